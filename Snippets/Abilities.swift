@@ -17,7 +17,7 @@ let editor = OverlayOwner()
   let letters = try await presenter.present(
     while: .processing(OverlayNode.Text("Fetching")), work: fetch)
   await presenter.undoable(
-    "letters", says: { "\($0) deleted" }, commit: delete, undo: restore)
+    "letters", message: { "\($0) deleted" }, commit: delete, undo: restore)
   presenter.present(.notification(title: "Draft kept")).dismisses(with: editor)
   // snippet.end
   // snippet.hide

@@ -99,12 +99,12 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.progress
   let letters = try await presenter.present(
-    while: .processing(OverlayNode.Text("Fetching"))
+    while: .progress("Fetching")
   ) {
     try await fetch()
-  } done: {
-    .notification(title: "\($0) new letters")
-  } failed: {
+  } success: {
+    .notification(title: "\($0) new letters").duration(.seconds(2))
+  } failure: {
     .notification(title: "No connection", button: $0.retry())
   }
   // snippet.end

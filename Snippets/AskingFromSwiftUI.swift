@@ -89,9 +89,9 @@ struct FetchButton: View {
     // snippet.work
     let letters = try await presentOverlay(while: .processing(OverlayNode.Text("Fetching"))) {
       try await fetch()
-    } done: {
+    } success: {
       .notification(title: "\($0) new letters")
-    } failed: {
+    } failure: {
       .notification(title: "No connection", button: $0.retry())
     }
     // snippet.end
@@ -126,7 +126,7 @@ struct DeleteButton: View {
     // snippet.undo
     mailbox.remove(letters)
     await presentOverlay(
-      undoable: "letters", of: letters.count, says: { "\($0) letters deleted" }
+      undoable: "letters", of: letters.count, message: { "\($0) letters deleted" }
     ) {
       try await mailbox.delete(letters)
     } undo: {

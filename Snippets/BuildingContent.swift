@@ -32,8 +32,8 @@ presenter.present(OverlayContent(letter))
 // snippet.live
 /// Shows how much of an upload is done, and is told by setting `done` from 0 to 1.
 @MainActor
-func follow(_ done: Live<Double>, through presenter: Presenter) {
-  let isWorking = Live(true)
+func follow(_ done: ObservableValue<Double>, through presenter: Presenter) {
+  let isWorking = ObservableValue(true)
   presenter.present(
     OverlayContent(
       .stack(
@@ -44,26 +44,28 @@ func follow(_ done: Live<Double>, through presenter: Presenter) {
             .progress(OverlayNode.ProgressBar(.done(done), description: "Uploading")),
           ]))),
     as: OverlayConfiguration(lifetime: .infinite))
-  done.follow(by: isWorking) { isWorking.value = done.value < 1 }
+  done.addObserver(isWorking) { isWorking.value = done.value < 1 }
 }
-let done = Live(0.0)
+let done = ObservableValue(0.0)
 follow(done, through: presenter)
 done.value = 0.5
 // snippet.end
 
-// snippet.mistake
+// snippet.validationError
 /// Asks for an address, and lets the user send only one with an "@".
 @MainActor
 func askForAddress(through presenter: Presenter) {
-  let (address, mistake, maySend) = (Live(""), Live(""), Live(false))
+  let (address, validationError, maySend) = (
+    ObservableValue(""), ObservableValue(""), ObservableValue(false)
+  )
   let field = OverlayNode.Field(
-    address, placeholder: OverlayNode.Text("Mail"), purpose: .email, error: mistake)
+    address, placeholder: OverlayNode.Text("Mail"), purpose: .email, error: validationError)
   let send = OverlayNode.Button("Send", isEnabled: maySend) { handle in
     print("sent from overlay \(handle.id.rawValue)")
   }
-  address.follow(by: maySend) { [unowned address, unowned maySend] in
+  address.addObserver(maySend) { [unowned address, unowned maySend] in
     maySend.value = address.value.contains("@")
-    mistake.value = maySend.value || address.value.isEmpty ? "" : "An address has an @."
+    validationError.value = maySend.value || address.value.isEmpty ? "" : "An address has an @."
   }
   presenter.present(
     .form(title: OverlayNode.Text("To?"), fields: [field], button: send),
@@ -72,7 +74,7 @@ func askForAddress(through presenter: Presenter) {
 // snippet.end
 
 // snippet.rating
-let stars = Live<Int?>(nil)
+let stars = ObservableValue<Int?>(nil)
 let star = OverlayNode.Rating.Item(
   "One star", chosen: OverlayNode.Image(.glyph(.star), color: .star),
   open: OverlayNode.Image(.glyph(.openStar)))
@@ -81,7 +83,7 @@ let rating = OverlayNode.rating(
 // snippet.end
 
 // snippet.pages
-let step = Live<Int?>(0)
+let step = ObservableValue<Int?>(0)
 let steps = OverlayContent(
   .pages(
     OverlayNode.Pages(
@@ -93,14 +95,14 @@ let steps = OverlayContent(
 presenter.present(steps, as: OverlayConfiguration(lifetime: .infinite))
 // snippet.end
 
-// snippet.folded
+// snippet.collapsed
 presenter.present(
   OverlayContent(
     .stack(
       OverlayNode.Stack(
         .vertical,
         children: [.text(OverlayNode.Text("Saved")), .button(OverlayNode.Button("Undo"))])),
-    folded: .text(OverlayNode.Text("Saved"))))
+    collapsed: .text(OverlayNode.Text("Saved"))))
 // snippet.end
 
 // snippet.style

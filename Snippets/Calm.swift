@@ -26,7 +26,7 @@ for number in 1...200 {
       using: merging, name: "fetch"
     ) {
       print("letter \(number)")
-    } done: {
+    } success: {
       .notification(title: "Fetched")
     }
   }
@@ -35,7 +35,7 @@ for number in 1...200 {
 
 // snippet.rate
 let calm = LaneSettings(
-  capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarise),
+  capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarize),
   arrangement: .list(spacing: 8))
 presenter.configure(.main, calm)
 // snippet.end

@@ -14,12 +14,12 @@ let bell = Bell()
 
 // snippet.badge
 let history = presenter.history  // keeps entries from now on
-history.follow(by: bell) { bell.count = history.unseenCount }
+history.addObserver(bell) { bell.count = history.unseenCount }
 // snippet.end
 
 // snippet.limit
 presenter.history.limit = 50
-presenter.history.follow(by: presenter) { print(presenter.history.unseenCount, "missed") }
+presenter.history.addObserver(presenter) { print(presenter.history.unseenCount, "missed") }
 // snippet.end
 
 // snippet.list

@@ -9,7 +9,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func show() {
   // snippet.show
   // snippet.token
-  let quiet = presenter.quiet(below: .high, then: .oneSummary)
+  let quiet = presenter.quiet(below: .high, then: .summarize)
   presenter.present(.notification(title: "Saved"))  // waits
   quiet.end()  // "1 message"
   // snippet.end
@@ -19,7 +19,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func end() {
   // snippet.show
   // snippet.call
-  let quiet = presenter.quiet(below: .high, then: .oneSummary)
+  let quiet = presenter.quiet(below: .high, then: .summarize)
   quiet.end()
   // snippet.end
   // snippet.hide
@@ -28,7 +28,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func endEverywhere() {
   // snippet.show
   // snippet.everywhere
-  let quiet = Presenter.quietEverywhere(below: .high, then: .oneSummary)
+  let quiet = Presenter.quietEverywhere(below: .high, then: .summarize)
   quiet.end()
   // snippet.end
   // snippet.hide
@@ -56,7 +56,7 @@ let presenter = Presenter(host: HeadlessHost())
   // snippet.show
   // snippet.talk
   func begin() {
-    quiet = presenter.quiet(below: .high, then: .oneSummary)
+    quiet = presenter.quiet(below: .high, then: .summarize)
   }
 
   func end() {

@@ -58,7 +58,7 @@ let mailbox = Mailbox()
 @MainActor func undo(letters: [String]) async {
   // snippet.show
   // snippet.undo
-  await presenter.undoable("letters", using: .platformToast, says: { "\($0) deleted" }) {
+  await presenter.undoable("letters", using: .platformToast, message: { "\($0) deleted" }) {
     try await mailbox.delete(letters)
   } undo: {
     list.restore(letters)

@@ -84,7 +84,7 @@ func makeRoom(through presenter: Presenter) async throws {
 func describe(_ handle: PresentationHandle) -> String {
   switch handle.state {
   case .pending(.leaving(.dismissed(let reason))): "leaving: \(reason)"
-  case .pending(let standing): "not gone yet: \(standing)"
+  case .pending(let pendingState): "not gone yet: \(pendingState)"
   case .ended(.dismissed(let reason)): "gone: \(reason)"
   case .ended(.refused(let refusal)): "refused: \(refusal)"
   case .ended(.updated(let id)): "went into overlay \(id.rawValue)"

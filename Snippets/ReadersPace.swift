@@ -5,7 +5,7 @@ import UsherTesting
 
 // snippet.hide
 @MainActor enum Settings {
-  static var patience: String?
+  static var timeoutScale: String?
 }
 let presenter = Presenter(host: HeadlessHost())
 let failure = Overlay.message(.error, title: "No connection")
@@ -17,24 +17,24 @@ presenter.present(
     .duration(.reading(atLeast: .seconds(4))))
 // snippet.end
 
-// snippet.patience
-presenter.patience = .times(3)
-presenter.patience = .endless
+// snippet.timeoutScale
+presenter.timeoutScale = .times(3)
+presenter.timeoutScale = .endless
 // snippet.end
 
 // snippet.times
-presenter.patience = .times(3)
+presenter.timeoutScale = .times(3)
 // snippet.end
 
 // snippet.storing
-let known = Settings.patience.flatMap { Patience(rawValue: $0) }
-presenter.patience = known ?? .times(1)
-Settings.patience = presenter.patience.rawValue  // "1.0", or "endless"
+let known = Settings.timeoutScale.flatMap { TimeoutScale(rawValue: $0) }
+presenter.timeoutScale = known ?? .times(1)
+Settings.timeoutScale = presenter.timeoutScale.rawValue  // "1.0", or "endless"
 // snippet.end
 
 // snippet.stored
-let stored = Patience.times(3).rawValue
-presenter.patience = Patience(rawValue: stored) ?? .times(1)
+let stored = TimeoutScale.times(3).rawValue
+presenter.timeoutScale = TimeoutScale(rawValue: stored) ?? .times(1)
 // snippet.end
 
 // snippet.announces

@@ -66,7 +66,7 @@ presenter.present(.notification(title: "3 letters", button: more))
 // snippet.end
 
 // snippet.field
-let name = Live("")
+let name = ObservableValue("")
 let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
 presenter.present(
   OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
@@ -74,13 +74,13 @@ name.value = "Ada"  // the field shows the name
 // snippet.end
 
 // snippet.live
-let count = Live(0)
-count.follow(by: presenter) { print("now \(count.value)") }
+let count = ObservableValue(0)
+count.addObserver(presenter) { print("now \(count.value)") }
 count.value = 1  // now 1
 // snippet.end
 
 // snippet.progress
-let done = Live(0.0)
+let done = ObservableValue(0.0)
 presenter.present(
   .progress(OverlayNode.Text("Sending"), done: done),
   as: OverlayConfiguration(lifetime: .infinite))
@@ -116,7 +116,7 @@ presenter.present(
 // snippet.end
 
 // snippet.form
-let address = Live("")
+let address = ObservableValue("")
 let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
 presenter.present(
   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),

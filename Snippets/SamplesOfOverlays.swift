@@ -31,7 +31,7 @@ presenter.present(
 // snippet.end
 
 // snippet.progress
-let progress = Live(0.0)
+let progress = ObservableValue(0.0)
 presenter.present(
   .progress("Sending", value: progress, button: .button("Cancel") { cancel() }))
 progress.value = 0.5  // the bar is half full
@@ -132,7 +132,7 @@ sending.progress = 0.5
   // snippet.end
 
   // snippet.quiet
-  await presenter.quiet(except: .high, then: .oneSummary) {
+  await presenter.quiet(except: .high, then: .summarize) {
     await play()
   }
   // snippet.end

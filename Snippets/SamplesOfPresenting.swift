@@ -68,8 +68,8 @@ presenter.focusOverlays()
 presenter.moreWords = { "noch \($0)" }
 // snippet.end
 
-// snippet.elsewhere
-presenter.elsewhere = .systemNotifications(from: .high)
+// snippet.backgroundDelivery
+presenter.backgroundDelivery = .systemNotifications(from: .high)
 // snippet.end
 
 // snippet.lifecycle
@@ -158,6 +158,6 @@ let gentle = OverlayConfiguration(
 
 // snippet.settings
 let list = LaneSettings(capacity: 4, overflow: .evictOldest, arrangement: .list(spacing: 8))
-let pile = LaneSettings(capacity: 10, arrangement: .pile(Pile()))
-presenter.configure(.main, pile)
+let stack = LaneSettings(capacity: 10, arrangement: .collapsed(CollapsedStack()))
+presenter.configure(.main, stack)
 // snippet.end

@@ -33,8 +33,8 @@ presenter.press("Empty")
 #expect(try await presenter.clock.value(of: task))
 // snippet.end
 
-// snippet.elsewhere
-presenter.elsewhere = .systemNotifications(from: .high)
+// snippet.backgroundDelivery
+presenter.backgroundDelivery = .systemNotifications(from: .high)
 host.setAppActive(false)
 host.clock.advance(by: .seconds(1))
 presenter.present(.notification(title: "A call").priority(.high))

@@ -6,10 +6,12 @@ import UsherTesting
 // snippet.hide
 @MainActor final class Mailbox {
   func delete(_ letters: [Int]) async throws {}
+  func delete(_ letter: Int) async throws {}
   func restore(_ letters: [Int]) async throws {}
 }
 @MainActor final class LetterList {
   func remove(_ letters: [Int]) {}
+  func restore(_ letter: Int) {}
   func restore(_ letters: [Int]) {}
 }
 let presenter = Presenter(host: HeadlessHost())
@@ -22,11 +24,23 @@ let list = LetterList()
   list.remove(letters)
   await presenter.undoable(
     "letters", of: letters.count,
-    says: { "\($0) letters deleted" }
+    message: { "\($0) letters deleted" }
   ) {
     try await mailbox.delete(letters)
   } undo: {
     list.restore(letters)
+  }
+  // snippet.end
+  // snippet.hide
+}
+
+@MainActor func delete(_ letter: Int) async {
+  // snippet.show
+  // snippet.one
+  await presenter.undoable("Letter deleted") {
+    try await mailbox.delete(letter)
+  } undo: {
+    list.restore(letter)
   }
   // snippet.end
   // snippet.hide
@@ -58,14 +72,14 @@ let list = LetterList()
   let above = OverlayPreset.undo.with { $0.position = .top }
   // snippet.end
   // snippet.hide
-  await presenter.undoable("letters", using: above, says: { "\($0) letters deleted" }) {
+  await presenter.undoable("letters", using: above, message: { "\($0) letters deleted" }) {
     try await mailbox.delete(letters)
   } undo: {
     list.restore(letters)
   }
 }
 
-@MainActor func content(_ parts: UndoParts) -> OverlayContent {
+@MainActor func content(_ parts: UndoContext) -> OverlayContent {
   // snippet.show
   // snippet.content
   OverlayContent.notification(title: "\(parts.count) letters deleted", button: parts.button)

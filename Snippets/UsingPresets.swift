@@ -32,7 +32,7 @@ presenter.present(
 /// Asks for an address, which is in `email` as it is typed.
 @MainActor
 func askForAddress(through presenter: Presenter) {
-  let email = Live("")
+  let email = ObservableValue("")
   let field = OverlayNode.Field(
     email, placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
     icon: OverlayNode.Image(.glyph(.envelope)),

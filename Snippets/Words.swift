@@ -3,27 +3,27 @@
 import Usher
 
 // snippet.words
-var words = OverlayWords(.german)
+var words = OverlayStrings(.german)
 words[.retry] = "Noch einmal"
-words[.messages] = OverlayWords.Forms(one: "# Brief", other: "# Briefe")
-OverlayWords.current = words
+words[.messages] = OverlayStrings.Forms(one: "# Brief", other: "# Briefe")
+OverlayStrings.current = words
 // snippet.end
 
 // snippet.preferring
-OverlayWords.current = OverlayWords(preferring: ["de_AT.UTF-8"])
+OverlayStrings.current = OverlayStrings(preferring: ["de_AT.UTF-8"])
 // snippet.end
 
 // snippet.english
-OverlayWords.current = OverlayWords(.english)
+OverlayStrings.current = OverlayStrings(.english)
 // snippet.end
 
 // snippet.polish
-var polish = OverlayWords { number in
+var polish = OverlayStrings { number in
   number == 1
     ? .one
     : (2...4).contains(number % 10) && !(12...14).contains(number % 100) ? .few : .many
 }
 polish[.close] = "Zamknij"
-polish[.messages] = OverlayWords.Forms(
+polish[.messages] = OverlayStrings.Forms(
   one: "# wiadomość", few: "# wiadomości", many: "# wiadomości", other: "# wiadomości")
 // snippet.end

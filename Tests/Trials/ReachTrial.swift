@@ -186,19 +186,19 @@ public struct ReachTrial {
     ),
     (
       "an alert of libadwaita", "platformAlert",
-      { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), look: .adwaita) }
+      { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), style: .adwaita) }
     ),
     (
       "an alert of glass", "platformAlert",
-      { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), look: .glass) }
+      { .platformAlert($0.long, $0.sentence, bar: bar([$0.short, $0.action]), style: .glass) }
     ),
     (
       "a toast of libadwaita", "platformToast",
-      { .platformToast($0.sentence, button: OverlayNode.Button($0.action), look: .adwaita) }
+      { .platformToast($0.sentence, button: OverlayNode.Button($0.action), style: .adwaita) }
     ),
     (
       "a toast of glass", "platformToast",
-      { .platformToast($0.sentence, button: OverlayNode.Button($0.action), look: .glass) }
+      { .platformToast($0.sentence, button: OverlayNode.Button($0.action), style: .glass) }
     ),
     (
       "a pop-up", "centerFloat",
@@ -214,7 +214,7 @@ public struct ReachTrial {
         .form(
           title: OverlayNode.Text(words.long),
           fields: [words.short, words.sentence].map {
-            OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
+            OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text($0))
           },
           button: OverlayNode.Button(words.action), cancel: OverlayNode.Button(words.short))
       }
@@ -224,14 +224,15 @@ public struct ReachTrial {
       "progress", "bottomFloat",
       {
         .progress(
-          OverlayNode.Text($0.sentence), done: Live(0.5), button: OverlayNode.Button($0.short))
+          OverlayNode.Text($0.sentence), done: ObservableValue(0.5),
+          button: OverlayNode.Button($0.short))
       }
     ),
     (
       "an amount", "center",
       {
         .amount(
-          Live(0), title: $0.long, symbol: "🌮", accept: OverlayNode.Button($0.action),
+          ObservableValue(0), title: $0.long, symbol: "🌮", accept: OverlayNode.Button($0.action),
           decline: OverlayNode.Button($0.short))
       }
     ),

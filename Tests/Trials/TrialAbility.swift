@@ -90,11 +90,11 @@ struct TrialAbility: Sendable {
       try await play.present(saysEnd: true) { try await play.work() }
     },
     TrialAbility("work behind a swipe", after: [.swipe, .finish], ends: "done") { play in
-      try await play.present(saysEnd: true, closing: .letsWorkGoOn) { try await play.work() }
+      try await play.present(saysEnd: true, dismissPolicy: .continueWork) { try await play.work() }
     },
     TrialAbility("work that fails behind a swipe", after: [.swipe, .fail, .swipe], ends: "Broken") {
       play in
-      try await play.present(saysEnd: true, closing: .letsWorkGoOn) { try await play.work() }
+      try await play.present(saysEnd: true, dismissPolicy: .continueWork) { try await play.work() }
     },
   ]
 
@@ -110,7 +110,7 @@ struct TrialAbility: Sendable {
       await play.change().words
     },
     TrialAbility("a change that is left", after: [.dismiss], ends: "undone") { play in
-      await play.change(whenLeft: .undoes).words
+      await play.change(whenAbandoned: .undoes).words
     },
     TrialAbility("a change whose commit fails", after: [.swipe], ends: "failed") { play in
       await play.change { throw TrialPlay.Broken() }.words
@@ -135,7 +135,7 @@ struct TrialAbility: Sendable {
       owner = nil
       return try await handle.end
     },
-    TrialAbility("an overlay that its owner outlives", after: [.swipe, .finish], ends: "swiped") {
+    TrialAbility("an overlay that its owner outlives", after: [.swipe, .finish], ends: "swipe") {
       play in
       let owner = OverlayOwner()
       let handle = play.present().dismisses(with: owner)
@@ -153,7 +153,7 @@ struct TrialAbility: Sendable {
       remove()
       return try await handle.end
     },
-    TrialAbility("an overlay that its view outlives", after: [.swipe, .finish], ends: "swiped") {
+    TrialAbility("an overlay that its view outlives", after: [.swipe, .finish], ends: "swipe") {
       play in
       let handle = play.present()
       let remove = play.stage.tie(handle)
@@ -203,19 +203,19 @@ extension TrialPlay {
   }
 
   fileprivate func present(
-    saysEnd: Bool, closing: WorkClosing = .cancelsWork,
+    saysEnd: Bool, dismissPolicy: WorkDismissPolicy = .cancelsWork,
     _ work: @escaping @MainActor @Sendable () async throws -> Void
   ) async throws -> String {
     try await presenter.present(
       while: .progress(
-        OverlayNode.Text("Work"), done: Live(0.5),
+        OverlayNode.Text("Work"), done: ObservableValue(0.5),
         button: OverlayNode.Button("Cancel") { withExtendedLifetime(self) {} }),
-      using: OverlayPreset(Self.lasting), closing: closing
+      using: OverlayPreset(Self.lasting), dismissPolicy: dismissPolicy
     ) {
       try await work()
-    } done: {
+    } success: {
       saysEnd ? Self.words : nil
-    } failed: {
+    } failure: {
       saysEnd
         ? .notification(title: "Failed", button: $0.retry(), closeButton: .never) : nil
     }
@@ -223,13 +223,13 @@ extension TrialPlay {
   }
 
   fileprivate func change(
-    whenLeft: WhenLeft = .commits,
+    whenAbandoned: UndoAbandonPolicy = .commits,
     commit: @escaping @MainActor @Sendable () async throws -> Void = {}
-  ) async -> UndoableEnd {
+  ) async -> UndoOutcome {
     await presenter.undoable(
-      "changes", within: .seconds(5), whenLeft: whenLeft,
+      "changes", duration: .seconds(5), whenAbandoned: whenAbandoned,
       using: OverlayPreset(Self.lasting),
-      says: { count in withExtendedLifetime(self) { "\(count) changed" } }
+      message: { count in withExtendedLifetime(self) { "\(count) changed" } }
     ) {
       try await commit()
       withExtendedLifetime(self) {}
@@ -254,7 +254,7 @@ extension PresentationHandle {
   }
 }
 
-extension UndoableEnd {
+extension UndoOutcome {
   /// The end in a word.
   fileprivate var words: String {
     switch self {

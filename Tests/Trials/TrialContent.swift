@@ -38,7 +38,8 @@ public struct TrialContent {
     TrialContent("no image") { _, _ in OverlayContent(.image(.icon("no-such-icon"))) },
     TrialContent("a button") { token, _ in
       OverlayContent(
-        .button(OverlayNode.Button("Press", isEnabled: Live(true), perform: token.callback)))
+        .button(
+          OverlayNode.Button("Press", isEnabled: ObservableValue(true), perform: token.callback)))
     },
     TrialContent("a row") { token, materials in
       OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: pieces(token, materials))))
@@ -53,7 +54,8 @@ public struct TrialContent {
     TrialContent("a glyph that pulses") { _, _ in
       OverlayContent(
         .image(
-          OverlayNode.Image(.glyph(.tick), motion: .pulse(scale: 1.2, period: .milliseconds(300)))))
+          OverlayNode.Image(
+            .glyph(.checkmark), motion: .pulse(scale: 1.2, period: .milliseconds(300)))))
     },
     TrialContent("a sequence of images") { _, materials in
       let sources = [OverlayNode.Image.Source.bytes(materials.bytes), .file(materials.picture)]
@@ -68,29 +70,33 @@ public struct TrialContent {
       OverlayContent(
         .field(
           OverlayNode.Field(
-            Live(""), placeholder: OverlayNode.Text("Type"), isFirst: true, focusRequests: Live(0),
-            editing: OverlayNode.Field.Editing(didBegin: token.callback), error: Live(""))))
+            ObservableValue(""), placeholder: OverlayNode.Text("Type"), isFirst: true,
+            focusRequests: ObservableValue(0),
+            editing: OverlayNode.Field.Editing(didBegin: token.callback), error: ObservableValue("")
+          )))
     },
     TrialContent("a password") { token, _ in
       OverlayContent(
         .field(
           OverlayNode.Field(
-            Live(""), placeholder: OverlayNode.Text("Password"), purpose: .password,
+            ObservableValue(""), placeholder: OverlayNode.Text("Password"), purpose: .password,
             editing: OverlayNode.Field.Editing(
               shouldBegin: { true }, shouldChange: { _, _ in true },
               didSelect: token.callback,
-              endRequests: Live(0)))))
+              endRequests: ObservableValue(0)))))
     },
     TrialContent("a rating") { token, _ in
-      let image = OverlayNode.Image(.glyph(.tick))
+      let image = OverlayNode.Image(.glyph(.checkmark))
       let item = OverlayNode.Rating.Item("Good", chosen: image, open: image)
       return OverlayContent(
-        .rating(OverlayNode.Rating(Live(1), items: [item, item, item]) { _ in token.callback() }))
+        .rating(
+          OverlayNode.Rating(ObservableValue(1), items: [item, item, item]) { _ in token.callback()
+          }))
     },
     TrialContent("a sign of activity") { _, _ in OverlayContent(.activity(OverlayNode.Activity()))
     },
     TrialContent("a bar of progress") { _, _ in
-      OverlayContent(.progress(OverlayNode.ProgressBar(.done(Live(0.4)))))
+      OverlayContent(.progress(OverlayNode.ProgressBar(.done(ObservableValue(0.4)))))
     },
     TrialContent("a bar of the time left") { _, _ in
       OverlayContent(.progress(OverlayNode.ProgressBar(.timeLeft)))
@@ -107,14 +113,15 @@ public struct TrialContent {
     },
     TrialContent("pages") { token, materials in
       let pages = pieces(token, materials)
-      return OverlayContent(.pages(OverlayNode.Pages(Live(1), initial: pages[0], pages: pages)))
+      return OverlayContent(
+        .pages(OverlayNode.Pages(ObservableValue(1), initial: pages[0], pages: pages)))
     },
     TrialContent("what scrolls") { token, materials in
       OverlayContent(
         .scroll(
           OverlayNode.Scroll(
             .stack(OverlayNode.Stack(.vertical, children: pieces(token, materials))),
-            greatestHeight: 60)))
+            maximumHeight: 60)))
     },
     TrialContent("a native view of the app") { token, materials in
       OverlayContent(
@@ -126,7 +133,7 @@ public struct TrialContent {
     },
     TrialContent("other content before it unfolds") { token, materials in
       let pieces = pieces(token, materials)
-      return OverlayContent(pieces[2], folded: pieces[0], appearance: .dark)
+      return OverlayContent(pieces[2], collapsed: pieces[0], appearance: .dark)
     },
     TrialContent("the message") { token, _ in
       .message(
@@ -151,8 +158,10 @@ public struct TrialContent {
       .form(
         title: OverlayNode.Text("Title"),
         fields: [
-          OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), purpose: .name),
-          OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Address"), purpose: .email),
+          OverlayNode.Field(
+            ObservableValue(""), placeholder: OverlayNode.Text("Name"), purpose: .name),
+          OverlayNode.Field(
+            ObservableValue(""), placeholder: OverlayNode.Text("Address"), purpose: .email),
         ], button: OverlayNode.Button("Do", perform: token.callback))
     },
     TrialContent("the note") { _, _ in
@@ -161,7 +170,7 @@ public struct TrialContent {
     TrialContent("the banner") { _, _ in .banner(.error, title: "Title") },
     TrialContent("the progress") { token, _ in
       .progress(
-        OverlayNode.Text("Title"), done: Live(0.5),
+        OverlayNode.Text("Title"), done: ObservableValue(0.5),
         button: OverlayNode.Button("Stop", perform: token.callback))
     },
     TrialContent("the processing") { _, _ in .processing(OverlayNode.Text("Title")) },

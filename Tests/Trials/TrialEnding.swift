@@ -7,7 +7,7 @@ public enum TrialEnding: CaseIterable {
   /// The overlay's lifetime expires.
   case timedOut
   /// The user swipes the overlay away.
-  case swiped
+  case swipe
   /// The user presses a button in the overlay, if there is a button.
   case pressed
   /// Another overlay replaces the overlay.
@@ -32,7 +32,7 @@ public enum TrialEnding: CaseIterable {
   var lifetime: OverlayDuration {
     switch self {
     case .timedOut: .timed(.milliseconds(50))
-    case .requested, .swiped, .pressed, .replaced, .updated, .transformed, .cancelled,
+    case .requested, .swipe, .pressed, .replaced, .updated, .transformed, .cancelled,
       .interrupted, .refusing:
       .infinite
     }
@@ -44,7 +44,7 @@ public enum TrialEnding: CaseIterable {
     switch self {
     case .requested: handle.dismiss()
     case .timedOut, .interrupted: break
-    case .swiped: trial.stage.swipe(handle.id)
+    case .swipe: trial.stage.swipe(handle.id)
     case .pressed: trial.stage.press(handle.id)
     case .replaced: trial.present(behind: handle, precedence: .replace())
     case .updated: handle.update(to: trial.nextContent())

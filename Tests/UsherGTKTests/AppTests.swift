@@ -51,7 +51,7 @@ struct AppTests {
   @Test("what is important is a notification of the desktop's while nobody looks at the window")
   func notifications() async throws {
     let outcome = try await WindowProcess.run(
-      "WindowRunner", [ElsewhereTrial.Way.server.rawValue], bus: .own)
+      "WindowRunner", [BackgroundDeliveryTrial.Way.server.rawValue], bus: .own)
     #expect(
       outcome
         == WindowProcess.Outcome(
@@ -84,7 +84,7 @@ struct AppTests {
   @Test("what ends while the server is told of it leaves no notification")
   func hurriedNotifications() async throws {
     let outcome = try await WindowProcess.run(
-      "WindowRunner", [ElsewhereTrial.Way.hurry.rawValue], bus: .own)
+      "WindowRunner", [BackgroundDeliveryTrial.Way.hurry.rawValue], bus: .own)
     #expect(
       outcome
         == WindowProcess.Outcome(
@@ -103,9 +103,9 @@ struct AppTests {
   @Test(
     "without a server of notifications, overlays stay in the app, which is told once",
     arguments: [
-      (ElsewhereTrial.Way.noBus, SessionBus.inherited), (.noServer, .withoutServices),
+      (BackgroundDeliveryTrial.Way.noBus, SessionBus.inherited), (.noServer, .withoutServices),
     ])
-  func noNotifications(_ way: ElsewhereTrial.Way, bus: SessionBus) async throws {
+  func noNotifications(_ way: BackgroundDeliveryTrial.Way, bus: SessionBus) async throws {
     let outcome = try await WindowProcess.run("WindowRunner", [way.rawValue], bus: bus)
     #expect(
       outcome
@@ -116,7 +116,7 @@ struct AppTests {
             the overlay
             problem: the system shows no notifications of this app (no server of notifications is \
             on the session's bus); overlays stay in the app. Ask the user for permission, or set \
-            elsewhere to nowhere
+            backgroundDelivery to none
             without a server: shown
             the program has ended
 

@@ -83,7 +83,7 @@ extension UIKitHostTests {
           for _ in 0..<20 { await Task.yield() }
           if attempts == 1 { throw NoConnection() }
           return attempts
-        } failed: {
+        } failure: {
           .notification(title: "No connection", button: $0.retry(), closeButton: .never)
         }
       }

@@ -80,9 +80,9 @@ extension UIKitHostTests {
     @Test("automated tests find a field by its identifier, and a field without one has none")
     func fieldIdentifiers() throws {
       defer { app.close() }
-      var own = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"))
+      var own = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"))
       own.identifier = "name"
-      let other = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("City"))
+      let other = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("City"))
       let handle = app.presenter.present(
         OverlayContent(
           .stack(OverlayNode.Stack(.vertical, children: [.field(own), .field(other)]))),
@@ -173,11 +173,11 @@ extension UIKitHostTests {
     }
 
     @Test("VoiceOver hears that a button is disabled, and what is wrong in a field")
-    func liveValues() throws {
+    func observableValues() throws {
       defer { app.close() }
-      let (isEnabled, mistake) = (Live(false), Live(""))
+      let (isEnabled, validationError) = (ObservableValue(false), ObservableValue(""))
       let field = OverlayNode.Field(
-        Live(""), placeholder: OverlayNode.Text("Mail"), error: mistake)
+        ObservableValue(""), placeholder: OverlayNode.Text("Mail"), error: validationError)
       let handle = app.presenter.present(
         .form(
           title: OverlayNode.Text("To?"), fields: [field],
@@ -188,7 +188,7 @@ extension UIKitHostTests {
       let send = try #require(elements.first { $0.accessibilityLabel == "Send" })
       #expect(send.accessibilityTraits == [.button, .notEnabled])
       #expect(!send.accessibilityActivate())
-      mistake.value = "Not an address"
+      validationError.value = "Not an address"
       let slot = app.presenter.uiKitHost?.stage?.view?.slots[handle.id]
       let line = try #require(slot?.card.controls.fields.first)
       #expect(line.native.accessibilityLabel == "Mail. Not an address")

@@ -112,7 +112,7 @@ extension UIKitHostTests {
 }
 
 /// A controller of hosted views whose size is measured, as `HostingController` of `UsherUI` is.
-final class HostingGuest: UIHostingController<CGSize>, MeasuredGuest {
+final class HostingGuest: UIHostingController<CGSize>, SelfSizingView {
   let reportsTaps = true
 
   /// Creates a controller of views of a size.

@@ -47,7 +47,7 @@ extension UIKitHostTests {
       let handle = show(host)
       swipeUp(from: host)
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.swiped))
+      #expect(handle.result == .dismissed(.swipe))
       #expect(button.states == [.began, .cancelled])
     }
 

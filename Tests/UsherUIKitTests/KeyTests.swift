@@ -17,7 +17,7 @@ extension UIKitHostTests {
 
     /// Presents two fields and a default button.
     private func fields(
-      _ texts: [Live<String>], onDone: @escaping @MainActor @Sendable () -> Void = {}
+      _ texts: [ObservableValue<String>], onDone: @escaping @MainActor @Sendable () -> Void = {}
     ) -> OverlayContent {
       let fields = texts.enumerated().map { index, text in
         OverlayNode.field(
@@ -44,7 +44,8 @@ extension UIKitHostTests {
     func tab() throws {
       defer { app.close() }
       let handle = app.presenter.present(
-        fields([Live(""), Live("")]), as: still(.center, backdrop: Backdrop()))
+        fields([ObservableValue(""), ObservableValue("")]), as: still(.center, backdrop: Backdrop())
+      )
       StandIn.advance(by: 0.1)
       let natives = try natives(handle)
       #expect(natives.map(\.isFirstResponder) == [true, false])
@@ -63,7 +64,8 @@ extension UIKitHostTests {
       let fields = [nil, nil, closed, nil].enumerated().map { index, editing in
         OverlayNode.field(
           OverlayNode.Field(
-            Live(""), placeholder: OverlayNode.Text("Field \(index)"), isFirst: index == 0,
+            ObservableValue(""), placeholder: OverlayNode.Text("Field \(index)"),
+            isFirst: index == 0,
             editing: editing))
       }
       let handle = app.presenter.present(
@@ -85,7 +87,7 @@ extension UIKitHostTests {
     func escape() {
       defer { app.close() }
       let handle = app.presenter.present(
-        fields([Live("")]), as: still(.center, backdrop: Backdrop()))
+        fields([ObservableValue("")]), as: still(.center, backdrop: Backdrop()))
       StandIn.advance(by: 0.1)
       StandIn.press(.keyboardEscape, in: app.scene)
       StandIn.advance(by: 1)
@@ -97,7 +99,7 @@ extension UIKitHostTests {
       defer { app.close() }
       var done = 0
       let handle = app.presenter.present(
-        fields([Live("")]) { done += 1 }, as: still(.center, backdrop: Backdrop()))
+        fields([ObservableValue("")]) { done += 1 }, as: still(.center, backdrop: Backdrop()))
       StandIn.advance(by: 0.1)
       StandIn.press(.keyboardReturnOrEnter, in: app.scene)
       StandIn.advance(by: 1)

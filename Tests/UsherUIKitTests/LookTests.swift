@@ -58,7 +58,7 @@ extension UIKitHostTests {
             .image(OverlayNode.Image(.glyph(.bell), color: .accent)),
             .button(
               OverlayNode.Button(label: OverlayNode.Text("Button"), style: .borderedProminent)),
-            .progress(OverlayNode.ProgressBar(.done(Live(0.5)), color: .accent)),
+            .progress(OverlayNode.ProgressBar(.done(ObservableValue(0.5)), color: .accent)),
             .activity(OverlayNode.Activity(color: .accent)),
             .divider(OverlayNode.Divider(color: .accent)),
           ])), style: OverlayStyle(background: .color(.accentFill)))

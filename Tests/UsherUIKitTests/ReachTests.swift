@@ -103,7 +103,7 @@ extension UIKitHostTests {
               .vertical,
               children: [
                 .field(
-                  OverlayNode.Field(Live("Ada"), placeholder: OverlayNode.Text("Name"))),
+                  OverlayNode.Field(ObservableValue("Ada"), placeholder: OverlayNode.Text("Name"))),
                 .native(OverlayNode.NativeView(size: OverlaySize(width: 40, height: 20)) { own }),
               ]
                 + (1...6).map { .button(OverlayNode.Button("Folder \($0)")) }))),
@@ -130,7 +130,7 @@ extension UIKitHostTests {
         let handle = app.presenter.present(
           .platformAlert(
             "Alle abbrechen?", "Es gibt kein Zurück.",
-            bar: ButtonBar([OverlayNode.Button("Nein"), OverlayNode.Button(title)]), look: .glass),
+            bar: ButtonBar([OverlayNode.Button("Nein"), OverlayNode.Button(title)]), style: .glass),
           using: .platformAlert(.glass))
         StandIn.advance(by: 1)
         let host = try #require(app.presenter.uiKitHost)

@@ -51,7 +51,7 @@ extension UIKitHostTests {
         StandIn.tap(at: start, in: app.scene)
       }
       StandIn.advance(by: 2)
-      #expect(handle.result == .dismissed(isSwipe ? .swiped : .overlayTapped))
+      #expect(handle.result == .dismissed(isSwipe ? .swipe : .overlayTapped))
     }
 
     @Test("a touch beside a round corner is the app's")
@@ -123,7 +123,7 @@ extension UIKitHostTests {
         OverlayContent(
           .scroll(
             OverlayNode.Scroll(
-              .stack(OverlayNode.Stack(.vertical, children: lines)), greatestHeight: 200))),
+              .stack(OverlayNode.Stack(.vertical, children: lines)), maximumHeight: 200))),
         as: still())
       StandIn.advance(by: 0.1)
       let frame = try #require(app.presenter.restingFrame(of: handle.id))

@@ -19,9 +19,13 @@ extension UIKitHostTests {
     }
 
     /// Makes a change whose commit takes some turns of the loop, and shows its message.
-    private func change(whenLeft: WhenLeft = .commits) async throws -> Task<Void, Never> {
+    private func change(whenAbandoned: UndoAbandonPolicy = .commits) async throws -> Task<
+      Void, Never
+    > {
       let task = Task { [app, diary] in
-        await app.presenter.undoable("letters", whenLeft: whenLeft, says: { "\($0) deleted" }) {
+        await app.presenter.undoable(
+          "letters", whenAbandoned: whenAbandoned, message: { "\($0) deleted" }
+        ) {
           diary.lines.append("begins to commit")
           for _ in 0..<20 { await Task.yield() }
           diary.lines.append("committed")
@@ -51,7 +55,7 @@ extension UIKitHostTests {
     @Test("a change is undone in the background, or with its scene, if it is to be so")
     func undone() async throws {
       for isClosed in [false, true] {
-        let task = try await change(whenLeft: .undoes)
+        let task = try await change(whenAbandoned: .undoes)
         if isClosed { app.close() } else { StandIn.moveToBackground(app.scene) }
         try await ManualClock().value(of: task)
         #expect(diary.lines.suffix(2) == ["undone", "returned"])

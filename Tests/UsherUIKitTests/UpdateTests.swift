@@ -13,7 +13,7 @@ extension UIKitHostTests {
 
     /// The ways in which content is shown anew.
     enum Update: CaseIterable {
-      case update, transform, request, merging, title, lifetime, patience, dark
+      case update, transform, request, merging, title, lifetime, timeoutScale, dark
 
       /// The policy of an overlay that is to be changed so.
       var identity: IdentityPolicy { self == .merging ? .mergeAndCount : .updateInPlace }
@@ -39,7 +39,7 @@ extension UIKitHostTests {
       #expect(button.isHighlighted)
       switch update {
       case .title: handle.update(to: content("2 %", button: "Stop"))
-      case .update, .transform, .request, .merging, .lifetime, .patience, .dark:
+      case .update, .transform, .request, .merging, .lifetime, .timeoutScale, .dark:
         change(handle, by: update, to: content("2 %"), as: overlay)
       }
       StandIn.advance(by: 0.2)
@@ -78,7 +78,7 @@ extension UIKitHostTests {
           .scroll(
             OverlayNode.Scroll(
               .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
-              greatestHeight: 200)))
+              maximumHeight: 200)))
       }
       var overlay = still()
       overlay.identity = update.identity
@@ -111,7 +111,7 @@ extension UIKitHostTests {
     @Test("letters that are being composed, and the selection, survive an update")
     func composition() throws {
       defer { app.close() }
-      let text = Live("Ren")
+      let text = ObservableValue("Ren")
       func content(_ title: String) -> OverlayContent {
         OverlayContent(
           .stack(
@@ -138,8 +138,8 @@ extension UIKitHostTests {
     @Test("the keyboard's key says whether there is another field since an update")
     func returnKey() throws {
       defer { app.close() }
-      let (first, second) = (Live(""), Live(""))
-      func content(_ texts: [Live<String>]) -> OverlayContent {
+      let (first, second) = (ObservableValue(""), ObservableValue(""))
+      func content(_ texts: [ObservableValue<String>]) -> OverlayContent {
         let fields = texts.map { text in
           OverlayNode.field(
             OverlayNode.Field(
@@ -179,8 +179,8 @@ extension UIKitHostTests {
     @Test("an indicator follows the value of an update, and no longer the former one")
     func activity() throws {
       defer { app.close() }
-      let (former, new) = (Live(true), Live(true))
-      func content(_ isRunning: Live<Bool>) -> OverlayContent {
+      let (former, new) = (ObservableValue(true), ObservableValue(true))
+      func content(_ isRunning: ObservableValue<Bool>) -> OverlayContent {
         OverlayContent(.activity(OverlayNode.Activity(isRunning: isRunning)))
       }
       let handle = app.presenter.present(content(former), as: still())
@@ -200,7 +200,7 @@ extension UIKitHostTests {
     @Test("a field's new callbacks are called from an update on")
     func callbacks() throws {
       defer { app.close() }
-      let text = Live("")
+      let text = ObservableValue("")
       var told: [String] = []
       func content(_ name: String) -> OverlayContent {
         OverlayContent(
@@ -227,7 +227,7 @@ extension UIKitHostTests {
       case .transform: handle.transform(to: content)
       case .request, .merging: app.presenter.present(content, as: overlay, name: "download")
       case .lifetime: handle.setLifetime(.timed(.seconds(900)))
-      case .patience: app.presenter.patience = .endless
+      case .timeoutScale: app.presenter.timeoutScale = .endless
       case .dark: StandIn.changeTraits { $0.userInterfaceStyle = .dark }
       }
     }

@@ -79,7 +79,7 @@ extension UIKitHostTests {
     func field() {
       let app = SampleScene()
       defer { app.close() }
-      let name = Live("")
+      let name = ObservableValue("")
       let handle = app.presenter.present(form(name), as: still(.center))
       StandIn.advance(by: 0.1)
       #expect(app.overlayWindow?.isKeyWindow == true)

@@ -57,8 +57,8 @@ struct AbsentPresenterTests {
     var journal: [String] = []
     func offer(failing error: Offline? = nil) async -> String {
       let end = await none.undoable(
-        "letters", of: 2, within: .seconds(6), whenLeft: .undoes, using: .undo,
-        says: { "\($0) letters deleted" }, failed: { _ in nil }
+        "letters", of: 2, duration: .seconds(6), whenAbandoned: .undoes, using: .undo,
+        message: { "\($0) letters deleted" }, failure: { _ in nil }
       ) {
         journal.append(Task.isCancelled ? "commit, cancelled" : "commit")
         if let error { throw error }
@@ -100,7 +100,7 @@ struct AbsentPresenterTests {
   ) async throws -> Int {
     try await presenter.present(
       while: .note(OverlayNode.Text("Works")), fixedTo: appearance, using: .persistent, name: nil,
-      grace: .seconds(1), atLeast: .seconds(1), closing: .cancelsWork, work: work,
-      done: { .note(OverlayNode.Text("\($0)")) }, failed: { _ in nil })
+      grace: .seconds(1), atLeast: .seconds(1), dismissPolicy: .cancelsWork, work: work,
+      success: { .note(OverlayNode.Text("\($0)")) }, failure: { _ in nil })
   }
 }

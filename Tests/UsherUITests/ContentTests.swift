@@ -55,7 +55,7 @@ struct ContentTests {
     let screen = Screen()
     var read: [String] = []
     screen.content = { note in
-      let text = Live("")
+      let text = ObservableValue("")
       return OverlayContent(
         .stack(
           OverlayNode.Stack(

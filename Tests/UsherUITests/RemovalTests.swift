@@ -132,8 +132,8 @@ struct RemovalTests {
     let screen = Screen()
     let presenter = screen.presenter
     screen.presenter = nil
-    root.follow(by: screen) { screen.overlays.placeChanged() }
-    root.follow(by: screen) { screen.overlays.placeChanged() }
+    root.addObserver(screen) { screen.overlays.placeChanged() }
+    root.addObserver(screen) { screen.overlays.placeChanged() }
     screen.set(Note(1))
     #expect(screen.visible == [])
     #expect(screen.notes == [Note(1)])

@@ -49,7 +49,7 @@ struct StandardPresetTests {
 
   @Test("only reactions with an effect need the taps that no view has taken")
   func taps() {
-    let reactions: [Reaction] = [.dismiss, .delayExit(by: .seconds(1)), .absorb, .forward]
+    let reactions: [TapBehavior] = [.dismiss, .delayExit(by: .seconds(1)), .absorb, .forward]
     #expect(
       reactions.map { OverlayConfiguration(tap: $0).needsTaps } == [true, true, false, false])
   }

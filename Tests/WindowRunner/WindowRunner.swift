@@ -7,13 +7,13 @@ internal import WindowScenarios
 /// The program for a single scenario, given by number, in a separate process.
 ///
 /// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display`,
-/// `phone`, `accent`, or a way of `UndoTrial` or `ElsewhereTrial` as its argument, it is another
-/// program instead.
+/// `phone`, `accent`, or a way of `UndoTrial` or `BackgroundDeliveryTrial` as its argument, it is
+/// another program instead.
 @main
 struct WindowRunner {
   static func main() {
     // What scenarios expect is English, whatever the machine's language.
-    OverlayWords.current = OverlayWords(.english)
+    OverlayStrings.current = OverlayStrings(.english)
     MainActor.assumeIsolated {
       switch CommandLine.arguments.last {
       case "app": return AppTrial.run(hasDisplay: true)
@@ -24,7 +24,9 @@ struct WindowRunner {
       case "app-without-display": return AppTrial.run(hasDisplay: false)
       case let way?:
         if let way = UndoTrial.Way(rawValue: way) { return UndoTrial.run(way) }
-        if let way = ElsewhereTrial.Way(rawValue: way) { return ElsewhereTrial.run(way) }
+        if let way = BackgroundDeliveryTrial.Way(rawValue: way) {
+          return BackgroundDeliveryTrial.run(way)
+        }
       case nil: break
       }
       let scenarios = WindowScenario.all

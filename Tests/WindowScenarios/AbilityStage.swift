@@ -34,7 +34,7 @@ final class AbilityStage {
   func delete(_ letter: String) {
     call { [self] in
       let end = await driver.presenter.undoable(
-        "letters", within: .seconds(60), says: { "\($0) deleted" }
+        "letters", duration: .seconds(60), message: { "\($0) deleted" }
       ) {
         self.diary.append("commit \(letter)")
         if self.broken.contains(letter) { throw NoConnection() }
@@ -80,7 +80,7 @@ final class AbilityStage {
   }
 
   private func isResting(_ id: OverlayID) -> Bool {
-    if case .shown(let showing)? = driver.presenter.standing(of: id) {
+    if case .shown(let showing)? = driver.presenter.pendingState(of: id) {
       return showing.activity == .resting
     }
     return false

@@ -56,7 +56,7 @@ public enum UndoTrial {
       print("the program ends")
       end()
     }
-    let became = await presenter.undoable("letters", says: { "\($0) letter deleted" }) {
+    let became = await presenter.undoable("letters", message: { "\($0) letter deleted" }) {
       try await Task.sleep(for: .milliseconds(200))
       print("deleted for good")
     } undo: {

@@ -238,12 +238,13 @@ extension WindowScenario {
   private static func fetch(by stage: AbilityStage) async throws -> Int {
     try await stage.driver.presenter.present(
       while: .progress(
-        OverlayNode.Text("Fetching"), done: Live(0.5), button: OverlayNode.Button("Cancel"))
+        OverlayNode.Text("Fetching"), done: ObservableValue(0.5),
+        button: OverlayNode.Button("Cancel"))
     ) {
       try await stage.work()
-    } done: {
+    } success: {
       .notification(title: "\($0) letters")
-    } failed: {
+    } failure: {
       .notification(title: "Not fetched", description: "\($0.error)", button: $0.retry())
     }
   }

@@ -296,22 +296,22 @@ extension WindowScenario {
       "a field's mistake is announced, and is part of the field's name while it lasts",
       needsAssistiveTechnology: true
     ) { driver in
-      let mistake = Live("")
+      let validationError = ObservableValue("")
       let field = OverlayNode.Field(
-        Live(""), placeholder: OverlayNode.Text("Mail"), error: mistake)
+        ObservableValue(""), placeholder: OverlayNode.Text("Mail"), error: validationError)
       driver.presenter.present(
         OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
       let bus = try driver.accessibilityBus()
       let line = { (tree: AccessibilityBus.Element, name: String) in tree.named(name).last?.line }
       try expect(line(try await bus.tree(), "Mail"), equals: "text box 'Mail'", "at first")
-      mistake.value = "Not an address"
+      validationError.value = "Not an address"
       await driver.advance(by: .milliseconds(500))
       try expect(
         line(try await bus.tree(), "Mail. Not an address"),
         equals: "text box 'Mail. Not an address'", "with a mistake")
       try expect(driver.announcements.last, equals: "Mail. Not an address", "the announcement")
-      mistake.value = ""
+      validationError.value = ""
       await driver.advance(by: .milliseconds(500))
       try expect(line(try await bus.tree(), "Mail"), equals: "text box 'Mail'", "afterwards")
     },

@@ -58,10 +58,10 @@ extension WindowScenario {
       try await AbilityStage(driver).rest(saying: "Archive with one key: A")
       try await stage.scroll(to: -100)
       await driver.wait { stage.distance(of: tip.id) == nil }
-      guard case .shown(let showing)? = driver.presenter.standing(of: tip.id) else {
+      guard case .shown(let showing)? = driver.presenter.pendingState(of: tip.id) else {
         throw ScenarioFailure(description: "the tip is not shown any more")
       }
-      try expect(showing.heldBy, equals: .anchorHidden, "the reason that holds its time")
+      try expect(showing.pausedBy, equals: .anchorHidden, "the reason that holds its time")
       try await stage.scroll(to: 200)
       await driver.wait { stage.distance(of: tip.id) != nil }
     },

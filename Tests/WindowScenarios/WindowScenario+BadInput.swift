@@ -30,7 +30,7 @@ extension WindowScenario {
         case .unreadableImage(let path, let reason): "file \(path), \(!reason.isEmpty)"
         case .unknownImage(let name): "name \(name)"
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
-        case .refused, .emptyUpdate, .anomaly, .unusableObstruction, .unreadableLayout,
+        case .refused, .emptyUpdate, .invalidInput, .unusableObstruction, .unreadableLayout,
           .noSystemNotifications, .missingTourStep, .waitsForWork, .undoNotOffered,
           .namelessIdentity:
           "\(problem)"

@@ -37,7 +37,7 @@ extension WindowScenario {
       driver.presenter.configure(
         .main,
         LaneSettings(
-          capacity: 3, rate: Rate(2, per: .seconds(30), then: .summarise),
+          capacity: 3, rate: Rate(2, per: .seconds(30), then: .summarize),
           arrangement: .list(spacing: 8)))
       let handles = (1...10).map {
         driver.presenter.present(
@@ -53,7 +53,7 @@ extension WindowScenario {
         "that none covers another one")
       try expect(
         handles.map(\.result),
-        equals: [nil, nil] + Array(repeating: .dismissed(.summarised), count: 8), "the outcomes")
+        equals: [nil, nil] + Array(repeating: .dismissed(.summarized), count: 8), "the outcomes")
     },
     WindowScenario("what becomes of a message that a real pointer acts on is told in order") {
       driver in
@@ -73,7 +73,7 @@ extension WindowScenario {
       // The pointer over the message pauses nothing, as it has no time limit.
       try expect(
         told.dropLast().map(\.kind),
-        equals: [.accepted, .turnCame, .appearing, .shown, .seen, .action(0), .leaving],
+        equals: [.accepted, .admitted, .willPresent, .didPresent, .seen, .action(0), .willDismiss],
         "the events before")
     },
     WindowScenario("quiet takes a message away, brings it back, and counts what came meanwhile") {
@@ -82,7 +82,7 @@ extension WindowScenario {
       let shown = driver.presenter.present(
         .notification(title: "Shown"), as: OverlayConfiguration(lifetime: .infinite))
       try await stage.rest(saying: "Shown")
-      let quiet = driver.presenter.quiet(below: .high, then: .oneSummary)
+      let quiet = driver.presenter.quiet(below: .high, then: .summarize)
       await driver.wait { driver.presenter.shown.isEmpty }
       for number in 1...3 {
         driver.presenter.present(

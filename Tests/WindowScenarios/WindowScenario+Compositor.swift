@@ -107,7 +107,7 @@ extension WindowScenario {
       }
     },
     managed("the keyboard goes to another window and comes back to the field") { driver in
-      let text = Live("")
+      let text = ObservableValue("")
       let handle = driver.presenter.present(
         OverlayContent(
           .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), isFirst: true))),

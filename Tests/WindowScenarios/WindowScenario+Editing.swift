@@ -181,8 +181,8 @@ extension WindowScenario {
 /// Two fields that record their editing events, and refuse selected ones.
 @MainActor
 private final class EditedForm {
-  let (name, mail) = (Live(""), Live(""))
-  let (mailRequests, ends) = (Live(0), Live(0))
+  let (name, mail) = (ObservableValue(""), ObservableValue(""))
+  let (mailRequests, ends) = (ObservableValue(0), ObservableValue(0))
   var told: [String] = []
   var refused: Set<String> = []
 

@@ -9,7 +9,7 @@ extension WindowScenario {
   /// The scenarios of fields, ratings and default buttons, with real keys and a real pointer.
   static let forms: [WindowScenario] = [
     WindowScenario("a form is filled and sent by keys alone") { driver in
-      let (name, mail, secret) = (Live(""), Live("x"), Live(""))
+      let (name, mail, secret) = (ObservableValue(""), ObservableValue("x"), ObservableValue(""))
       var sent: [String] = []
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
@@ -37,7 +37,7 @@ extension WindowScenario {
         "the widget that has the keyboard afterwards")
     },
     WindowScenario("a modal form waits for a person who types") { driver in
-      let (name, mail, secret) = (Live(""), Live(""), Live(""))
+      let (name, mail, secret) = (ObservableValue(""), ObservableValue(""), ObservableValue(""))
       let handle = driver.presenter.present(
         form([name, mail, secret]),
         as: OverlayConfiguration(
@@ -51,7 +51,7 @@ extension WindowScenario {
     },
     WindowScenario("what the client puts into a field is seen, and typing goes on behind it") {
       driver in
-      let (name, mail, secret) = (Live("A"), Live(""), Live(""))
+      let (name, mail, secret) = (ObservableValue("A"), ObservableValue(""), ObservableValue(""))
       let handle = driver.presenter.present(
         form([name, mail, secret]),
         as: OverlayConfiguration(placement: .center, lifetime: .infinite))
@@ -63,7 +63,9 @@ extension WindowScenario {
     },
     WindowScenario("dragging in a field selects letters and leaves the overlay where it is") {
       driver in
-      let (name, mail, secret) = (Live("AdaAdaAdaAda"), Live(""), Live(""))
+      let (name, mail, secret) = (
+        ObservableValue("AdaAdaAdaAda"), ObservableValue(""), ObservableValue("")
+      )
       let handle = driver.presenter.present(
         form([name, mail, secret]),
         as: OverlayConfiguration(placement: .top, lifetime: .infinite, swipe: .standard))
@@ -118,7 +120,7 @@ extension WindowScenario {
       try expect(handle.result, equals: nil, "the outcome")
     },
     WindowScenario("Return presses the default button of the page that is shown") { driver in
-      let shown = Live<Int?>(0)
+      let shown = ObservableValue<Int?>(0)
       var answers: [String] = []
       let pages = ["one", "two"].map { title in
         OverlayNode.button(
@@ -143,7 +145,7 @@ extension WindowScenario {
     },
     WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
       driver in
-      let choice = Live<Int?>(nil)
+      let choice = ObservableValue<Int?>(nil)
       var told: [Int] = []
       let words = ["Awful", "Good", "Great"]
       let symbol = Glyph(
@@ -198,7 +200,7 @@ extension WindowScenario {
     WindowScenario(
       "a form that becomes another thing before it is seen still asks for the keyboard"
     ) { driver in
-      let (name, mail, secret) = (Live(""), Live(""), Live(""))
+      let (name, mail, secret) = (ObservableValue(""), ObservableValue(""), ObservableValue(""))
       gtk_widget_set_visible(driver.sample.widget, 0)
       await driver.advance(by: .milliseconds(200))
       var content = form([name, mail, secret])
@@ -222,7 +224,7 @@ extension WindowScenario {
   /// A form of three fields, with a default button.
   @MainActor
   private static func form(
-    _ texts: [Live<String>], send: @escaping @MainActor @Sendable () -> Void = {}
+    _ texts: [ObservableValue<String>], send: @escaping @MainActor @Sendable () -> Void = {}
   ) -> OverlayContent {
     let fields = zip(texts, [OverlayNode.Field.Purpose.name, .email, .password]).map {
       text, purpose in

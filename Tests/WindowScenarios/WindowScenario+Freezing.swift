@@ -11,10 +11,10 @@ extension WindowScenario {
   static let freezing: [WindowScenario] = [
     WindowScenario("what was drawn from a texture looks at rest as what never moved") { driver in
       let still = try await watch([OverlayTransition()], on: driver)
-      try expect(still.greatestCount, equals: 0, "the textures of what never moved")
+      try expect(still.maximumCount, equals: 0, "the textures of what never moved")
       for entrance in [.scaleIn, .fadeIn, slowGrowth] {
         let moved = try await watch([entrance], on: driver)
-        try expect(moved.greatestCount, equals: 1, "the textures on the way")
+        try expect(moved.maximumCount, equals: 1, "the textures on the way")
         try expect(moved.countAtRest, equals: 0, "the textures at rest")
         try expect(moved.screen == still.screen, equals: true, "that the pixels are the same")
         try expect(moved.countAfterwards, equals: 0, "the textures once it has gone")
@@ -26,7 +26,7 @@ extension WindowScenario {
         let slides = Array(
           repeating: OverlayTransition(slide: .curve(.linear, .milliseconds(400))), count: count)
         let watched = try await watch(slides, on: driver)
-        counts.append(watched.greatestCount)
+        counts.append(watched.maximumCount)
         try expect(watched.countAtRest, equals: 0, "the textures at rest")
       }
       try expect(counts, equals: [0, 0, 0, 4, 5], "the textures on the way")
@@ -69,7 +69,7 @@ extension WindowScenario {
       driver in
       for (root, expected) in [
         (OverlayNode.activity(OverlayNode.Activity()), 0),
-        (.activity(OverlayNode.Activity(isRunning: Live(false))), 1),
+        (.activity(OverlayNode.Activity(isRunning: ObservableValue(false))), 1),
         // The content behind the box changes with the box's position.
         (.box(OverlayNode.Box(.text(OverlayNode.Text("Blurred")), style: blurred)), 0),
         (.box(OverlayNode.Box(.text(OverlayNode.Text("Plain")), style: .card)), 1),
@@ -136,7 +136,7 @@ extension WindowScenario {
 
   /// The observations of overlays during their entrances.
   private struct Watched {
-    let greatestCount: Int
+    let maximumCount: Int
     let countAtRest: Int
     let countAfterwards: Int
     let screen: Screen
@@ -166,7 +166,7 @@ extension WindowScenario {
     await driver.wait { !driver.presenter.isShowing && driver.isIdle }
     await driver.advance(by: .milliseconds(100))
     return Watched(
-      greatestCount: greatest, countAtRest: atRest, countAfterwards: Census.textures, screen: screen
+      maximumCount: greatest, countAtRest: atRest, countAfterwards: Census.textures, screen: screen
     )
   }
 

@@ -160,7 +160,7 @@ extension WindowScenario {
       .form(
         title: OverlayNode.Text("Who?"),
         fields: ["First", "Last"].map {
-          OverlayNode.Field(Live(""), placeholder: OverlayNode.Text($0))
+          OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text($0))
         }, button: OverlayNode.Button("Send")), using: .question)
     await driver.wait { driver.isIdle && driver.frame(of: question.id) != nil }
     return question

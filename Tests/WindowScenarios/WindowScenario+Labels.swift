@@ -13,8 +13,8 @@ extension WindowScenario {
       {
         driver in
         driver.setTextScale(scale)
-        for language in OverlayWords.Language.allCases {
-          OverlayWords.current = OverlayWords(language)
+        for language in OverlayStrings.Language.allCases {
+          OverlayStrings.current = OverlayStrings(language)
           let tour = Task { @MainActor in
             try await driver.presenter.tour((1...3).map { TourStep(title: "\($0)", "Step") })
           }
@@ -32,8 +32,8 @@ extension WindowScenario {
         driver.setTextScale(scale)
         _ = driver.presenter.history
         driver.presenter.present(.notification(title: "News")).dismiss()
-        for language in OverlayWords.Language.allCases {
-          OverlayWords.current = OverlayWords(language)
+        for language in OverlayStrings.Language.allCases {
+          OverlayStrings.current = OverlayStrings(language)
           let list = driver.presenter.present(
             .history(of: driver.presenter), using: .history)
           try await expectWholeLabels(driver, "in \(language)")

@@ -15,10 +15,10 @@ extension WindowScenario {
       let trial = LeakTrial(on: stage, with: try WindowStage.materials())
       let before = Remains()
       // Fonts, icons and styles are loaded once, and the allocator reaches its size.
-      let first = try await leastMemory(in: trial, until: 1500)
+      let first = try await minimumMemory(in: trial, until: 1500)
       try expect(Remains(), equals: before, "what is there after 1,500")
-      let second = try await leastMemory(in: trial, until: 2500)
-      let third = try await leastMemory(in: trial, until: 3500)
+      let second = try await minimumMemory(in: trial, until: 2500)
+      let third = try await minimumMemory(in: trial, until: 3500)
       try expect(Remains(), equals: before, "what is there after 3,500")
       // A leak grows each time; a table of the toolkit that doubles its size does so once.
       try require(
@@ -32,7 +32,7 @@ extension WindowScenario {
         })
       // A few overlays may end for other reasons, for example when one has to wait behind another.
       try expect(
-        reasons.isSuperset(of: [.requested, .timedOut, .swiped, .replaced])
+        reasons.isSuperset(of: [.requested, .timedOut, .swipe, .replaced])
           && reasons.contains { if case .actionTaken = $0 { true } else { false } },
         equals: true,
         "that they went for all reasons, and not just for \(reasons)")
@@ -77,7 +77,7 @@ extension WindowScenario {
 
   /// Shows overlays up to a count, and returns the least memory in use while no overlay is shown.
   @MainActor
-  private static func leastMemory(
+  private static func minimumMemory(
     in trial: LeakTrial, until count: Int
   ) async throws -> MemoryUse {
     var least = try MemoryUse()

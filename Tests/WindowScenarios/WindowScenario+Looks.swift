@@ -15,7 +15,7 @@ extension WindowScenario {
     ) {
       driver in
       let green = AdaptiveColor(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
-      let text = Live("")
+      let text = ObservableValue("")
       let content = OverlayContent(
         .stack(
           OverlayNode.Stack(
@@ -30,7 +30,7 @@ extension WindowScenario {
               .scroll(
                 OverlayNode.Scroll(
                   .text(OverlayNode.Text(String(repeating: "words ", count: 300))),
-                  greatestHeight: 100)),
+                  maximumHeight: 100)),
             ])), style: OverlayStyle(background: .color(green), cornerRadius: 0, shadow: nil))
       let handle = driver.presenter.present(
         content, as: OverlayConfiguration(placement: .center, lifetime: .infinite))
@@ -118,8 +118,8 @@ extension WindowScenario {
     },
     WindowScenario("what moves by itself draws while it is seen, and nothing is drawn otherwise") {
       driver in
-      let page = Live<Int?>(0)
-      let running = Live(true)
+      let page = ObservableValue<Int?>(0)
+      let running = ObservableValue(true)
       let handle = driver.presenter.present(
         OverlayContent(
           .pages(
@@ -149,7 +149,7 @@ extension WindowScenario {
     },
     WindowScenario("buttons of a page that is not shown have no size, and keep their numbers") {
       driver in
-      let page = Live<Int?>(0)
+      let page = ObservableValue<Int?>(0)
       var pressed: [String] = []
       let handle = driver.presenter.present(
         OverlayContent(
@@ -220,7 +220,8 @@ extension WindowScenario {
       ])
     let depth = OverlayNode.Stack(.depth, alignment: .leading, children: [piece(colors[1])])
     let bar = OverlayNode.ProgressBar(
-      .done(Live(0.5)), color: AdaptiveColor(hex: colors[2]), track: .clear, thickness: 20)
+      .done(ObservableValue(0.5)), color: AdaptiveColor(hex: colors[2]), track: .clear,
+      thickness: 20)
     return OverlayContent(
       .stack(
         OverlayNode.Stack(

@@ -300,7 +300,7 @@ extension WindowScenario {
       await driver.drag(
         from: point, to: OverlayPoint(x: point.x, y: point.y - 70), over: .milliseconds(150))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.swiped), "the outcome")
+      try expect(handle.result, equals: .dismissed(.swipe), "the outcome")
     },
     inPane("a blurred overlay shows what lies behind its pane, too") { driver, pane in
       // Nothing of the app's lies in the pane, so its window's background shines through.

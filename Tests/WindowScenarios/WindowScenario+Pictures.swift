@@ -10,7 +10,7 @@ extension WindowScenario {
   static let pictures: [WindowScenario] = [
     WindowScenario("a picture is fitted into its room as asked") { driver in
       let expected: [(OverlayNode.Image.Fit, OverlaySize)] = [
-        (.whole, OverlaySize(width: 40, height: 20)), (.cover, OverlaySize(width: 40, height: 40)),
+        (.fit, OverlaySize(width: 40, height: 20)), (.fill, OverlaySize(width: 40, height: 40)),
         (.stretch, OverlaySize(width: 40, height: 40)), (.center, OverlaySize(width: 2, height: 1)),
       ]
       for (fit, size) in expected {

@@ -56,8 +56,8 @@ extension WindowScenario {
           .stack(
             OverlayNode.Stack(
               .vertical, children: (1...20).map { .text(OverlayNode.Text("Line \($0)")) })),
-          greatestHeight: 120))
-      let field = OverlayNode.Field(Live("Ada"), placeholder: OverlayNode.Text("Name"))
+          maximumHeight: 120))
+      let field = OverlayNode.Field(ObservableValue("Ada"), placeholder: OverlayNode.Text("Name"))
       let handle = driver.presenter.present(
         OverlayContent(
           .stack(

@@ -19,7 +19,7 @@ extension WindowScenario {
       let seen = { @MainActor in
         handles.filter { handle in
           guard case .pending(.shown(let showing)) = handle.state else { return false }
-          return !showing.heldBy.contains(.noRoom)
+          return !showing.pausedBy.contains(.noRoom)
         }
       }
       await driver.wait {

@@ -65,7 +65,7 @@ extension WindowScenario {
               .vertical, spacing: 12, padding: Insets(horizontal: 24, vertical: 20),
               children: [
                 .text(OverlayNode.Text("Loading", size: 17)),
-                .progress(OverlayNode.ProgressBar(.done(Live(0.4)))),
+                .progress(OverlayNode.ProgressBar(.done(ObservableValue(0.4)))),
               ])),
           style: OverlayStyle(
             background: .blur(.regular), corners: .all(28, curve: .continuous),

@@ -16,7 +16,7 @@ extension WindowScenario {
       await driver.drag(
         from: point, to: OverlayPoint(x: point.x, y: point.y - 180), over: .milliseconds(400))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.swiped), "the outcome of a longer pull")
+      try expect(handle.result, equals: .dismissed(.swipe), "the outcome of a longer pull")
     },
     WindowScenario(
       "where the wheel has scrolled content to its end, a pull moves the overlay", only: .withWheel
@@ -30,7 +30,7 @@ extension WindowScenario {
       await driver.drag(
         from: point, to: OverlayPoint(x: point.x, y: point.y - 70), over: .milliseconds(150))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.swiped), "the outcome of the pull")
+      try expect(handle.result, equals: .dismissed(.swipe), "the outcome of the pull")
     },
     WindowScenario("a pull across the way content scrolls moves the overlay") { driver in
       let (handle, point) = try await longMessage(
@@ -38,7 +38,7 @@ extension WindowScenario {
       await driver.drag(
         from: point, to: OverlayPoint(x: point.x + 200, y: point.y), over: .milliseconds(150))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.swiped), "the outcome")
+      try expect(handle.result, equals: .dismissed(.swipe), "the outcome")
     },
   ]
 
@@ -50,7 +50,7 @@ extension WindowScenario {
   ) async throws -> (PresentationHandle, OverlayPoint) {
     let lines = OverlayNode.box(OverlayNode.Box(style: .card, width: 200, height: 300))
     let handle = driver.presenter.present(
-      OverlayContent(.scroll(OverlayNode.Scroll(lines, greatestHeight: 200))),
+      OverlayContent(.scroll(OverlayNode.Scroll(lines, maximumHeight: 200))),
       as: OverlayConfiguration(lifetime: .infinite, tap: .absorb, swipe: swipe))
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
     let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")

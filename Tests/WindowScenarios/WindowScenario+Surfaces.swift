@@ -75,10 +75,11 @@ extension WindowScenario {
         try expect(below[0] < 200, equals: true, "that there is one")
         try expect([below[32], above[32]], equals: [255, 255], "the light beyond its reach")
       },
-      WindowScenario("the shadows of a pile's smaller cards have no seams") { driver in
+      WindowScenario("the shadows of a stack's smaller cards have no seams") { driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
         driver.presenter.configure(
-          .main, LaneSettings(capacity: 6, arrangement: .pile(Pile(visibleCount: 6))))
+          .main, LaneSettings(capacity: 6, arrangement: .collapsed(CollapsedStack(visibleCount: 6)))
+        )
         let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 16,
           shadow: OverlayShadow(color: AdaptiveColor(hex: 0x000000, alpha: 0.5), blur: 20))

@@ -54,7 +54,7 @@ extension WindowScenario {
             .scroll(
               OverlayNode.Scroll(
                 .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
-                greatestHeight: 120)))
+                maximumHeight: 120)))
         }
         let handle = driver.presenter.present(
           words(200), as: OverlayConfiguration(placement: .center, lifetime: .infinite))
@@ -74,7 +74,7 @@ extension WindowScenario {
         "letters that are being composed survive an update",
         only: .under([.x11], because: "the keyboard under Wayland has no dead keys")
       ) { driver in
-        let text = Live("")
+        let text = ObservableValue("")
         let form = { (title: String) in
           OverlayContent(
             .stack(
@@ -120,7 +120,7 @@ extension WindowScenario {
     case request = "a request of the same name"
     case title = "another title of the button"
     case lifetime = "a lifetime that brings a close button"
-    case patience = "a patience that brings a close button"
+    case timeoutScale = "a timeout scale that brings a close button"
     case words = "another language"
     case appearance = "the dark"
 
@@ -133,7 +133,7 @@ extension WindowScenario {
       case .request: download.request()
       case .title: handle?.update(to: download.content(button: "Stop"))
       case .lifetime: handle?.setLifetime(.infinite)
-      case .patience: download.driver.presenter.patience = .endless
+      case .timeoutScale: download.driver.presenter.timeoutScale = .endless
       case .words:
         handle?.update(to: download.content(title: "Noch 3 Minuten", button: "Abbrechen"))
       case .appearance: download.driver.setDark(true)

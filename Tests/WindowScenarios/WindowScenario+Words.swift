@@ -12,7 +12,7 @@ extension WindowScenario {
       "icons and buttons are labelled in the app's language",
       needsAssistiveTechnology: true
     ) { driver in
-      OverlayWords.current = OverlayWords(.arabic)
+      OverlayStrings.current = OverlayStrings(.arabic)
       gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("App"))
       driver.presenter.present(
         .message(.warning, layout: .card, title: "Ada", closeButton: .always),

@@ -67,7 +67,8 @@ public struct WindowScenario: Sendable {
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
-    + languages + freezing + leaks + owners + calm + words + labels + patience + anchors + relations
+    + languages + freezing + leaks + owners + calm + words + labels + timeoutScale + anchors
+    + relations
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
       scrolling, reach, updates, crossing, compositor, scales, anchorScales,

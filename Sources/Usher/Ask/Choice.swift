@@ -90,5 +90,7 @@ public struct RefusedQuestion: Error, Hashable, CustomStringConvertible {
   }
 
   /// The reason in English.
-  public var description: String { "the question was refused: \(StandingWords().text(refusal))" }
+  public var description: String {
+    "the question was refused: \(PendingStateWords().text(refusal))"
+  }
 }

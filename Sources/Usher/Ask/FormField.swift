@@ -27,7 +27,7 @@ public struct FormField: Sendable {
   ) -> FormField {
     FormField(label: label, text: text, purpose: purpose) { text in
       isRequired && text.allSatisfy(\.isWhitespace)
-        ? OverlayWords.current[.required] : validate(text)
+        ? OverlayStrings.current[.required] : validate(text)
     }
   }
 }
@@ -66,18 +66,18 @@ final class OpenForm {
   /// What was sent; `nil` before.
   private(set) var sent: FormValues?
   private let fields: [FormField]
-  private let texts: [Live<String>]
-  private let mistakes: [Live<String>]
-  private let focusRequests: [Live<Int>]
+  private let texts: [ObservableValue<String>]
+  private let validationErrors: [ObservableValue<String>]
+  private let focusRequests: [ObservableValue<Int>]
   private var typed: Set<Int> = []
 
   init(_ fields: [FormField]) {
     self.fields = fields
-    texts = fields.map { Live($0.text) }
-    mistakes = fields.map { _ in Live("") }
-    focusRequests = fields.map { _ in Live(0) }
+    texts = fields.map { ObservableValue($0.text) }
+    validationErrors = fields.map { _ in ObservableValue("") }
+    focusRequests = fields.map { _ in ObservableValue(0) }
     for (number, text) in texts.enumerated() {
-      text.follow(by: self) { [weak self] in self?.noteChange(in: number) }
+      text.addObserver(self) { [weak self] in self?.noteChange(in: number) }
     }
   }
 
@@ -123,22 +123,22 @@ final class OpenForm {
       focusRequests: focusRequests[number],
       editing: OverlayNode.Field.Editing(didEnd: { [weak self] in
         if let self, typed.contains(number) { check(number) }
-      }), error: mistakes[number])
+      }), error: validationErrors[number])
   }
 
   private func noteChange(in number: Int) {
     typed.insert(number)
-    if !mistakes[number].value.isEmpty { check(number) }
+    if !validationErrors[number].value.isEmpty { check(number) }
   }
 
   private func check(_ number: Int) {
-    mistakes[number].value = fields[number].check(texts[number].value) ?? ""
+    validationErrors[number].value = fields[number].check(texts[number].value) ?? ""
   }
 
   /// Takes the texts if all are right; otherwise moves the focus to the first that is not.
   private func collect() -> Bool {
     for number in fields.indices { check(number) }
-    if let wrong = mistakes.firstIndex(where: { !$0.value.isEmpty }) {
+    if let wrong = validationErrors.firstIndex(where: { !$0.value.isEmpty }) {
       focusRequests[wrong].value += 1
       return false
     }

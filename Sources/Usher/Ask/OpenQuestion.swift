@@ -5,12 +5,12 @@ internal import UsherCore
 final class OpenQuestion<Answer: Sendable> {
   private(set) var state = State.open(failure: nil)
   private let choices: [Choice<Answer>]
-  private let content: @MainActor (QuestionParts) -> OverlayContent
+  private let content: @MainActor (QuestionContext) -> OverlayContent
   private let preset: OverlayPreset
   private weak var handle: PresentationHandle?
   /// The overlay while nothing works.
   private var usual: OverlayConfiguration?
-  private let isFree = Live(true)
+  private let isFree = ObservableValue(true)
   private let askers = Asker.current
 
   /// A state of a question; an answer is final.
@@ -26,7 +26,7 @@ final class OpenQuestion<Answer: Sendable> {
 
   init(
     _ choices: [Choice<Answer>], using preset: OverlayPreset,
-    content: @escaping @MainActor (QuestionParts) -> OverlayContent
+    content: @escaping @MainActor (QuestionContext) -> OverlayContent
   ) {
     self.choices = choices
     self.preset = preset.asking
@@ -57,7 +57,7 @@ final class OpenQuestion<Answer: Sendable> {
     let buttons = choices.enumerated().map { number, choice in
       button(of: choice, number, isBusy: number == working)
     }
-    var shown = content(QuestionParts(bar: ButtonBar(buttons), failure: failure))
+    var shown = content(QuestionContext(bar: ButtonBar(buttons), failure: failure))
     // A close button would be one more way out while a choice works.
     if working != nil { shown.closeButton = .never }
     return shown

@@ -1,5 +1,5 @@
 /// The parts of a question that change while it is shown, for the function that makes its content.
-public struct QuestionParts: Sendable {
+public struct QuestionContext: Sendable {
   /// The buttons of the choices.
   public let bar: ButtonBar
   /// Words about the last choice, whose work failed; `nil` if none did.
@@ -63,7 +63,7 @@ extension Presenter {
       if let look = preset.platformStyle {
         return .platformAlert(
           title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
-          bar: parts.bar, look: look)
+          bar: parts.bar, style: look)
       }
       return .alert(
         image: image, title: .alertTitle(title),
@@ -95,7 +95,7 @@ extension Presenter {
   ///   cancelled.
   public func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
-    name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
+    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
   ) async throws -> Reply<Answer> {
     let question = OpenQuestion(choices, using: preset, content: content)
     return try await question.reply(by: self, name: name)
@@ -124,7 +124,7 @@ extension Presenter {
   ///   canceled.
   public func confirm(
     _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
-    cancel: String = OverlayWords.current[.cancel], using preset: OverlayPreset = .question
+    cancel: String = OverlayStrings.current[.cancel], using preset: OverlayPreset = .question
   ) async throws -> Bool {
     try await ask(
       title, text: text, using: preset,

@@ -27,7 +27,7 @@ extension Presenter {
   ///   canceled.
   public func form(
     _ title: String, fields: [FormField], action: String,
-    cancel: String = OverlayWords.current[.cancel],
+    cancel: String = OverlayStrings.current[.cancel],
     using preset: OverlayPreset = .question, name: String? = nil
   ) async throws -> FormValues? {
     try await reply(
@@ -39,7 +39,7 @@ extension Presenter {
   /// there are none.
   public func reply(
     toForm title: String, fields: [FormField], action: String,
-    cancel: String = OverlayWords.current[.cancel],
+    cancel: String = OverlayStrings.current[.cancel],
     using preset: OverlayPreset = .question, name: String? = nil
   ) async throws -> Reply<FormValues> {
     try Task.checkCancellation()
@@ -62,7 +62,7 @@ extension PresentationHandle {
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion`, or `CancellationError` if the task is cancelled.
   func reply<Answer: Sendable>(_ answer: () -> Answer?) async throws -> Reply<Answer> {
-    isDismissedByCancellation = true
+    dismissesOnCancellation = true
     let action = try await self.answer
     let outcome = result ?? .dismissed(action.map { .actionTaken($0) } ?? .requested)
     if case .refused(let refusal) = outcome { throw RefusedQuestion(refusal: refusal) }

@@ -10,7 +10,7 @@ extension Presenter {
   /// as any of them concerns it, and the one that ends last says what happens afterwards.
   ///
   /// ```swift
-  /// let quiet = presenter.quiet(below: .high, then: .oneSummary)
+  /// let quiet = presenter.quiet(below: .high, then: .summarize)
   /// quiet.end()
   /// ```
   ///
@@ -24,7 +24,7 @@ extension Presenter {
   /// - Returns: The token; the quiet ends when it is released.
   public func quiet(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
-    for length: Duration? = nil, then afterwards: AfterQuiet = .showsEach
+    for length: Duration? = nil, then afterwards: QuietEndAction = .showAll
   ) -> QuietToken {
     let token = QuietToken()
     token.silence(
@@ -38,7 +38,7 @@ extension Presenter {
   /// is released.
   ///
   /// ```swift
-  /// let quiet = Presenter.quietEverywhere(below: .high, then: .oneSummary)
+  /// let quiet = Presenter.quietEverywhere(below: .high, then: .summarize)
   /// quiet.end()
   /// ```
   ///
@@ -51,7 +51,7 @@ extension Presenter {
   /// - Returns: The token; the quiet ends when it is released.
   public static func quietEverywhere(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
-    then afterwards: AfterQuiet = .showsEach
+    then afterwards: QuietEndAction = .showAll
   ) -> QuietToken {
     let rule = QuietRequest(
       priority: priority, names: names, lane: lane, length: nil, afterwards: afterwards)
@@ -64,7 +64,7 @@ extension Presenter {
   /// Keeps overlays from the user while a closure runs.
   ///
   /// ```swift
-  /// await presenter.quiet(except: .high, then: .oneSummary) {
+  /// await presenter.quiet(except: .high, then: .summarize) {
   ///   await play()
   /// }
   /// ```
@@ -76,7 +76,7 @@ extension Presenter {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   public func quiet<Value, Failure: Error>(
-    except priority: Priority? = nil, then afterwards: AfterQuiet = .showsEach,
+    except priority: Priority? = nil, then afterwards: QuietEndAction = .showAll,
     _ body: @MainActor () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let token = quiet(below: priority, then: afterwards)

@@ -5,7 +5,7 @@ public import UsherCore
 /// Keep the token as long as the quiet is to last:
 ///
 /// ```swift
-/// let quiet = presenter.quiet(below: .high, then: .oneSummary)
+/// let quiet = presenter.quiet(below: .high, then: .summarize)
 /// presenter.present(.notification(title: "Saved"))  // waits
 /// quiet.end()  // "1 message"
 /// ```
@@ -59,5 +59,5 @@ struct QuietRequest: Sendable {
   let names: Set<String>?
   let lane: LaneID?
   var length: Duration?
-  let afterwards: AfterQuiet
+  let afterwards: QuietEndAction
 }

@@ -18,14 +18,14 @@ extension OverlayNode {
     /// The least width that the surface asks for, in points; `nil` for its child's.
     ///
     /// Unlike `width` it gives way: to a child that needs more, and to a room that has less.
-    public let usualWidth: Double?
+    public let idealWidth: Double?
     /// The surface's height, in points; `nil` follows the child's height.
     public internal(set) var height: Double?
     /// The surface's minimum height where `height` is `nil`, in points.
     public let minimumHeight: Double
     /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
     /// of the remaining width with its child.
-    public internal(set) var hugs: Bool
+    public internal(set) var hugsContent: Bool
     /// The opacity of the box and everything in it, from 0 to 1; at 0 the box still takes room.
     public internal(set) var opacity: Double {
       didSet { opacity = Self.mended(opacity: opacity) }
@@ -38,8 +38,8 @@ extension OverlayNode {
     public init(
       _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
       padding: Insets = .zero,
-      width: Double? = nil, usualWidth: Double? = nil, height: Double? = nil,
-      minimumHeight: Double = 0, hugs: Bool = false,
+      width: Double? = nil, idealWidth: Double? = nil, height: Double? = nil,
+      minimumHeight: Double = 0, hugsContent: Bool = false,
       opacity: Double = 1
     ) {
       self.child = child
@@ -47,10 +47,10 @@ extension OverlayNode {
       self.margins = Length.mended(margins)
       self.padding = Length.mended(padding)
       self.width = width.map(Length.mended)
-      self.usualWidth = usualWidth.map(Length.mended)
+      self.idealWidth = idealWidth.map(Length.mended)
       self.height = height.map(Length.mended)
       self.minimumHeight = Length.mended(minimumHeight)
-      self.hugs = hugs
+      self.hugsContent = hugsContent
       self.opacity = Self.mended(opacity: opacity)
     }
 
@@ -64,13 +64,13 @@ extension OverlayNode {
     /// The scrolling content.
     public internal(set) var child: OverlayNode
     /// The maximum height, in points; `nil` for as much as the content needs.
-    public let greatestHeight: Double?
+    public let maximumHeight: Double?
 
     /// Makes a scrolling node; a maximum height that is not finite or less than 1 counts as 240
     /// points.
-    public init(_ child: OverlayNode, greatestHeight: Double? = nil) {
+    public init(_ child: OverlayNode, maximumHeight: Double? = nil) {
       self.child = child
-      self.greatestHeight = greatestHeight.map { Length.mendedSize($0, usual: 240) }
+      self.maximumHeight = maximumHeight.map { Length.mendedSize($0, usual: 240) }
     }
   }
 }

@@ -27,7 +27,7 @@ extension OverlayNode {
     /// Whether the button can be pressed; `nil` for always.
     ///
     /// A button that cannot be pressed is faint, and neither a tap nor Return presses it.
-    public var isEnabled: Live<Bool>?
+    public var isEnabled: ObservableValue<Bool>?
     /// Whether an activity indicator stands in place of the icon, since the button's work goes on.
     public var isBusy = false
     /// The button's action, called on the main actor with the handle of the button's request;
@@ -54,7 +54,7 @@ extension OverlayNode {
     ///   - perform: The button's action.
     public init(
       _ title: String, color: AdaptiveColor? = nil, dismisses: Bool = true,
-      isDefault: Bool = false, isDestructive: Bool = false, isEnabled: Live<Bool>? = nil,
+      isDefault: Bool = false, isDestructive: Bool = false, isEnabled: ObservableValue<Bool>? = nil,
       perform: @escaping @MainActor @Sendable () -> Void = {}
     ) {
       self.init(
@@ -72,7 +72,7 @@ extension OverlayNode {
     /// ```
     public init(
       _ title: String, color: AdaptiveColor? = nil, dismisses: Bool = true,
-      isDefault: Bool = false, isDestructive: Bool = false, isEnabled: Live<Bool>? = nil,
+      isDefault: Bool = false, isDestructive: Bool = false, isEnabled: ObservableValue<Bool>? = nil,
       perform: @escaping @MainActor @Sendable (PresentationHandle) -> Void
     ) {
       self.init(
@@ -96,7 +96,8 @@ extension OverlayNode {
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
-      isEnabled: Live<Bool>? = nil, perform: @escaping @MainActor @Sendable () -> Void = {}
+      isEnabled: ObservableValue<Bool>? = nil,
+      perform: @escaping @MainActor @Sendable () -> Void = {}
     ) {
       self.init(
         label: label, icon: icon, style: style, description: description, dismisses: dismisses,
@@ -109,7 +110,7 @@ extension OverlayNode {
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,
-      isEnabled: Live<Bool>? = nil,
+      isEnabled: ObservableValue<Bool>? = nil,
       perform: @escaping @MainActor @Sendable (PresentationHandle) -> Void
     ) {
       self.init(
@@ -120,7 +121,7 @@ extension OverlayNode {
 
     private init(
       label: Text, icon: Image?, style: ButtonStyle, description: String?, dismisses: Bool,
-      isDefault: Bool, isDestructive: Bool, isEnabled: Live<Bool>?,
+      isDefault: Bool, isDestructive: Bool, isEnabled: ObservableValue<Bool>?,
       act: @escaping @MainActor @Sendable (PresentationHandle?) -> Void
     ) {
       self.label = label
@@ -169,7 +170,7 @@ extension OverlayNode {
     public let height: Double
 
     /// The minimum height and width of a control, in points: WCAG 2.2, success criterion 2.5.8.
-    public static let leastTarget = 24.0
+    public static let minimumTarget = 24.0
 
     /// Makes a style; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.
@@ -181,7 +182,7 @@ extension OverlayNode {
       self.pressed = pressed
       self.cornerRadius = Length.mended(cornerRadius)
       self.padding = Length.mended(padding)
-      self.height = max(Length.mended(height), Self.leastTarget)
+      self.height = max(Length.mended(height), Self.minimumTarget)
     }
 
     /// A surface that is a shade of the surface behind it.

@@ -24,9 +24,9 @@ final class ContentFollower {
       let tell = { @MainActor [weak self] in
         if let node = self?.nodes[number] { act(node) }
       }
-      if case .field(let field) = node { field.error?.follow(by: self, tell) }
-      if case .progress(let bar) = node { bar.amount?.follow(by: self, tell) }
-      if case .text(let text) = node { text.live?.follow(by: self, tell) }
+      if case .field(let field) = node { field.error?.addObserver(self, tell) }
+      if case .progress(let bar) = node { bar.amount?.addObserver(self, tell) }
+      if case .text(let text) = node { text.live?.addObserver(self, tell) }
     }
   }
 

@@ -34,14 +34,15 @@ extension OverlayNode.Field {
     public var shouldReturn: Question?
     /// A value of which each change ends editing, if ``OverlayNode/Field/Editing/shouldEnd`` allows
     /// it; ignored while the field is not being edited.
-    public let endRequests: Live<Int>?
+    public let endRequests: ObservableValue<Int>?
 
     /// Makes a set of callbacks; those left out are not called.
     public init(
       shouldBegin: Question? = nil, didBegin: Callback? = nil, shouldEnd: Question? = nil,
       didEnd: Callback? = nil,
       shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)? = nil,
-      didSelect: Callback? = nil, shouldReturn: Question? = nil, endRequests: Live<Int>? = nil
+      didSelect: Callback? = nil, shouldReturn: Question? = nil,
+      endRequests: ObservableValue<Int>? = nil
     ) {
       self.shouldBegin = shouldBegin
       self.didBegin = didBegin

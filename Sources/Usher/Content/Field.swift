@@ -2,7 +2,7 @@ extension OverlayNode {
   /// A text field of one line.
   ///
   /// ```swift
-  /// let name = Live("")
+  /// let name = ObservableValue("")
   /// let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
   /// presenter.present(
   ///   OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
@@ -10,7 +10,7 @@ extension OverlayNode {
   /// ```
   public struct Field: Sendable {
     /// The field's text, updated with every change.
-    public let text: Live<String>
+    public let text: ObservableValue<String>
     /// The text shown while the field is empty, in its own font and colour.
     public let placeholder: Text
     /// The field's purpose, as a screen reader says it; the placeholder if none was given.
@@ -29,12 +29,12 @@ extension OverlayNode {
     public let isFirst: Bool
     /// A value of which each change moves the keyboard focus to the field, while the field is
     /// shown.
-    public let focusRequests: Live<Int>?
+    public let focusRequests: ObservableValue<Int>?
     /// The callbacks while the user edits the field; `nil` for none.
     public let editing: Editing?
     /// The words about the mistake in the text, shown below the field and announced when they
     /// appear; empty without a mistake, and `nil` for a field that never has one.
-    public var error: Live<String>?
+    public var error: ObservableValue<String>?
     /// The field's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
@@ -60,10 +60,12 @@ extension OverlayNode {
     ///   - editing: The callbacks while the user edits the field.
     ///   - error: The words about the mistake in the text; empty without one.
     public init(
-      _ text: Live<String>, placeholder: Text, description: String = "", icon: Image? = nil,
+      _ text: ObservableValue<String>, placeholder: Text, description: String = "",
+      icon: Image? = nil,
       purpose: Purpose = .text, font: Font = Font(), color: AdaptiveColor = .label,
-      separator: AdaptiveColor? = nil, isFirst: Bool = false, focusRequests: Live<Int>? = nil,
-      editing: Editing? = nil, error: Live<String>? = nil
+      separator: AdaptiveColor? = nil, isFirst: Bool = false,
+      focusRequests: ObservableValue<Int>? = nil,
+      editing: Editing? = nil, error: ObservableValue<String>? = nil
     ) {
       self.text = text
       self.placeholder = placeholder
@@ -107,7 +109,7 @@ extension OverlayNode.Field {
 
   /// The text of the mistake, to be shown below the field; `nil` without a mistake.
   @MainActor
-  public var mistake: OverlayNode.Text? {
+  public var validationError: OverlayNode.Text? {
     let text = OverlayNode.Text(error?.value ?? "", size: 12, color: .danger)
     return text.isBlank ? nil : text
   }
@@ -115,6 +117,6 @@ extension OverlayNode.Field {
   /// The field's purpose and the mistake, as a screen reader says them.
   @MainActor
   public var spokenDescription: String {
-    [description, mistake?.string ?? ""].filter { !$0.isEmpty }.asSentences
+    [description, validationError?.string ?? ""].filter { !$0.isEmpty }.asSentences
   }
 }

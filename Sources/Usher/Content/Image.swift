@@ -34,7 +34,7 @@ extension OverlayNode {
     /// Makes a square image; a side that is not finite or less than 1 counts as 24 points, a side
     /// beyond 10,000 points as 10,000.
     public init(
-      _ source: Source, size: Double = 24, fit: Fit = .whole, isRound: Bool = false,
+      _ source: Source, size: Double = 24, fit: Fit = .fit, isRound: Bool = false,
       color: AdaptiveColor = .label, motion: Motion? = nil, label: String? = nil
     ) {
       self.init(
@@ -46,7 +46,7 @@ extension OverlayNode {
     /// Makes an image; a side that is not finite or less than 1 counts as 24 points, a side beyond
     /// 10,000 points as 10,000.
     public init(
-      _ source: Source, size: OverlaySize, fit: Fit = .whole, isRound: Bool = false,
+      _ source: Source, size: OverlaySize, fit: Fit = .fit, isRound: Bool = false,
       color: AdaptiveColor = .label,
       motion: Motion? = nil, label: String? = nil
     ) {
@@ -90,9 +90,9 @@ extension OverlayNode {
     /// The way a picture is scaled to its room.
     public enum Fit: Hashable, Sendable, CaseIterable {
       /// Scales the picture to show all of it, with its proportions.
-      case whole
+      case fit
       /// Scales the picture to fill the room, with its proportions, and clips the rest.
-      case cover
+      case fill
       /// Stretches the picture to fill the room, regardless of its proportions.
       case stretch
       /// Centres the picture in its natural size, and clips the rest.
@@ -136,8 +136,8 @@ extension OverlayNode.Image.Fit {
     let (across, down) = (room.width / size.width, room.height / size.height)
     let (width, height) =
       switch self {
-      case .whole: (size.width * min(across, down), size.height * min(across, down))
-      case .cover: (size.width * max(across, down), size.height * max(across, down))
+      case .fit: (size.width * min(across, down), size.height * min(across, down))
+      case .fill: (size.width * max(across, down), size.height * max(across, down))
       case .stretch: (room.width, room.height)
       case .center: (size.width, size.height)
       }

@@ -1,21 +1,21 @@
 extension OverlayContent {
   /// Whether two contents look the same when shown, whatever their buttons do.
   ///
-  /// Live values count as alike if they are the same object or hold equal values. The user's input,
-  /// such as typed text, choices and the shown page, makes no difference, nor does a native view's
-  /// `make`.
+  /// Observable values count as alike if they are the same object or hold equal values. The user's
+  /// input, such as typed text, choices and the shown page, makes no difference, nor does a native
+  /// view's `make`.
   @MainActor
   package func looks(like other: OverlayContent) -> Bool {
     root.looks(like: other.root) && style == other.style && scrim == other.scrim
-      && (folded?.looks(like: other.folded) ?? (other.folded == nil))
+      && (collapsed?.looks(like: other.collapsed) ?? (other.collapsed == nil))
       && closeButton == other.closeButton && appearance == other.appearance
       && haptic == other.haptic && semantics == other.semantics
       && isPrivate == other.isPrivate && list === other.list
   }
 
-  /// Whether the user can type, choose or turn pages in the content, so that the shown live values
-  /// must be kept.
-  package var keepsInput: Bool { root.keepsInput || folded?.keepsInput == true }
+  /// Whether the user can type, choose or turn pages in the content, so that the shown observable
+  /// values must be kept.
+  package var keepsInput: Bool { root.keepsInput || collapsed?.keepsInput == true }
 }
 
 extension OverlayNode {
@@ -65,7 +65,7 @@ extension OverlayNode {
       }
     case .scroll(let one):
       if case .scroll(let two) = other {
-        return one.child.looks(like: two.child) && one.greatestHeight == two.greatestHeight
+        return one.child.looks(like: two.child) && one.maximumHeight == two.maximumHeight
       }
     case .native(let one):
       if case .native(let two) = other {
@@ -83,14 +83,16 @@ extension [OverlayNode] {
   }
 }
 
-extension Live {
-  fileprivate func looks(like other: Live) -> Bool { self === other || value == other.value }
+extension ObservableValue {
+  fileprivate func looks(like other: ObservableValue) -> Bool {
+    self === other || value == other.value
+  }
 }
 
 extension Optional {
   /// Whether neither exists, or both do and look alike.
   @MainActor
-  fileprivate func looks<Value>(like other: Self) -> Bool where Wrapped == Live<Value> {
+  fileprivate func looks<Value>(like other: Self) -> Bool where Wrapped == ObservableValue<Value> {
     switch (self, other) {
     case (let one?, let two?): one.looks(like: two)
     case (nil, nil): true
@@ -113,8 +115,8 @@ extension OverlayNode.Box {
   fileprivate func looks(like other: OverlayNode.Box) -> Bool {
     (child?.looks(like: other.child) ?? (other.child == nil)) && style == other.style
       && margins == other.margins && padding == other.padding && width == other.width
-      && usualWidth == other.usualWidth && height == other.height
-      && minimumHeight == other.minimumHeight && hugs == other.hugs
+      && idealWidth == other.idealWidth && height == other.height
+      && minimumHeight == other.minimumHeight && hugsContent == other.hugsContent
       && opacity == other.opacity
   }
 }

@@ -23,14 +23,14 @@ public struct OverlayContent: Sendable {
     get { parts.value.scrim }
     set { parts.value.scrim = newValue }
   }
-  /// The nodes shown in place of `root` until the overlay unfolds; `nil` shows `root` from the
+  /// The nodes shown in place of `root` until the overlay expands; `nil` shows `root` from the
   /// start.
   ///
-  /// An overlay without an `unfolding` of its own unfolds as SwiftEntryKit's alerts do:
-  /// `Unfolding.buttons(_:)`.
-  public var folded: OverlayNode? {
-    get { parts.value.folded }
-    set { parts.value.folded = newValue }
+  /// An overlay without an `expansion` of its own expands as SwiftEntryKit's alerts do:
+  /// `Expansion.buttons(_:)`.
+  public var collapsed: OverlayNode? {
+    get { parts.value.collapsed }
+    set { parts.value.collapsed = newValue }
   }
   /// The presence of a button beside `root` that closes the overlay.
   var closeButton: CloseButton {
@@ -78,7 +78,7 @@ public struct OverlayContent: Sendable {
     var root: OverlayNode
     var style: OverlayStyle
     var scrim: Background
-    var folded: OverlayNode?
+    var collapsed: OverlayNode?
     var closeButton = CloseButton.never
     var appearance: Appearance?
     var haptic: Haptic?
@@ -93,7 +93,7 @@ public struct OverlayContent: Sendable {
   ///   - root: The tree of nodes.
   ///   - style: The surface; the standard card by default.
   ///   - scrim: The fill of the backdrop; by default the content behind is darkened by 30 %.
-  ///   - folded: The nodes shown before the overlay unfolds.
+  ///   - collapsed: The nodes shown before the overlay expands.
   ///   - appearance: The appearance of the content, whatever the system's is; `nil` follows the
   ///     system.
   ///   - haptic: The haptic feedback when the overlay appears.
@@ -101,12 +101,12 @@ public struct OverlayContent: Sendable {
   ///     texts.
   public init(
     _ root: OverlayNode, style: OverlayStyle = .card, scrim: Background = .scrim,
-    folded: OverlayNode? = nil,
+    collapsed: OverlayNode? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil, semantics: Semantics = Semantics()
   ) {
     parts = CopyOnWrite(
       Parts(
-        root: root, style: style, scrim: scrim, folded: folded, appearance: appearance,
+        root: root, style: style, scrim: scrim, collapsed: collapsed, appearance: appearance,
         haptic: haptic, semantics: semantics))
   }
 
@@ -116,13 +116,13 @@ public struct OverlayContent: Sendable {
     max(style.shadow?.reach ?? 0, root.shadowReach)
   }
 
-  /// Returns the content to build, without its close button: with `folded` as its root if the
-  /// overlay is folded and `folded` exists, unchanged otherwise.
-  func asShown(isFolded: Bool) -> OverlayContent {
-    guard let folded, isFolded else { return self }
+  /// Returns the content to build, without its close button: with `collapsed` as its root if the
+  /// overlay is collapsed and `collapsed` exists, unchanged otherwise.
+  func asShown(isCollapsed: Bool) -> OverlayContent {
+    guard let collapsed, isCollapsed else { return self }
     var shown = self
-    shown.root = folded
-    shown.folded = nil
+    shown.root = collapsed
+    shown.collapsed = nil
     shown.closeButton = .never
     return shown
   }

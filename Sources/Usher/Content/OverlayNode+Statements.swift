@@ -33,7 +33,7 @@ extension Sequence<String> {
   var asSentences: String {
     reduce(into: "") { sentences, piece in
       if let last = sentences.last {
-        sentences += last.isPunctuation ? " " : OverlayWords.current[.sentenceBreak]
+        sentences += last.isPunctuation ? " " : OverlayStrings.current[.sentenceBreak]
       }
       sentences += piece
     }

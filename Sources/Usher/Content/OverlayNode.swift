@@ -51,7 +51,7 @@ public indirect enum OverlayNode: Sendable {
     case .text, .field, .progress: true
     case .spacer(let spacer): spacer.isFlexible
     case .native(let view): view.isFlexible
-    case .box(let box): box.width == nil && !box.hugs && children.contains { $0.isFlexible }
+    case .box(let box): box.width == nil && !box.hugsContent && children.contains { $0.isFlexible }
     case .stack(let stack):
       // A flexible spacer in a column grows down, not to the side.
       children.contains { $0.isFlexible && (stack.axis == .horizontal || !$0.isGrowingRoom) }
@@ -144,7 +144,7 @@ public indirect enum OverlayNode: Sendable {
       return .scroll(scroll)
     case .pages(let pages): return pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
     case .field(let field):
-      return field.mistake.map {
+      return field.validationError.map {
         .stack(Stack(.vertical, spacing: 0, children: [self, .text($0)]))
       } ?? self
     case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer, .native:

@@ -3,14 +3,14 @@ extension OverlayNode {
   /// a choice.
   public struct Pages: Sendable {
     /// The number of the shown page, from 0; `nil`, or a number without a page, shows `initial`.
-    public let shown: Live<Int?>
+    public let shown: ObservableValue<Int?>
     /// The node shown before any page; `nil` takes no room.
     var initial: OverlayNode?
     /// The pages, in order.
     var pages: [OverlayNode]
 
     /// Makes pages.
-    public init(_ shown: Live<Int?>, initial: OverlayNode? = nil, pages: [OverlayNode]) {
+    public init(_ shown: ObservableValue<Int?>, initial: OverlayNode? = nil, pages: [OverlayNode]) {
       self.shown = shown
       self.initial = initial
       self.pages = pages

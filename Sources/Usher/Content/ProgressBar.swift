@@ -28,7 +28,7 @@ extension OverlayNode {
     /// The value that a progress bar shows.
     public enum Source: Sendable {
       /// The progress, from 0 to 1; clamped, and NaN counts as 0.
-      case done(Live<Double>)
+      case done(ObservableValue<Double>)
       /// The rest of the overlay's lifetime; full for an overlay without a limited lifetime.
       case timeLeft
     }
@@ -58,13 +58,13 @@ extension OverlayNode {
     var percent: Int? { amount.map { _ in Int((share(timeLeft: nil) * 100).rounded()) } }
 
     /// The progress that the bar shows; `nil` for the time left.
-    var amount: Live<Double>? {
+    var amount: ObservableValue<Double>? {
       if case .done(let value) = source { value } else { nil }
     }
 
     /// Returns the words for an amount.
     static func words(for percent: Int) -> String {
-      OverlayWords.current.text(.percent, percent)
+      OverlayStrings.current.text(.percent, percent)
     }
   }
 
@@ -75,13 +75,14 @@ extension OverlayNode {
     /// The indicator's colour.
     public let color: AdaptiveColor
     /// Whether the indicator turns; otherwise it is invisible but keeps its room.
-    public let isRunning: Live<Bool>
+    public let isRunning: ObservableValue<Bool>
     /// The work in progress, as a screen reader says it.
     public internal(set) var description: String
 
     /// Makes an activity indicator; a size that is not finite or less than 1 counts as 20 points.
     public init(
-      size: Double = 20, color: AdaptiveColor = .label, isRunning: Live<Bool> = Live(true),
+      size: Double = 20, color: AdaptiveColor = .label,
+      isRunning: ObservableValue<Bool> = ObservableValue(true),
       description: String = ""
     ) {
       self.size = Length.mendedSize(size, usual: 20)

@@ -7,7 +7,7 @@ extension OverlayNode {
   /// Symbols that do not fit into the row stand in further rows.
   public struct Rating: Sendable {
     /// The number of the chosen symbol, from 0; `nil`, or a number without a symbol, for no choice.
-    public let choice: Live<Int?>
+    public let choice: ObservableValue<Int?>
     /// The symbols, in reading order.
     public let items: [Item]
     /// The room of one symbol, in points; the symbol itself takes 70 % of each side.
@@ -18,7 +18,7 @@ extension OverlayNode {
 
     /// Makes a rating; a side that is not finite or less than 24 counts as 50 points.
     public init(
-      _ choice: Live<Int?>, items: [Item],
+      _ choice: ObservableValue<Int?>, items: [Item],
       itemSize: OverlaySize = OverlaySize(width: 50, height: 50),
       onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
     ) {
@@ -50,7 +50,7 @@ extension OverlayNode {
     }
 
     private static func mended(_ side: Double) -> Double {
-      side.isFinite && side >= ButtonStyle.leastTarget ? min(side, Length.longest) : 50
+      side.isFinite && side >= ButtonStyle.minimumTarget ? min(side, Length.longest) : 50
     }
 
     /// A symbol of a rating.

@@ -23,7 +23,7 @@ extension OverlayNode {
     /// The value that the text shows and follows; `nil` for a text that stays as it is.
     ///
     /// The overlay grows or shrinks with the text. A screen reader does not say a change by itself.
-    public internal(set) var live: Live<String>?
+    public internal(set) var live: ObservableValue<String>?
     /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
     public var platform: PlatformValue?
 
@@ -66,7 +66,7 @@ extension OverlayNode {
 
     /// Creates a text that shows a value and follows it.
     public init(
-      _ live: Live<String>, font: Font = Font(), color: AdaptiveColor = .label,
+      _ live: ObservableValue<String>, font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading, lineLimit: Int? = nil
     ) {
       self.init("", font: font, color: color, alignment: alignment, lineLimit: lineLimit)

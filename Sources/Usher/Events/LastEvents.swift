@@ -17,7 +17,7 @@ struct LastEvents: Sendable {
         feed.add(
           PresenterEvent(
             id: handle.id, name: request.name.flatMap { names.string(for: $0) },
-            lane: request.lane, moment: moment, kind: .gone(.hostClosed, visible: visible)),
+            lane: request.lane, moment: moment, kind: .didDismiss(.hostClosed, visible: visible)),
           of: handle)
       }
     }

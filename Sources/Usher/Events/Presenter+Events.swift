@@ -42,7 +42,7 @@ extension Presenter {
   func tell(_ kind: PresenterEvent.Kind, of id: OverlayID) {
     let moment = host.now
     switch kind {
-    case .appearing:
+    case .willPresent:
       guard !isOffer(id) else { return }
       tellTurn(of: id)
       feed.noteAppearance(of: id, at: moment)
@@ -50,14 +50,15 @@ extension Presenter {
     case .tapped, .action:
       add(kind, of: id, at: moment)
       if feed.noteSight(of: id) { add(.seen, of: id, at: moment) }
-    case .gone(let reason, _):
+    case .didDismiss(let reason, _):
       if reason.isByUser || feed.isDueToBeSeen(id, at: moment), feed.noteSight(of: id) {
         add(.seen, of: id, at: moment)
       }
       feed.forget(id)
       add(kind, of: id, at: moment)
-    case .accepted, .refused, .merged, .turnCame, .shown, .seen, .paused, .resumed, .interrupted,
-      .returned, .updated, .leaving:
+    case .accepted, .refused, .merged, .admitted, .didPresent, .seen, .paused, .resumed,
+      .interrupted,
+      .returned, .updated, .willDismiss:
       add(kind, of: id, at: moment)
     }
   }
@@ -76,7 +77,7 @@ extension Presenter {
   func tellTurn(of id: OverlayID) {
     guard feed.isHeard, handles[id]?.request?.hasToldTurn == false else { return }
     handles[id]?.request?.hasToldTurn = true
-    happened(.turnCame, to: id)
+    happened(.admitted, to: id)
   }
 
   /// Tells the consumers of events what the engine's answer to an event says by silence: that a

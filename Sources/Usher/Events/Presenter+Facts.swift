@@ -10,32 +10,32 @@ extension Presenter {
   func happened(_ kind: PresenterEvent.Kind, to id: OverlayID) -> Request? {
     if feed.isHeard { tell(kind, of: id) }
     switch kind {
-    case .accepted, .turnCame, .seen, .paused, .resumed, .interrupted, .returned, .updated: break
+    case .accepted, .admitted, .seen, .paused, .resumed, .interrupted, .returned, .updated: break
     case .refused(let refusal):
       _ = end(id, .refused(refusal))
       // A duplicate is refused on purpose, and the overlay that it would have shown exists already.
       if case .duplicate = refusal { break }
       onProblem(.refused(id, refusal))
     case .merged(let target): return end(id, .updated(target))
-    case .appearing:
+    case .willPresent:
       if isInFront { handles[id]?.request?.wasInFront = true }
       announceArrival(of: id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(.willPresent)
       if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
-    case .shown: handles[id]?.request?.lifecycle.reach(.didPresent)
+    case .didPresent: handles[id]?.request?.lifecycle.reach(.didPresent)
     case .tapped(let area):
       for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
     case .action(let action):
       let handle = handles[id]
       handle?.request?.built?.button(action.rawValue)?.perform(handle)
-    case .leaving:
-      if case .leaving(.dismissed(.actionTaken(let action))) = standing(of: id) {
+    case .willDismiss:
+      if case .leaving(.dismissed(.actionTaken(let action))) = pendingState(of: id) {
         handles[id]?.answer(action)
       }
       passOnFocus(of: id)
       handles[id]?.request?.lifecycle.reach(.willDismiss)
-    case .gone(let reason, _):
+    case .didDismiss(let reason, _):
       guard let request = end(id, .dismissed(reason)) else { break }
       request.lifecycle.reach(.didDismiss(reason))
       for dismissal in request.dismissals { dismissal.overlayHasGone() }
@@ -47,12 +47,12 @@ extension Presenter {
   /// Tells everybody concerned that an overlay has reached a milestone.
   func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
-    case .willPresent: happened(.appearing, to: id)
-    case .didPresent: happened(.shown, to: id)
-    case .willDismiss: happened(.leaving, to: id)
+    case .willPresent: happened(.willPresent, to: id)
+    case .didPresent: happened(.didPresent, to: id)
+    case .willDismiss: happened(.willDismiss, to: id)
     case .didDismiss(let reason):
       let visible = feed.isHeard ? feed.visibleTime(of: id, at: host.now) : .zero
-      happened(.gone(reason, visible: visible), to: id)
+      happened(.didDismiss(reason, visible: visible), to: id)
     }
   }
 

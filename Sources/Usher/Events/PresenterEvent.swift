@@ -2,9 +2,9 @@ public import UsherCore
 
 /// An event in the life of a request, as `Presenter.events` tells it.
 ///
-/// The events of an accepted request begin with `accepted` and end with `gone`; of a request that
-/// was not accepted, `refused` or `merged` is the only event. A request that was accepted with a
-/// delay, or kept until it can enter its lane, may still be refused then.
+/// The events of an accepted request begin with `accepted` and end with `didDismiss`; of a request
+/// that was not accepted, `refused` or `merged` is the only event. A request that was accepted with
+/// a delay, or kept until it can enter its lane, may still be refused then.
 ///
 /// ```swift
 /// for await event in presenter.events {
@@ -36,11 +36,11 @@ public struct PresenterEvent: Hashable, Sendable {
     case merged(into: OverlayID)
     /// The overlay's turn has come: the app is asked whether it is still wanted, or its content is
     /// built. Told once.
-    case turnCame
+    case admitted
     /// The entrance begins, as `Lifecycle.willPresent` tells.
-    case appearing
+    case willPresent
     /// The entrance has ended, as `Lifecycle.didPresent` tells.
-    case shown
+    case didPresent
     /// The user has seen the overlay: it rested for a second where the user could look at it, or
     /// the user acted on it. Told once.
     case seen
@@ -59,16 +59,16 @@ public struct PresenterEvent: Hashable, Sendable {
     /// The user activated a control with this action.
     case action(ActionID)
     /// The exit begins, as `Lifecycle.willDismiss` tells.
-    case leaving
+    case willDismiss
     /// The overlay has gone, as `Lifecycle.didDismiss` tells; the last event of a request.
     ///
     /// `visible` is the time since the entrance began, without the time in which another overlay
     /// had taken the place; zero for an overlay that never appeared.
-    case gone(DismissReason, visible: Duration)
+    case didDismiss(DismissReason, visible: Duration)
   }
 
   /// The reason why the overlay has gone; `nil` for every other kind.
   public var reason: DismissReason? {
-    if case .gone(let reason, _) = kind { reason } else { nil }
+    if case .didDismiss(let reason, _) = kind { reason } else { nil }
   }
 }

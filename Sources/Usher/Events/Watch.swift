@@ -9,7 +9,7 @@ struct Watch {
   private var since: Instant?
   /// The time visible before `since`.
   private var before = Duration.zero
-  private var heldBy: Attention = []
+  private var pausedBy: Attention = []
   /// The moment at which the overlay came into the user's sight; `nil` while it is not, and once
   /// it was seen.
   private(set) var sightBegan: Instant?
@@ -52,14 +52,14 @@ struct Watch {
       changes.append(.returned)
     }
     // Without a countdown, as during the exit, none goes on.
-    let held = glance?.heldBy ?? []
-    if held != heldBy {
+    let held = glance?.pausedBy ?? []
+    if held != pausedBy {
       if !held.isEmpty {
         changes.append(.paused(by: held))
-      } else if glance?.heldBy != nil {
+      } else if glance?.pausedBy != nil {
         changes.append(.resumed)
       }
-      heldBy = held
+      pausedBy = held
     }
     let isInSight = !isSeen && glance?.isInSight ?? false
     if isInSight != (sightBegan != nil) { sightBegan = isInSight ? moment : nil }

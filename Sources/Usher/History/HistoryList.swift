@@ -5,11 +5,11 @@ internal import UsherCore
 @MainActor
 final class HistoryList {
   let history: OverlayHistory
-  let words: HistoryWords
+  let words: HistoryStrings
   /// The words that the user looks for; empty for all.
-  let search = Live("")
+  let search = ObservableValue("")
   /// The entries that the user wants to see.
-  let filter = Live(Filter.all)
+  let filter = ObservableValue(Filter.all)
 
   /// The entries that a list shows, apart from those that the search leaves out.
   enum Filter: Hashable, Sendable {
@@ -28,7 +28,7 @@ final class HistoryList {
   /// Whether the shown content is to be renewed.
   private var isStale = false
 
-  init(_ history: OverlayHistory, words: HistoryWords) {
+  init(_ history: OverlayHistory, words: HistoryStrings) {
     self.history = history
     self.words = words
     missed = Set(history.unseen.map(\.id))
@@ -59,13 +59,13 @@ final class HistoryList {
         handle.transform(to: content())
       }
     }
-    history.follow(by: handle, renew)
+    history.addObserver(handle, renew)
     // A field is not built anew while it takes a letter, as its caret would be left behind.
-    search.follow(by: handle) { [weak handle] in
+    search.addObserver(handle) { [weak handle] in
       guard let handle else { return }
       handle.presenter?.act(after: .milliseconds(100), for: handle.id, renew)
     }
-    filter.follow(by: handle, renew)
+    filter.addObserver(handle, renew)
     var both = Lifecycles(opening)
     both.add(Lifecycles(lifecycle))
     return both

@@ -19,7 +19,7 @@ extension OverlayContent {
   /// - Returns: The content, on a card.
   @MainActor
   public static func history(
-    of presenter: Presenter, words: HistoryWords = HistoryWords()
+    of presenter: Presenter, strings words: HistoryStrings = HistoryStrings()
   ) -> OverlayContent {
     HistoryList(presenter.history, words: words).content()
   }
@@ -45,7 +45,7 @@ extension HistoryList {
           OverlayNode.Scroll(
             .stack(
               OverlayNode.Stack(.vertical, spacing: 10, alignment: .fill, children: Array(rows))),
-            greatestHeight: 320)))
+            maximumHeight: 320)))
     }
     var content = OverlayContent(
       .stack(

@@ -8,7 +8,7 @@ internal import UsherCore
 ///
 /// ```swift
 /// presenter.history.limit = 50
-/// presenter.history.follow(by: presenter) { print(presenter.history.unseenCount, "missed") }
+/// presenter.history.addObserver(presenter) { print(presenter.history.unseenCount, "missed") }
 /// ```
 @MainActor
 public final class OverlayHistory {
@@ -26,7 +26,7 @@ public final class OverlayHistory {
   private var pending: [Key: Int] = [:]
   /// The number of lists that show the history now.
   private var openLists = 0
-  private let revision = Live(0)
+  private let revision = ObservableValue(0)
 
   /// Makes an empty history.
   public nonisolated init() {}
@@ -77,8 +77,8 @@ public final class OverlayHistory {
 
   /// Calls `act` after every change of the entries, for as long as `owner` lives; `owner` is
   /// referenced weakly.
-  public func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
-    revision.follow(by: owner, act)
+  public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+    revision.addObserver(owner, act)
   }
 
   /// The handle of an entry's request; `nil` once the app has released it after the end.
@@ -147,12 +147,13 @@ extension OverlayHistory {
         records.remove(at: index)
       }
       change(self.key(target, of: feed)) { $0.count += 1 }
-    case .appearing: change(key) { $0.appeared = $0.appeared ?? event.moment }
+    case .willPresent: change(key) { $0.appeared = $0.appeared ?? event.moment }
     case .seen: change(key) { $0.isSeen = true }
     case .updated: change(key) { $0.note(request.content) }
-    case .gone(let reason, _):
+    case .didDismiss(let reason, _):
       end(key, with: .dismissed(reason), at: event.moment, of: handle, request)
-    case .turnCame, .shown, .paused, .resumed, .interrupted, .returned, .tapped, .action, .leaving:
+    case .admitted, .didPresent, .paused, .resumed, .interrupted, .returned, .tapped, .action,
+      .willDismiss:
       return
     }
     revision.value += 1

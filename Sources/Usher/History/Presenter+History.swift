@@ -41,9 +41,9 @@ extension Presenter {
   /// - Returns: The request's handle.
   @discardableResult
   public func presentHistory(
-    words: HistoryWords = HistoryWords(), using preset: OverlayPreset = .history
+    strings words: HistoryStrings = HistoryStrings(), using preset: OverlayPreset = .history
   ) -> PresentationHandle {
-    present(Overlay(.history(of: self, words: words), preset: preset))
+    present(Overlay(.history(of: self, strings: words), preset: preset))
   }
 
   private func begin(_ history: OverlayHistory) {

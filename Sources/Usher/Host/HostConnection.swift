@@ -98,8 +98,8 @@ extension HostConnection {
   /// Reports where an anchor is, that it cannot be seen, or that it has gone.
   ///
   /// Ignored for an anchor that the host is not asked to follow.
-  public func anchorMoved(_ id: AnchorID, to sighting: AnchorSighting) {
-    send(.anchorMoved(id, sighting))
+  public func anchorMoved(_ id: AnchorID, to visibility: AnchorVisibility) {
+    send(.anchorMoved(id, visibility))
   }
 
   /// Reports where the app's focused field, the caret in it, or whatever else has the keyboard
@@ -112,8 +112,8 @@ extension HostConnection {
 
   /// Reports that the place of a single overlay has gone, such as the view of the app that the
   /// overlay lay in; the overlay ends at once.
-  public func placeLost(of id: OverlayID) {
-    send(.placeLost(id))
+  public func containerRemoved(for id: OverlayID) {
+    send(.containerRemoved(id))
   }
 
   /// Reports that the time of a wakeup has come; harmless at any other time.
@@ -128,7 +128,7 @@ extension HostConnection {
   }
 
   /// Reports a problem, such as an image that cannot be shown, to the presenter's `onProblem`.
-  public func problemFound(_ problem: Problem) {
+  public func report(_ problem: Problem) {
     presenter?.report(problem)
   }
 }

@@ -34,8 +34,8 @@ public final class HoverTracker {
   ///
   /// If an overlay leaves from under a pointer that stands still, it stays hovered, also after it
   /// has gone, until another one comes under the pointer or the pointer moves. If an overlay of a
-  /// list or a spread pile moves away from under the pointer, the nearest one of the list is
-  /// hovered, so that the pile stays open.
+  /// list or a spread stack moves away from under the pointer, the nearest one of the list is
+  /// hovered, so that the stack stays open.
   ///
   /// - Parameters:
   ///   - point: The pointer's place; `nil` if there is no pointer.
@@ -49,7 +49,7 @@ public final class HoverTracker {
     let known = pointer
     pointer = point.map { place(of: $0, in: scene, stands: stands) } ?? .away
     guard pointer != known else { return }
-    // The pointer comes before it goes, as a pile without a pointer would collapse in between.
+    // The pointer comes before it goes, as a stack without a pointer would collapse in between.
     if case .over(let front) = pointer {
       connection.attentionChanged(.hover, of: front, isPresent: true)
     }

@@ -36,7 +36,7 @@ public protocol OverlayHost: AnyObject, Sendable {
 
   /// Builds the content as native views, hidden until a scene first contains the overlay.
   ///
-  /// If the overlay is attached already, because it was updated or unfolds, the host shows the new
+  /// If the overlay is attached already, because it was updated or expands, the host shows the new
   /// content in the same place. Usher's own hosts let `BuiltContent` decide which views stay, so
   /// that a press or typing goes on. Buttons are numbered in reading order; pressing a button sends
   /// `actionTaken` with its number in the content that is attached then.
@@ -109,7 +109,7 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// The languages that the system prefers for the app's texts, such as "de_AT.UTF-8" or "zh-Hans",
   /// the preferred one first; asked once, by each presenter made for the host.
   ///
-  /// They decide the language of `OverlayWords.current`, unless the app has. By default there are
+  /// They decide the language of `OverlayStrings.current`, unless the app has. By default there are
   /// none, and the host changes nothing.
   var languages: [String] { get }
 

@@ -12,17 +12,19 @@ extension Preferences {
   /// Creates the preferences that a host reports.
   ///
   /// If automated tests started the process with `USHER_CALM=1` in its environment or with the
-  /// argument `--usher-calm`, nothing moves: `isCalm` and `reducesMotion` are true.
+  /// argument `--usher-calm`, nothing moves: `disablesAnimations` and `reducesMotion` are true.
   ///
   /// - Parameter systemReducesMotion: Whether the user prefers reduced motion in every app.
   public init(systemReducesMotion: Bool) {
     let value = unsafe getenv("USHER_CALM").map { unsafe String(cString: $0) }
-    let isCalm = Self.isCalm(value, CommandLine.arguments)
-    self.init(reducesMotion: systemReducesMotion || isCalm, isCalm: isCalm)
+    let disablesAnimations = Self.disablesAnimations(value, CommandLine.arguments)
+    self.init(
+      reducesMotion: systemReducesMotion || disablesAnimations,
+      disablesAnimations: disablesAnimations)
   }
 
   /// Whether a process with this value of `USHER_CALM` and these arguments is calm.
-  package static func isCalm(_ value: String?, _ arguments: [String]) -> Bool {
+  package static func disablesAnimations(_ value: String?, _ arguments: [String]) -> Bool {
     value == "1" || arguments.dropFirst().contains("--usher-calm")
   }
 }

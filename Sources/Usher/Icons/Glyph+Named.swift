@@ -1,8 +1,8 @@
 extension Glyph {
   /// Every icon with its name, in the order of the documentation.
   @_spi(Inspection) public static let named: [(name: String, glyph: Glyph)] = [
-    ("tick", .tick),
-    ("cross", .cross),
+    ("checkmark", .checkmark),
+    ("xmark", .xmark),
     ("exclamation", .exclamation),
     ("info", .info),
     ("warningTriangle", .warningTriangle),
@@ -25,7 +25,7 @@ extension Glyph {
     ("bell", .bell),
     ("bubble", .bubble),
     ("clock", .clock),
-    ("bin", .bin),
+    ("trash", .trash),
     ("heart", .heart),
     ("gift", .gift),
     ("back", .back),

@@ -3,9 +3,9 @@ internal import UsherCore
 /// The signs of messages: plain, in a ring, or cut out of a disc.
 extension Glyph {
   /// A tick: success.
-  public static let tick = Glyph(shapes: [drawn(tickLine, width: 2.6)])
+  public static let checkmark = Glyph(shapes: [drawn(tickLine, width: 2.6)])
   /// A bold diagonal cross: failure.
-  public static let cross = Glyph(shapes: [
+  public static let xmark = Glyph(shapes: [
     drawn(path((6, 6), (18, 18)), width: 2.6), drawn(path((18, 6), (6, 18)), width: 2.6),
   ])
   /// An exclamation mark: warning.

@@ -65,7 +65,7 @@ extension Glyph {
     drawn([circle(12, 12, 9.6)]), drawn(path((12, 6.6), (12, 12), (15.8, 14.4))),
   ])
   /// A waste bin.
-  public static let bin = Glyph(shapes: [
+  public static let trash = Glyph(shapes: [
     drawn(path((4, 6.4), (20, 6.4))), drawn(path((9, 6.2), (9.6, 3.2), (14.4, 3.2), (15, 6.2))),
     drawn(path((5.8, 6.6), (6.9, 20.8), (17.1, 20.8), (18.2, 6.6))),
     drawn(path((10, 10.6), (10.3, 16.8)), width: 1.6),

@@ -98,7 +98,7 @@ extension Overlay {
   public static func alert(
     _ title: String, text: String? = nil, buttons: [OverlayNode.Button] = []
   ) -> Overlay {
-    let shown = buttons.isEmpty ? [OverlayNode.Button(OverlayWords.current[.close])] : buttons
+    let shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
     return Overlay(
       OverlayContent.alert(
         title: .alertTitle(title), description: .alertText(text ?? ""), bar: ButtonBar(shown)),
@@ -154,7 +154,7 @@ extension Overlay {
   /// dismisses it.
   ///
   /// ```swift
-  /// let progress = Live(0.0)
+  /// let progress = ObservableValue(0.0)
   /// presenter.present(
   ///   .progress("Sending", value: progress, button: .button("Cancel") { cancel() }))
   /// progress.value = 0.5  // the bar is half full
@@ -168,7 +168,7 @@ extension Overlay {
   ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
   /// - Returns: The overlay.
   public static func progress(
-    _ title: String, text: Live<String>? = nil, value: Live<Double>,
+    _ title: String, text: ObservableValue<String>? = nil, value: ObservableValue<Double>,
     button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
@@ -256,7 +256,7 @@ extension OverlayNode.Button {
   ///   - action: Called when the user presses the button.
   /// - Returns: The button.
   public static func button(
-    _ title: Live<String>, role: Role? = nil, dismisses: Bool = true,
+    _ title: ObservableValue<String>, role: Role? = nil, dismisses: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void = {}
   ) -> OverlayNode.Button {
     var button = button("", role: role, dismisses: dismisses, action: action)

@@ -94,13 +94,13 @@ extension OverlayModifiable {
   }
 
   /// The style in which `ask`, `undoable` and similar calls make their content; `nil` for Usher's.
-  public var platformStyle: PlatformLook? {
+  public var platformStyle: PlatformStyle? {
     get { settings[\.platformStyle] }
     set { settings[\.platformStyle] = newValue }
   }
 
   /// Sets the style in which `ask`, `undoable` and similar calls make their content.
-  public func platformStyle(_ style: PlatformLook?) -> Self {
+  public func platformStyle(_ style: PlatformStyle?) -> Self {
     setting(\.platformStyle, to: style)
   }
 

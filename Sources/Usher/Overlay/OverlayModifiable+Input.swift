@@ -3,13 +3,13 @@ public import UsherCore
 /// How the user dismisses an overlay, and what lies behind it.
 extension OverlayModifiable {
   /// The reaction to a tap on the overlay outside its controls; the tap dismisses it by default.
-  public var tap: Reaction {
+  public var tap: TapBehavior {
     get { settings[\.configuration.tap] }
     set { settings[\.configuration.tap] = newValue }
   }
 
   /// Sets the reaction to a tap on the overlay outside its controls.
-  public func tap(_ reaction: Reaction) -> Self { setting(\.configuration.tap, to: reaction) }
+  public func tap(_ reaction: TapBehavior) -> Self { setting(\.configuration.tap, to: reaction) }
 
   /// The rules for swipes; `nil` for an overlay that cannot be swiped.
   public var swipe: SwipePolicy? {

@@ -65,25 +65,25 @@ extension OverlayModifiable {
   }
 
   /// The time left when a paused countdown resumes; the time that was left by default.
-  public var resumption: Resumption {
-    get { settings[\.configuration.resumption] }
-    set { settings[\.configuration.resumption] = newValue }
+  public var resumePolicy: CountdownResumePolicy {
+    get { settings[\.configuration.resumePolicy] }
+    set { settings[\.configuration.resumePolicy] = newValue }
   }
 
   /// Sets the time left when a paused countdown resumes.
-  public func resumption(_ resumption: Resumption) -> Self {
-    setting(\.configuration.resumption, to: resumption)
+  public func resumePolicy(_ resumePolicy: CountdownResumePolicy) -> Self {
+    setting(\.configuration.resumePolicy, to: resumePolicy)
   }
 
   /// The growth of an overlay that appears with a shorter form of its content; `nil`, the default,
   /// for none.
-  public var unfolding: Unfolding? {
-    get { settings[\.configuration.unfolding] }
-    set { settings[\.configuration.unfolding] = newValue }
+  public var expansion: Expansion? {
+    get { settings[\.configuration.expansion] }
+    set { settings[\.configuration.expansion] = newValue }
   }
 
   /// Sets the growth of an overlay that appears with a shorter form of its content.
-  public func unfolding(_ unfolding: Unfolding?) -> Self {
-    setting(\.configuration.unfolding, to: unfolding)
+  public func expansion(_ expansion: Expansion?) -> Self {
+    setting(\.configuration.expansion, to: expansion)
   }
 }

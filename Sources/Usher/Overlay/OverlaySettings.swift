@@ -12,7 +12,7 @@ public struct OverlaySettings: Sendable {
   package struct Target: Sendable {
     package var configuration: OverlayConfiguration
     package var content: OverlayContent
-    package var platformStyle: PlatformLook?
+    package var platformStyle: PlatformStyle?
 
     package init(
       configuration: OverlayConfiguration = OverlayConfiguration(),

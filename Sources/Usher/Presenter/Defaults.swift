@@ -86,7 +86,7 @@ final class Defaults: Sendable {
   }
 
   /// The words in use; the app may set them from any thread.
-  var words: OverlayWords {
+  var words: OverlayStrings {
     get { language.withLock { $0.current } }
     set { language.withLock { $0.chosen = newValue } }
   }
@@ -95,17 +95,17 @@ final class Defaults: Sendable {
   /// words; no-op without a language.
   func followSystem(_ languages: [String]) {
     guard !languages.isEmpty else { return }
-    language.withLock { $0.system = OverlayWords(preferring: languages) }
+    language.withLock { $0.system = OverlayStrings(preferring: languages) }
   }
 
   /// The words that the app has set, and those of the system.
   private struct WordsInUse {
     /// The app's words; `nil` until the app sets them.
-    var chosen: OverlayWords?
+    var chosen: OverlayStrings?
     /// The words of the system's language; `nil` until a host names a language.
-    var system: OverlayWords?
+    var system: OverlayStrings?
 
-    var current: OverlayWords { chosen ?? system ?? OverlayWords(.english) }
+    var current: OverlayStrings { chosen ?? system ?? OverlayStrings(.english) }
   }
 
   /// Returns the companion of the given type; `make` is called for the first request of that type.

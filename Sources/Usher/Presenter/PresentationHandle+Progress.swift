@@ -20,7 +20,7 @@ extension PresentationHandle {
   }
 
   /// The value of the first progress bar.
-  private var bar: Live<Double>? {
+  private var bar: ObservableValue<Double>? {
     request?.content?.root.changing.lazy.compactMap { node in
       if case .progress(let bar) = node { bar.amount } else { nil }
     }.first
@@ -30,7 +30,7 @@ extension PresentationHandle {
     if let bar { return bar.value = progress }
     guard var content = request?.content else { return }
     let bar = OverlayNode.ProgressBar(
-      .done(Live(progress)), description: content.root.texts.first ?? "")
+      .done(ObservableValue(progress)), description: content.root.texts.first ?? "")
     content.root = .stack(
       OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill,

@@ -34,7 +34,7 @@ public final class PresentationHandle {
   var layers: Overlay.Layers?
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is canceled; `true` by default.
-  public var isDismissedByCancellation = true
+  public var dismissesOnCancellation = true
   /// Whether what the overlay belongs to had gone before the presenter took the request.
   private(set) var hasLostOwner = false
   /// Whether the presenter watches if the request waits for an overlay whose work may wait for it.
@@ -51,13 +51,13 @@ public final class PresentationHandle {
 
   /// The current state of the request; final once the request has ended.
   public var state: RequestState {
-    result.map { .ended($0) } ?? .pending(presenter?.standing(of: id) ?? .requested)
+    result.map { .ended($0) } ?? .pending(presenter?.pendingState(of: id) ?? .requested)
   }
 
   /// The request's outcome; waits until the request has ended.
   ///
   /// Any number of tasks may wait. If one of them is canceled, the overlay is dismissed, and the
-  /// outcome says so; unless `isDismissedByCancellation` is `false`, with which a canceled task
+  /// outcome says so; unless `dismissesOnCancellation` is `false`, with which a canceled task
   /// goes on waiting.
   ///
   /// ```swift
@@ -106,7 +106,7 @@ public final class PresentationHandle {
   private func value<Value>(of waiters: Waiters<Value>) async throws(CancellationError) -> Value {
     presenter?.watch(self)
     do { return try await waiters.value() } catch {
-      if isDismissedByCancellation { dismiss() }
+      if dismissesOnCancellation { dismiss() }
       throw error
     }
   }
@@ -198,8 +198,8 @@ public final class PresentationHandle {
   ///
   /// Inside `willPresent` and `willDismiss` nothing jumps, because nothing has been drawn yet;
   /// later, the overlay jumps to the pose that the new transition has by now. `didPresent`,
-  /// `didDismiss` and the countdown follow the new end. In `willDismiss`, `Presenter.standing(of:)`
-  /// tells the reason for the dismissal.
+  /// `didDismiss` and the countdown follow the new end. In `willDismiss`,
+  /// `Presenter.pendingState(of:)` tells the reason for the dismissal.
   ///
   /// Only the transition under way changes; the overlay's `entrance` and `exit` stay as they are.
   /// Overlays that wait, rest, are dragged or return from a drag are left unchanged. So are an

@@ -125,11 +125,11 @@ extension Presenter {
   }
 
   /// Announces the mistake in a field of a shown overlay, if there is one.
-  func announceMistake(in field: OverlayNode.Field, of id: OverlayID) {
-    guard field.mistake != nil, handles[id]?.state.isShown == true,
-      let mistake = Spoken(field.spokenDescription, .assertive)
+  func announceValidationError(in field: OverlayNode.Field, of id: OverlayID) {
+    guard field.validationError != nil, handles[id]?.state.isShown == true,
+      let validationError = Spoken(field.spokenDescription, .assertive)
     else { return }
-    announce(mistake, of: id)
+    announce(validationError, of: id)
   }
 
   /// Announces words of an overlay; with others of the same batch, if one is being performed.

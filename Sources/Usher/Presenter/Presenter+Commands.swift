@@ -10,7 +10,7 @@ extension Presenter {
     case .attach(let id):
       tellTurn(of: id)
       build(id)
-    case .unfold(let id): build(id)
+    case .expand(let id): build(id)
     case .refresh(let id):
       build(id)
       announceChange(of: id)
@@ -25,8 +25,8 @@ extension Presenter {
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .merge(let target, let source): merge(from: source, into: target)
-    case .summarise(let id, let lane, let placement):
-      summarise(id, in: lane, at: placement)
+    case .summarize(let id, let lane, let placement):
+      summarize(id, in: lane, at: placement)
     case .notify(let id, let milestone): reach(milestone, of: id)
     case .perform(let id, let action): happened(.action(action), to: id)
     case .pressDefault(let id):
@@ -45,7 +45,7 @@ extension Presenter {
     case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
       // The overlay ended while the event was on its way: a race, not a mistake.
       break
-    case .report(let anomaly): onProblem(.anomaly(anomaly))
+    case .report(let invalidInput): onProblem(.invalidInput(invalidInput))
     }
   }
 
@@ -57,7 +57,7 @@ extension Presenter {
   /// Builds the overlay's content as it is to be shown now, in place of the content built before.
   private func build(_ id: OverlayID) {
     guard
-      let content = handles[id]?.request?.content?.asShown(isFolded: engine.isFolded(id))
+      let content = handles[id]?.request?.content?.asShown(isCollapsed: engine.isCollapsed(id))
         .withLiveTexts()
     else { return }
     let built = shown(content, by: id)
@@ -76,7 +76,7 @@ extension Presenter {
     let earlier = handles[id]?.request?.follower
     return ContentFollower(nodes, after: earlier) { [weak self] node in
       if case .field(let field) = node {
-        self?.announceMistake(in: field, of: id)
+        self?.announceValidationError(in: field, of: id)
       } else if case .text = node {
         self?.showLiveTexts(of: id)
       } else {
@@ -103,7 +103,7 @@ extension Presenter {
   }
 
   private func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {
-    engine.overlay(of: id).map { content.withCloseButton(for: $0, under: engine.patience) }
+    engine.overlay(of: id).map { content.withCloseButton(for: $0, under: engine.timeoutScale) }
       ?? content
   }
 

@@ -28,7 +28,7 @@ extension Presenter {
   @discardableResult
   public func dismiss() -> Dismissal {
     let front = lane(.main).shown.last { id in
-      if case .leaving = standing(of: id) { false } else { true }
+      if case .leaving = pendingState(of: id) { false } else { true }
     }
     return front.map { dismiss(.overlay($0)) } ?? .completed
   }

@@ -10,7 +10,7 @@ extension Presenter {
   @_spi(Facades) public func followObstructions(
     by owner: AnyObject, _ act: @escaping @MainActor () -> Void
   ) {
-    covered.follow(by: owner, act)
+    covered.addObserver(owner, act)
   }
 
   /// The parts of the user's attention that concern every overlay, such as another app in front.
@@ -36,7 +36,7 @@ extension Presenter {
   @_spi(Facades) public func followAttention(
     by owner: AnyObject, _ act: @escaping @MainActor () -> Void
   ) {
-    common.follow(by: owner, act)
+    common.addObserver(owner, act)
   }
 
   /// The system's appearance, contrast and accent as last reported by the host; light, standard and
@@ -53,7 +53,7 @@ extension Presenter {
   @_spi(Facades) public func followTraits(
     by owner: AnyObject, _ act: @escaping @MainActor () -> Void
   ) {
-    adapted.follow(by: owner, act)
+    adapted.addObserver(owner, act)
   }
 
   /// The user's system-wide preferences, such as reduced motion, as last reported by the host.

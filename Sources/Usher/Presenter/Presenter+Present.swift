@@ -145,9 +145,9 @@ extension Presenter {
     if overlay.backdrop?.isModal == true { watch(handle) }
   }
 
-  /// Returns the overlay with the needs of `content`: room for its shadows, an unfolding if it is
-  /// folded, `showsTimeLeft` if it shows the rest of the lifetime, and the time to read it if the
-  /// lifetime depends on that.
+  /// Returns the overlay with the needs of `content`: room for its shadows, an expansion if it is
+  /// collapsed, `showsTimeLeft` if it shows the rest of the lifetime, and the time to read it if
+  /// the lifetime depends on that.
   func fitted(_ overlay: OverlayConfiguration, to content: OverlayContent?) -> OverlayConfiguration
   {
     var overlay = overlay
@@ -161,8 +161,8 @@ extension Presenter {
     if let content, overlay.overhang >= 0 {
       overlay.overhang = max(overlay.overhang, content.shadowReach)
     }
-    if let content, content.folded != nil, overlay.unfolding == nil {
-      overlay.unfolding = .buttons(content.root.buttons.count)
+    if let content, content.collapsed != nil, overlay.expansion == nil {
+      overlay.expansion = .buttons(content.root.buttons.count)
     }
     if content?.root.showsTimeLeft ?? false { overlay.showsTimeLeft = true }
     if let content, let arrow = overlay.anchor?.arrow, arrow.inset >= 0 {

@@ -123,7 +123,8 @@ extension Presenter {
     var dueCount = 0
     let now = host.now
     // Asked only where it changes, as asking copies the engine.
-    let patience: Patience? = if case .patienceChanged = event { engine.patience } else { nil }
+    let timeoutScale: TimeoutScale? =
+      if case .timeoutScaleChanged = event { engine.timeoutScale } else { nil }
     recording.note(event, at: now, in: self)
     let commands = engine.receive(event, at: now, dueCount: &dueCount)
     for command in commands[..<dueCount] { perform(command) }
@@ -135,8 +136,8 @@ extension Presenter {
       Defaults.current.presenceChanged()
       if !isVisible { leaveUndoables() }
     }
-    if let patience { patienceChanged(from: patience) }
-    if case .anchorMoved(_, .gone) = event { anchorLosses.value += 1 }
+    if let timeoutScale { timeoutScaleChanged(from: timeoutScale) }
+    if case .anchorMoved(_, .removed) = event { anchorLosses.value += 1 }
     if case .away = outbox.presence { notify(after: event) }
   }
 

@@ -60,8 +60,8 @@ extension Presenter {
   /// for any other id.
   ///
   /// For developers' tools; `explain()` says the same in words.
-  public func standing(of id: OverlayID) -> Standing? {
-    engine.standing(of: id, at: host.now)
+  public func pendingState(of id: OverlayID) -> PendingState? {
+    engine.pendingState(of: id, at: host.now)
   }
 
   /// Returns the name of a shown or waiting overlay; `nil` for an overlay without a name and for

@@ -28,7 +28,7 @@ extension Presenter {
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
       handles[id]?.request?.built = shown(
-        content.asShown(isFolded: engine.isFolded(id)), by: id)
+        content.asShown(isCollapsed: engine.isCollapsed(id)), by: id)
     }
   }
 
@@ -36,7 +36,7 @@ extension Presenter {
     guard hasRequest(id) else { return }
     if case .reading = lifetime { append(.act { [weak self] in self?.meetReader(of: id) }) }
     receive(.lifetimeChanged(id, lifetime))
-    if engine.patience == .endless
+    if engine.timeoutScale == .endless
       || handles[id]?.request?.content?.closeButton.dependsOnLifetime == true
     {
       receive(.contentReplaced(id, needs: nil))

@@ -40,49 +40,49 @@ public final class Presenter {
   public var focusKey: FunctionKey? = .f6
 
   /// Returns the words of the button beside a list that has no room for all its overlays, for the
-  /// number of hidden ones; by default those of `OverlayWords.current`, such as "2 more".
+  /// number of hidden ones; by default those of `OverlayStrings.current`, such as "2 more".
   ///
   /// ```swift
   /// presenter.moreWords = { "noch \($0)" }
   /// ```
-  public var moreWords: @MainActor (Int) -> String = { OverlayWords.current.text(.more, $0) }
+  public var moreWords: @MainActor (Int) -> String = { OverlayStrings.current.text(.more, $0) }
 
   /// Returns the words that a screen reader says for the number of requests that an overlay stands
-  /// for (`IdentityPolicy.mergeAndCount`); by default those of `OverlayWords.current`, such as "2
+  /// for (`IdentityPolicy.mergeAndCount`); by default those of `OverlayStrings.current`, such as "2
   /// times".
   ///
   /// ```swift
   /// presenter.timesWords = { "\($0)-mal" }
   /// ```
-  public var timesWords: @MainActor (Int) -> String = { OverlayWords.current.text(.times, $0) }
+  public var timesWords: @MainActor (Int) -> String = { OverlayStrings.current.text(.times, $0) }
 
   /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, or for
   /// those that quiet kept from the user, for their number; by default a title of
-  /// `OverlayWords.current`, such as "7 messages".
+  /// `OverlayStrings.current`, such as "7 messages".
   ///
   /// ```swift
   /// presenter.summaryContent = { .notification(title: "\($0) Meldungen") }
   /// ```
   public var summaryContent: @MainActor (Int) -> OverlayContent = {
-    .notification(title: OverlayWords.current.text(.messages, $0))
+    .notification(title: OverlayStrings.current.text(.messages, $0))
   }
 
-  /// The user's patience: the number of times as long as usual that overlays stay and changes can
-  /// be undone.
+  /// The user's timeout scale: the number of times as long as usual that overlays stay and changes
+  /// can be undone.
   ///
   /// A change applies at once, also to what is shown: a message with half of its time left has half
-  /// of its new time left. With an endless patience, overlays that would leave by themselves get a
-  /// button to close them. An unusable number is corrected and reported to `onProblem`. The app
-  /// stores the user's choice.
+  /// of its new time left. With an endless timeout scale, overlays that would leave by themselves
+  /// get a button to close them. An unusable number is corrected and reported to `onProblem`. The
+  /// app stores the user's choice.
   ///
   /// ```swift
-  /// presenter.patience = .times(3)
+  /// presenter.timeoutScale = .times(3)
   /// ```
-  public var patience = Patience.times(1) {
+  public var timeoutScale = TimeoutScale.times(1) {
     didSet {
-      let asked = patience
-      patience = asked.corrected
-      if patience != oldValue || !asked.isUsable { receive(.patienceChanged(asked)) }
+      let asked = timeoutScale
+      timeoutScale = asked.corrected
+      if timeoutScale != oldValue || !asked.isUsable { receive(.timeoutScaleChanged(asked)) }
     }
   }
 
@@ -96,10 +96,10 @@ public final class Presenter {
   /// permission.
   ///
   /// ```swift
-  /// presenter.elsewhere = .systemNotifications(from: .high)
+  /// presenter.backgroundDelivery = .systemNotifications(from: .high)
   /// ```
-  public var elsewhere = Elsewhere.nowhere {
-    didSet { if elsewhere != oldValue { elsewhereChanged() } }
+  public var backgroundDelivery = BackgroundDelivery.none {
+    didSet { if backgroundDelivery != oldValue { backgroundDeliveryChanged() } }
   }
   /// The notifications outside of the app.
   var outbox = Outbox()
@@ -142,11 +142,11 @@ public final class Presenter {
   /// The window's viewport as last reported by the host; `nil` before.
   public internal(set) var viewport: OverlayViewport?
   /// The covered areas of the window, from the host and the app.
-  let covered = Live<[Obstruction]>([])
+  let covered = ObservableValue<[Obstruction]>([])
   /// The system's appearance, contrast and accent.
-  let adapted = Live(Traits())
+  let adapted = ObservableValue(Traits())
   /// The parts of the user's attention that concern every overlay.
-  let common = Live<Attention>([])
+  let common = ObservableValue<Attention>([])
   /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
   /// The announcements of the batch that is being performed.
@@ -175,7 +175,7 @@ public final class Presenter {
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
   var isFocusAway = false
   /// The number of times that an anchor has gone.
-  let anchorLosses = Live(0)
+  let anchorLosses = ObservableValue(0)
   /// The overlay that gets the focus once the focus can come there; `nil` for none.
   var focusGoal: OverlayID?
   /// Whether the window can be seen, as last reported by the host.

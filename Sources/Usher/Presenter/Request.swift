@@ -66,13 +66,13 @@ extension Request {
   struct Asked {
     private let overhang: Double
     private let showsTimeLeft: Bool
-    private let unfolds: Bool
+    private let expands: Bool
     private let pausesForAssistiveTechnology: Bool
 
     init(_ overlay: OverlayConfiguration) {
       overhang = overlay.overhang
       showsTimeLeft = overlay.showsTimeLeft
-      unfolds = overlay.unfolding != nil
+      expands = overlay.expansion != nil
       pausesForAssistiveTechnology = overlay.pausesFor.contains(.assistiveTechnology)
     }
 
@@ -81,8 +81,8 @@ extension Request {
       var overlay = overlay
       overlay.overhang = overhang
       overlay.showsTimeLeft = showsTimeLeft
-      // Content brings an unfolding only if the app chose none.
-      if !unfolds { overlay.unfolding = nil }
+      // Content brings an expansion only if the app chose none.
+      if !expands { overlay.expansion = nil }
       if pausesForAssistiveTechnology { overlay.pausesFor.insert(.assistiveTechnology) }
       return overlay
     }

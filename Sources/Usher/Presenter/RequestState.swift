@@ -3,7 +3,7 @@ public import UsherCore
 /// The state of a request, readable at any time.
 public enum RequestState: Hashable, Sendable {
   /// The request has not ended: the overlay waits, is shown or leaves.
-  case pending(Standing)
+  case pending(PendingState)
   /// The request has ended, for good.
   case ended(Outcome)
 

@@ -3,7 +3,7 @@ internal import UsherCore
 /// The presence of a button that closes a message, on the trailing side.
 ///
 /// The button is the message's last one. Its label for screen readers is "Close"
-/// in the language of `OverlayWords.current`.
+/// in the language of `OverlayStrings.current`.
 ///
 /// ```swift
 /// presenter.present(.notification(title: "You have mail", closeButton: .always))
@@ -38,7 +38,7 @@ public struct CloseButton: Hashable, Sendable {
 
   /// Returns the same presence with another label for screen readers, such as one in the user's
   /// language.
-  public func labelled(_ label: String) -> CloseButton {
+  public func labeled(_ label: String) -> CloseButton {
     var copy = self
     copy.label = label
     return copy
@@ -90,7 +90,7 @@ public struct CloseButton: Hashable, Sendable {
       style: .plain.shaped(
         cornerRadius: side / 2, padding: Insets(horizontal: padding, vertical: padding),
         height: side),
-      description: label ?? OverlayWords.current[.close])
+      description: label ?? OverlayStrings.current[.close])
     return .stack(
       OverlayNode.Stack(
         .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: inset),

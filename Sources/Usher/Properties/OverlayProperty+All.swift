@@ -119,26 +119,26 @@ extension OverlayProperty {
             }))
       }),
     OverlayProperty(
-      "resumption", in: .time, \.resumption,
-      [.choice("resumption", "Resumes with", \.resumption)]),
+      "resumePolicy", in: .time, \.resumePolicy,
+      [.choice("resumption", "Resumes with", \.resumePolicy)]),
     OverlayProperty(
       "showsTimeLeft", in: .time, \.showsTimeLeft,
       [.toggle("shows-time-left", "Shows time left", \.showsTimeLeft)]),
     OverlayProperty(
-      "unfolding", in: .time, \.unfolding,
+      "expansion", in: .time, \.expansion,
       numbers: [
         .seconds(
-          .unfoldsAfter, "the delay before unfolding", get: { $0.unfolding?.after },
-          set: { $0.unfolding = Unfolding(after: $1) })
+          .expandsAfter, "the delay before expansion", get: { $0.expansion?.after },
+          set: { $0.expansion = Expansion(after: $1) })
       ],
       [
         .choice(
-          "unfolding", "Unfolds", \.unfolding,
+          "unfolding", "Unfolds", \.expansion,
           [
-            ("At once", nil), ("After half a second", Unfolding()),
+            ("At once", nil), ("After half a second", Expansion()),
             ("As for two buttons", .buttons(2)),
             (
-              "After a second, slowly", Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1)))
+              "After a second, slowly", Expansion(after: .seconds(1), timing: .easeOut(.seconds(1)))
             ),
           ])
       ]),

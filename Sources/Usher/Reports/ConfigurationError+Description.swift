@@ -27,15 +27,15 @@ extension ConfigurationError.Parameter {
   /// The words for the numbers of lanes, swipes, timings and transitions.
   private static let parts: [(Self, String)] = [
     (.laneSpacing, "a lane's spacing"),
-    (.pilePeek, "a pile's peek"),
-    (.pileShrink, "a pile's shrink"),
+    (.stackPeek, "a stack's peek"),
+    (.stackShrink, "a stack's shrink"),
     (.swipeSpeed, "a swipe's speed threshold"),
     (.swipeShare, "a swipe's share threshold"),
     (.swipeDistance, "a swipe's distance threshold"),
     (.swipeMargin, "a swipe's margin"),
     (.resistanceLimit, "a logarithmic resistance's limit"),
     (.resistanceExponent, "a resistance's exponent"),
-    (.throwLength, "a throw's duration in seconds"),
+    (.exitDuration, "a throw's duration in seconds"),
     (.flingMinimumSpeed, "a fling's minimum speed"),
     (.flingMinimumEnergy, "a fling's minimum energy"),
     (.flingMaximumSpeed, "a fling's maximum speed"),

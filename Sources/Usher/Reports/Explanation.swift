@@ -15,21 +15,21 @@ extension Presenter {
     let snapshots = engine.laneIDs.map { engine.snapshot(of: $0) }
     lines += snapshots.compactMap { explanation.row($0) }
     for id in engine.shown {
-      if let standing = engine.standing(of: id, at: host.now) {
-        lines.append(explanation.row(id, standing))
+      if let pendingState = engine.pendingState(of: id, at: host.now) {
+        lines.append(explanation.row(id, pendingState))
       }
     }
     for snapshot in snapshots {
       for (index, id) in snapshot.waiting.enumerated() {
-        guard case .waiting(let wait) = engine.standing(of: id, at: host.now) else { continue }
+        guard case .waiting(let wait) = engine.pendingState(of: id, at: host.now) else { continue }
         lines.append(
           explanation.row(
             id, waiting: wait, place: index + 1, of: snapshot.waiting.count,
             behind: index > 0 ? snapshot.waiting[index - 1] : nil))
       }
       for id in snapshot.delayed {
-        if let standing = engine.standing(of: id, at: host.now) {
-          lines.append(explanation.row(id, standing))
+        if let pendingState = engine.pendingState(of: id, at: host.now) {
+          lines.append(explanation.row(id, pendingState))
         }
       }
     }
@@ -45,7 +45,7 @@ struct Explanation {
   let title: (OverlayID) -> String?
   /// Returns the number of requests that an overlay stands for.
   let count: (OverlayID) -> Int
-  private let words = StandingWords()
+  private let words = PendingStateWords()
 
   init(
     now: Instant, title: @escaping (OverlayID) -> String?,
@@ -57,14 +57,14 @@ struct Explanation {
   }
 
   /// Returns the row about a shown or delayed overlay.
-  func row(_ id: OverlayID, _ standing: Standing) -> String {
-    "\(name(id)): \(text(standing))"
+  func row(_ id: OverlayID, _ pendingState: PendingState) -> String {
+    "\(name(id)): \(text(pendingState))"
   }
 
   /// Returns the row about an overlay in a waiting line: the overlay before, and the reason for
   /// the wait.
   func row(
-    _ id: OverlayID, waiting wait: Standing.Wait, place: Int, of count: Int,
+    _ id: OverlayID, waiting wait: PendingState.Wait, place: Int, of count: Int,
     behind other: OverlayID?
   ) -> String {
     var parts = [
@@ -96,15 +96,15 @@ struct Explanation {
     if let lead = settings.takesTurnsWith, lead != lane.id {
       parts.append("takes turns with lane \(lead.rawValue)")
     }
-    if settings.showsQuestionsAbove != usual.showsQuestionsAbove {
+    if settings.showsModalsAbove != usual.showsModalsAbove {
       parts.append("questions and replies wait for their turns")
     }
     if settings.sharesEdges != usual.sharesEdges { parts.append("covers other lanes") }
     return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
   }
 
-  private func text(_ standing: Standing) -> String {
-    switch standing {
+  private func text(_ pendingState: PendingState) -> String {
+    switch pendingState {
     case .requested: "not received yet"
     case .delayed(let end): "delayed for \(length(until: end))"
     case .waiting(let wait): "waiting; " + text(wait)
@@ -116,13 +116,14 @@ struct Explanation {
     }
   }
 
-  private func text(_ showing: Standing.Showing) -> String {
+  private func text(_ showing: PendingState.Showing) -> String {
     var parts = ["\(showing.activity)", words.text(showing.admission)]
     switch showing.timeLeft {
     case .notCounting: parts.append("its countdown has not started")
     case .endless: parts.append("stays until dismissed")
     case .running(let left): parts.append("\(text(left)) left")
-    case .held(let left): parts.append("\(text(left)) left, held by \(words.text(showing.heldBy))")
+    case .paused(let left):
+      parts.append("\(text(left)) left, held by \(words.text(showing.pausedBy))")
     }
     if let postponed = showing.postponed {
       parts.append("leaves after its minimum time; \(postponed)")
@@ -131,9 +132,9 @@ struct Explanation {
   }
 
   /// Returns the reason for a wait, with the time that a gap or quiet still takes.
-  private func text(_ wait: Standing.Wait) -> String {
-    let reason = words.text(wait.obstacle)
-    switch wait.obstacle {
+  private func text(_ wait: PendingState.Wait) -> String {
+    let reason = words.text(wait.reason)
+    switch wait.reason {
     case .gap(let end), .quiet(_, until: let end?):
       return "\(reason) for another \(length(until: end))"
     case .quiet(_, until: nil): return "\(reason) until the app ends it"
@@ -144,7 +145,7 @@ struct Explanation {
   private func text(_ rate: Rate) -> String {
     let excess =
       switch rate.excess {
-      case .summarise: "summarised"
+      case .summarize: "summarised"
       case .refuse: "refused"
       }
     return "at most \(max(rate.count, 1)) entering within \(text(max(rate.time, .zero))), "

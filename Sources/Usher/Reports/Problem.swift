@@ -15,7 +15,7 @@ public enum Problem: Hashable, Sendable {
   /// An update had empty content; the overlay keeps the content before.
   case emptyUpdate(OverlayID)
   /// The engine received unusable input.
-  case anomaly(Anomaly)
+  case invalidInput(InvalidInput)
   /// An obstruction reported by the app is unusable, and was left out.
   case unusableObstruction(Obstruction)
   /// The system has no icon of the name; the image takes no room.
@@ -52,8 +52,8 @@ extension Problem: CustomStringConvertible {
       "overlay \(id.rawValue) was refused: \(refusal)"
     case .emptyUpdate(let id):
       "overlay \(id.rawValue) was not changed: \(Refusal.emptyContent)"
-    case .anomaly(let anomaly):
-      "\(anomaly)"
+    case .invalidInput(let invalidInput):
+      "\(invalidInput)"
     case .unusableObstruction(let obstruction):
       "the obstruction of \(obstruction.frame.size.width) by \(obstruction.frame.size.height) at \(obstruction.frame.minX), \(obstruction.frame.minY) was ignored; give finite numbers, and sides of zero or more"
     case .unknownIcon(let name):
@@ -65,7 +65,7 @@ extension Problem: CustomStringConvertible {
     case .undecodableImage(let byteCount, let reason):
       "\(byteCount) bytes are not an image (\(reason)); it is left out. Pass a whole PNG or JPEG file"
     case .noSystemNotifications(let reason):
-      "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
+      "the system shows no notifications of this app (\(reason)); overlays stay in the app. Ask the user for permission, or set backgroundDelivery to none"
     case .missingTourStep(let number, let title):
       "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
     case .waitsForWork(let id, let worker):
@@ -83,7 +83,7 @@ extension Problem: CustomStringConvertible {
 extension Refusal: CustomStringConvertible {
   /// The reason for the refusal, and a remedy.
   public var description: String {
-    let reason = StandingWords().text(self)
+    let reason = PendingStateWords().text(self)
     return remedy.map { "\(reason); \($0)" } ?? reason
   }
 
@@ -105,7 +105,7 @@ extension Refusal: CustomStringConvertible {
   }
 }
 
-extension Anomaly: CustomStringConvertible {
+extension InvalidInput: CustomStringConvertible {
   /// The unusable input, and the treatment it got.
   public var description: String {
     switch self {
@@ -121,29 +121,29 @@ extension Anomaly: CustomStringConvertible {
       "overlay \(id.rawValue) was measured as \(size.width) by \(size.height); the nearest allowed size is used"
     case .unusableViewport(let viewport):
       "the viewport of \(viewport.size.width) by \(viewport.size.height) with safe area \(edges(of: viewport))\(obstructions(of: viewport)) is unusable; the last viewport is kept"
-    case .unusableAnchor(let id, let sighting):
-      "anchor \(id.rawValue)\(place(of: sighting)) is unusable; its last place is kept"
+    case .unusableAnchor(let id, let visibility):
+      "anchor \(id.rawValue)\(place(of: visibility)) is unusable; its last place is kept"
     case .unusableFocusedArea(let area):
       "the focused area of \(area.size.width) by \(area.size.height) at \(area.minX), \(area.minY) was ignored; the last one is kept. Give finite numbers, and sides of zero or more"
     case .unusablePointer(let sample):
       "the pointer at \(sample.position.x), \(sample.position.y) was ignored; give finite numbers"
-    case .unusablePatience(let patience):
-      "the user's patience is \(words(for: patience)); \(words(for: patience.corrected)) is used. Give a number of times from 1 to 10"
+    case .unusableTimeoutScale(let timeoutScale):
+      "the user's timeout scale is \(words(for: timeoutScale)); \(words(for: timeoutScale.corrected)) is used. Give a number of times from 1 to 10"
     }
   }
 
-  private func words(for patience: Patience) -> String {
-    switch patience {
+  private func words(for timeoutScale: TimeoutScale) -> String {
+    switch timeoutScale {
     case .times(let factor): "\(factor) times"
     case .endless: "endless"
     }
   }
 
-  private func place(of sighting: AnchorSighting) -> String {
-    switch sighting {
-    case .seen(let frame, let clip):
+  private func place(of visibility: AnchorVisibility) -> String {
+    switch visibility {
+    case .visible(let frame, let clip):
       " of \(frame.size.width) by \(frame.size.height) at \(frame.minX), \(frame.minY), clipped to \(clip.size.width) by \(clip.size.height) at \(clip.minX), \(clip.minY),"
-    case .hidden, .gone: ""
+    case .hidden, .removed: ""
     }
   }
 

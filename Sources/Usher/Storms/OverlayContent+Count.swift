@@ -18,7 +18,7 @@ extension OverlayContent {
       counted.root = .stack(
         OverlayNode.Stack(
           .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: 12),
-          children: [root, .badge(OverlayWords.current.text(.badge, number))]))
+          children: [root, .badge(OverlayStrings.current.text(.badge, number))]))
     } else if mayMerge, !root.isNative {
       counted.root = .stack(
         OverlayNode.Stack(.horizontal, spacing: 0, alignment: .even, children: [root]))
@@ -34,7 +34,7 @@ extension OverlayNode {
       Box(
         .text(Text(words, size: 12, weight: .semibold, color: .white)),
         style: OverlayStyle(background: .color(.badge), cornerRadius: 10, shadow: nil),
-        padding: Insets(horizontal: 8, vertical: 3), hugs: true))
+        padding: Insets(horizontal: 8, vertical: 3), hugsContent: true))
   }
 }
 

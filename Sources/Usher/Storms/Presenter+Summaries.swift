@@ -47,7 +47,7 @@ struct Summary {
 
   /// Whether the countdown is to restart once more, which is noted.
   mutating func restartsAgain() -> Bool {
-    guard restarts < IdentityPolicy.greatestRestarts else { return false }
+    guard restarts < IdentityPolicy.maximumRestarts else { return false }
     restarts += 1
     return true
   }
@@ -58,7 +58,7 @@ extension Presenter {
   /// soon as its pace allows.
   ///
   /// The request may be a summary itself that waited while it was quiet.
-  func summarise(_ id: OverlayID, in lane: LaneID, at placement: OverlayPosition) {
+  func summarize(_ id: OverlayID, in lane: LaneID, at placement: OverlayPosition) {
     let now = host.now
     let count = summaries.number(of: id) ?? handles[id]?.count ?? 1
     var summary = summaries[lane, at: now]

@@ -77,12 +77,12 @@ public struct Blur: Hashable, Sendable {
     /// Makes a material; a deviation that is not finite or negative counts as 0, a larger one than
     /// 100 as 100.
     public init(deviation: Double, tint: RGBA) {
-      self.deviation = min(Length.mended(deviation), Self.greatestDeviation)
+      self.deviation = min(Length.mended(deviation), Self.maximumDeviation)
       self.tint = tint
     }
 
     /// The greatest deviation, in points: a stronger blur would leave no detail visible.
-    static let greatestDeviation = 100.0
+    static let maximumDeviation = 100.0
 
     /// Returns the material with `alpha` as the opacity of its tint, clamped to 0...1.
     func tinted(_ alpha: Double) -> Material {

@@ -95,7 +95,7 @@ public struct OverlayShadow: Hashable, Sendable {
   public let offset: Vector
 
   /// The greatest blur, in points: a larger one takes seconds to draw and cannot be seen.
-  package static let greatestBlur = 200.0
+  package static let maximumBlur = 200.0
 
   /// Makes a shadow.
   ///
@@ -107,7 +107,7 @@ public struct OverlayShadow: Hashable, Sendable {
   ///     0, and each is at most 10,000 points either way.
   public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
     self.color = color
-    self.blur = min(Length.mended(blur), Self.greatestBlur)
+    self.blur = min(Length.mended(blur), Self.maximumBlur)
     self.offset = Vector(
       dx: Length.mendedOffset(offset.dx), dy: Length.mendedOffset(offset.dy))
   }

@@ -43,7 +43,7 @@ final class OpenTour {
     self.preset = preset.askedOnce
     self.name = name
     anchorWait = steps.contains { $0.prepare != nil } ? .seconds(2) : .zero
-    presenter.anchorLosses.follow(by: self) { [weak self] in self?.noteLoss() }
+    presenter.anchorLosses.addObserver(self) { [weak self] in self?.noteLoss() }
   }
 
   /// Shows the tour, and waits for its end.

@@ -23,19 +23,21 @@ extension OverlayContent {
   ) -> OverlayContent {
     var bar: [OverlayNode] = [.spacer(OverlayNode.Spacer())]
     if let back {
-      bar.append(.button(.tour(OverlayWords.current[.back], .bordered, in: .accent, back)))
+      bar.append(.button(.tour(OverlayStrings.current[.back], .bordered, in: .accent, back)))
     }
     if let next {
       bar.append(
         .button(
           .tour(
-            OverlayWords.current[.next], .borderedProminent, in: .accentFillLabel, isDefault: true,
+            OverlayStrings.current[.next], .borderedProminent, in: .accentFillLabel,
+            isDefault: true,
             next)))
     } else {
       bar.append(
         .button(
           .tour(
-            OverlayWords.current[.done], .borderedProminent, in: .accentFillLabel, isDefault: true,
+            OverlayStrings.current[.done], .borderedProminent, in: .accentFillLabel,
+            isDefault: true,
             ends: true, finish)))
     }
     let lines = [
@@ -83,7 +85,7 @@ extension OverlayNode.Button {
   ) -> OverlayNode.Button {
     OverlayNode.Button(
       label: OverlayNode.Text(
-        OverlayWords.current[.skip], size: 13, weight: .semibold, color: .secondaryLabel,
+        OverlayStrings.current[.skip], size: 13, weight: .semibold, color: .secondaryLabel,
         alignment: .center),
       style: .plain.shaped(
         cornerRadius: 8, padding: Insets(horizontal: 8, vertical: 3), height: 28),

@@ -3,7 +3,7 @@ extension Presenter {
   /// does not.
   ///
   /// Exactly one of `commit` and `undo` is called, or both if the commit fails. A tap, a swipe,
-  /// Escape and the end of the time commit; `whenLeft` decides if the user leaves without an
+  /// Escape and the end of the time commit; `whenAbandoned` decides if the user leaves without an
   /// answer. A request that is refused, but not by a closed window, or whose message finds no place
   /// within three times its time, commits at once.
   ///
@@ -19,7 +19,7 @@ extension Presenter {
   /// list.remove(letters)
   /// await presenter.undoable(
   ///   "letters", of: letters.count,
-  ///   says: { "\($0) letters deleted" }
+  ///   message: { "\($0) letters deleted" }
   /// ) {
   ///   try await mailbox.delete(letters)
   /// } undo: {
@@ -32,10 +32,10 @@ extension Presenter {
   ///   - count: The number of things that the change concerns.
   ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
   ///     once.
-  ///   - whenLeft: The end of the change if the user leaves without an answer.
+  ///   - whenAbandoned: The end of the change if the user leaves without an answer.
   ///   - preset: The place and the surface of the message.
-  ///   - says: Returns the words of the message for the number of things in all.
-  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of
+  ///   - message: Returns the words of the message for the number of things in all.
+  ///   - failure: Returns the content that tells of an error of `commit`; `nil` for none. Of
   ///     requests that share a message, one error is told, and none once the window has closed.
   ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
   ///     change which a commit makes itself does not wait for it.
@@ -43,35 +43,68 @@ extension Presenter {
   /// - Returns: The change's end, once it has been committed or undone.
   @discardableResult
   public func undoable(
-    _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
-    whenLeft: WhenLeft = .commits, using preset: OverlayPreset = .undo,
-    says: @escaping @MainActor (Int) -> String,
-    failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
+    _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
+    whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
+    message: @escaping @MainActor (Int) -> String,
+    failure: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
-  ) async -> UndoableEnd {
+  ) async -> UndoOutcome {
     await undoable(
-      name, of: count, within: time, whenLeft: whenLeft, using: preset,
+      name, of: count, duration: time, whenAbandoned: whenAbandoned, using: preset,
       content: { parts in
         guard let look = preset.platformStyle else {
-          return .notification(title: says(parts.count), button: parts.button)
+          return .notification(title: message(parts.count), button: parts.button)
         }
-        return .platformToast(says(parts.count), button: parts.button, look: look)
-      }, failed: failed,
+        return .platformToast(message(parts.count), button: parts.button, style: look)
+      }, failure: failure,
       commit: commit, undo: undo)
   }
 
-  /// Offers to undo a change by any content, as `undoable(_:of:within:whenLeft:using:says:)` does.
+  /// Offers to undo a change that the app has shown already, as
+  /// `undoable(_:of:duration:whenAbandoned:using:message:failure:commit:undo:)`.
+  ///
+  /// ```swift
+  /// await presenter.undoable("Letter deleted") {
+  ///   try await mailbox.delete(letter)
+  /// } undo: {
+  ///   list.restore(letter)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - name: The name of what shares a message; `nil` for the message itself.
+  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
+  ///     once.
+  ///   - preset: The place and the surface of the message.
+  ///   - commit: Makes the change last.
+  ///   - undo: Takes the change back.
+  /// - Returns: The change's end, once it has been committed or undone.
+  @discardableResult
+  public func undoable(
+    _ message: String, name: String? = nil, duration time: Duration = .seconds(6),
+    using preset: OverlayPreset = .undo,
+    commit: @escaping @MainActor @Sendable () async throws -> Void,
+    undo: @escaping @MainActor @Sendable () -> Void
+  ) async -> UndoOutcome {
+    await undoable(
+      name ?? message, duration: time, using: preset, message: { _ in message }, commit: commit,
+      undo: undo)
+  }
+
+  /// Offers to undo a change by any content, as
+  /// `undoable(_:of:duration:whenAbandoned:using:message:)` does.
   ///
   /// - Parameters:
   ///   - name: The name of what shares a message; also the name to find the message by.
   ///   - count: The number of things that the change concerns.
   ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
   ///     once.
-  ///   - whenLeft: The end of the change if the user leaves without an answer.
+  ///   - whenAbandoned: The end of the change if the user leaves without an answer.
   ///   - preset: The place and the surface of the message.
   ///   - content: Returns the message, which has to contain the button.
-  ///   - failed: Returns the content that tells of an error of `commit`; `nil` for none. Of
+  ///   - failure: Returns the content that tells of an error of `commit`; `nil` for none. Of
   ///     requests that share a message, one error is told, and none once the window has closed.
   ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
   ///     change which a commit makes itself does not wait for it.
@@ -79,16 +112,16 @@ extension Presenter {
   /// - Returns: The change's end, once it has been committed or undone.
   @discardableResult
   public func undoable(
-    _ name: String, of count: Int = 1, within time: Duration = .seconds(6),
-    whenLeft: WhenLeft = .commits, using preset: OverlayPreset = .undo,
-    content: @escaping @MainActor (UndoParts) -> OverlayContent,
-    failed: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
+    _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
+    whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
+    content: @escaping @MainActor (UndoContext) -> OverlayContent,
+    failure: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
-  ) async -> UndoableEnd {
+  ) async -> UndoOutcome {
     let request = UndoableRequest(
-      of: count, within: time, whenLeft: whenLeft,
-      as: UndoLook(preset: preset.replying, content: content, failure: failed),
+      of: count, within: time, whenAbandoned: whenAbandoned,
+      as: UndoLook(preset: preset.replying, content: content, failure: failure),
       commit: commit, undo: undo)
     let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
     undoGroups[name] = group

@@ -54,9 +54,9 @@ final class UndoGroup {
     message?.end(.left)
   }
 
-  /// Lets the time of the requests that share a message follow the user's patience.
-  func patienceChanged() {
-    message?.patienceChanged()
+  /// Lets the time of the requests that share a message follow the user's timeout scale.
+  func timeoutScaleChanged() {
+    message?.timeoutScaleChanged()
   }
 
   private func conclude(_ end: UndoMessage.End, _ requests: [UndoableRequest]) {
@@ -114,7 +114,7 @@ extension UndoMessage.End {
     switch self {
     case .undone: true
     case .committed: false
-    case .left: request.whenLeft == .undoes
+    case .left: request.whenAbandoned == .undoes
     }
   }
 }

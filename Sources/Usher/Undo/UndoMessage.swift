@@ -47,7 +47,7 @@ final class UndoMessage {
     self.onEnd = onEnd
     requests = [first]
     clock = UndoClock(
-      first.time, at: presenter.host.timeWithSleep, under: presenter.engine.patience)
+      first.time, at: presenter.host.timeWithSleep, under: presenter.engine.timeoutScale)
   }
 
   /// Shows the message.
@@ -101,7 +101,7 @@ final class UndoMessage {
   /// Reports that a change is committed without having been offered, which the history notes.
   private func tellThatNotOffered() {
     guard let presenter else { return }
-    let words = StandingWords()
+    let words = PendingStateWords()
     let reason = handle.map { words.textUnshown($0.state) } ?? words.text(.notVisible)
     let (name, content) = (name, shown)
     let lane = requests[0].look.preset.configuration.lane
@@ -114,13 +114,13 @@ final class UndoMessage {
   }
 
   private var shown: OverlayContent {
-    let button = OverlayNode.Button(OverlayWords.current[.undo]) { [weak self] in
+    let button = OverlayNode.Button(OverlayStrings.current[.undo]) { [weak self] in
       self?.end(.undone)
     }
     let count = requests.reduce(0) { $0.saturatingSum(with: $1.count) }
     // The latest request says what has happened.
     let look = requests[requests.count - 1].look
-    var shown = look.content(UndoParts(count: count, button: button))
+    var shown = look.content(UndoContext(count: count, button: button))
     // A message that its clock sends away needs no close button.
     if shown.closeButton.dependsOnLifetime, !clock.isPatient { shown.closeButton = .never }
     // One that stays until the user answers needs one.
@@ -164,7 +164,7 @@ final class UndoMessage {
     guard case .pending(.shown(let showing)) = handle?.state else { return false }
     let isWithinLimit = clock.limit.map { now < $0 } ?? true
     let keepers = isWithinLimit ? Self.attention : Self.presses
-    return !showing.heldBy.isDisjoint(with: keepers)
+    return !showing.pausedBy.isDisjoint(with: keepers)
   }
 
   private func followScreenReader(of presenter: Presenter) {
@@ -179,11 +179,11 @@ final class UndoMessage {
     }
   }
 
-  /// Lets the clock follow the user's patience, and the message its need of a close button.
-  func patienceChanged() {
+  /// Lets the clock follow the user's timeout scale, and the message its need of a close button.
+  func timeoutScaleChanged() {
     guard isOpen, let presenter else { return }
     let wasPatient = clock.isPatient
-    clock.patienceChanged(to: presenter.engine.patience, at: presenter.host.timeWithSleep)
+    clock.timeoutScaleChanged(to: presenter.engine.timeoutScale, at: presenter.host.timeWithSleep)
     if clock.isPatient != wasPatient { handle?.update(to: shown) }
     readClock()
   }
@@ -203,8 +203,8 @@ extension UndoMessage.End {
     switch outcome {
     case .dismissed(let reason):
       switch reason {
-      case .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed,
-        .expired, .declined, .summarised, .silenced:
+      case .timedOut, .swipe, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed,
+        .expired, .declined, .summarized, .suppressed:
         self = .committed
       case .requested, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .anchorGone,
         .hostClosed:

@@ -8,7 +8,7 @@ final class UndoableRequest {
   let count: Int
   /// The time in which the request can be undone.
   let time: Duration
-  let whenLeft: WhenLeft
+  let whenAbandoned: UndoAbandonPolicy
   let look: UndoLook
   /// The requests whose commits have made this one and go on, the outermost first.
   let makers = Asker.current.compactMap {
@@ -21,17 +21,17 @@ final class UndoableRequest {
 
   private enum State {
     /// The request has not come to its end, for which this call waits.
-    case pending(CheckedContinuation<UndoableEnd, Never>?)
-    case ended(UndoableEnd)
+    case pending(CheckedContinuation<UndoOutcome, Never>?)
+    case ended(UndoOutcome)
   }
 
   init(
-    of count: Int, within time: Duration, whenLeft: WhenLeft, as look: UndoLook,
+    of count: Int, within time: Duration, whenAbandoned: UndoAbandonPolicy, as look: UndoLook,
     commit: @escaping Commit, undo: @escaping Undo
   ) {
     self.count = count
     self.time = time
-    self.whenLeft = whenLeft
+    self.whenAbandoned = whenAbandoned
     self.look = look
     perform = (commit, undo)
   }
@@ -39,7 +39,7 @@ final class UndoableRequest {
   private var isPending: Bool { if case .pending = state { true } else { false } }
 
   /// The request's end, which one call waits for.
-  var end: UndoableEnd {
+  var end: UndoOutcome {
     get async {
       if case .ended(let end) = state { return end }
       return await withCheckedContinuation { state = .pending($0) }
@@ -66,7 +66,7 @@ final class UndoableRequest {
     }
   }
 
-  private func finish(with end: UndoableEnd) {
+  private func finish(with end: UndoOutcome) {
     guard case .pending(let waiting) = state else { return }
     state = .ended(end)
     waiting?.resume(returning: end)
@@ -76,7 +76,7 @@ final class UndoableRequest {
 /// The look of the message that offers to undo, and what is told of a failed commit.
 struct UndoLook {
   let preset: OverlayPreset
-  let content: @MainActor (UndoParts) -> OverlayContent
+  let content: @MainActor (UndoContext) -> OverlayContent
   /// Returns `nil` if nothing is told.
   let failure: @MainActor (any Error) -> OverlayContent?
 }

@@ -73,10 +73,10 @@ extension Presenter {
   }
 }
 
-extension Standing.Wait {
+extension PendingState.Wait {
   /// The shown overlays that the request waits for.
   fileprivate var blockers: [OverlayID] {
-    switch obstacle {
+    switch reason {
     case .questions(let ids), .full(let ids), .othersShown(let ids): ids
     case nil, .notVisible, .noViewport, .paused, .quiet, .gap: []
     }

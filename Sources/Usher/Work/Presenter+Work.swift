@@ -1,13 +1,13 @@
 extension Presenter {
   /// Shows an overlay while work goes on, and returns the work's value.
   ///
-  /// Nothing is shown of work that ends within `grace`, but for what `done` and `failed` return.
-  /// Once shown, the overlay stays for `atLeast`, then says in the same place that the work is done
-  /// or has failed, or goes. The value or the error is returned at once, whatever is shown; only a
-  /// failure that offers to retry waits for the user.
+  /// Nothing is shown of work that ends within `grace`, but for what `success` and `failure`
+  /// return. Once shown, the overlay stays for `atLeast`, then says in the same place that the work
+  /// is done or has failed, or goes. The value or the error is returned at once, whatever is shown;
+  /// only a failure that offers to retry waits for the user.
   ///
-  /// A last word leaves after the lifetime of `preset`. If that is `infinite` or the
-  /// usual one, it leaves after four seconds, or after at least six if it has a button, and later
+  /// A last word leaves after the duration that it sets, or else after that of the overlay. If that
+  /// is `infinite` or the usual one, it leaves after four seconds, or after at least six if it has a button, and later
   /// if it takes longer to read. With a button it stays while a screen reader is in use. A failure
   /// with a button always stays until the user answers.
   ///
@@ -22,40 +22,40 @@ extension Presenter {
   ///
   /// ```swift
   /// let letters = try await presenter.present(
-  ///   while: .processing(OverlayNode.Text("Fetching"))
+  ///   while: .progress("Fetching")
   /// ) {
   ///   try await fetch()
-  /// } done: {
-  ///   .notification(title: "\($0) new letters")
-  /// } failed: {
+  /// } success: {
+  ///   .notification(title: "\($0) new letters").duration(.seconds(2))
+  /// } failure: {
   ///   .notification(title: "No connection", button: $0.retry())
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The content while the work goes on.
-  ///   - preset: The place and the surface, and the lifetime of the last word.
-  ///   - name: The name of what the work is about; also the name to find the overlay by.
+  ///   - overlay: What is shown while the work goes on; without a preset of its own, it starts from
+  ///     `.persistent`. Its name is that of what the work is about.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
-  ///   - closing: The fate of the work if the user sends the overlay away.
+  ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - done: Returns the content after a success; `nil` for none.
-  ///   - failed: Returns the content after a failure; `nil` for none.
+  ///   - success: Returns what is shown after a success, in the same place; `nil` for nothing.
+  ///   - failure: Returns what is shown after a failure, in the same place; `nil` for nothing.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func present<Value: Sendable>(
-    while content: OverlayContent, using preset: OverlayPreset = .persistent,
-    name: String? = nil, grace: Duration = .milliseconds(300),
-    atLeast least: Duration = .milliseconds(500), closing: WorkClosing = .cancelsWork,
+    while overlay: Overlay, grace: Duration = .milliseconds(300),
+    atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
     work: @escaping @MainActor @Sendable () async throws -> Value,
-    done: @MainActor (Value) -> OverlayContent? = { _ in nil },
-    failed: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
+    success: @MainActor (Value) -> Overlay? = { _ in nil },
+    failure: @MainActor (WorkFailure) -> Overlay? = { _ in nil }
   ) async throws -> Value {
-    if let name { giveUpFailures(named: name) }
+    if let name = overlay.name { giveUpFailures(named: name) }
+    var preset = overlay.preset ?? .persistent
+    preset.settings.merge(overlay.settings)
     let shown = ShownWork(
-      by: self, content, using: preset, name: name,
-      on: ShownWork.Terms(grace: grace, least: least, closing: closing))
+      by: self, overlay.content, using: preset, name: overlay.name,
+      on: ShownWork.Terms(grace: grace, least: least, dismissPolicy: dismissPolicy))
     while true {
       if Task.isCancelled {
         shown.dismiss()
@@ -74,7 +74,7 @@ extension Presenter {
         if Task.isCancelled {
           shown.dismiss()
         } else {
-          shown.end(with: done(value), isNews: false) {}
+          shown.end(with: success(value), isNews: false) {}
         }
         return value
       case .failure(let error):
@@ -82,9 +82,25 @@ extension Presenter {
           shown.dismiss()
           throw CancellationError()
         }
-        guard try await retries(after: error, shown, failed) else { throw error }
+        guard try await retries(after: error, shown, failure) else { throw error }
       }
     }
+  }
+
+  /// Shows content while work goes on.
+  @_disfavoredOverload
+  public func present<Value: Sendable>(
+    while content: OverlayContent, using preset: OverlayPreset = .persistent,
+    name: String? = nil, grace: Duration = .milliseconds(300),
+    atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
+    work: @escaping @MainActor @Sendable () async throws -> Value,
+    success: @MainActor (Value) -> OverlayContent? = { _ in nil },
+    failure: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
+  ) async throws -> Value {
+    try await present(
+      while: Overlay(content, preset: preset).name(name), grace: grace, atLeast: least,
+      dismissPolicy: dismissPolicy, work: work, success: { success($0).map { Overlay($0) } },
+      failure: { failure($0).map { Overlay($0) } })
   }
 
   /// Tells of a failure, and waits for the user if they may retry.
@@ -92,7 +108,7 @@ extension Presenter {
   /// - Returns: Whether to do the work again.
   private func retries(
     after error: any Error, _ shown: ShownWork,
-    _ failed: @MainActor (WorkFailure) -> OverlayContent?
+    _ failure: @MainActor (WorkFailure) -> Overlay?
   ) async throws -> Bool {
     let answers = Waiters<Bool>()
     var isRetried: Bool?
@@ -100,10 +116,10 @@ extension Presenter {
       isRetried = isRetried ?? retries
       answers.resume(returning: retries)
     }
-    let failure = WorkFailure(error) { answer(true) }
-    let last = failed(failure)?.tellingFailure
-    shown.end(with: last, isNews: true, offersRetry: failure.offersRetry) { answer(false) }
-    guard failure.offersRetry else { return false }
+    let last = WorkFailure(error) { answer(true) }
+    let told = failure(last)?.with { $0.content = $0.content.tellingFailure }
+    shown.end(with: told, isNews: true, offersRetry: last.offersRetry) { answer(false) }
+    guard last.offersRetry else { return false }
     if let isRetried { return isRetried }
     do { return try await answers.value() } catch {
       shown.dismiss()

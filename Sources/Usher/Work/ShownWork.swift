@@ -27,7 +27,7 @@ final class ShownWork {
   struct Terms {
     let grace: Duration
     let least: Duration
-    let closing: WorkClosing
+    let dismissPolicy: WorkDismissPolicy
   }
 
   /// A state of the overlay.
@@ -100,12 +100,13 @@ final class ShownWork {
   /// for the least time.
   ///
   /// - Parameters:
-  ///   - last: The content; `nil` for none.
+  ///   - last: What is shown, with the settings that differ from those of the work's overlay; `nil`
+  ///     for nothing.
   ///   - isNews: Whether the user has to hear it, though the overlay was sent away.
   ///   - offersRetry: Whether the call then waits for the user.
   ///   - onGone: Called when no overlay tells it any more; more than once, perhaps.
   func end(
-    with last: OverlayContent?, isNews: Bool, offersRetry: Bool = false,
+    with last: Overlay?, isNews: Bool, offersRetry: Bool = false,
     onGone: @escaping @MainActor () -> Void
   ) {
     attempt += 1
@@ -131,7 +132,7 @@ final class ShownWork {
   }
 
   private func conclude(
-    with last: OverlayContent?, isNews: Bool, onGone: @escaping @MainActor () -> Void
+    with last: Overlay?, isNews: Bool, onGone: @escaping @MainActor () -> Void
   ) {
     guard let last else { return dismiss() }
     // The exit of an overlay that a last word had brought back is not told again.
@@ -141,9 +142,9 @@ final class ShownWork {
     case .asked(let handle, _):
       teller = tell(last, by: handle)
     case .absent:
-      teller = show(last, as: overlay(saying: last))
+      teller = show(last.resolved.content, as: overlay(saying: last))
     case .closed:
-      teller = isNews ? show(last, as: overlay(saying: last)) : nil
+      teller = isNews ? show(last.resolved.content, as: overlay(saying: last)) : nil
     }
     let told = failure?.told
     told?.teller = teller
@@ -156,35 +157,35 @@ final class ShownWork {
 
   /// Tells the last word by the overlay of the work, or by another one if that cannot.
   private func tell(
-    _ last: OverlayContent, by handle: PresentationHandle
+    _ last: Overlay, by handle: PresentationHandle
   ) -> PresentationHandle {
     switch handle.state {
     case .pending(.delayed):
       // The work was quick.
       state = .absent
       handle.dismiss()
-      return show(last, as: overlay(saying: last))
+      return show(last.resolved.content, as: overlay(saying: last))
     case .pending where mergesElsewhere(last, than: handle):
       // The overlay of the work has entered the lane.
       wasCounted = true
       state = .absent
       handle.dismiss()
-      return show(last, as: overlay(saying: last))
+      return show(last.resolved.content, as: overlay(saying: last))
     case .pending, .ended:
-      handle.update(to: last, as: overlay(saying: last))
+      handle.update(to: last.resolved.content, as: overlay(saying: last))
       // Without words, the update was reported, and changed nothing.
-      if last.root.isEmpty { handle.dismiss() }
+      if last.content.root.isEmpty { handle.dismiss() }
       return handle
     }
   }
 
   /// Whether a last word merges, or is to wait for that, instead of being told by the overlay of
   /// the work: that one waits for its turn, or another one tells the same of other works.
-  private func mergesElsewhere(_ last: OverlayContent, than handle: PresentationHandle) -> Bool {
+  private func mergesElsewhere(_ last: Overlay, than handle: PresentationHandle) -> Bool {
     var overlay = overlay(saying: last)
     guard overlay.identity == .mergeAndCount, let name else { return false }
     if case .pending(.waiting) = handle.state { return true }
-    overlay.setVariant(by: last)
+    overlay.setVariant(by: last.content)
     return presenter.handles(.named(name)).contains {
       guard $0 !== handle, let other = $0.overlay else { return false }
       if case .pending(.leaving) = $0.state { return false }
@@ -232,17 +233,17 @@ final class ShownWork {
       return
     }
     state = .closed
-    switch terms.closing {
+    switch terms.dismissPolicy {
     case .cancelsWork: cancel()
     // The user could do so only since a request waits for the work.
-    case .isImpossible where reason.isByUser: cancel()
-    case .isImpossible, .letsWorkGoOn: break
+    case .notDismissible where reason.isByUser: cancel()
+    case .notDismissible, .continueWork: break
     }
   }
 
   private var working: OverlayContent {
     var working = content
-    if terms.closing == .isImpossible { working.closeButton = .never }
+    if terms.dismissPolicy == .notDismissible { working.closeButton = .never }
     return working
   }
 
@@ -250,12 +251,15 @@ final class ShownWork {
   ///
   /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
   /// that the call waits for merges with nothing.
-  private func overlay(saying last: OverlayContent) -> OverlayConfiguration {
-    var overlay = preset.saying(last, isFailure: failure != nil).configuration
+  private func overlay(saying last: Overlay) -> OverlayConfiguration {
+    let usual = preset.saying(last.content, isFailure: failure != nil).configuration
+    var target = OverlaySettings.Target(configuration: usual, content: last.content)
+    last.settings.apply(to: &target)
+    var overlay = target.configuration
     if merges, !offersRetry { overlay.identity = .mergeAndCount }
     if wasCounted {
       overlay.underRate = .wasCounted
-    } else if !last.root.hasControls {
+    } else if !last.content.root.hasControls {
       overlay.underRate = .mayEnd
     }
     return overlay
@@ -267,6 +271,6 @@ final class ShownWork {
     // The terms have the least time.
     overlay.minimumTime = .zero
     if wasCounted { overlay.underRate = .wasCounted }
-    return terms.closing == .isImpossible ? overlay.keepingOpen : overlay
+    return terms.dismissPolicy == .notDismissible ? overlay.keepingOpen : overlay
   }
 }

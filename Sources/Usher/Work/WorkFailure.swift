@@ -1,12 +1,12 @@
 /// The fate of work when the user sends its overlay away, or the window closes.
-public enum WorkClosing: Hashable, Sendable, CaseIterable {
+public enum WorkDismissPolicy: Hashable, Sendable, CaseIterable {
   /// The work is cancelled, and the call throws a `CancellationError`.
   case cancelsWork
   /// The work goes on: its success is then silent, and its failure asks for a turn of its own.
-  case letsWorkGoOn
+  case continueWork
   /// The user cannot send the overlay away, unless a request waits for the work
   /// (`Problem.waitsForWork`), which then is cancelled; in a closed window, the work goes on.
-  case isImpossible
+  case notDismissible
 }
 
 /// The failure of work, for the content that tells of it.
@@ -29,7 +29,7 @@ public final class WorkFailure {
   ///
   /// - Parameter title: The button's label.
   /// - Returns: The button, which Return presses.
-  public func retry(_ title: String = OverlayWords.current[.retry]) -> OverlayNode.Button {
+  public func retry(_ title: String = OverlayStrings.current[.retry]) -> OverlayNode.Button {
     offersRetry = true
     return OverlayNode.Button(title, dismisses: false, isDefault: true) { [onRetry] in onRetry() }
   }

@@ -1,42 +1,43 @@
 /// A host's report about an anchor.
-public enum AnchorSighting: Hashable, Sendable {
+public enum AnchorVisibility: Hashable, Sendable {
   /// The anchor lies in a rectangle of the viewport, of which the part inside `clip` can be seen,
   /// such as the visible part of a list.
   ///
   /// An anchor wholly outside of `clip` is hidden.
-  case seen(OverlayRect, clip: OverlayRect)
+  case visible(OverlayRect, clip: OverlayRect)
   /// The anchor is there and cannot be seen, as on a page that is not shown.
   case hidden
   /// The anchor is not there any more, or never was.
-  case gone
+  case removed
 
-  /// Returns the sighting of an anchor in a rectangle of the viewport, of which the part inside all
-  /// of `clips` can be seen, such as the frames of the views that cut it off; hidden if these have
-  /// nothing in common.
-  public static func seen(_ frame: OverlayRect, within clips: [OverlayRect]) -> AnchorSighting {
-    guard var clip = clips.first else { return .seen(frame, clip: frame) }
+  /// Returns the visibility of an anchor in a rectangle of the viewport, of which the part inside
+  /// all of `clips` can be seen, such as the frames of the views that cut it off; hidden if these
+  /// have nothing in common.
+  public static func visible(_ frame: OverlayRect, within clips: [OverlayRect]) -> AnchorVisibility
+  {
+    guard var clip = clips.first else { return .visible(frame, clip: frame) }
     for next in clips.dropFirst() {
       guard let part = clip.intersection(next) else { return .hidden }
       clip = part
     }
-    return .seen(frame, clip: clip)
+    return .visible(frame, clip: clip)
   }
 
   /// Whether every number is within 1e9 points and no side is negative.
   var isUsable: Bool {
     switch self {
-    case .seen(let frame, let clip): Obstruction(frame).isUsable && Obstruction(clip).isUsable
-    case .hidden, .gone: true
+    case .visible(let frame, let clip): Obstruction(frame).isUsable && Obstruction(clip).isUsable
+    case .hidden, .removed: true
     }
   }
 }
 
-extension AnchorSighting {
+extension AnchorVisibility {
   /// The part of the anchor that can be seen; `nil` for none.
   public var visibleFrame: OverlayRect? {
     switch self {
-    case .seen(let frame, let clip): frame.intersection(clip)
-    case .hidden, .gone: nil
+    case .visible(let frame, let clip): frame.intersection(clip)
+    case .hidden, .removed: nil
     }
   }
 }
@@ -67,11 +68,11 @@ struct AnchorState: Hashable, Sendable {
   }
 
   /// Takes over a report.
-  mutating func follow(_ sighting: AnchorSighting) {
-    switch sighting {
-    case .gone: condition = .gone
+  mutating func follow(_ visibility: AnchorVisibility) {
+    switch visibility {
+    case .removed: condition = .gone
     case .hidden: condition = .hidden
-    case .seen(let whole, let clip):
+    case .visible(let whole, let clip):
       guard let visible = whole.intersection(clip) else {
         condition = .hidden
         return

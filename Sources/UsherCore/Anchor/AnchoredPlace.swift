@@ -65,8 +65,8 @@ struct AnchoredPlace: Hashable {
       ? [high, low] : [low, high]
     let edges = [preferred, preferred.opposite] + others
     // The distance shrinks meanwhile, and never so far that the overlay lies over its anchor.
-    let patience = min(tolerance, anchoring.distance)
-    if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? patience : 0) }) {
+    let timeoutScale = min(tolerance, anchoring.distance)
+    if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? timeoutScale : 0) }) {
       return edge
     }
     return edges.dropFirst().reduce(preferred) { lack(at: $1) < lack(at: $0) ? $1 : $0 }

@@ -51,7 +51,8 @@ extension Presentation {
     from earlier: Anchoring?, at place: OverlayRect, in step: inout Step
   ) {
     if overlay.anchor != nil {
-      // From now on the lane's list or pile leaves the overlay alone, also if it had no room there.
+      // From now on the lane's list or stack leaves the overlay alone, also if it had no room
+      // there.
       arrange(to: .alone, in: step)
       hide(for: .noRoom, false, in: step)
       share([], in: step)

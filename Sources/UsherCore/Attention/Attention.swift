@@ -42,7 +42,7 @@ public struct Attention: OptionSet, Hashable, Sendable {
 }
 
 /// The way a paused countdown resumes.
-public enum Resumption: Hashable, Sendable, CaseIterable {
+public enum CountdownResumePolicy: Hashable, Sendable, CaseIterable {
   /// The countdown resumes with the time that was left.
   case timeLeft
   /// The countdown restarts with the whole lifetime.
@@ -72,7 +72,7 @@ extension Presentation {
     reconcileCountdown(in: step)
   }
 
-  /// Records the user's attention on the other overlays of the same pile.
+  /// Records the user's attention on the other overlays of the same stack.
   mutating func share(_ reasons: Attention, in step: Step) {
     guard reasons != shared else { return }
     shared = reasons

@@ -14,16 +14,16 @@ public enum OverlayCommand: Hashable, Sendable {
   case measure(OverlayID, SizeProposal)
   /// Rebuild the overlay's content in place after an update.
   case refresh(OverlayID)
-  /// Rebuild the overlay's content in place, unfolded.
-  case unfold(OverlayID)
+  /// Rebuild the overlay's content in place, expanded.
+  case expand(OverlayID)
   /// Move the content of the request `from` into the overlay; the request `from` ends.
   case adopt(OverlayID, from: OverlayID)
   /// Move the content of the request `from` into the overlay, and count it there; the request
   /// `from` ends.
   case merge(OverlayID, from: OverlayID)
   /// Count the request of this placement in the summary of its lane; the request ends next, as
-  /// `summarised`.
-  case summarise(OverlayID, in: LaneID, at: OverlayPosition)
+  /// `summarized`.
+  case summarize(OverlayID, in: LaneID, at: OverlayPosition)
   /// Remove the overlay's content.
   case detach(OverlayID)
   /// Tell the app about a milestone of the overlay.
@@ -54,11 +54,11 @@ public enum OverlayCommand: Hashable, Sendable {
   /// The latest overlay of the list is `beside`; the offer has its margins.
   case offerMore(LaneID, OverlayPosition, beside: OverlayID, count: Int)
   /// Report invalid input to the developer.
-  case report(Anomaly)
+  case report(InvalidInput)
 }
 
 /// Invalid input, ignored or corrected as each case states.
-public enum Anomaly: Hashable, Sendable {
+public enum InvalidInput: Hashable, Sendable {
   /// A present request uses the id of a shown or waiting overlay; the request is ignored.
   case identifierInUse(OverlayID)
   /// No overlay of this id is shown or waiting; the event is ignored.
@@ -77,7 +77,7 @@ public enum Anomaly: Hashable, Sendable {
   case unusableViewport(OverlayViewport)
   /// An anchor's rectangle or its clip has a negative side, or a number beyond 1e9 points; the last
   /// valid one stays in effect.
-  case unusableAnchor(AnchorID, AnchorSighting)
+  case unusableAnchor(AnchorID, AnchorVisibility)
   /// The focused area has a negative side, or a number beyond 1e9 points; the last valid one stays
   /// in effect.
   case unusableFocusedArea(OverlayRect)
@@ -85,6 +85,6 @@ public enum Anomaly: Hashable, Sendable {
   ///
   /// If the event ends or cancels a press, the press is cancelled.
   case unusablePointer(PointerSample)
-  /// A patience is not a number from 1 to 10; the nearest one is used instead, and 1 for NaN.
-  case unusablePatience(Patience)
+  /// A timeout scale is not a number from 1 to 10; the nearest one is used instead, and 1 for NaN.
+  case unusableTimeoutScale(TimeoutScale)
 }

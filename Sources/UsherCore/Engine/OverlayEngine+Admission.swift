@@ -39,9 +39,9 @@ extension OverlayEngine {
     _ entry: WaitingLine.Entry, lane: Lane.Index, as excess: Rate.Excess
   ) {
     switch excess {
-    case .summarise:
-      step.give(.summarise(entry.id, in: lanes[lane].id, at: entry.overlay.placement))
-      end(entry, for: .summarised)
+    case .summarize:
+      step.give(.summarize(entry.id, in: lanes[lane].id, at: entry.overlay.placement))
+      end(entry, for: .summarized)
     case .refuse: refuse(entry, .laneFull(lanes[lane].id))
     }
   }
@@ -79,7 +79,7 @@ extension OverlayEngine {
   /// ended; `nil` if there is none.
   func nextFloor(of lane: Lane.Index) -> Floor? {
     guard lanes[lane].waiting.count > 0 else { return nil }
-    guard lanes[lane].settings.showsQuestionsAbove else {
+    guard lanes[lane].settings.showsModalsAbove else {
       return canAdmit(lane, on: .whole) ? .whole : nil
     }
     var floor = lanes[lane].waiting.firstFloor
@@ -300,7 +300,7 @@ extension OverlayEngine {
   }
 
   /// Begins the turn of a request.
-  private mutating func admit(_ entry: WaitingLine.Entry, as admission: Standing.Admission) {
+  private mutating func admit(_ entry: WaitingLine.Entry, as admission: PendingState.Admission) {
     let index = presentations.append(Presentation(entry, admission))
     switch presentations[index].phase {
     case .checking: step.give(.checkCondition(entry.id))
@@ -341,7 +341,8 @@ extension OverlayEngine {
     case .checking: interruption = nil
     case .measuring, .entering, .resting, .dragged, .returning, .exiting:
       interruption = Interruption(
-        countdown: countdown, progress: presentation.progress, fold: presentation.fold,
+        countdown: countdown, progress: presentation.progress,
+        collapseState: presentation.collapseState,
         restarts: presentation.restarts, avoidedFrom: presentation.avoidedFrom)
     }
     arrivals += 1

@@ -13,13 +13,13 @@ extension Step {
 
 extension OverlayEngine {
   /// Moves the overlays beside an anchor with it; once it has gone, they wait for it or go.
-  mutating func moveAnchor(_ id: AnchorID, _ sighting: AnchorSighting) {
-    guard sighting.isUsable else {
-      step.give(.report(.unusableAnchor(id, sighting)))
+  mutating func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
+    guard visibility.isUsable else {
+      step.give(.report(.unusableAnchor(id, visibility)))
       return
     }
     guard var state = step.viewport.anchors[id] else { return }
-    state.follow(sighting)
+    state.follow(visibility)
     let known = step.viewport
     step.viewport.anchors[id] = state
     // From front to back, so that removing an unseen overlay does not shift the indices still to

@@ -39,7 +39,7 @@ extension OverlayEngine {
     for group in groups {
       for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
-        // While the user has a pile spread out, none of its overlays may time out under the
+        // While the user has a stack spread out, none of its overlays may time out under the
         // pointer.
         presentations[index].share(group.shared, in: step)
         presentations[index].hide(for: .noRoom, place.isOutOfRoom, in: step)
@@ -88,7 +88,7 @@ extension OverlayEngine {
       }
       others = rest
       let still = stillGroup(of: members, in: lane, at: placement, on: floor)
-      // A pile that loses the overlay under the pointer stays spread out, so that the next one can
+      // A stack that loses the overlay under the pointer stays spread out, so that the next one can
       // be dismissed.
       let rests =
         still?.hasPointer == true
@@ -99,7 +99,7 @@ extension OverlayEngine {
       let shared: Attention =
         switch settings.arrangement {
         case .layered, .list: []
-        case .pile: members.count > 1 ? looks : []
+        case .collapsed: members.count > 1 ? looks : []
         }
       var group = ArrangedGroup(
         lane: lane, placement: placement, floor: floor,

@@ -43,16 +43,18 @@ extension OverlayEngine {
     step.viewport = OverlayViewport(size: .zero)
   }
 
-  /// The user's patience.
-  package var patience: Patience { step.patience }
+  /// The user's timeout scale.
+  package var timeoutScale: TimeoutScale { step.timeoutScale }
 
-  /// Takes over another patience of the user, and reports one that is out of its range.
-  mutating func changePatience(to asked: Patience) {
-    if !asked.isUsable { step.give(.report(.unusablePatience(asked))) }
-    let old = step.patience
+  /// Takes over another timeout scale of the user, and reports one that is out of its range.
+  mutating func changeTimeoutScale(to asked: TimeoutScale) {
+    if !asked.isUsable { step.give(.report(.unusableTimeoutScale(asked))) }
+    let old = step.timeoutScale
     guard asked.corrected != old else { return }
-    step.patience = asked.corrected
-    for index in presentations.indices { presentations[index].changePatience(from: old, in: step) }
+    step.timeoutScale = asked.corrected
+    for index in presentations.indices {
+      presentations[index].changeTimeoutScale(from: old, in: step)
+    }
   }
 
   /// Keeps shown overlays clear of the area that has the focus now.

@@ -34,6 +34,6 @@ extension OverlayEngine {
 
   private func hasFloors(at index: Presentation.Index) -> Bool {
     let id = presentations[index].overlay.lane
-    return lanes.contains { $0.id == id && $0.settings.showsQuestionsAbove }
+    return lanes.contains { $0.id == id && $0.settings.showsModalsAbove }
   }
 }

@@ -7,7 +7,7 @@ extension OverlayEngine {
     package let appeared: Instant
     /// The reasons for which the countdown stands still; empty while it runs, and `nil` without a
     /// time limit, before the countdown begins, and during the exit.
-    package let heldBy: Attention?
+    package let pausedBy: Attention?
     /// Whether the overlay has appeared, and has not begun to give way to another one that takes
     /// its place for a while; `nil` on its way out for good, which it may begin in either case.
     package let isInPlace: Bool?
@@ -39,14 +39,14 @@ extension Presentation {
       case .exiting(_, .interrupted): (false, false)
       case .exiting(_, .dismissed): (false, nil)
       }
-    let heldBy: Attention? =
+    let pausedBy: Attention? =
       switch phase.countdown {
       case nil, .endless: nil
       case .running: []
       case .paused: holders(under: common)
       }
     return OverlayEngine.Glance(
-      id: id, appeared: entranceStart, heldBy: heldBy, isInPlace: isInPlace,
+      id: id, appeared: entranceStart, pausedBy: pausedBy, isInPlace: isInPlace,
       isInSight: rests && isVisible && hidden.isEmpty && !common.contains(.appInactive))
   }
 }

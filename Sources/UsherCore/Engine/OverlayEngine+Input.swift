@@ -126,7 +126,7 @@ extension OverlayEngine {
   /// Performs the reaction to a tap on an overlay or a backdrop.
   private mutating func react(to area: TapArea, at index: Presentation.Index) {
     let (id, overlay) = (presentations[index].id, presentations[index].overlay)
-    let (reaction, reason): (Reaction?, DismissReason) =
+    let (reaction, reason): (TapBehavior?, DismissReason) =
       switch area {
       case .overlay: (overlay.tap == .forward ? nil : overlay.tap, .overlayTapped)
       case .backdrop: (overlay.backdrop?.tap, .backdropTapped)
@@ -153,7 +153,7 @@ extension OverlayEngine {
     _ reasons: Attention, of id: OverlayID?, isPresent: Bool
   ) {
     let ignored: Attention =
-      step.preferences.isCalm && isPresent ? [.hover, .appInactive] : []
+      step.preferences.disablesAnimations && isPresent ? [.hover, .appInactive] : []
     let reasons = reasons.subtracting(ignored)
     guard let id else {
       step.attention =

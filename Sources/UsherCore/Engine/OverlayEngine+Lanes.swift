@@ -111,7 +111,7 @@ extension OverlayEngine {
         continue
       }
       let turn = first.turn(
-        by: .priority, hasFloors: lanes[lane].settings.showsQuestionsAbove)
+        by: .priority, hasFloors: lanes[lane].settings.showsModalsAbove)
       if let best = next, best.turn < turn { continue }
       next = (lane, floor, turn)
     }
@@ -173,7 +173,7 @@ extension OverlayEngine {
 
   /// Whether an overlay that asks is shown in a lane's group, and the others wait for it.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
-    lanes[lane].settings.showsQuestionsAbove
+    lanes[lane].settings.showsModalsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty
   }
 

@@ -75,12 +75,12 @@ extension OverlayEngine {
     return presentations[index].restingFrame(in: step.viewport)
   }
 
-  /// Whether a shown overlay is folded, or a waiting overlay will be on entrance; false for any
+  /// Whether a shown overlay is collapsed, or a waiting overlay will be on entrance; false for any
   /// other.
-  package func isFolded(_ id: OverlayID) -> Bool {
-    if let index = shownIndex(of: id) { return presentations[index].isFolded }
+  package func isCollapsed(_ id: OverlayID) -> Bool {
+    if let index = shownIndex(of: id) { return presentations[index].isCollapsed }
     guard let entry = waitingEntry(of: id) else { return false }
-    return entry.overlay.unfolding != nil && entry.interruption?.fold != .unfolded
+    return entry.overlay.expansion != nil && entry.interruption?.collapseState != .expanded
   }
 
   /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait.

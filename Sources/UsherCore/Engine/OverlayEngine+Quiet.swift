@@ -36,9 +36,9 @@ extension OverlayEngine {
     guard let index = quiets.firstIndex(where: { $0.id == id }) else { return }
     let quiet = quiets.remove(at: index).quiet
     switch quiet.afterwards {
-    case .showsEach: break
-    case .oneSummary: endUnshown(of: quiet, for: .summarised)
-    case .historyOnly: endUnshown(of: quiet, for: .silenced)
+    case .showAll: break
+    case .summarize: endUnshown(of: quiet, for: .summarized)
+    case .discard: endUnshown(of: quiet, for: .suppressed)
     }
     for lane in lanes.indices { sortOutQuiet(in: lane) }
   }
@@ -74,8 +74,8 @@ extension OverlayEngine {
         _ = lanes[index].waiting.remove(entry.id) ?? lanes[index].delayed.remove(entry.id)
         let lane = summary ?? lanes[index].id
         summary = lane
-        if reason == .summarised {
-          step.give(.summarise(entry.id, in: lane, at: entry.overlay.placement))
+        if reason == .summarized {
+          step.give(.summarize(entry.id, in: lane, at: entry.overlay.placement))
         }
         end(entry, for: reason)
       }

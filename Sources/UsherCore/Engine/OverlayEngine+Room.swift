@@ -32,8 +32,8 @@ extension OverlayEngine {
       let front = startInRoom(of: group, group.members[0].index, asHighAs: heights[0])
       var rows = heights.indices
       if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
-        // A pile is spread out from its front, which stays.
-        let depth = depth(of: group) - taken - (arrangement.isPile ? front : 0)
+        // A stack is spread out from its front, which stays.
+        let depth = depth(of: group) - taken - (arrangement.isCollapsedStack ? front : 0)
         let room = ListRoom(
           heights: heights, spacing: spacing, depth: depth, offersMore: offersMore(group))
         if !room.isEnough { rows = self.rows(of: group, in: room) }
@@ -42,7 +42,7 @@ extension OverlayEngine {
         of: heights, isExpanded: group.isExpanded, placement: group.placement, showing: rows)
       group.start =
         switch arrangement {
-        case .layered, .pile: front
+        case .layered, .collapsed: front
         case .list(let spacing):
           startInRoom(
             of: group, group.members[0].index,
@@ -135,7 +135,7 @@ extension OverlayEngine {
     switch (lanes[group.lane].settings.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):
       lanes[group.lane].settings.sharesEdges && group.floor >= .informing
-    case (.list, .center), (.layered, _), (.pile, _): false
+    case (.list, .center), (.layered, _), (.collapsed, _): false
     }
   }
 

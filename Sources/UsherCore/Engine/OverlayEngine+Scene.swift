@@ -19,7 +19,7 @@ extension OverlayEngine {
     for index in presentations.indices {
       guard
         let placed = presentations[index].placed(
-          at: now, in: step.viewport, under: step.patience)
+          at: now, in: step.viewport, under: step.timeoutScale)
       else { continue }
       scene.overlays.append(placed)
     }
@@ -31,7 +31,7 @@ extension OverlayEngine {
     for index in presentations.indices.reversed() {
       guard
         let placed = presentations[index].placed(
-          at: now, in: step.viewport, under: step.patience)
+          at: now, in: step.viewport, under: step.timeoutScale)
       else { continue }
       if placed.acceptsInput && placed.contains(point) {
         return .overlay(placed.id)
@@ -62,7 +62,7 @@ extension Presentation {
   /// drawn by the app.
   // Inlined, as a call copies the appearance twice: a frame of 20 overlays takes 20 % longer.
   @inline(__always) func placed(
-    at now: Instant, in viewport: OverlayViewport, under patience: Patience
+    at now: Instant, in viewport: OverlayViewport, under timeoutScale: TimeoutScale
   ) -> PlacedOverlay? {
     guard hasEntered, overlay.drawing == .host else { return nil }
     var (pose, size) = (pose(at: now, in: viewport), size)
@@ -80,7 +80,7 @@ extension Presentation {
     return PlacedOverlay(
       id: id, frame: frame, bleed: overlay.bleed(at: frame, in: area),
       pose: pose, scrim: scrim.opacity > 0 || !isPlain && overlay.backdrop != nil ? scrim : nil,
-      timeLeft: timeLeft(at: now, under: patience),
+      timeLeft: timeLeft(at: now, under: timeoutScale),
       acceptsInput: acceptsInput && overlay.tap != .forward
         && arranged.opacity * overlay.opacity > 0 && !hidden.contains(.anchorHidden)
         && !(arranged.isSpread && isPassing),

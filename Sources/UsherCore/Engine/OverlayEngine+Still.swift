@@ -128,7 +128,7 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// The user's attention, as far as it spreads out a pile and keeps a list as it is.
+  /// The user's attention, as far as it spreads out a stack and keeps a list as it is.
   var look: Attention {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }

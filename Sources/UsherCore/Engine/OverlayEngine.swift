@@ -135,13 +135,13 @@ public struct OverlayEngine: Hashable, Sendable {
     case .viewportChanged(let viewport): changeViewport(to: viewport)
     case .visibilityChanged(let isVisible): changeVisibility(to: isVisible)
     case .preferencesChanged(let preferences): step.preferences = preferences
-    case .patienceChanged(let patience): changePatience(to: patience)
+    case .timeoutScaleChanged(let timeoutScale): changeTimeoutScale(to: timeoutScale)
     case .attentionChanged(let reasons, let id, let isPresent):
       changeAttention(reasons, of: id, isPresent: isPresent)
     case .focusMoved(let id, let isInside): moveFocus(isInside: isInside, of: id)
     case .textTyped(let id): changeAttention(.focusWithin, of: id, isPresent: true)
-    case .placeLost(let id): losePlace(of: id)
-    case .anchorMoved(let id, let sighting): moveAnchor(id, sighting)
+    case .containerRemoved(let id): losePlace(of: id)
+    case .anchorMoved(let id, let visibility): moveAnchor(id, visibility)
     case .focusedAreaChanged(let area): moveFocusedArea(to: area)
     case .ownerGone(let id): dismiss(id, for: .ownerGone)
     case .hostClosed: close()

@@ -69,11 +69,11 @@ public enum OverlayEvent: Hashable, Sendable {
   case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or have changed; only later motions follow them.
   case preferencesChanged(Preferences)
-  /// The user's patience is known or has changed; of a countdown that has begun, the share that is
-  /// left stays the same.
+  /// The user's timeout scale is known or has changed; of a countdown that has begun, the share
+  /// that is left stays the same.
   ///
-  /// An unusable patience is corrected and reported.
-  case patienceChanged(Patience)
+  /// An unusable timeout scale is corrected and reported.
+  case timeoutScaleChanged(TimeoutScale)
   /// A reason to pause countdowns begins or ends, for a single overlay or for all (`nil`).
   ///
   /// Ignored for an overlay that waits.
@@ -89,13 +89,13 @@ public enum OverlayEvent: Hashable, Sendable {
   ///
   /// The overlay goes at once, as an exit or a minimum time would not be seen. A waiting overlay is
   /// dismissed.
-  case placeLost(OverlayID)
+  case containerRemoved(OverlayID)
   /// An anchor is in another place, can be seen or no longer, or has gone.
   ///
   /// The answer to ``OverlayCommand/followAnchor(_:)``, and from then on reported before each frame
   /// in which it has changed. An overlay beside the anchor moves with it at once; ignored for an
   /// anchor that is not followed.
-  indirect case anchorMoved(AnchorID, AnchorSighting)
+  indirect case anchorMoved(AnchorID, AnchorVisibility)
   /// The app's focused field, the caret in it, or whatever else has the keyboard focus is in
   /// another place; `nil` if nothing of the app's has the focus, or it cannot be seen.
   ///

@@ -6,11 +6,11 @@ public struct Preferences: Hashable, Sendable {
   /// the pointer and behind another app.
   ///
   /// Automated tests of an app's screens want this: what they see depends on their own steps alone.
-  public var isCalm: Bool
+  public var disablesAnimations: Bool
 
   /// Creates preferences; all are off by default.
-  public init(reducesMotion: Bool = false, isCalm: Bool = false) {
+  public init(reducesMotion: Bool = false, disablesAnimations: Bool = false) {
     self.reducesMotion = reducesMotion
-    self.isCalm = isCalm
+    self.disablesAnimations = disablesAnimations
   }
 }

@@ -13,8 +13,8 @@ struct Step: Hashable, Sendable {
   var focusedArea: OverlayRect?
   /// The user's preferences for all apps.
   var preferences = Preferences()
-  /// The user's patience; always usable.
-  var patience = Patience.times(1)
+  /// The user's timeout scale; always usable.
+  var timeoutScale = TimeoutScale.times(1)
   /// The user's attention, as far as it concerns every overlay.
   var attention: Attention = []
   private var commands: [OverlayCommand] = []
@@ -38,7 +38,7 @@ struct Step: Hashable, Sendable {
   }
 
   /// Returns the timing; at once if nothing is to move.
-  func calm(_ timing: Timing) -> Timing { preferences.isCalm ? .immediate : timing }
+  func calm(_ timing: Timing) -> Timing { preferences.disablesAnimations ? .immediate : timing }
 }
 
 extension Step: RecordedFields {
@@ -49,7 +49,7 @@ extension Step: RecordedFields {
     focusedArea = try coder.pass(optional: value?.focusedArea)
     preferences = try coder.pass(value?.preferences)
     attention = try coder.pass(value?.attention)
-    patience = try coder.pass(value?.patience)
-    try coder.require(patience.isUsable)
+    timeoutScale = try coder.pass(value?.timeoutScale)
+    try coder.require(timeoutScale.isUsable)
   }
 }

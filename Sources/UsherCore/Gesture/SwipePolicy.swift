@@ -49,9 +49,9 @@ public struct SwipePolicy: Hashable, Sendable {
   /// The least and the greatest length of the exit after a swipe; each from 0 to 60 seconds.
   ///
   /// In between, the length is such that the exit starts at the speed of the pointer.
-  public var throwLength: ClosedRange<Duration> {
-    get { rules.value.throwLength }
-    set { rules.value.throwLength = newValue }
+  public var exitDuration: ClosedRange<Duration> {
+    get { rules.value.exitDuration }
+    set { rules.value.exitDuration = newValue }
   }
 
   /// The rules, 224 bytes; overlays with the same policy share them.
@@ -64,7 +64,7 @@ public struct SwipePolicy: Hashable, Sendable {
     var thresholds: SwipeThresholds
     var resistance: Resistance
     var pullback: Pullback
-    var throwLength: ClosedRange<Duration>
+    var exitDuration: ClosedRange<Duration>
   }
 
   /// Creates a policy; by default, the overlay leaves over the edge at which it rests.
@@ -75,12 +75,12 @@ public struct SwipePolicy: Hashable, Sendable {
     thresholds: SwipeThresholds = .standard,
     resistance: Resistance = .rubberBand,
     pullback: Pullback = .lively,
-    throwLength: ClosedRange<Duration> = .milliseconds(120) ... .milliseconds(400)
+    exitDuration: ClosedRange<Duration> = .milliseconds(120) ... .milliseconds(400)
   ) {
     rules = CopyOnWrite(
       Rules(
         drag: drag, directions: directions, discardsSlop: discardsSlop, thresholds: thresholds,
-        resistance: resistance, pullback: pullback, throwLength: throwLength))
+        resistance: resistance, pullback: pullback, exitDuration: exitDuration))
   }
 
   /// A swipe over the edge at which the overlay rests.
@@ -167,8 +167,8 @@ extension SwipePolicy {
     case .power(let exponent):
       try ConfigurationError.require(exponent, in: 0...1, .resistanceExponent)
     }
-    try ConfigurationError.require(throwLength.lowerBound.inSeconds, in: 0...60, .throwLength)
-    try ConfigurationError.require(throwLength.upperBound.inSeconds, in: 0...60, .throwLength)
+    try ConfigurationError.require(exitDuration.lowerBound.inSeconds, in: 0...60, .exitDuration)
+    try ConfigurationError.require(exitDuration.upperBound.inSeconds, in: 0...60, .exitDuration)
   }
 }
 

@@ -72,17 +72,17 @@ extension OverlayConfiguration {
 extension LaneSettings {
   /// Returns the floor of a lane's overlay that is not shown.
   func floor(of overlay: OverlayConfiguration) -> Floor {
-    showsQuestionsAbove ? overlay.floor : .whole
+    showsModalsAbove ? overlay.floor : .whole
   }
 
   /// Returns the floor with which a lane's shown overlay is arranged.
   ///
-  /// A list or pile has what replies and stays among what informs. What replies and goes by itself
+  /// A list or stack has what replies and stays among what informs. What replies and goes by itself
   /// lies beside it, where the user sees it.
   func arrangedFloor(of floor: Floor) -> Floor {
-    guard showsQuestionsAbove else { return .whole }
+    guard showsModalsAbove else { return .whole }
     return switch (arrangement, floor) {
-    case (.list, .lastingReply), (.pile, .lastingReply): .informing
+    case (.list, .lastingReply), (.collapsed, .lastingReply): .informing
     case (_, let floor): floor
     }
   }

@@ -4,7 +4,7 @@ struct Lane: Hashable, Sendable {
   /// The lane's settings; changes apply from now on.
   var settings: LaneSettings {
     didSet {
-      let hasFloors = settings.showsQuestionsAbove
+      let hasFloors = settings.showsModalsAbove
       if settings.order != waiting.order || hasFloors != waiting.hasFloors {
         waiting.reorder(by: settings.order, hasFloors: hasFloors)
       }
@@ -44,7 +44,7 @@ struct Lane: Hashable, Sendable {
     self.id = id
     settings = LaneSettings()
     lead = index
-    waiting = WaitingLine(order: settings.order, hasFloors: settings.showsQuestionsAbove)
+    waiting = WaitingLine(order: settings.order, hasFloors: settings.showsModalsAbove)
     gaps = GapSource(settings.gap)
   }
 

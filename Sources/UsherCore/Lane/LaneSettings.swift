@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let list = LaneSettings(capacity: 4, overflow: .evictOldest, arrangement: .list(spacing: 8))
-/// let pile = LaneSettings(capacity: 10, arrangement: .pile(Pile()))
-/// presenter.configure(.main, pile)
+/// let stack = LaneSettings(capacity: 10, arrangement: .collapsed(CollapsedStack()))
+/// presenter.configure(.main, stack)
 /// ```
 public struct LaneSettings: Hashable, Sendable {
   /// The number of overlays that may be shown at once, of each kind for which the lane has places;
@@ -38,7 +38,7 @@ public struct LaneSettings: Hashable, Sendable {
   /// what informs: those that go by themselves and those that stay each have as many places as the
   /// capacity. Replacing and evicting concern overlays of the same kind alone. If false, all
   /// overlays of the lane share its places.
-  public var showsQuestionsAbove: Bool
+  public var showsModalsAbove: Bool
   /// Whether the lane's overlays lie beside those of other lanes at the same edge, and its replies
   /// beside its other overlays, and not over them.
   ///
@@ -58,7 +58,7 @@ public struct LaneSettings: Hashable, Sendable {
     rate: Rate? = nil,
     arrangement: Arrangement = .layered,
     takesTurnsWith: LaneID? = nil,
-    showsQuestionsAbove: Bool = true,
+    showsModalsAbove: Bool = true,
     sharesEdges: Bool = true
   ) {
     self.capacity = capacity
@@ -69,7 +69,7 @@ public struct LaneSettings: Hashable, Sendable {
     self.rate = rate
     self.arrangement = arrangement
     self.takesTurnsWith = takesTurnsWith
-    self.showsQuestionsAbove = showsQuestionsAbove
+    self.showsModalsAbove = showsModalsAbove
     self.sharesEdges = sharesEdges
   }
 }
@@ -129,12 +129,12 @@ extension LaneSettings {
     switch arrangement {
     case .layered: break
     case .list(let spacing): try Reach.require(spacing, .laneSpacing)
-    case .pile(let pile):
-      try Reach.require(pile.peek, .pilePeek)
-      guard (0...1).contains(pile.shrink) else {
-        throw .outOfRange(.pileShrink, pile.shrink, 0...1)
+    case .collapsed(let stack):
+      try Reach.require(stack.peek, .stackPeek)
+      guard (0...1).contains(stack.shrink) else {
+        throw .outOfRange(.stackShrink, stack.shrink, 0...1)
       }
-      try Reach.require(pile.spacing, .laneSpacing)
+      try Reach.require(stack.spacing, .laneSpacing)
     }
   }
 }

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let calm = LaneSettings(
-///   capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarise),
+///   capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarize),
 ///   arrangement: .list(spacing: 8))
 /// presenter.configure(.main, calm)
 /// ```
@@ -38,8 +38,8 @@ public struct Rate: Hashable, Sendable {
 
   /// The treatment of a request beyond a lane's rate.
   public enum Excess: Hashable, Sendable, CaseIterable {
-    /// The request ends as `summarised`, and a summary that is shown in the lane counts it.
-    case summarise
+    /// The request ends as `summarized`, and a summary that is shown in the lane counts it.
+    case summarize
     /// The request is refused.
     case refuse
   }

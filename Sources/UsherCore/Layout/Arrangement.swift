@@ -13,25 +13,25 @@ public enum Arrangement: Hashable, Sendable {
   case list(spacing: Double)
   /// Overlays lie over each other, the latest in front and the others peeking out behind it.
   ///
-  /// While the user's attention is on any of them, the pile is spread out as a list, and the
+  /// While the user's attention is on any of them, the stack is spread out as a list, and the
   /// countdown of each overlay that pauses for this kind of attention is paused.
-  case pile(Pile)
+  case collapsed(CollapsedStack)
 }
 
-/// The appearance of a collapsed pile.
-public struct Pile: Hashable, Sendable {
+/// The appearance of a collapsed stack.
+public struct CollapsedStack: Hashable, Sendable {
   /// The visible strip of each overlay behind the next, in points.
   public var peek: Double
   /// The share by which each overlay is smaller than the overlay in front of it, from 0 to 1.
   public var shrink: Double
-  /// The number of visible overlays while the pile is collapsed; less than 1 counts as 1.
+  /// The number of visible overlays while the stack is collapsed; less than 1 counts as 1.
   ///
   /// Overlays further back are invisible.
   public var visibleCount: Int
-  /// The distance between two overlays while the pile is spread out, in points.
+  /// The distance between two overlays while the stack is spread out, in points.
   public var spacing: Double
 
-  /// Creates a pile; the defaults are sonner's: 14 points, 5 % and three overlays.
+  /// Creates a stack; the defaults are sonner's: 14 points, 5 % and three overlays.
   public init(peek: Double = 14, shrink: Double = 0.05, visibleCount: Int = 3, spacing: Double = 14)
   {
     self.peek = peek
@@ -51,7 +51,7 @@ struct ArrangedPlace: Hashable, Sendable {
   var opacity = 1.0
   /// Whether the overlay is hidden because its list has no room for it.
   var isOutOfRoom = false
-  /// Whether the overlay belongs to a list, or to a pile that is spread out, that the user attends
+  /// Whether the overlay belongs to a list, or to a stack that is spread out, that the user attends
   /// to.
   var isSpread = false
 
@@ -84,10 +84,10 @@ extension Arrangement {
       return heights.map { _ in .alone }
     case .list(let spacing):
       return Self.list(heights, spacing: spacing, inwards: inwards, showing: rows)
-    case .pile(let pile):
+    case .collapsed(let stack):
       return isExpanded
-        ? Self.list(heights, spacing: pile.spacing, inwards: inwards, showing: rows)
-        : Self.collapsed(pile, heights, inwards: inwards)
+        ? Self.list(heights, spacing: stack.spacing, inwards: inwards, showing: rows)
+        : Self.collapsed(stack, heights, inwards: inwards)
     }
   }
 
@@ -108,10 +108,10 @@ extension Arrangement {
   }
 
   /// Whether the overlays lie over each other with the latest in front until they are spread out.
-  var isPile: Bool {
+  var isCollapsedStack: Bool {
     switch self {
     case .layered, .list: false
-    case .pile: true
+    case .collapsed: true
     }
   }
 
@@ -121,7 +121,7 @@ extension Arrangement {
     switch self {
     case .layered: nil
     case .list(let spacing): spacing
-    case .pile(let pile): isExpanded ? pile.spacing : nil
+    case .collapsed(let stack): isExpanded ? stack.spacing : nil
     }
   }
 
@@ -130,15 +130,15 @@ extension Arrangement {
   /// The inner edge of an overlay is half its height times (1 + scale) away from the outer edge of
   /// its frame.
   private static func collapsed(
-    _ pile: Pile, _ heights: [Double], inwards: Double
+    _ stack: CollapsedStack, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {
     guard let front = heights.first else { return [] }
     return heights.enumerated().map { index, height in
-      let scale = max(1 - Double(index) * pile.shrink, 0)
-      let inner = front + Double(index) * pile.peek
+      let scale = max(1 - Double(index) * stack.shrink, 0)
+      let inner = front + Double(index) * stack.peek
       return ArrangedPlace(
         shift: inwards * (inner - height * (1 + scale) / 2), scale: scale,
-        opacity: index < max(pile.visibleCount, 1) ? 1 : 0)
+        opacity: index < max(stack.visibleCount, 1) ? 1 : 0)
     }
   }
 }

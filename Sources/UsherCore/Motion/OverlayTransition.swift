@@ -94,7 +94,7 @@ extension OverlayTransition {
   func validate() throws(ConfigurationError) {
     if let slide {
       try slide.validatePart()
-      if case .by(let distance) = slide.way {
+      if case .offset(let distance) = slide.hiddenPosition {
         try Reach.require(distance.dx, .slide)
         try Reach.require(distance.dy, .slide)
       }

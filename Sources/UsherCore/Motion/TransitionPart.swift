@@ -42,36 +42,36 @@ public struct Slide: TransitionPart {
   /// The delay after the beginning of the transition; a negative delay is rejected.
   public var delay = Duration.zero
   /// The position at the hidden end: the beginning of an entrance, or the end of an exit.
-  public var way: Way
+  public var hiddenPosition: HiddenPosition
 
   /// The hidden end of a slide.
-  public enum Way: Hashable, Sendable {
+  public enum HiddenPosition: Hashable, Sendable {
     /// Out of sight over an edge; `nil` for the edge of the overlay's placement.
-    case over(OverlayRect.Edge?)
+    case beyondEdge(OverlayRect.Edge?)
     /// At this distance from the resting frame, in points, possibly still in sight; at most 1e9 in
     /// each direction.
-    case by(Vector)
+    case offset(Vector)
   }
 
   /// Creates a slide over the edge of the overlay's placement.
   public init(_ timing: Timing) {
-    self.init(timing, .over(nil))
+    self.init(timing, .beyondEdge(nil))
   }
 
   /// Creates a slide over `edge`, whatever the overlay's placement; `nil` for the edge of the
   /// placement.
   public init(_ timing: Timing, over edge: OverlayRect.Edge?) {
-    self.init(timing, .over(edge))
+    self.init(timing, .beyondEdge(edge))
   }
 
   /// Creates a slide from, or to, a given distance from the resting frame.
   public init(_ timing: Timing, by distance: Vector) {
-    self.init(timing, .by(distance))
+    self.init(timing, .offset(distance))
   }
 
-  private init(_ timing: Timing, _ way: Way) {
+  private init(_ timing: Timing, _ position: HiddenPosition) {
     self.timing = timing
-    self.way = way
+    self.hiddenPosition = position
   }
 }
 

@@ -6,7 +6,7 @@
 /// ```
 public struct Backdrop: Hashable, Sendable {
   /// The reaction to a tap outside the overlay; with `forward`, the app behind it stays usable.
-  public var tap: Reaction
+  public var tap: TapBehavior
   /// Whether keys and focus stay inside the overlay while it is shown.
   public var isModal: Bool
   /// The timing of the scrim's fade-in, which begins with the entrance.
@@ -23,7 +23,7 @@ public struct Backdrop: Hashable, Sendable {
   /// By default, the backdrop is modal, a tap on it dismisses the overlay, and its scrim fades in
   /// and out in 0.2 seconds, as in SwiftMessages.
   public init(
-    tap: Reaction = .dismiss, isModal: Bool = true,
+    tap: TapBehavior = .dismiss, isModal: Bool = true,
     fadeIn: Timing = .easeOut(.milliseconds(200)), fadeOut: Timing = .easeIn(.milliseconds(200)),
     spotlight: Spotlight? = nil
   ) {
@@ -36,7 +36,7 @@ public struct Backdrop: Hashable, Sendable {
 }
 
 /// The reaction to a tap.
-public enum Reaction: Hashable, Sendable {
+public enum TapBehavior: Hashable, Sendable {
   /// The tap dismisses the overlay.
   case dismiss
   /// The tap has no effect, and the app behind does not get it.

@@ -17,8 +17,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case maximumWait
     /// `OverlayConfiguration.minimumTime`, in seconds.
     case minimumTime
-    /// `Unfolding.after`, in seconds.
-    case unfoldsAfter
+    /// `Expansion.after`, in seconds.
+    case expandsAfter
     /// `SizeConstraints.width`, in points or as a share.
     case width
     /// `SizeConstraints.height`, in points or as a share.
@@ -61,12 +61,12 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case overhang
     /// `OverlayConfiguration.opacity`, without a unit.
     case restingOpacity
-    /// The spacing of a list or an expanded pile, in points.
+    /// The spacing of a list or an expanded stack, in points.
     case laneSpacing
-    /// `Pile.peek`, in points.
-    case pilePeek
-    /// `Pile.shrink`, as a share.
-    case pileShrink
+    /// `CollapsedStack.peek`, in points.
+    case stackPeek
+    /// `CollapsedStack.shrink`, as a share.
+    case stackShrink
     /// `SwipeThresholds.speed`, in points per second.
     case swipeSpeed
     /// `SwipeThresholds.share`, as a share of the overlay's side.
@@ -79,8 +79,8 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case resistanceLimit
     /// The exponent of `Resistance.power`, without a unit.
     case resistanceExponent
-    /// A bound of `SwipePolicy.throwLength`, in seconds.
-    case throwLength
+    /// A bound of `SwipePolicy.exitDuration`, in seconds.
+    case exitDuration
     /// `PhysicsDrag.minimumSpeed`, in points per second.
     case flingMinimumSpeed
     /// `PhysicsDrag.minimumEnergy`, in points per second.
@@ -107,7 +107,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case curveProgress
     /// The delay of a `TransitionPart`, in seconds.
     case transitionDelay
-    /// The distance of `Slide.Way.by` in one direction, in points.
+    /// The distance of `Slide.HiddenPosition.by` in one direction, in points.
     case slide
     /// `Scale.from`, without a unit.
     case scale

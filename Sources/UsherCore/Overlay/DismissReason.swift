@@ -5,7 +5,7 @@ public enum DismissReason: Hashable, Sendable {
   /// The overlay's lifetime ended.
   case timedOut
   /// The user swiped the overlay away.
-  case swiped
+  case swipe
   /// The user tapped the overlay.
   case overlayTapped
   /// The user tapped the backdrop behind the overlay.
@@ -27,10 +27,10 @@ public enum DismissReason: Hashable, Sendable {
   /// The app declined the overlay's turn; the overlay was never shown.
   case declined
   /// A summary stands for the overlay; the overlay was never shown, or not again.
-  case summarised
-  /// A rule of quiet kept the overlay waiting, and has ended with ``AfterQuiet/historyOnly``; the
+  case summarized
+  /// A rule of quiet kept the overlay waiting, and has ended with ``QuietEndAction/discard``; the
   /// overlay was never shown.
-  case silenced
+  case suppressed
   /// The owner of the overlay went, such as the screen that it belonged to.
   case ownerGone
   /// The thing of the app's that the overlay lay beside went, or was not there at its turn.
@@ -43,9 +43,9 @@ public enum DismissReason: Hashable, Sendable {
   /// What the user dismissed stays dismissed: an update during the exit changes nothing.
   public var isByUser: Bool {
     switch self {
-    case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
+    case .swipe, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
     case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-      .summarised, .silenced, .ownerGone, .anchorGone, .hostClosed:
+      .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed:
       false
     }
   }
@@ -60,9 +60,9 @@ public enum DismissReason: Hashable, Sendable {
 extension DismissReason: CaseIterable {
   /// Each reason once; the action taken is number 0.
   public static let allCases: [DismissReason] = [
-    .requested, .timedOut, .swiped, .overlayTapped, .backdropTapped, .actionTaken(0),
+    .requested, .timedOut, .swipe, .overlayTapped, .backdropTapped, .actionTaken(0),
     .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
-    .summarised, .silenced, .ownerGone, .anchorGone, .hostClosed,
+    .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed,
   ]
 }
 

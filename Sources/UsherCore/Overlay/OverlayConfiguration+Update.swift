@@ -18,26 +18,26 @@ public struct ContentNeeds: Hashable, Sendable {
   public var showsTimeLeft: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
-  /// The unfolding of folded content; `nil` for content that is never folded.
-  public var unfolding: Unfolding?
+  /// The expansion of collapsed content; `nil` for content that is never collapsed.
+  public var expansion: Expansion?
   /// The time that the content takes to read; zero unless the lifetime depends on it.
   package var readingTime = Duration.zero
 
   /// Creates the needs of a content.
   public init(
-    overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, unfolding: Unfolding? = nil
+    overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, expansion: Expansion? = nil
   ) {
     self.overhang = overhang
     self.showsTimeLeft = showsTimeLeft
     self.pausesFor = pausesFor
-    self.unfolding = unfolding
+    self.expansion = expansion
   }
 
   /// Creates the needs with an overlay's current values.
   package init(of overlay: OverlayConfiguration) {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
-      pausesFor: overlay.pausesFor, unfolding: overlay.unfolding)
+      pausesFor: overlay.pausesFor, expansion: overlay.expansion)
     readingTime = overlay.readingTime
   }
 }
@@ -48,7 +48,7 @@ extension OverlayConfiguration {
     overhang = needs.overhang
     showsTimeLeft = needs.showsTimeLeft
     pausesFor = needs.pausesFor
-    unfolding = needs.unfolding
+    expansion = needs.expansion
     readingTime = needs.readingTime
   }
 }

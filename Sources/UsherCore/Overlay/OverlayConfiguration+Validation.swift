@@ -7,9 +7,9 @@ extension OverlayConfiguration {
     try Self.requireNotNegative(delay, .delay)
     if let maximumWait { try Self.requireNotNegative(maximumWait, .maximumWait) }
     try Self.requireNotNegative(minimumTime, .minimumTime)
-    if let unfolding {
-      try Self.requireNotNegative(unfolding.after, .unfoldsAfter)
-      try unfolding.timing.validate()
+    if let expansion {
+      try Self.requireNotNegative(expansion.after, .expandsAfter)
+      try expansion.timing.validate()
     }
     try size.validate()
     try anchor?.validate()

@@ -45,7 +45,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
   /// The way in which the countdown resumes after a pause.
-  public var resumption: Resumption
+  public var resumePolicy: CountdownResumePolicy
   /// Whether scenes tell the share of the lifetime that is left, as for a progress bar.
   ///
   /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
@@ -70,10 +70,10 @@ public struct OverlayConfiguration: Hashable, Sendable {
   /// The user, an overlay that takes its place, and the closing of the window do not wait. A
   /// negative time is rejected.
   public var minimumTime: Duration
-  /// The unfolding of folded content; `nil` for an overlay that is never folded.
-  public var unfolding: Unfolding? {
-    get { rare?.value.unfolding }
-    set { changeRare { $0.unfolding = newValue } }
+  /// The expansion of collapsed content; `nil` for an overlay that is never collapsed.
+  public var expansion: Expansion? {
+    get { rare?.value.expansion }
+    set { changeRare { $0.expansion = newValue } }
   }
 
   // Place and size.
@@ -89,8 +89,8 @@ public struct OverlayConfiguration: Hashable, Sendable {
   /// The place beside something of the app's; `nil` for a place in the viewport, as `placement`
   /// says.
   ///
-  /// Such an overlay keeps out of lists and piles. While its anchor cannot be seen, it is invisible
-  /// and its countdown is paused; when the anchor goes, it is dismissed as
+  /// Such an overlay keeps out of lists and stacks. While its anchor cannot be seen, it is
+  /// invisible and its countdown is paused; when the anchor goes, it is dismissed as
   /// ``DismissReason/anchorGone``, also at its turn, once ``Anchoring/maximumWait`` is over.
   public var anchor: Anchoring? {
     get { rare?.value.anchor }
@@ -117,7 +117,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
   /// The opacity at rest, from 0 (invisible) to 1 (opaque), of the overlay with its background; the
   /// scrim is not affected.
   ///
-  /// Entrances, exits and piles fade relative to this opacity. The pointer passes through an
+  /// Entrances, exits and stacks fade relative to this opacity. The pointer passes through an
   /// invisible overlay.
   public var opacity: Double
 
@@ -126,7 +126,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
   /// The policy for swipes; `nil` for an overlay that cannot be swiped.
   public var swipe: SwipePolicy?
   /// The reaction to a tap on the overlay, except on a control.
-  public var tap: Reaction
+  public var tap: TapBehavior
   /// Whether the Escape key may dismiss the overlay.
   ///
   /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
@@ -160,17 +160,17 @@ public struct OverlayConfiguration: Hashable, Sendable {
   private var rare: CopyOnWrite<Rare>?
 
   private struct Rare: Hashable, Sendable {
-    var unfolding: Unfolding?
+    var expansion: Expansion?
     var backdrop: Backdrop?
     var anchor: Anchoring?
     var askers: [OverlayID] = []
 
     var isEmpty: Bool {
-      unfolding == nil && backdrop == nil && anchor == nil && askers.isEmpty
+      expansion == nil && backdrop == nil && anchor == nil && askers.isEmpty
     }
   }
 
-  /// Whether the overlay has no unfolding, no backdrop and no anchor; asking for one of these takes
+  /// Whether the overlay has no expansion, no backdrop and no anchor; asking for one of these takes
   /// longer.
   var isPlain: Bool { rare == nil }
 
@@ -201,9 +201,9 @@ public struct OverlayConfiguration: Hashable, Sendable {
     minimumTime: Duration = .zero,
     hasCondition: Bool = false,
     pausesFor: Attention = .all,
-    resumption: Resumption = .timeLeft,
+    resumePolicy: CountdownResumePolicy = .timeLeft,
     showsTimeLeft: Bool = false,
-    unfolding: Unfolding? = nil,
+    expansion: Expansion? = nil,
     drawing: Drawing = .host,
     size: SizeConstraints = SizeConstraints(),
     margins: Insets = Insets(horizontal: 12, vertical: 12),
@@ -212,7 +212,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
     buffer: Double = 0,
     overhang: Double = 0,
     opacity: Double = 1,
-    tap: Reaction = .dismiss,
+    tap: TapBehavior = .dismiss,
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
     backdrop: Backdrop? = nil,
@@ -234,7 +234,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
     self.minimumTime = minimumTime
     self.hasCondition = hasCondition
     self.pausesFor = pausesFor
-    self.resumption = resumption
+    self.resumePolicy = resumePolicy
     self.showsTimeLeft = showsTimeLeft
     self.drawing = drawing
     self.placement = placement
@@ -252,7 +252,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
     self.entrance = entrance
     self.exit = exit
     self.replaced = replaced
-    let rare = Rare(unfolding: unfolding, backdrop: backdrop, anchor: anchor)
+    let rare = Rare(expansion: expansion, backdrop: backdrop, anchor: anchor)
     self.rare = rare.isEmpty ? nil : CopyOnWrite(rare)
   }
 }

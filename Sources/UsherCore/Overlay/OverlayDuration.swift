@@ -47,8 +47,8 @@ public enum OverlayDuration: Hashable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// The time for which the overlay rests if the user's patience is usual; `nil` for an overlay
-  /// that rests until it is dismissed.
+  /// The time for which the overlay rests if the user's timeout scale is usual; `nil` for an
+  /// overlay that rests until it is dismissed.
   package var rest: Duration? {
     switch lifetime {
     case .timed(let length): length
@@ -67,31 +67,31 @@ extension OverlayConfiguration {
   }
 }
 
-/// The unfolding of an overlay that comes folded: its moment, and the growth of the overlay.
+/// The expansion of an overlay that comes collapsed: its moment, and the growth of the overlay.
 ///
-/// A folded overlay shows less of its content, such as an alert without its buttons. An overlay
-/// unfolds exactly once.
-public struct Unfolding: Hashable, Sendable {
-  /// The time from the beginning of the entrance until the overlay unfolds; a negative time is
+/// A collapsed overlay shows less of its content, such as an alert without its buttons. An overlay
+/// expands exactly once.
+public struct Expansion: Hashable, Sendable {
+  /// The time from the beginning of the entrance until the overlay expands; a negative time is
   /// rejected.
   ///
-  /// With zero, the overlay unfolds as soon as it comes.
+  /// With zero, the overlay expands as soon as it comes.
   public var after: Duration
-  /// The timing of the growth to the unfolded size; no time if the user prefers reduced motion.
+  /// The timing of the growth to the expanded size; no time if the user prefers reduced motion.
   public var timing: Timing
 
-  /// Creates an unfolding; by default, half a second after the beginning of the entrance and
+  /// Creates an expansion; by default, half a second after the beginning of the entrance and
   /// without overshoot.
   public init(after: Duration = .milliseconds(500), timing: Timing = .spring(.smooth)) {
     self.after = after
     self.timing = timing
   }
 
-  /// Returns SwiftEntryKit's unfolding of an alert's buttons: after half a second, in 0.8 seconds.
+  /// Returns SwiftEntryKit's expansion of an alert's buttons: after half a second, in 0.8 seconds.
   ///
   /// The spring swings widely for up to two buttons, and slightly for more.
-  public static func buttons(_ count: Int) -> Unfolding {
-    Unfolding(
+  public static func buttons(_ count: Int) -> Expansion {
+    Expansion(
       timing: .spring(
         Timing.Spring(uncheckedDuration: .milliseconds(800), dampingRatio: count <= 2 ? 0.4 : 0.8)))
   }

@@ -86,5 +86,5 @@ extension IdentityPolicy {
 
   /// The number of merged requests that restart the countdown of one overlay, or of a summary, so
   /// that a message that never stops coming does not stay for ever.
-  package static let greatestRestarts = 10
+  package static let maximumRestarts = 10
 }

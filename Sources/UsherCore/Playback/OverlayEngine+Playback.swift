@@ -20,7 +20,9 @@ extension OverlayEngine {
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
     guard let index = shownIndex(of: id) else { return nil }
-    let (presentation, viewport, patience) = (presentations[index], step.viewport, step.patience)
+    let (presentation, viewport, timeoutScale) = (
+      presentations[index], step.viewport, step.timeoutScale
+    )
     let end = presentation.settledFrom
     guard end > moment, presentation.isForeseeable(at: moment),
       let basis = presentation.basis(until: end, in: viewport)
@@ -29,7 +31,7 @@ extension OverlayEngine {
     return MotionTrack(
       from: presentation.trackStart(from: moment, framesPerSecond: rate), to: end,
       framesPerSecond: rate, basis: basis
-    ) { presentation.placed(at: $0, in: viewport, under: patience) ?? basis.settled }
+    ) { presentation.placed(at: $0, in: viewport, under: timeoutScale) ?? basis.settled }
   }
 
   /// Whether a track is still valid for its overlay, so that a host may let it play.
@@ -48,7 +50,7 @@ extension OverlayEngine {
   ///   still or is out of sight. The time left then stays as in the scene.
   package func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     shownIndex(of: id).flatMap {
-      presentations[$0].timeLeftTrack(from: moment, under: step.patience)
+      presentations[$0].timeLeftTrack(from: moment, under: step.timeoutScale)
     }
   }
 
@@ -108,10 +110,10 @@ extension Presentation {
 
   /// Returns the track of a visible, running countdown from `now` on; `nil` for any other
   /// countdown.
-  func timeLeftTrack(from now: Instant, under patience: Patience) -> TimeLeftTrack? {
+  func timeLeftTrack(from now: Instant, under timeoutScale: TimeoutScale) -> TimeLeftTrack? {
     guard showsTimePassing(at: now), let rest = overlay.rest, let end = phase.countdown?.deadline
     else { return nil }
-    let whole = rest.scaled(by: self.patience(patience).factor)
+    let whole = rest.scaled(by: self.timeoutScale(timeoutScale).factor)
     let start = max(now, end.advanced(by: .zero - whole))
     guard start < end else { return nil }
     let share = min(start.seconds(to: end) / whole.inSeconds, 1)

@@ -1,4 +1,4 @@
-/// The animated change of a shown overlay to another size, place, opacity or rank in a pile.
+/// The animated change of a shown overlay to another size, place, opacity or rank in a stack.
 ///
 /// The resting frame changes at once, and the overlay's appearance follows by the adjustment.
 /// Nothing moves before the first change and after the last one has ended.
@@ -8,9 +8,9 @@ struct Adjustment: Hashable, Sendable {
   /// The offset from the new place, which falls to zero.
   private(set) var dx = Ramp.still(0)
   private(set) var dy = Ramp.still(0)
-  /// The scale by the overlay's rank in a pile.
+  /// The scale by the overlay's rank in a stack.
   private(set) var scale = Ramp.still(1)
-  /// The opacity at rest: the overlay's own, less what its rank in a pile takes away.
+  /// The opacity at rest: the overlay's own, less what its rank in a stack takes away.
   private(set) var opacity: Ramp
   /// The way of the scrim's hole to another anchor; `nil` before the first.
   private(set) var spotlight: SpotlightPassage?

@@ -6,19 +6,19 @@ enum Countdown: Hashable, Sendable {
   case running(until: Instant)
   /// The countdown is paused with the given time left. Next: `running`.
   ///
-  /// The time is the one that the usual patience leaves, whatever the user's is now: the patience
-  /// may change before the countdown resumes.
+  /// The time is the one that the usual timeout scale leaves, whatever the user's is now: the
+  /// timeout scale may change before the countdown resumes.
   case paused(left: Duration)
 
-  /// Creates a countdown of `rest` that begins at `now`; paused if `isHeld` or if the patience is
-  /// endless, and endless if `rest` is `nil`.
-  init(_ rest: Duration?, at now: Instant, under patience: Patience, isHeld: Bool) {
+  /// Creates a countdown of `rest` that begins at `now`; paused if `isHeld` or if the timeout scale
+  /// is endless, and endless if `rest` is `nil`.
+  init(_ rest: Duration?, at now: Instant, under timeoutScale: TimeoutScale, isHeld: Bool) {
     guard let rest else {
       self = .endless
       return
     }
     let paused = Countdown.paused(left: rest)
-    self = isHeld ? paused : paused.resumed(at: now, under: patience)
+    self = isHeld ? paused : paused.resumed(at: now, under: timeoutScale)
   }
 
   /// The end of the countdown; `nil` for a paused or endless one.
@@ -30,27 +30,27 @@ enum Countdown: Hashable, Sendable {
   }
 
   /// Returns the countdown paused at `now`; unchanged if it is paused already or endless.
-  func paused(at now: Instant, under patience: Patience) -> Countdown {
+  func paused(at now: Instant, under timeoutScale: TimeoutScale) -> Countdown {
     switch self {
     case .running(let until):
-      .paused(left: now.duration(to: until).scaled(by: 1, over: patience.factor))
+      .paused(left: now.duration(to: until).scaled(by: 1, over: timeoutScale.factor))
     case .endless, .paused: self
     }
   }
 
   /// Returns the countdown resumed at `now` with the time that was left; unchanged if it runs
-  /// already or is endless, and while the patience is endless.
-  func resumed(at now: Instant, under patience: Patience) -> Countdown {
-    switch (self, patience) {
+  /// already or is endless, and while the timeout scale is endless.
+  func resumed(at now: Instant, under timeoutScale: TimeoutScale) -> Countdown {
+    switch (self, timeoutScale) {
     case (.paused(let left), .times(let factor)):
       .running(until: now.advanced(by: left.scaled(by: factor)))
     case (.paused, .endless), (.endless, _), (.running, _): self
     }
   }
 
-  /// Returns the countdown with as much of the lifetime left at `now` under another patience; an
-  /// endless patience pauses it, and a paused one stays paused.
-  func paced(at now: Instant, from old: Patience, to new: Patience) -> Countdown {
+  /// Returns the countdown with as much of the lifetime left at `now` under another timeout scale;
+  /// an endless timeout scale pauses it, and a paused one stays paused.
+  func paced(at now: Instant, from old: TimeoutScale, to new: TimeoutScale) -> Countdown {
     switch (self, new) {
     case (.running(let until), .times(let factor)):
       .running(
@@ -61,12 +61,12 @@ enum Countdown: Hashable, Sendable {
   }
 
   /// Returns the countdown with a later end; a negative length counts as zero.
-  func extended(by length: Duration, under patience: Patience) -> Countdown {
+  func extended(by length: Duration, under timeoutScale: TimeoutScale) -> Countdown {
     let length = max(length, .zero)
     return switch self {
     case .endless: self
     case .running(let until):
-      .running(until: until.advanced(by: length.scaled(by: patience.factor)))
+      .running(until: until.advanced(by: length.scaled(by: timeoutScale.factor)))
     case .paused(let left): .paused(left: left.saturatingSum(with: length))
     }
   }
@@ -78,8 +78,8 @@ struct Interruption: Hashable, Sendable {
   let countdown: Countdown?
   /// The last milestone that the app was told of.
   let progress: Presentation.Progress
-  /// The fold state.
-  let fold: Fold
+  /// The collapse state.
+  let collapseState: CollapseState
   /// The number of times that merged requests restarted the countdown.
   let restarts: Int
   /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
@@ -88,7 +88,8 @@ struct Interruption: Hashable, Sendable {
   /// Returns the same state with a countdown that begins anew.
   var restarted: Interruption {
     Interruption(
-      countdown: nil, progress: progress, fold: fold, restarts: restarts, avoidedFrom: avoidedFrom)
+      countdown: nil, progress: progress, collapseState: collapseState, restarts: restarts,
+      avoidedFrom: avoidedFrom)
   }
 }
 
@@ -97,26 +98,27 @@ extension Presentation {
   /// the whole lifetime.
   ///
   /// The countdown stays paused, or is paused, while a reason of the user's attention holds or the
-  /// user's patience is endless.
+  /// user's timeout scale is endless.
   func resumedCountdown(
-    _ countdown: Countdown, by resumption: Resumption, in step: Step
+    _ countdown: Countdown, by resumePolicy: CountdownResumePolicy, in step: Step
   ) -> Countdown {
-    let patience = patience(in: step)
-    if isHeld(in: step) || patience == .endless {
-      return countdown.paused(at: step.now, under: patience)
+    let timeoutScale = timeoutScale(in: step)
+    if isHeld(in: step) || timeoutScale == .endless {
+      return countdown.paused(at: step.now, under: timeoutScale)
     }
-    return switch (countdown, resumption) {
+    return switch (countdown, resumePolicy) {
     case (.paused, .restart):
-      Countdown(overlay.rest, at: step.now, under: patience, isHeld: false)
+      Countdown(overlay.rest, at: step.now, under: timeoutScale, isHeld: false)
     case (.paused, .timeLeft), (.running, _), (.endless, _):
-      countdown.resumed(at: step.now, under: patience)
+      countdown.resumed(at: step.now, under: timeoutScale)
     }
   }
 
   /// Returns the countdown of a rest that begins at the moment of the step.
   ///
   /// A displaced overlay resumes with the time that was left, and so does one whose exit was
-  /// delayed. While such a countdown is paused it has not resumed, and `overlay.resumption` counts.
+  /// delayed. While such a countdown is paused it has not resumed, and `overlay.resumePolicy`
+  /// counts.
   func firstCountdown(in step: Step) -> Countdown {
     resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
       ?? wholeCountdown(in: step)
@@ -125,18 +127,18 @@ extension Presentation {
   /// Returns a countdown of the whole lifetime that begins at the moment of the step.
   private func wholeCountdown(in step: Step) -> Countdown {
     Countdown(
-      overlay.rest, at: step.now, under: patience(in: step), isHeld: isHeld(in: step))
+      overlay.rest, at: step.now, under: timeoutScale(in: step), isHeld: isHeld(in: step))
   }
 
   /// Returns the countdown that a displaced overlay keeps; `nil` if the countdown has not begun.
   func keptCountdown(in step: Step) -> Countdown? {
-    phase.countdown?.paused(at: step.now, under: patience(in: step)) ?? resumed
+    phase.countdown?.paused(at: step.now, under: timeoutScale(in: step)) ?? resumed
   }
 
   /// Pauses or resumes the countdown, depending on the reasons that hold now.
   mutating func reconcileCountdown(in step: Step) {
     guard let countdown = phase.countdown else { return }
-    phase = phase.with(resumedCountdown(countdown, by: overlay.resumption, in: step))
+    phase = phase.with(resumedCountdown(countdown, by: overlay.resumePolicy, in: step))
   }
 
   /// Restarts the countdown with the overlay's current lifetime.
@@ -153,7 +155,7 @@ extension Presentation {
   /// Restarts a countdown that has begun for a request that merged into the overlay, ten times at
   /// most; an overlay that has timed out has not.
   mutating func restartForMerged(in step: Step) {
-    guard phase.countdown != nil, restarts < IdentityPolicy.greatestRestarts else { return }
+    guard phase.countdown != nil, restarts < IdentityPolicy.maximumRestarts else { return }
     restarts += 1
     if postponed == .timedOut { postponed = nil }
     restartCountdown(in: step)
@@ -162,19 +164,19 @@ extension Presentation {
   /// Postpones the end of the countdown by `length`, even of a countdown that has not begun; one
   /// that has ended before the minimum time ends after `length`.
   ///
-  /// The length is a part of the lifetime, so that the user's patience multiplies it.
+  /// The length is a part of the lifetime, so that the user's timeout scale multiplies it.
   mutating func delayExit(by length: Duration, in step: Step) {
-    let patience = patience(in: step)
+    let timeoutScale = timeoutScale(in: step)
     if postponed == .timedOut {
       postponed = nil
       phase = phase.with(
         Countdown(
-          max(length, .zero), at: step.now, under: patience, isHeld: isHeld(in: step)))
+          max(length, .zero), at: step.now, under: timeoutScale, isHeld: isHeld(in: step)))
     } else if let countdown = phase.countdown {
-      phase = phase.with(countdown.extended(by: length, under: patience))
+      phase = phase.with(countdown.extended(by: length, under: timeoutScale))
     } else {
-      let whole = Countdown(overlay.rest, at: step.now, under: patience, isHeld: true)
-      resumed = (resumed ?? whole).extended(by: length, under: patience)
+      let whole = Countdown(overlay.rest, at: step.now, under: timeoutScale, isHeld: true)
+      resumed = (resumed ?? whole).extended(by: length, under: timeoutScale)
     }
   }
 }
@@ -182,7 +184,7 @@ extension Presentation {
 extension Presentation {
   /// Returns the share of the lifetime that is left at `now`; `nil` for an overlay without a time
   /// limit, or that does not show the time left.
-  func timeLeft(at now: Instant, under patience: Patience) -> Double? {
+  func timeLeft(at now: Instant, under timeoutScale: TimeoutScale) -> Double? {
     guard overlay.showsTimeLeft, let whole = overlay.rest else { return nil }
     if case .exiting = phase { return timeLeftAtExit }
     return switch phase.countdown ?? resumed {
@@ -190,7 +192,7 @@ extension Presentation {
     // The lifetime has ended, and the overlay stays for the rest of its minimum time.
     case .endless: 0
     case .running(let until):
-      share(now.duration(to: until), of: whole.scaled(by: self.patience(patience).factor))
+      share(now.duration(to: until), of: whole.scaled(by: self.timeoutScale(timeoutScale).factor))
     case .paused(let left): share(left, of: whole)
     }
   }

@@ -68,7 +68,7 @@ extension Presentation {
       comeBack(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: step)
       return
     }
-    leave(.dismissed(.swiped), along: motion, in: &step)
+    leave(.dismissed(.swipe), along: motion, in: &step)
   }
 
   /// Sends a dragged overlay back to its place, starting at `velocity`.
@@ -95,7 +95,7 @@ extension Presentation {
         thresholds: policy.thresholds)
       guard case .dismiss(let edge) = decision else { return nil }
       return throwOut(
-        over: edge, from: pose, speed: velocity[axis], length: policy.throwLength,
+        over: edge, from: pose, speed: velocity[axis], length: policy.exitDuration,
         in: step)
     case (.swinging, .physics(let rules)):
       guard let fling = Fling(velocity: velocity, spin: spin, rules: rules) else { return nil }

@@ -86,7 +86,7 @@ extension Presentation {
   mutating func leave(
     _ departure: Departure, along motion: Motion, in step: inout Step
   ) {
-    timeLeftAtExit = timeLeft(at: step.now, under: step.patience)
+    timeLeftAtExit = timeLeft(at: step.now, under: step.timeoutScale)
     postponed = nil
     attention.subtract([.touch, .drag])
     phase = .exiting(motion, departure)
@@ -112,9 +112,11 @@ extension Presentation {
       return nil
     }
     // The end of a phase or a dismissal at the same moment goes first: an exiting overlay need not
-    // unfold.
-    if phase.isStaying, let end = fold.end, end <= step.now, due.map({ $0 > step.now }) ?? true {
-      unfold(in: &step)
+    // expand.
+    if phase.isStaying, let end = collapseState.end, end <= step.now,
+      due.map({ $0 > step.now }) ?? true
+    {
+      expand(in: &step)
       return nil
     }
     switch phase {
@@ -126,7 +128,7 @@ extension Presentation {
       tell(.presented, in: &step)
     case .returning(let motion, .rest(let countdown)) where motion.end <= step.now:
       attention.remove(.drag)
-      phase = .resting(resumedCountdown(countdown, by: overlay.resumption, in: step))
+      phase = .resting(resumedCountdown(countdown, by: overlay.resumePolicy, in: step))
     case .resting, .dragged(_, .rest), .returning(_, .rest):
       dismiss(.timedOut, in: &step)
     case .exiting(_, let departure):
@@ -164,7 +166,7 @@ extension Presentation {
       stopAwaitingAnchor()
       phase = .returning(reviveMotion(in: step), .entrance)
     }
-    planUnfolding(at: step.now)
+    planExpansion(at: step.now)
     if fixed.drawing == .host {
       changeAnchor(from: fixed.anchor, at: OverlayRect(origin: place, size: size), in: &step)
     }
@@ -184,7 +186,7 @@ extension Presentation {
   mutating func meetNeeds(as overlay: OverlayConfiguration, in step: Step) {
     self.overlay = overlay
     reconcileCountdown(in: step)
-    planUnfolding(at: step.now)
+    planExpansion(at: step.now)
   }
 
   /// Changes the lifetime; the countdown restarts, and an overlay that has timed out has not.

@@ -45,7 +45,7 @@ extension Presentation {
       let replaced = entranceMotion(by: transition, from: motion.start, in: step)
       phase = .entering(replaced.lasting(until: step.now))
     case .exiting(let motion, let departure)
-    where departure != .dismissed(.swiped) && overlay.drawing == .host:
+    where departure != .dismissed(.swipe) && overlay.drawing == .host:
       let replaced = exitMotion(
         by: transition, from: motion.origin, velocity: motion.initialVelocity,
         start: motion.start, in: step)
@@ -115,7 +115,7 @@ extension Presentation {
   /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion, or
   /// nothing is to move.
   func motionPolicy(in step: Step) -> ReducedMotionPolicy {
-    guard !step.preferences.isCalm else { return .immediate }
+    guard !step.preferences.disablesAnimations else { return .immediate }
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
@@ -141,8 +141,8 @@ extension Presentation {
       // Without a scale in the transition, the overlay may still be growing back to its own size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
-      switch slide.way {
-      case .over(let edge):
+      switch slide.hiddenPosition {
+      case .beyondEdge(let edge):
         let edge =
           edge
           ?? placementOfSwipes(in: step.viewport.layoutDirection)
@@ -151,7 +151,7 @@ extension Presentation {
           over: edge, scale: scale, sway: sway, rotation: hidden.rotation, in: step,
           withShadow: withShadow)
         hidden.offset[edge.axis] = sway[edge.axis] + distance
-      case .by(let distance):
+      case .offset(let distance):
         hidden.offset = Vector(dx: sway.dx + distance.dx, dy: sway.dy + distance.dy)
       }
     }

@@ -11,7 +11,7 @@ struct Presentation: Hashable, Sendable {
     }
   }
   /// The cause of the overlay's turn.
-  let admission: Standing.Admission
+  let admission: PendingState.Admission
   /// The floor on which the overlay took its turn.
   private let turnFloor: Floor
   /// The floor on which the overlay takes a place, in a lane with floors.
@@ -47,7 +47,7 @@ struct Presentation: Hashable, Sendable {
   }
   /// The user's attention on this overlay alone; `Step.attention` holds what concerns all.
   var attention: Attention = []
-  /// The user's attention on the overlays of the same pile, while it spreads the pile out.
+  /// The user's attention on the overlays of the same stack, while it spreads the stack out.
   var shared: Attention = []
   /// The engine's own reasons that the user cannot look at the overlay: a question above, no room
   /// in its list, or a hidden anchor.
@@ -70,8 +70,8 @@ struct Presentation: Hashable, Sendable {
   var restarts: Int
   /// The share of the lifetime that was left when the exit began.
   var timeLeftAtExit: Double?
-  /// The fold state; an exiting overlay does not unfold.
-  var fold: Fold {
+  /// The collapse state; an exiting overlay does not expand.
+  var collapseState: CollapseState {
     didSet { planDeadline() }
   }
   /// The next moment at which the overlay changes without an event; `nil` if only an event can
@@ -84,15 +84,15 @@ struct Presentation: Hashable, Sendable {
   enum Resizing: Hashable, Sendable {
     /// The overlay grows or shrinks smoothly.
     case smooth
-    /// The overlay grows by the timing of its unfolding.
-    case unfolding
+    /// The overlay grows by the timing of its expansion.
+    case expansion
     /// The overlay takes the new size at once, as when the window is resized.
     case immediate
   }
 
   /// Creates the record of an overlay whose turn has come; an interrupted overlay resumes from its
   /// saved state.
-  init(_ entry: WaitingLine.Entry, _ admission: Standing.Admission = .turn) {
+  init(_ entry: WaitingLine.Entry, _ admission: PendingState.Admission = .turn) {
     self.entry = entry
     self.admission = admission
     turnFloor = entry.overlay.floor
@@ -100,7 +100,7 @@ struct Presentation: Hashable, Sendable {
     resumed = entry.interruption?.countdown
     progress = entry.interruption?.progress ?? .requested
     restarts = entry.interruption?.restarts ?? 0
-    fold = entry.interruption?.fold.restarted ?? .folded(until: nil)
+    collapseState = entry.interruption?.collapseState.restarted ?? .collapsed(until: nil)
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
     avoidedFrom = entry.interruption?.avoidedFrom
     // An update may have come while the overlay waited.
@@ -133,7 +133,7 @@ struct Presentation: Hashable, Sendable {
       deadline = end.map { max($0, dimming.opacityEnd) }
       return
     }
-    deadline = Self.earlier(Self.earlier(end, postponedUntil), fold.end)
+    deadline = Self.earlier(Self.earlier(end, postponedUntil), collapseState.end)
     deadline = Self.earlier(deadline, anchorWaitEnd)
   }
 
@@ -223,9 +223,9 @@ struct Presentation: Hashable, Sendable {
     return switch resizing {
     case .immediate: .immediate
     case .smooth: step.adjustmentTiming
-    case .unfolding:
+    case .expansion:
       step.preferences.reducesMotion
-        ? .immediate : step.calm(overlay.unfolding?.timing ?? step.adjustmentTiming)
+        ? .immediate : step.calm(overlay.expansion?.timing ?? step.adjustmentTiming)
     }
   }
 
@@ -334,7 +334,7 @@ struct Presentation: Hashable, Sendable {
   /// Begins the entrance at the moment of the step.
   mutating func beginEntrance(in step: Step) {
     entranceStart = step.now
-    planUnfolding(at: step.now)
+    planExpansion(at: step.now)
     // An overlay that the app draws has a scrim of the app's, if any.
     if overlay.drawing == .host { dim(in: step) }
   }
@@ -381,7 +381,7 @@ extension Presentation: RecordedFields {
     try coder.require(restarts >= 0)
     progress = try coder.pass(value?.progress)
     timeLeftAtExit = try coder.pass(optional: value?.timeLeftAtExit)
-    fold = try coder.pass(value?.fold)
+    collapseState = try coder.pass(value?.collapseState)
     planDeadline()
     followFloor()
   }

@@ -15,12 +15,12 @@ public struct Quiet: Hashable, Sendable {
   /// A negative time counts as zero.
   public var length: Duration?
   /// What becomes of the requests that have not been shown when the rule ends.
-  public var afterwards: AfterQuiet
+  public var afterwards: QuietEndAction
 
   /// Creates a rule; by default, it concerns every request until the app ends it.
   public init(
     below priority: Priority? = nil, names: Set<OverlayName>? = nil, lane: LaneID? = nil,
-    length: Duration? = nil, afterwards: AfterQuiet = .showsEach
+    length: Duration? = nil, afterwards: QuietEndAction = .showAll
   ) {
     self.priority = priority
     self.names = names
@@ -41,13 +41,13 @@ public struct Quiet: Hashable, Sendable {
 /// What becomes of requests that a rule of quiet kept waiting, when the rule has ended.
 ///
 /// Overlays that had been shown before come back for the rest of their time in any case.
-public enum AfterQuiet: Hashable, Sendable, CaseIterable {
+public enum QuietEndAction: Hashable, Sendable, CaseIterable {
   /// Each request takes its turn.
-  case showsEach
-  /// The requests end as ``DismissReason/summarised``, and one summary tells their number.
-  case oneSummary
-  /// The requests end as ``DismissReason/silenced``, and nothing is shown of them.
-  case historyOnly
+  case showAll
+  /// The requests end as ``DismissReason/summarized``, and one summary tells their number.
+  case summarize
+  /// The requests end as ``DismissReason/suppressed``, and nothing is shown of them.
+  case discard
 }
 
 /// The identifier of a rule of quiet; created by the app, so that events can be replayed.

@@ -21,20 +21,20 @@ extension Anchoring.Arrow: RecordedFields {
   }
 }
 
-extension AnchorSighting: Recordable {
+extension AnchorVisibility: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
-    case .seen(let frame, let clip): writer.put(case: 0, frame, clip)
+    case .visible(let frame, let clip): writer.put(case: 0, frame, clip)
     case .hidden: writer.put(1)
-    case .gone: writer.put(2)
+    case .removed: writer.put(2)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
-    case 0: self = .seen(try reader.read(), clip: try reader.read())
+    case 0: self = .visible(try reader.read(), clip: try reader.read())
     case 1: self = .hidden
-    case 2: self = .gone
+    case 2: self = .removed
     default: throw reader.refusal(.unknownCase)
     }
   }

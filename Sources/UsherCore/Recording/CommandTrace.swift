@@ -36,7 +36,7 @@ extension OverlayCommand {
     case .attach(let id): writer.put(case: 1, id)
     case .measure(let id, _): writer.put(case: 2, id)
     case .refresh(let id): writer.put(case: 3, id)
-    case .unfold(let id): writer.put(case: 4, id)
+    case .expand(let id): writer.put(case: 4, id)
     case .adopt(let id, let other): writer.put(case: 5, id, other)
     case .detach(let id): writer.put(case: 6, id)
     case .notify(let id, let milestone):
@@ -54,11 +54,11 @@ extension OverlayCommand {
     case .offerMore(let lane, let placement, let id, let count):
       writer.put(case: 15, lane, placement, id)
       count.write(to: &writer)
-    case .report(let anomaly):
+    case .report(let invalidInput):
       writer.put(16)
-      anomaly.write(to: &writer)
+      invalidInput.write(to: &writer)
     case .merge(let id, let other): writer.put(case: 17, id, other)
-    case .summarise(let id, let lane, let placement): writer.put(case: 18, id, lane, placement)
+    case .summarize(let id, let lane, let placement): writer.put(case: 18, id, lane, placement)
     case .followAnchor(let id): writer.put(case: 19, id)
     case .unfollowAnchor(let id): writer.put(case: 20, id)
     }
@@ -90,7 +90,7 @@ extension Refusal {
   }
 }
 
-extension Anomaly {
+extension InvalidInput {
   fileprivate func write(to writer: inout RecordWriter) {
     switch self {
     case .identifierInUse(let id): writer.put(case: 0, id)
@@ -101,7 +101,7 @@ extension Anomaly {
     case .unusableViewport: writer.put(5)
     case .unusablePointer: writer.put(6)
     case .unusableAnchor(let id, _): writer.put(case: 8, id)
-    case .unusablePatience: writer.put(7)
+    case .unusableTimeoutScale: writer.put(7)
     case .unusableFocusedArea: writer.put(9)
     }
   }

@@ -75,7 +75,8 @@ extension Obstruction: RecordedFields {
 extension Preferences: RecordedFields {
   init<C: FieldCoder>(_ value: Preferences?, by coder: inout C) throws(C.Failure) {
     self.init(
-      reducesMotion: try coder.pass(value?.reducesMotion), isCalm: try coder.pass(value?.isCalm))
+      reducesMotion: try coder.pass(value?.reducesMotion),
+      disablesAnimations: try coder.pass(value?.disablesAnimations))
   }
 }
 

@@ -7,7 +7,7 @@ extension LaneSettings: RecordedFields {
       rate: try coder.pass(optional: value?.rate),
       arrangement: try coder.pass(value?.arrangement),
       takesTurnsWith: try coder.pass(optional: value?.takesTurnsWith),
-      showsQuestionsAbove: try coder.pass(value?.showsQuestionsAbove),
+      showsModalsAbove: try coder.pass(value?.showsModalsAbove),
       sharesEdges: try coder.pass(value?.sharesEdges))
   }
 }
@@ -46,7 +46,7 @@ extension Arrangement: Recordable {
     switch self {
     case .layered: writer.put(0)
     case .list(let spacing): writer.put(case: 1, spacing)
-    case .pile(let pile): writer.put(case: 2, pile)
+    case .collapsed(let stack): writer.put(case: 2, stack)
     }
   }
 
@@ -54,14 +54,14 @@ extension Arrangement: Recordable {
     switch try reader.number() {
     case 0: self = .layered
     case 1: self = .list(spacing: try reader.read())
-    case 2: self = .pile(try reader.read())
+    case 2: self = .collapsed(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }
 }
 
-extension Pile: RecordedFields {
-  init<C: FieldCoder>(_ value: Pile?, by coder: inout C) throws(C.Failure) {
+extension CollapsedStack: RecordedFields {
+  init<C: FieldCoder>(_ value: CollapsedStack?, by coder: inout C) throws(C.Failure) {
     self.init(
       peek: try coder.pass(value?.peek), shrink: try coder.pass(value?.shrink),
       visibleCount: try coder.pass(value?.visibleCount), spacing: try coder.pass(value?.spacing))
@@ -167,7 +167,8 @@ extension Interruption: RecordedFields {
   init<C: FieldCoder>(_ value: Interruption?, by coder: inout C) throws(C.Failure) {
     self.init(
       countdown: try coder.pass(optional: value?.countdown),
-      progress: try coder.pass(value?.progress), fold: try coder.pass(value?.fold),
+      progress: try coder.pass(value?.progress),
+      collapseState: try coder.pass(value?.collapseState),
       restarts: try coder.pass(value?.restarts),
       avoidedFrom: try coder.pass(optional: value?.avoidedFrom))
     try coder.require(restarts >= 0)

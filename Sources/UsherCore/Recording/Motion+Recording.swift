@@ -51,22 +51,22 @@ extension Slide: RecordedFields {
   init<C: FieldCoder>(_ value: Slide?, by coder: inout C) throws(C.Failure) {
     self.init(try coder.pass(value?.timing))
     delay = try coder.pass(value?.delay)
-    way = try coder.pass(value?.way)
+    hiddenPosition = try coder.pass(value?.hiddenPosition)
   }
 }
 
-extension Slide.Way: Recordable {
+extension Slide.HiddenPosition: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
-    case .over(let edge): writer.put(case: 0, edge)
-    case .by(let distance): writer.put(case: 1, distance)
+    case .beyondEdge(let edge): writer.put(case: 0, edge)
+    case .offset(let distance): writer.put(case: 1, distance)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
-    case 0: self = .over(try reader.read())
-    case 1: self = .by(try reader.read())
+    case 0: self = .beyondEdge(try reader.read())
+    case 1: self = .offset(try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

@@ -34,9 +34,9 @@ extension OverlayConfiguration: RecordedFields {
     minimumTime = try coder.pass(value?.minimumTime)
     hasCondition = try coder.pass(value?.hasCondition)
     pausesFor = try coder.pass(value?.pausesFor)
-    resumption = try coder.pass(value?.resumption)
+    resumePolicy = try coder.pass(value?.resumePolicy)
     showsTimeLeft = try coder.pass(value?.showsTimeLeft)
-    unfolding = try coder.pass(optional: value?.unfolding)
+    expansion = try coder.pass(optional: value?.expansion)
     drawing = try coder.pass(value?.drawing)
     size = try coder.pass(value?.size)
     margins = try coder.pass(value?.margins)
@@ -60,7 +60,7 @@ extension OverlayConfiguration: RecordedFields {
 extension OverlayPosition: RecordedCase {}
 extension IdentityPolicy: RecordedCase {}
 extension Rate.Bearing: RecordedCase {}
-extension Resumption: RecordedCase {}
+extension CountdownResumePolicy: RecordedCase {}
 extension Drawing: RecordedCase {}
 extension SafeAreaPolicy: RecordedCase {}
 extension ReducedMotionPolicy: RecordedCase {}
@@ -103,8 +103,8 @@ extension OverlayDuration: Recordable {
   }
 }
 
-extension Unfolding: RecordedFields {
-  init<C: FieldCoder>(_ value: Unfolding?, by coder: inout C) throws(C.Failure) {
+extension Expansion: RecordedFields {
+  init<C: FieldCoder>(_ value: Expansion?, by coder: inout C) throws(C.Failure) {
     self.init(after: try coder.pass(value?.after), timing: try coder.pass(value?.timing))
   }
 }
@@ -158,7 +158,7 @@ extension ObstructionPolicy: Recordable {
   }
 }
 
-extension Reaction: Recordable {
+extension TapBehavior: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
     case .dismiss: writer.put(0)

@@ -39,7 +39,7 @@ extension OverlayEngine: RecordedFields {
         lane.settings.takesTurnsWith.map { id in lanes.firstIndex { $0.id == id } } ?? index
       guard lane.lead == lead, (try? lane.settings.validate()) != nil,
         lane.waiting.order == lane.settings.order,
-        lane.waiting.hasFloors == lane.settings.showsQuestionsAbove,
+        lane.waiting.hasFloors == lane.settings.showsModalsAbove,
         Set(lane.followers).count == lane.followers.count,
         lane.followers.allSatisfy({
           $0 < lanes.endIndex && $0 != index && lanes[$0].lead == index

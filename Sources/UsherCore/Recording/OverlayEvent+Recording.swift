@@ -23,7 +23,7 @@ extension OverlayEvent: Recordable {
       writer.put(case: 17, reasons, id, isPresent)
     case .focusMoved(let id, let isInside): writer.put(case: 18, id, isInside)
     case .textTyped(let id): writer.put(case: 19, id)
-    case .placeLost(let id): writer.put(case: 20, id)
+    case .containerRemoved(let id): writer.put(case: 20, id)
     case .ownerGone(let id): writer.put(case: 21, id)
     case .hostClosed: writer.put(22)
     case .pointerChanged(let stage, let sample): writer.put(case: 23, stage, sample)
@@ -37,8 +37,8 @@ extension OverlayEvent: Recordable {
     case .timePassed: writer.put(30)
     case .quietBegan(let id, let quiet): writer.put(case: 31, id, quiet)
     case .quietEnded(let id): writer.put(case: 32, id)
-    case .anchorMoved(let id, let sighting): writer.put(case: 34, id, sighting)
-    case .patienceChanged(let patience): writer.put(case: 33, patience)
+    case .anchorMoved(let id, let visibility): writer.put(case: 34, id, visibility)
+    case .timeoutScaleChanged(let timeoutScale): writer.put(case: 33, timeoutScale)
     case .focusedAreaChanged(let area): writer.put(case: 35, area)
     case .contentResized(let id, let size): writer.put(case: 36, id, size)
     }
@@ -68,7 +68,7 @@ extension OverlayEvent: Recordable {
         try reader.read(), of: try reader.read(), isPresent: try reader.read())
     case 18: self = .focusMoved(try reader.read(), isInside: try reader.read())
     case 19: self = .textTyped(try reader.read())
-    case 20: self = .placeLost(try reader.read())
+    case 20: self = .containerRemoved(try reader.read())
     case 21: self = .ownerGone(try reader.read())
     case 22: self = .hostClosed
     case 23: self = .pointerChanged(try reader.read(), try reader.read())
@@ -83,7 +83,7 @@ extension OverlayEvent: Recordable {
     case 31: self = .quietBegan(try reader.read(), try reader.read())
     case 32: self = .quietEnded(try reader.read())
     case 34: self = .anchorMoved(try reader.read(), try reader.read())
-    case 33: self = .patienceChanged(try reader.read())
+    case 33: self = .timeoutScaleChanged(try reader.read())
     case 35: self = .focusedAreaChanged(try reader.read())
     case 36: self = .contentResized(try reader.read(), try reader.read())
     default: throw reader.refusal(.unknownCase)
@@ -97,12 +97,12 @@ extension ContentNeeds: RecordedFields {
       overhang: try coder.pass(value?.overhang),
       showsTimeLeft: try coder.pass(value?.showsTimeLeft),
       pausesFor: try coder.pass(value?.pausesFor),
-      unfolding: try coder.pass(optional: value?.unfolding))
+      expansion: try coder.pass(optional: value?.expansion))
     readingTime = try coder.pass(value?.readingTime)
   }
 }
 
-extension Patience: Recordable {
+extension TimeoutScale: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
     case .times(let factor): writer.put(case: 0, factor)

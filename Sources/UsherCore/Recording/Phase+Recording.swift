@@ -78,18 +78,18 @@ extension Countdown: Recordable {
   }
 }
 
-extension Fold: Recordable {
+extension CollapseState: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
-    case .folded(let until): writer.put(case: 0, until)
-    case .unfolded: writer.put(1)
+    case .collapsed(let until): writer.put(case: 0, until)
+    case .expanded: writer.put(1)
     }
   }
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
-    case 0: self = .folded(until: try reader.read())
-    case 1: self = .unfolded
+    case 0: self = .collapsed(until: try reader.read())
+    case 1: self = .expanded
     default: throw reader.refusal(.unknownCase)
     }
   }
@@ -99,7 +99,7 @@ extension Presentation.Progress: RecordedCase {
   static let allCases: [Presentation.Progress] = [.requested, .entered, .presented, .left]
 }
 
-extension Standing.Admission: Recordable {
+extension PendingState.Admission: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
     case .turn: writer.put(0)
@@ -131,7 +131,7 @@ extension DismissReason: Recordable {
     switch self {
     case .requested: writer.put(0)
     case .timedOut: writer.put(1)
-    case .swiped: writer.put(2)
+    case .swipe: writer.put(2)
     case .overlayTapped: writer.put(3)
     case .backdropTapped: writer.put(4)
     case .actionTaken(let action): writer.put(case: 5, action)
@@ -144,8 +144,8 @@ extension DismissReason: Recordable {
     case .declined: writer.put(12)
     case .ownerGone: writer.put(13)
     case .hostClosed: writer.put(14)
-    case .summarised: writer.put(15)
-    case .silenced: writer.put(16)
+    case .summarized: writer.put(15)
+    case .suppressed: writer.put(16)
     case .anchorGone: writer.put(17)
     }
   }
@@ -154,7 +154,7 @@ extension DismissReason: Recordable {
     switch try reader.number() {
     case 0: self = .requested
     case 1: self = .timedOut
-    case 2: self = .swiped
+    case 2: self = .swipe
     case 3: self = .overlayTapped
     case 4: self = .backdropTapped
     case 5: self = .actionTaken(try reader.read())
@@ -167,8 +167,8 @@ extension DismissReason: Recordable {
     case 12: self = .declined
     case 13: self = .ownerGone
     case 14: self = .hostClosed
-    case 15: self = .summarised
-    case 16: self = .silenced
+    case 15: self = .summarized
+    case 16: self = .suppressed
     case 17: self = .anchorGone
     default: throw reader.refusal(.unknownCase)
     }

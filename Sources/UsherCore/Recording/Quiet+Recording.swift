@@ -9,7 +9,7 @@ extension Quiet: RecordedFields {
   }
 }
 
-extension AfterQuiet: RecordedCase {}
+extension QuietEndAction: RecordedCase {}
 
 extension QuietID: RecordedNumber {}
 

@@ -4,7 +4,7 @@ extension SwipePolicy: RecordedFields {
       drag: try coder.pass(value?.drag), directions: try coder.pass(optional: value?.directions),
       discardsSlop: try coder.pass(value?.discardsSlop),
       thresholds: try coder.pass(value?.thresholds), resistance: try coder.pass(value?.resistance),
-      pullback: try coder.pass(value?.pullback), throwLength: try coder.pass(value?.throwLength))
+      pullback: try coder.pass(value?.pullback), exitDuration: try coder.pass(value?.exitDuration))
   }
 }
 

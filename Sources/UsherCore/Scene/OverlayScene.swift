@@ -38,9 +38,9 @@ public enum Hit: Hashable, Sendable {
 extension OverlayScene {
   /// Returns the overlay that a pointer at `point` hovers over.
   ///
-  /// This is the front overlay at the point or, in a list or a spread pile that the user attends
+  /// This is the front overlay at the point or, in a list or a spread stack that the user attends
   /// to, the overlay on its way to the point, or the nearer one of two around the point. Otherwise
-  /// the pile would collapse, and the list would close its gaps, under a pointer on its way from
+  /// the stack would collapse, and the list would close its gaps, under a pointer on its way from
   /// one overlay to the next.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = front(at: point) { return front }
@@ -61,7 +61,7 @@ extension OverlayScene {
     overlays.last { $0.acceptsInput && $0.contains(point) }?.id
   }
 
-  /// Returns the overlay of a list or a spread pile that the user attends to, above or below
+  /// Returns the overlay of a list or a spread stack that the user attends to, above or below
   /// `point`, whose resting frame is the nearest; `nil` if there is none.
   package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
     func distance(_ overlay: PlacedOverlay) -> Double {

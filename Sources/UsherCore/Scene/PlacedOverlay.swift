@@ -21,7 +21,7 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// while it enters across another one that the user attends to, and behind a backdrop that keeps
   /// the pointer.
   public let acceptsInput: Bool
-  /// Whether the overlay belongs to a list, or to a pile that is spread out, that the user attends
+  /// Whether the overlay belongs to a list, or to a stack that is spread out, that the user attends
   /// to.
   private(set) var isSpread: Bool
   /// The arrow to the overlay's anchor, which belongs to the surface; `nil` for none.

@@ -12,7 +12,7 @@ final class AnchorWatch {
   var widgetChanged: @MainActor () -> Void = {}
   private let area: OverlayArea
   private let layer: WidgetPointer
-  private let follower = AnchorFollower()
+  private let tracker = AnchorTracker()
   private var layouts: LayoutSignal?
   /// The anchors' widgets, as last looked at.
   private var widgets: [AnchorID: WidgetPointer] = [:]
@@ -20,29 +20,29 @@ final class AnchorWatch {
   init(in area: OverlayArea, with layer: WidgetPointer) {
     self.area = area
     self.layer = layer
-    follower.sighting = { [weak self] in self?.sighting(of: $0) ?? .gone }
+    tracker.visibility = { [weak self] in self?.visibility(of: $0) ?? .removed }
   }
 
   /// Reports changes by `report` from now on.
-  func start(_ report: @escaping @MainActor (AnchorID, AnchorSighting) -> Void) {
-    follower.report = report
+  func start(_ report: @escaping @MainActor (AnchorID, AnchorVisibility) -> Void) {
+    tracker.report = report
   }
 
   /// Reports where an anchor is, and whenever that has changed.
   func follow(_ id: AnchorID) {
-    follower.follow(id)
+    tracker.follow(id)
     watchLayouts()
   }
 
   func unfollow(_ id: AnchorID) {
-    follower.unfollow(id)
+    tracker.unfollow(id)
     widgets[id] = nil
     watchLayouts()
   }
 
   /// Follows no anchor any more.
   func end() {
-    follower.end()
+    tracker.end()
     widgets = [:]
     watchLayouts()
   }
@@ -50,22 +50,22 @@ final class AnchorWatch {
   /// Looks at the layouts of the window while there are anchors; a pane may be in another window by
   /// now.
   func watchLayouts() {
-    guard !follower.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
+    guard !tracker.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
       layouts = nil
       return
     }
     guard layouts?.clock != clock else { return }
-    layouts = LayoutSignal(of: clock) { [weak self] in self?.follower.look() }
+    layouts = LayoutSignal(of: clock) { [weak self] in self?.tracker.look() }
   }
 
-  private func sighting(of id: AnchorID) -> AnchorSighting {
+  private func visibility(of id: AnchorID) -> AnchorVisibility {
     let widget = MarkedWidgets.shared.widget(of: id, in: area)
     if widgets[id] != widget {
       widgets[id] = widget
       widgetChanged()
     }
-    guard let widget else { return .gone }
-    return AnchorSighting(of: widget, in: area, over: layer)
+    guard let widget else { return .removed }
+    return AnchorVisibility(of: widget, in: area, over: layer)
   }
 }
 #endif

@@ -93,11 +93,11 @@ class WidgetBehavior {
   /// Lets a child fill the widget; one that needs more keeps its minimum, and extends beyond the
   /// trailing side and the bottom.
   final func fill(with child: WidgetPointer, width: Int32, height: Int32) {
-    let leastWidth = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
-    let own = max(width, leastWidth)
-    let leastHeight = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: own).minimum
+    let minimumWidth = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
+    let own = max(width, minimumWidth)
+    let minimumHeight = Self.measure(child, GTK_ORIENTATION_VERTICAL, across: own).minimum
     Self.place(
-      child, x: isReversed ? width - own : 0, y: 0, width: own, height: max(height, leastHeight))
+      child, x: isReversed ? width - own : 0, y: 0, width: own, height: max(height, minimumHeight))
   }
 
   /// The minimum and natural extents of a child; zero for `nil`.

@@ -20,8 +20,8 @@ final class ActivityView: WidgetBehavior {
     self.environment = environment
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     if !activity.description.isEmpty { AccessibleWidget(widget).setLabel(activity.description) }
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
-    environment.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
+    environment.allowsMotion.addObserver(self) { [weak self] in self?.followMotion() }
     ticker.tick = { [weak self] seconds in
       self?.turn(to: seconds)
       return true
@@ -31,9 +31,9 @@ final class ActivityView: WidgetBehavior {
 
   /// Shows an indicator that looks the same, without starting its motion anew.
   func show(_ activity: OverlayNode.Activity) {
-    self.activity.isRunning.unfollow(by: self)
+    self.activity.isRunning.removeObserver(self)
     self.activity = activity
-    activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
+    activity.isRunning.addObserver(self) { [weak self] in self?.followMotion() }
     followMotion()
   }
 

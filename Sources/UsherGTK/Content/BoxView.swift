@@ -12,7 +12,7 @@ final class BoxView: WidgetBehavior {
   init(_ environment: ViewEnvironment) {
     self.environment = environment
     super.init()
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
   /// Shows a box around a child.
@@ -35,7 +35,7 @@ final class BoxView: WidgetBehavior {
     let room = isWidth ? -1 : childWidth(in: across)
     let needed = measureChild(orientation, across: room)
     let (least, usual) =
-      isWidth ? (0, Int32(box.usualWidth ?? 0)) : (Int32(box.minimumHeight), 0)
+      isWidth ? (0, Int32(box.idealWidth ?? 0)) : (Int32(box.minimumHeight), 0)
     let minimum = max(needed.minimum + inner, least)
     return (minimum + outer, max(needed.natural + inner, minimum, usual) + outer)
   }

@@ -24,17 +24,17 @@ final class ButtonView: WidgetBehavior {
     gtk_widget_set_focus_on_click(button, 0)
     Signal.connect(button, "clicked") { controls.press(button) }
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
   /// Shows a button with an icon, a label, or both side by side.
   func show(_ model: OverlayNode.Button, icon: WidgetPointer?, label: WidgetPointer?) {
-    self.model.isEnabled?.unfollow(by: self)
+    self.model.isEnabled?.removeObserver(self)
     self.model = model
     arrange(icon: icon, label: label)
     AccessibleWidget(button).setLabel(model.description ?? model.title)
     followEnabling()
-    model.isEnabled?.follow(by: self) { [weak self] in self?.followEnabling() }
+    model.isEnabled?.addObserver(self) { [weak self] in self?.followEnabling() }
     gtk_widget_queue_resize(widget)
   }
 
@@ -91,7 +91,8 @@ final class ButtonView: WidgetBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     let needed = Self.measure(button, orientation, across: across)
     let least = Int32(
-      orientation == GTK_ORIENTATION_HORIZONTAL ? OverlayNode.ButtonStyle.leastTarget : style.height
+      orientation == GTK_ORIENTATION_HORIZONTAL
+        ? OverlayNode.ButtonStyle.minimumTarget : style.height
     )
     return (max(needed.minimum, least), max(needed.natural, least))
   }

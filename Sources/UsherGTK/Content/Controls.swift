@@ -12,7 +12,7 @@ final class Controls {
   /// place.
   private(set) var hasLiveSurface = false
   /// The share of the overlay's lifetime that is left, for the bars that show it.
-  let timeLeft = Live<Double?>(nil)
+  let timeLeft = ObservableValue<Double?>(nil)
   /// Called when the user types.
   let onType: @MainActor () -> Void
   /// Determines at once which field has the keyboard, and makes the calls about editing that are
@@ -47,7 +47,7 @@ final class Controls {
   /// The text fields' descriptions, in the order of `fields`.
   var fieldNodes: [OverlayNode.Field] { list.fieldNodes }
   /// The index of the field with a text; `nil` for none.
-  func number(ofFieldWith text: Live<String>) -> Int? {
+  func number(ofFieldWith text: ObservableValue<String>) -> Int? {
     fieldNodes.firstIndex { $0.text === text }
   }
 

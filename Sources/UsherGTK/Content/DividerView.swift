@@ -12,7 +12,7 @@ final class DividerView: WidgetBehavior {
     self.divider = divider
     self.environment = environment
     super.init()
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {

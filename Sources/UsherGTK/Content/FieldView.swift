@@ -7,14 +7,14 @@ internal import Usher
 final class FieldView: WidgetBehavior {
   /// The native entry.
   let entry: WidgetPointer
-  private(set) var field = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))
+  private(set) var field = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))
   private var icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
   /// GTK's own placeholder cannot have a font or colour of its own.
   private var placeholder: WidgetPointer?
   /// The words about a mistake, below the entry; `nil` without a mistake.
-  private var mistake: WidgetPointer?
+  private var validationError: WidgetPointer?
   private let environment: ViewEnvironment
   /// The controls of the field's overlay, including this field.
   let controls: Controls
@@ -64,27 +64,28 @@ final class FieldView: WidgetBehavior {
     showText()
     recolor()
     update()
-    showMistake()
+    showValidationError()
   }
 
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard orientation == GTK_ORIENTATION_HORIZONTAL else {
-      let height = textHeight(in: across) + mistakeHeight(in: across)
+      let height = textHeight(in: across) + validationErrorHeight(in: across)
       return (height, height)
     }
     let words = Self.measure(placeholder, orientation, across: -1)
-    return (Int32(field.leastWidth), Int32(field.width(around: Double(words.natural))))
+    return (Int32(field.minimumWidth), Int32(field.width(around: Double(words.natural))))
   }
 
   override func allocate(width: Int32, height whole: Int32) {
-    let below = mistakeHeight(in: width)
+    let below = validationErrorHeight(in: width)
     let height = whole - below
-    if let mistake {
+    if let validationError {
       Self.place(
-        mistake, x: Int32(OverlayNode.Field.margin), y: height + Self.mistakeGap,
-        width: Int32(field.mistakeWidth(in: Double(width))), height: below - Self.mistakeGap)
+        validationError, x: Int32(OverlayNode.Field.margin), y: height + Self.validationErrorGap,
+        width: Int32(field.validationErrorWidth(in: Double(width))),
+        height: below - Self.validationErrorGap)
     }
     let start = Int32(field.start)
     let room = Int32(field.textWidth(in: Double(width)))
@@ -101,7 +102,7 @@ final class FieldView: WidgetBehavior {
     Self.place(icon, x: isReversed ? width - start : 0, y: 0, width: start, height: height)
   }
 
-  override func willBeDestroyed() { field.error?.unfollow(by: self) }
+  override func willBeDestroyed() { field.error?.removeObserver(self) }
 
   override func snapshot(_ snapshot: OpaquePointer) {
     super.snapshot(snapshot)
@@ -109,13 +110,13 @@ final class FieldView: WidgetBehavior {
       gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     guard let separator = field.separatorColor(isEdited: hasFocus) else { return }
     var size = bounds.size
-    size.height -= Double(mistakeHeight(in: Int32(size.width)))
+    size.height -= Double(validationErrorHeight(in: Int32(size.width)))
     var frame = field.separatorFrame(in: size, isEdited: hasFocus).graphene
     var color = environment.resolve(separator).gdk
     gtk_snapshot_append_color(snapshot, &color, &frame)
   }
 
-  private static let mistakeGap = Int32(OverlayNode.Field.mistakeGap)
+  private static let validationErrorGap = Int32(OverlayNode.Field.validationErrorGap)
 
   /// Returns the height of the text and the placeholder; `width` is that of the field, or -1 for no
   /// constraint.
@@ -128,10 +129,10 @@ final class FieldView: WidgetBehavior {
 
   /// Returns the height of the mistake and the gap above; `width` is that of the field, or -1 for
   /// no constraint.
-  private func mistakeHeight(in width: Int32) -> Int32 {
-    guard let mistake else { return 0 }
-    let height = field.mistakeHeight(in: width < 0 ? .infinity : Double(width)) {
-      naturalHeight(of: mistake, in: $0)
+  private func validationErrorHeight(in width: Int32) -> Int32 {
+    guard let validationError else { return 0 }
+    let height = field.validationErrorHeight(in: width < 0 ? .infinity : Double(width)) {
+      naturalHeight(of: validationError, in: $0)
     }
     return Int32(height)
   }
@@ -142,9 +143,9 @@ final class FieldView: WidgetBehavior {
   }
 
   /// Shows the mistake, if there is one, and tells it to assistive technology.
-  private func showMistake() {
-    mistake = field.mistake.flatMap { TextView($0, environment)?.widget }
-    widget.setChildren([placeholder, entry, icon, mistake].compactMap { $0 })
+  private func showValidationError() {
+    validationError = field.validationError.flatMap { TextView($0, environment)?.widget }
+    widget.setChildren([placeholder, entry, icon, validationError].compactMap { $0 })
     AccessibleWidget(entry).setLabel(field.spokenDescription)
     gtk_widget_queue_resize(widget)
   }
@@ -164,16 +165,16 @@ final class FieldView: WidgetBehavior {
       }
       connectEditing(of: text)
     }
-    environment.traits.follow(by: self) { [weak self] in self?.recolor() }
+    environment.traits.addObserver(self) { [weak self] in self?.recolor() }
   }
 
   private func follow() {
-    field.text.follow(by: self) { [weak self] in self?.showText() }
-    field.error?.follow(by: self) { [weak self] in self?.showMistake() }
-    field.editing?.endRequests?.follow(by: self) { [weak self] in
+    field.text.addObserver(self) { [weak self] in self?.showText() }
+    field.error?.addObserver(self) { [weak self] in self?.showValidationError() }
+    field.editing?.endRequests?.addObserver(self) { [weak self] in
       if let self { controls.endEditing(field) }
     }
-    field.focusRequests?.follow(by: self) { [weak self] in
+    field.focusRequests?.addObserver(self) { [weak self] in
       guard let self else { return }
       gtk_widget_grab_focus(self.entry)
       self.controls.followFocus()
@@ -181,10 +182,10 @@ final class FieldView: WidgetBehavior {
   }
 
   private func unfollow() {
-    field.text.unfollow(by: self)
-    field.error?.unfollow(by: self)
-    field.editing?.endRequests?.unfollow(by: self)
-    field.focusRequests?.unfollow(by: self)
+    field.text.removeObserver(self)
+    field.error?.removeObserver(self)
+    field.editing?.endRequests?.removeObserver(self)
+    field.focusRequests?.removeObserver(self)
   }
 
   /// Receives a change of the text by the user.
@@ -194,7 +195,7 @@ final class FieldView: WidgetBehavior {
     if removal == nil { keep() }
   }
 
-  /// Stores the entry's text in the field's live value and reports typing.
+  /// Stores the entry's text in the field's observable value and reports typing.
   func keep() {
     field.text.value = written
     controls.onType()

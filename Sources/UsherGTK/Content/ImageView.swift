@@ -29,7 +29,7 @@ final class ImageView: WidgetBehavior {
     super.init(
       role: image.label == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
     if let label = image.label { AccessibleWidget(widget).setLabel(label) }
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
     guard let motion = image.motion, motion.isSeen else { return }
     let ticker = FrameTicker(for: widget)
     self.ticker = ticker
@@ -38,7 +38,7 @@ final class ImageView: WidgetBehavior {
       return true
     }
     ticker.isWanted = environment.allowsMotion.value
-    environment.allowsMotion.follow(by: self) { [weak self] in self?.followMotion() }
+    environment.allowsMotion.addObserver(self) { [weak self] in self?.followMotion() }
   }
 
   override func measure(

@@ -7,7 +7,7 @@ internal import Usher
 /// All pages exist, so that typed text is kept; one page is shown.
 @MainActor
 final class PagesView: WidgetBehavior {
-  private var pages = OverlayNode.Pages(Live(nil), pages: [])
+  private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
   /// The pages' widgets in the order of `OverlayNode.Pages.all`; `nil` for an empty page.
   private var children: [WidgetPointer?] = []
   private let environment: ViewEnvironment
@@ -26,7 +26,7 @@ final class PagesView: WidgetBehavior {
 
   /// Shows pages, the current one at once.
   func show(_ pages: OverlayNode.Pages, children: [WidgetPointer?]) {
-    self.pages.shown.unfollow(by: self)
+    self.pages.shown.removeObserver(self)
     (self.pages, self.children) = (pages, children)
     let all = children.compactMap { $0 }
     if let leaving, !all.contains(leaving.page) { endFade() }
@@ -35,7 +35,7 @@ final class PagesView: WidgetBehavior {
     for child in all where child != shown && child != leaving?.page {
       gtk_widget_set_child_visible(child, 0)
     }
-    pages.shown.follow(by: self) { [weak self] in self?.turn() }
+    pages.shown.addObserver(self) { [weak self] in self?.turn() }
   }
 
   override func measure(

@@ -6,25 +6,28 @@ internal import Usher
 @MainActor
 final class ProgressView: WidgetBehavior {
   private let bar: OverlayNode.ProgressBar
-  private let timeLeft: Live<Double?>
+  private let timeLeft: ObservableValue<Double?>
   private let environment: ViewEnvironment
 
   /// Makes a bar.
   ///
   /// `timeLeft` is the share of the overlay's lifetime that is left.
-  init(_ bar: OverlayNode.ProgressBar, timeLeft: Live<Double?>, _ environment: ViewEnvironment) {
+  init(
+    _ bar: OverlayNode.ProgressBar, timeLeft: ObservableValue<Double?>,
+    _ environment: ViewEnvironment
+  ) {
     self.bar = bar
     self.timeLeft = timeLeft
     self.environment = environment
     super.init(role: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
     if !bar.description.isEmpty { AccessibleWidget(widget).setLabel(bar.description) }
     AccessibleWidget(widget).setShare(share)
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
     switch bar.source {
-    case .done(let value): value.follow(by: self) { [weak self] in self?.change() }
+    case .done(let value): value.addObserver(self) { [weak self] in self?.change() }
     case .timeLeft:
       // Screen readers are not told of each frame: hearing time run out would only disturb.
-      timeLeft.follow(by: self) { [weak self] in self?.redraw() }
+      timeLeft.addObserver(self) { [weak self] in self?.redraw() }
     }
   }
 
@@ -32,7 +35,9 @@ final class ProgressView: WidgetBehavior {
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      return (Int32(OverlayNode.ProgressBar.leastWidth), Int32(OverlayNode.ProgressBar.usualWidth))
+      return (
+        Int32(OverlayNode.ProgressBar.minimumWidth), Int32(OverlayNode.ProgressBar.idealWidth)
+      )
     }
     let height = Int32(bar.thickness.rounded(.up))
     return (height, height)

@@ -38,7 +38,7 @@ final class RatingItemView: WidgetBehavior {
     gtk_widget_set_focus_on_click(button, 0)
     AccessibleWidget(button).setLabel(description)
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
-    environment.traits.follow(by: self) { [weak self] in self?.redraw() }
+    environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
   /// Shows the symbol as chosen or not chosen, and animates the change if the look has a delay.

@@ -31,7 +31,7 @@ final class RatingView: WidgetBehavior {
       }
     }
     show(isNew: true)
-    rating.choice.follow(by: self) { [weak self] in self?.show() }
+    rating.choice.addObserver(self) { [weak self] in self?.show() }
     keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
   }
 
@@ -42,7 +42,7 @@ final class RatingView: WidgetBehavior {
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
     guard orientation == GTK_ORIENTATION_VERTICAL else {
-      return (Int32(rating.leastWidth), Int32(rating.size(within: .infinity).width))
+      return (Int32(rating.minimumWidth), Int32(rating.size(within: .infinity).width))
     }
     let height = Int32(rating.size(within: across < 0 ? .infinity : Double(across)).height)
     return (height, height)

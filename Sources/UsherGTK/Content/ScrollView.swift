@@ -9,13 +9,13 @@ final class ScrollView: WidgetBehavior {
   /// The native scrolled window; `nil` as long as nothing scrolls.
   private var native: WidgetPointer?
   private var child: WidgetPointer?
-  private var greatestHeight: Int32?
+  private var maximumHeight: Int32?
 
   init() { super.init() }
 
   /// Shows a widget, scrolled to where the former one was.
   func show(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
-    greatestHeight = scroll.greatestHeight.map { Int32($0) }
+    maximumHeight = scroll.maximumHeight.map { Int32($0) }
     if native == nil {
       widget.setChildren([child])
     } else if child != self.child || gtk_widget_get_parent(child) == nil {
@@ -52,8 +52,8 @@ final class ScrollView: WidgetBehavior {
     // directly.
     let needed = Self.measure(child, orientation, across: across)
     guard orientation == GTK_ORIENTATION_VERTICAL else { return needed }
-    let natural = min(needed.natural, greatestHeight ?? .max)
-    return (min(natural, Int32(OverlayNode.Scroll.leastHeight)), natural)
+    let natural = min(needed.natural, maximumHeight ?? .max)
+    return (min(natural, Int32(OverlayNode.Scroll.minimumHeight)), natural)
   }
 
   /// Lets a mouse or a pen drag the scrolled content as a finger does.

@@ -27,10 +27,10 @@ final class StackView: WidgetBehavior {
   ) -> (minimum: Int32, natural: Int32) {
     let layout = layout
     if orientation == GTK_ORIENTATION_HORIZONTAL {
-      return Self.whole(layout.leastWidth, layout.naturalWidth)
+      return Self.whole(layout.minimumWidth, layout.naturalWidth)
     }
     let width = across < 0 ? layout.naturalWidth : Double(across)
-    let (least, natural) = (layout.leastHeight(width: width), layout.size(width: width).height)
+    let (least, natural) = (layout.minimumHeight(width: width), layout.size(width: width).height)
     return Self.whole(least, natural)
   }
 
@@ -66,7 +66,7 @@ struct WidgetPiece: LayoutPiece {
 
   var takesRoom: Bool { gtk_widget_should_layout(widget) != 0 }
 
-  func leastWidth(of natural: Double) -> Double { Double(extents.minimum) }
+  func minimumWidth(of natural: Double) -> Double { Double(extents.minimum) }
 
   func naturalWidth(within width: Double) -> Double {
     let (least, natural) = extents
@@ -80,7 +80,7 @@ struct WidgetPiece: LayoutPiece {
     return OverlaySize(width: naturalWidth(within: width), height: Double(height.natural))
   }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
     Double(heights(width: width).minimum)
   }
 

@@ -27,7 +27,7 @@ final class TextView {
     gtk_label_set_wrap_mode(OpaquePointer(widget), PANGO_WRAP_WORD_CHAR)
     Self.keepsake.tie(self, to: widget)
     TextLayoutClass.install(for: self)
-    environment.traits.follow(by: self) { [weak self] in self?.recolor() }
+    environment.traits.addObserver(self) { [weak self] in self?.recolor() }
   }
 
   /// Makes a label of a text; `nil` for an empty text, which takes no room.

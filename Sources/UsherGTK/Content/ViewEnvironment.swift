@@ -1,18 +1,18 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// The live values that the views of one overlay follow, so that a change does not rebuild the
-/// views.
+/// The observable values that the views of one overlay follow, so that a change does not rebuild
+/// the views.
 @MainActor
 final class ViewEnvironment {
   /// The traits that colours adapt to.
-  let traits: Live<Traits>
+  let traits: ObservableValue<Traits>
   /// Whether views may animate by themselves: whether the system's animations are on.
-  let allowsMotion: Live<Bool>
+  let allowsMotion: ObservableValue<Bool>
   /// The card that the views lie on.
   weak var card: OverlayCard?
 
-  init(traits: Live<Traits>, allowsMotion: Live<Bool>) {
+  init(traits: ObservableValue<Traits>, allowsMotion: ObservableValue<Bool>) {
     self.traits = traits
     self.allowsMotion = allowsMotion
   }

@@ -5,7 +5,7 @@ internal import Usher
 /// Makes native widgets of nodes, and changes them when there are others to show.
 @MainActor
 struct WidgetBuilder: NodeBuilder {
-  /// The live values that the widgets follow.
+  /// The observable values that the widgets follow.
   let environment: ViewEnvironment
   /// The loader of pictures.
   let images: ImageLoader

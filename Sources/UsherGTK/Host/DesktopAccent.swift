@@ -13,7 +13,7 @@ final class DesktopAccent {
   static let shared = DesktopAccent()
 
   /// The background of controls in the accent; `nil` for none, and until the portal has answered.
-  let background = Live<RGBA?>(nil)
+  let background = ObservableValue<RGBA?>(nil)
   /// The connection, which the signal's subscription does not keep.
   private var bus: BusConnection?
 

@@ -76,8 +76,8 @@ extension GTKHost {
       allowsReturn: { [weak self] in self?.editing.allowsReturn(in: $0) ?? true })
     return BuiltContent(
       by: WidgetBuilder(
-        environment: ViewEnvironment(traits: Live(traits), allowsMotion: allowsMotion),
-        images: ImageLoader(widget: layer.widget) { connection.problemFound($0) },
+        environment: ViewEnvironment(traits: ObservableValue(traits), allowsMotion: allowsMotion),
+        images: ImageLoader(widget: layer.widget) { connection.report($0) },
         controls: controls))
   }
 

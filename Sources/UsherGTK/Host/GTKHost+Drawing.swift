@@ -5,7 +5,7 @@ public import Usher
 extension GTKHost {
   /// Reports where an anchor, a widget of the app's, is, and whenever that has changed.
   public func followAnchor(_ id: AnchorID) {
-    guard !isClosed else { return connection.anchorMoved(id, to: .gone) }
+    guard !isClosed else { return connection.anchorMoved(id, to: .removed) }
     anchors.follow(id)
   }
 

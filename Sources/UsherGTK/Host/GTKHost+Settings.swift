@@ -5,7 +5,7 @@ public import Usher
 extension GTKHost {
   /// The languages of the environment, in gettext's order.
   public var languages: [String] {
-    OverlayWords.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
+    OverlayStrings.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
   }
 
   /// The traits that the system's colours adapt to.

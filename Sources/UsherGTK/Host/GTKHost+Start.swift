@@ -30,7 +30,7 @@ extension GTKHost {
       connection.attentionChanged(.assistiveTechnology, isPresent: use == .screenReader)
     }
     settings.changed = { [weak self] in self?.followSettings() }
-    DesktopAccent.shared.background.follow(by: self) { [weak self] in self?.followSettings() }
+    DesktopAccent.shared.background.addObserver(self) { [weak self] in self?.followSettings() }
     followSettings()
     anchors.start { connection.anchorMoved($0, to: $1) }
     anchors.widgetChanged = { [weak self] in

@@ -32,7 +32,7 @@ public final class GTKHost: OverlayHost {
   /// The user's system-wide preferences as last read.
   var preferences = Preferences()
   /// Whether views may animate by themselves.
-  let allowsMotion = Live(true)
+  let allowsMotion = ObservableValue(true)
   /// The overlay that the focus is trapped in; `nil` for none.
   ///
   /// Since the host moved the focus there, it does not count as the user's attention.
@@ -129,7 +129,7 @@ public final class GTKHost: OverlayHost {
     tabOrder.remove()
     editing.remove()
     settings.remove()
-    DesktopAccent.shared.background.unfollow(by: self)
+    DesktopAccent.shared.background.removeObserver(self)
     anchors.end()
     relations.show([:])
     focusedArea.remove()

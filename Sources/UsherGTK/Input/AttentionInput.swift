@@ -127,7 +127,7 @@ final class AttentionInput {
   private func tell() {
     let news = Dictionary(focusNews.map { ($0.id, $0.isInside) }) { $1 }
     focusNews = []
-    // The focus comes before it goes, as a pile without the focus would collapse in between.
+    // The focus comes before it goes, as a stack without the focus would collapse in between.
     for isInside in [true, false] {
       for (id, known) in news where known == isInside {
         connection.focusMoved(isInside: isInside, of: id)

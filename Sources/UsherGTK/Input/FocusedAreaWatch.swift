@@ -49,7 +49,7 @@ final class FocusedAreaWatch {
     guard let widget = area.focus, area.contains(widget), layer.focus == nil,
       Typing.reaches(widget)
     else { return nil }
-    return AnchorSighting(of: widget, part: caretLine(in: widget), in: area, over: layer.widget)
+    return AnchorVisibility(of: widget, part: caretLine(in: widget), in: area, over: layer.widget)
       .visibleFrame
   }
 

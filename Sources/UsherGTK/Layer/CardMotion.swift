@@ -18,7 +18,7 @@ enum CardMotion: Equatable {
   case change
 
   /// The greatest number of cards that slide at once without textures.
-  private static let greatestSlideCount = 3
+  private static let maximumSlideCount = 3
 
   init(from old: PlacedOverlay?, to new: PlacedOverlay?) {
     guard let old, let new, !new.isInPlace else {
@@ -61,7 +61,7 @@ enum CardMotion: Equatable {
   func isWorthATexture(movingCount: Int, isFrozen: Bool) -> Bool {
     switch self {
     case .none: false
-    case .slide: isFrozen || movingCount > Self.greatestSlideCount
+    case .slide: isFrozen || movingCount > Self.maximumSlideCount
     case .change: true
     }
   }

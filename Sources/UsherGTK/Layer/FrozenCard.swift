@@ -20,7 +20,7 @@ final class FrozenCard {
   private var texture: Texture?
 
   /// The maximum side of a texture in pixels, which renderers support.
-  private static let greatestSide: Float = 4096
+  private static let maximumSide: Float = 4096
   /// The time, in microseconds, for which a card must hold still before it is frozen: longer than a
   /// step of a native spinner.
   private static let stillness: gint64 = 250_000
@@ -115,7 +115,7 @@ final class FrozenCard {
     var (exact, pixels) = (node.bounds, graphene_rect_t())
     graphene_rect_round_extents(&exact, &pixels)
     let (width, height) = (pixels.size.width, pixels.size.height)
-    guard width > 0, height > 0, max(width, height) <= greatestSide,
+    guard width > 0, height > 0, max(width, height) <= maximumSide,
       let raster = Raster(of: node, over: pixels, on: widget)
     else { return nil }
     return Texture(

@@ -14,7 +14,7 @@ final class AppNotifications: NotificationService {
 
   /// The applications that have the action.
   private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
-  private let desk = NotificationDesk()
+  private let queue = SystemNotificationQueue()
   /// The identifiers whose notification was sent and that the server has not answered yet, each
   /// with what comes next.
   private var unanswered: [String: Next] = [:]
@@ -25,7 +25,7 @@ final class AppNotifications: NotificationService {
   /// the notification, and show another one beside it.
   private enum Next {
     case nothing
-    case replacement(NotificationDesk.Post)
+    case replacement(SystemNotificationQueue.Post)
     case withdrawal
   }
 
@@ -39,13 +39,13 @@ final class AppNotifications: NotificationService {
       return onFailure("there is no registered GApplication with an id")
     }
     prepare(app)
-    if desk.accept(notification, onAction: onAction, onFailure: onFailure) {
+    if queue.accept(notification, onAction: onAction, onFailure: onFailure) {
       NotificationServer.find { [weak self] in self?.sendWaiting(format: $0) }
     }
   }
 
   func withdraw(_ id: String) {
-    desk.forget(id)
+    queue.forget(id)
     if unanswered[id] != nil {
       unanswered[id] = .withdrawal
     } else if let app = Self.app {
@@ -64,12 +64,12 @@ final class AppNotifications: NotificationService {
 
   /// Sends what waits to a server that reads texts in a format; `nil` if there is none.
   private func sendWaiting(format: NotificationServer.TextFormat?) {
-    while let post = desk.next() {
+    while let post = queue.next() {
       guard let format, let app = Self.app else {
-        desk.fail(post, because: "no server of notifications is on the session's bus")
+        queue.fail(post, because: "no server of notifications is on the session's bus")
         continue
       }
-      guard desk.handOver(post) else { continue }
+      guard queue.handOver(post) else { continue }
       if unanswered[post.notification.id] == nil {
         send(post, by: app, format)
       } else {
@@ -79,7 +79,7 @@ final class AppNotifications: NotificationService {
   }
 
   private func send(
-    _ post: NotificationDesk.Post, by app: UnsafeMutablePointer<GApplication>,
+    _ post: SystemNotificationQueue.Post, by app: UnsafeMutablePointer<GApplication>,
     _ format: NotificationServer.TextFormat
   ) {
     let id = post.notification.id
@@ -109,7 +109,7 @@ final class AppNotifications: NotificationService {
     Signal.connectText(UnsafeMutableRawPointer(action), "activate") { [weak self] target in
       let parts = target.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let number = Int(parts[0]) else { return }
-      self?.desk.act(number, with: String(parts[1]))
+      self?.queue.act(number, with: String(parts[1]))
     }
     g_action_map_add_action(OpaquePointer(app), action)
     g_object_unref(UnsafeMutableRawPointer(action))

@@ -19,7 +19,7 @@ final class BackgroundPicture {
     let layer = OverlayView.around(widget)
     let images = ImageLoader(widget: widget) { problem in
       // The report is put off: its callback may do anything, and GTK is drawing.
-      Task { @MainActor [weak layer] in layer?.connection.problemFound(problem) }
+      Task { @MainActor [weak layer] in layer?.connection.report(problem) }
     }
     artwork = images.frames(of: OverlayNode.Image(source, size: Self.iconSize)).first
   }
@@ -45,7 +45,7 @@ final class BackgroundPicture {
   /// A picture that failed to load draws nothing.
   func draw(into snapshot: OpaquePointer, covering frame: OverlayRect, traits: Traits) {
     guard let artwork else { return }
-    let place = OverlayNode.Image.Fit.cover.frame(of: artwork.size, in: frame.size)
+    let place = OverlayNode.Image.Fit.fill.frame(of: artwork.size, in: frame.size)
     artwork.draw(
       into: snapshot, over: place.moved(by: Vector(dx: frame.minX, dy: frame.minY)),
       color: AdaptiveColor.label.resolved(for: traits))

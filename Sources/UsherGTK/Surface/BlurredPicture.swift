@@ -13,7 +13,7 @@ internal import Usher
 final class BlurredPicture {
   private var known: Known?
   /// The minimum time between two renderings of changed content, in microseconds.
-  private let patience: gint64
+  private let timeoutScale: gint64
   /// The timer for the next rendering of changed content; 0 for none.
   private var timer: guint = 0
   /// The widget that the timer redraws.
@@ -30,11 +30,11 @@ final class BlurredPicture {
 
   /// Creates a picture.
   ///
-  /// By default, changed content is rendered in the same frame. With `patience`, in microseconds,
-  /// it is rendered no sooner than that after the last rendering; the final state is always
-  /// rendered.
-  init(patience: gint64 = 0) {
-    self.patience = patience
+  /// By default, changed content is rendered in the same frame. With `timeoutScale`, in
+  /// microseconds, it is rendered no sooner than that after the last rendering; the final state is
+  /// always rendered.
+  init(timeoutScale: gint64 = 0) {
+    self.timeoutScale = timeoutScale
   }
 
   isolated deinit {
@@ -62,7 +62,7 @@ final class BlurredPicture {
     let now = g_get_monotonic_time()
     if let known, known.deviation == deviation, known.area == area {
       let isSame = known.mirror.shows(theSameAs: mirror)
-      let rest = known.time + patience - now
+      let rest = known.time + timeoutScale - now
       if !isSame, rest > 0 { draw(widget, in: rest) }
       if isSame || rest > 0 { return known.picture.append(to: snapshot, over: area.graphene) }
     }

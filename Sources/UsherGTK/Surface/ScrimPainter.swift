@@ -9,7 +9,7 @@ final class ScrimPainter {
   private let traits: Traits
   /// The blurred backdrop, refreshed at most every 100 ms: blurring a whole window is slow, and
   /// nobody reads what lies behind a scrim.
-  private let blurred = BlurredPicture(patience: 100_000)
+  private let blurred = BlurredPicture(timeoutScale: 100_000)
   private var picture: BackgroundPicture?
 
   init(background: Background, traits: Traits) {

@@ -13,7 +13,7 @@ final class ShadowPicture {
   private let reach: Insets
 
   /// The greatest side of a picture in pixels; a larger shadow is drawn directly.
-  private static let greatestSide = 2048.0
+  private static let maximumSide = 2048.0
 
   /// The inputs that decide a shadow's pixels.
   struct Key: Hashable {
@@ -59,7 +59,7 @@ final class ShadowPicture {
     let size = OverlaySize(
       width: cut.reach.left + cut.model.width + cut.reach.right,
       height: cut.reach.top + cut.model.height + cut.reach.bottom)
-    guard max(size.width, size.height) * scale <= Self.greatestSide,
+    guard max(size.width, size.height) * scale <= Self.maximumSide,
       let node = RenderNode(recording: draw),
       let canvas = Self.image(size, scale)
     else { return nil }
@@ -120,8 +120,8 @@ final class ShadowPicture {
     in context: OpaquePointer
   ) {
     cairo_set_source_surface(context, image, place.minX, place.minY)
-    // At the edge of a corner of a card that is drawn smaller, as behind a pile's first, a repeated
-    // image would begin anew, which shows as a line.
+    // At the edge of a corner of a card that is drawn smaller, as behind a stack's first, a
+    // repeated image would begin anew, which shows as a line.
     cairo_pattern_set_extend(
       cairo_get_source(context), isStretched ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)

@@ -5,12 +5,12 @@ internal import Usher
 /// The pictures of shadows in the program: one for each style, scale and class of sizes.
 ///
 /// A picture lives as long as a surface shows it, and beyond that while it is among the last ones
-/// used and all of these together have at most `greatestByteCount` bytes. So an overlay of a kind
+/// used and all of these together have at most `maximumByteCount` bytes. So an overlay of a kind
 /// that was shown before finds its shadow.
 @MainActor
 enum ShadowPictures {
   /// The most bytes that pictures take that no surface shows.
-  private static let greatestByteCount = 1 << 20
+  private static let maximumByteCount = 1 << 20
   private static var known: [ShadowPicture.Key: Entry] = [:]
   /// The last used pictures, the latest at the end.
   private static var recent: [(key: ShadowPicture.Key, picture: ShadowPicture)] = []
@@ -43,7 +43,7 @@ enum ShadowPictures {
     recent.removeAll { $0.picture === picture }
     recent.append((key, picture))
     var byteCount = recent.reduce(0) { $0 + $1.picture.byteCount }
-    while byteCount > greatestByteCount, recent.count > 1 {
+    while byteCount > maximumByteCount, recent.count > 1 {
       byteCount -= recent.removeFirst().picture.byteCount
     }
     known = known.filter { $0.value.picture != nil }

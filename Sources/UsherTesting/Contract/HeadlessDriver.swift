@@ -101,7 +101,7 @@ public final class HeadlessDriver: HostDriver {
   /// Changes the place of the anchor.
   public func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async {
     host.anchors[id] = frame.map {
-      .seen($0, clip: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: viewportSize))
+      .visible($0, clip: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: viewportSize))
     }
   }
 

@@ -26,9 +26,9 @@ extension HostContract {
       try requireEqual(form.told.count, 2, "the number of callbacks")
     },
     Clause("a field's mistake takes room below the field, and gives it back") { driver in
-      let error = Live("")
+      let error = ObservableValue("")
       let field = OverlayNode.Field(
-        Live("ada"), placeholder: OverlayNode.Text("Mail"), error: error)
+        ObservableValue("ada"), placeholder: OverlayNode.Text("Mail"), error: error)
       let (handle, frame) = try await rest(driver, OverlayContent(.field(field)))
       error.value = "This is no address."
       await driver.wait {
@@ -43,7 +43,7 @@ extension HostContract {
     },
     Clause("a placeholder wider than its field has several lines, also after the user writes") {
       driver in
-      let text = Live("")
+      let text = ObservableValue("")
       func form(_ placeholder: String) -> OverlayContent {
         OverlayContent(.field(OverlayNode.Field(text, placeholder: OverlayNode.Text(placeholder))))
       }
@@ -110,12 +110,12 @@ extension HostContract {
 /// `refused`.
 @MainActor
 private final class EditedFields {
-  let focusFirst = Live(0)
-  let focusSecond = Live(0)
-  let ends = Live(0)
+  let focusFirst = ObservableValue(0)
+  let focusSecond = ObservableValue(0)
+  let ends = ObservableValue(0)
   var told: [String] = []
   var refused: Set<String> = []
-  private let texts = [Live(""), Live("")]
+  private let texts = [ObservableValue(""), ObservableValue("")]
 
   /// Content with the same two fields at every access.
   var content: OverlayContent {
@@ -128,7 +128,9 @@ private final class EditedFields {
           ])))
   }
 
-  private func field(_ name: String, _ text: Live<String>, _ focus: Live<Int>) -> OverlayNode {
+  private func field(_ name: String, _ text: ObservableValue<String>, _ focus: ObservableValue<Int>)
+    -> OverlayNode
+  {
     .field(
       OverlayNode.Field(
         text, placeholder: OverlayNode.Text(name), focusRequests: focus,

@@ -64,7 +64,7 @@ extension HostContract {
       driver in
       var diary: [String] = []
       let change = Task { @MainActor [presenter = driver.presenter] in
-        await presenter.undoable("letters", says: { "\($0) deleted" }) {
+        await presenter.undoable("letters", message: { "\($0) deleted" }) {
           diary.append("committed")
         } undo: {
           diary.append("undone")

@@ -48,7 +48,7 @@ extension HostContract {
       try requireGone(handle, for: .actionTaken(0), driver)
     },
     Clause("a disabled button is not pressed, and a tap on it is no tap on the overlay") { driver in
-      let isEnabled = Live(false)
+      let isEnabled = ObservableValue(false)
       let (handle, _) = try await rest(
         driver, OverlayContent(.button(OverlayNode.Button("Send", isEnabled: isEnabled))))
       guard let button = driver.buttonFrames(of: handle.id).first else {
@@ -117,7 +117,7 @@ extension HostContract {
       await driver.drag(
         from: start, to: OverlayPoint(x: start.x, y: start.y + 60), over: .milliseconds(100))
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .swiped, driver)
+      try requireGone(handle, for: .swipe, driver)
     },
     Clause("an overlay snaps back after a short drag") { driver in
       let (handle, frame) = try await rest(driver)
@@ -143,7 +143,7 @@ extension HostContract {
       await driver.drag(
         from: start, to: OverlayPoint(x: start.x + 60, y: start.y + 160), over: .milliseconds(100))
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .swiped, driver)
+      try requireGone(handle, for: .swipe, driver)
     },
     Clause("a drag that begins on a button moves the overlay and does not press the button") {
       driver in
@@ -157,7 +157,7 @@ extension HostContract {
         from: start, to: OverlayPoint(x: start.x, y: start.y - 50), over: .milliseconds(150))
       await waitForEnd(of: handle, driver)
       try requireEqual(pressed, 0, "the number of presses")
-      try requireGone(handle, for: .swiped, driver)
+      try requireGone(handle, for: .swipe, driver)
     },
     Clause("an overlay under the pointer does not time out") { driver in
       let handle = driver.presenter.present(
@@ -173,18 +173,19 @@ extension HostContract {
       await waitForEnd(of: handle, driver)
       try requireGone(handle, for: .timedOut, driver)
     },
-    Clause("closing the front overlay of a pile under the pointer leaves the pile open") { driver in
+    Clause("closing the front overlay of a stack under the pointer leaves the stack open") {
+      driver in
       driver.presenter.configure(
-        .main, LaneSettings(capacity: 3, arrangement: .pile(Pile(spacing: 10))))
-      var pile: [PresentationHandle] = []
+        .main, LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack(spacing: 10))))
+      var stack: [PresentationHandle] = []
       for title in ["One", "Two", "Three"] {
-        pile.append(try await rest(driver, message(title)).handle)
+        stack.append(try await rest(driver, message(title)).handle)
       }
-      guard let button = driver.buttonFrames(of: pile[2].id).first else {
+      guard let button = driver.buttonFrames(of: stack[2].id).first else {
         throw ContractViolation("the front overlay's button should be drawn")
       }
       let isSpread = {
-        let frames = pile.prefix(2).compactMap { driver.frame(of: $0.id) }
+        let frames = stack.prefix(2).compactMap { driver.frame(of: $0.id) }
         return frames.count == 2 && frames[0].minY >= frames[1].maxY
       }
       await driver.hover(center(button))
@@ -192,12 +193,12 @@ extension HostContract {
       await driver.tap(center(button))
       for _ in 0..<40 {
         await driver.advance(by: .milliseconds(20))
-        try require(isSpread(), "the pile should stay spread out")
+        try require(isSpread(), "the stack should stay spread out")
       }
-      try requireGone(pile[2], for: .actionTaken(0), driver)
+      try requireGone(stack[2], for: .actionTaken(0), driver)
       await driver.tap(center(button))
-      await waitForEnd(of: pile[1], driver)
-      try requireGone(pile[1], for: .actionTaken(0), driver)
+      await waitForEnd(of: stack[1], driver)
+      try requireGone(stack[1], for: .actionTaken(0), driver)
     },
   ]
 }

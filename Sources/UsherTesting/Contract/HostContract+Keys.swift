@@ -69,17 +69,17 @@ extension HostContract {
       await waitForEnd(of: question, driver)
       try requireEqual(pressed, ["behind", "question"], "the pressed buttons")
     },
-    Clause("the countdowns of a pile go on after its overlay with the focus was closed by a key") {
+    Clause("the countdowns of a stack go on after its overlay with the focus was closed by a key") {
       driver in
       driver.presenter.configure(
-        .main, LaneSettings(capacity: 2, arrangement: .pile(Pile(spacing: 8))))
+        .main, LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(spacing: 8))))
       let (timed, _) = try await rest(driver, OverlayContent(.text(OverlayNode.Text("Timed"))))
       let (closed, _) = try await rest(driver, chosen("Closed") {})
       await driver.press(.f6)
       await driver.wait { driver.isIdle }
       timed.setLifetime(.timed(.milliseconds(800)))
       await driver.advance(by: .seconds(2))
-      try requireEqual(timed.result, nil, "the outcome while the pile has the focus")
+      try requireEqual(timed.result, nil, "the outcome while the stack has the focus")
       await driver.press(.return)
       await waitForEnd(of: closed, driver)
       await waitForEnd(of: timed, driver)

@@ -19,9 +19,10 @@ final class FieldFollower {
     fields = root.fields
     first = fields.first { $0.isFirst }
     for (number, field) in fields.enumerated() {
-      field.focusRequests?.follow(by: self) { [weak self] in self.map { onFocus($0.fields[number]) }
+      field.focusRequests?.addObserver(self) { [weak self] in
+        self.map { onFocus($0.fields[number]) }
       }
-      field.editing?.endRequests?.follow(by: self) { [weak self] in
+      field.editing?.endRequests?.addObserver(self) { [weak self] in
         self.map { onEnd($0.fields[number]) }
       }
     }

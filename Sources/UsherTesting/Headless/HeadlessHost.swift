@@ -50,7 +50,7 @@ public final class HeadlessHost: OverlayHost {
   /// The places of the app's anchors; what a test sets is reported as any host reports it.
   ///
   /// An anchor that is not in here is gone.
-  public var anchors: [AnchorID: AnchorSighting] = [:] {
+  public var anchors: [AnchorID: AnchorVisibility] = [:] {
     didSet {
       for id in followedAnchors.sorted() where anchors[id] != oldValue[id] { reportAnchor(id) }
     }
@@ -136,7 +136,7 @@ public final class HeadlessHost: OverlayHost {
   public func unfollowAnchor(_ id: AnchorID) { followedAnchors.remove(id) }
 
   private func reportAnchor(_ id: AnchorID) {
-    connection.anchorMoved(id, to: anchors[id] ?? .gone)
+    connection.anchorMoved(id, to: anchors[id] ?? .removed)
   }
 
   /// Records the claim; there are no native controls to notify.

@@ -3,7 +3,7 @@ public import Usher
 /// Notifications outside of an app without a screen, for tests.
 ///
 /// ```swift
-/// presenter.elsewhere = .systemNotifications(from: .high)
+/// presenter.backgroundDelivery = .systemNotifications(from: .high)
 /// host.setAppActive(false)
 /// host.clock.advance(by: .seconds(1))
 /// presenter.present(.notification(title: "A call").priority(.high))

@@ -24,14 +24,14 @@ enum NodeLayout {
       OverlaySize(
         width: max(min(field.naturalWidth, width), 0),
         height: field.height(in: width, line: 0) { size(of: field.placeholder, width: $0).height }
-          + (field.mistake.map { mistake in
-            field.mistakeHeight(in: width) { size(of: mistake, width: $0).height }
+          + (field.validationError.map { validationError in
+            field.validationErrorHeight(in: width) { size(of: validationError, width: $0).height }
           } ?? 0))
     case .rating(let rating): rating.size(within: width)
     case .activity(let activity): OverlaySize(width: activity.size, height: activity.size)
     case .progress(let bar):
       OverlaySize(
-        width: max(min(OverlayNode.ProgressBar.usualWidth, width), 0), height: bar.thickness)
+        width: max(min(OverlayNode.ProgressBar.idealWidth, width), 0), height: bar.thickness)
     case .divider, .spacer: .zero
     case .native(let view):
       OverlaySize(width: min(view.size.width, width), height: view.size.height)
@@ -39,14 +39,14 @@ enum NodeLayout {
     case .box(let box): size(of: box, width: width)
     case .pages(let pages): pages.page.map { size(of: $0, width: width) } ?? .zero
     case .scroll(let scroll):
-      size(of: scroll.child, width: width).noHigher(than: scroll.greatestHeight ?? .infinity)
+      size(of: scroll.child, width: width).noHigher(than: scroll.maximumHeight ?? .infinity)
     }
   }
 
   /// Returns the frames of the pieces of a kind in content that fills a card, as in `frames(of:in:
   /// filling:)`; what does not fit into the card scrolls, and is at the top.
   static func frames(of kind: Kind, on card: OverlayRect, in root: OverlayNode) -> [OverlayRect] {
-    let least = NodePiece(node: root).leastHeight(width: card.size.width)
+    let least = NodePiece(node: root).minimumHeight(width: card.size.width)
     let root = least > card.size.height ? .scroll(OverlayNode.Scroll(root)) : root
     return frames(of: kind, in: root, filling: card)
   }

@@ -6,22 +6,22 @@ struct NodePiece: LayoutPiece {
 
   var takesRoom: Bool { NodeLayout.occupiesSpace(node) }
 
-  func leastWidth(of natural: Double) -> Double {
-    if case .rating(let rating) = node { return rating.leastWidth }
+  func minimumWidth(of natural: Double) -> Double {
+    if case .rating(let rating) = node { return rating.minimumWidth }
     return node.isFlexible ? 0 : natural
   }
 
   func size(width: Double) -> OverlaySize { NodeLayout.size(of: node, width: width) }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
     switch node {
-    case .scroll: min(natural.height, OverlayNode.Scroll.leastHeight)
-    case .stack(let stack): StackLayout(stack).leastHeight(width: width)
+    case .scroll: min(natural.height, OverlayNode.Scroll.minimumHeight)
+    case .stack(let stack): StackLayout(stack).minimumHeight(width: width)
     case .box(let box):
-      box.leastHeight(width: width) { width in
-        box.child.map { NodePiece(node: $0).leastHeight(width: width) } ?? 0
+      box.minimumHeight(width: width) { width in
+        box.child.map { NodePiece(node: $0).minimumHeight(width: width) } ?? 0
       }
-    case .pages(let pages): pages.page.map { NodePiece(node: $0).leastHeight(width: width) } ?? 0
+    case .pages(let pages): pages.page.map { NodePiece(node: $0).minimumHeight(width: width) } ?? 0
     case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
       natural.height
     }
@@ -30,8 +30,8 @@ struct NodePiece: LayoutPiece {
 
 extension NodePiece {
   /// Returns the minimum height at a width.
-  func leastHeight(width: Double) -> Double {
-    leastHeight(of: size(width: width), width: width)
+  func minimumHeight(width: Double) -> Double {
+    minimumHeight(of: size(width: width), width: width)
   }
 }
 

@@ -15,8 +15,8 @@ final class PageFollower {
   }
 
   private func follow(_ node: OverlayNode, _ onTurn: @escaping @MainActor () -> Void) {
-    if case .pages(let pages) = node { pages.shown.follow(by: self, onTurn) }
-    if case .field(let field) = node { field.error?.follow(by: self, onTurn) }
+    if case .pages(let pages) = node { pages.shown.addObserver(self, onTurn) }
+    if case .field(let field) = node { field.error?.addObserver(self, onTurn) }
     for child in node.children { follow(child, onTurn) }
   }
 }

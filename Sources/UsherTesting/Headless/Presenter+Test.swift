@@ -67,7 +67,7 @@ extension Presenter {
   /// The overlays that react to the user, front to back: the visible ones that are not leaving.
   private var usable: [VisibleOverlay] {
     visible.reversed().filter { overlay in
-      if case .leaving = standing(of: overlay.id) { false } else { true }
+      if case .leaving = pendingState(of: overlay.id) { false } else { true }
     }
   }
 

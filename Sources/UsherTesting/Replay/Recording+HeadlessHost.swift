@@ -24,7 +24,7 @@ extension Recording {
       now = moment.time
       for command in moment.commands {
         switch command {
-        case .attach(let id), .refresh(let id), .unfold(let id):
+        case .attach(let id), .refresh(let id), .expand(let id):
           place(id, titles[id], on: host)
         case .adopt(let target, let source), .merge(let target, let source):
           titles[target] = titles[source] ?? titles[target]
@@ -32,7 +32,7 @@ extension Recording {
         case .trapFocus(let id): host.trapFocus(in: id)
         case .restoreFocus: host.restoreFocus()
         case .checkCondition, .measure, .notify, .perform, .performTap, .pressDefault, .refuse,
-          .claimPointer, .followAnchor, .unfollowAnchor, .offerMore, .summarise, .report:
+          .claimPointer, .followAnchor, .unfollowAnchor, .offerMore, .summarize, .report:
           break
         }
       }

@@ -36,8 +36,8 @@ package final class ItemRequest {
   package func update(to new: OverlayDescription) {
     let old = description
     let isAlike = new.content.looks(like: old.content)
-    // Fields share live values with the content around them: those of the new content were never
-    // shown.
+    // Fields share observable values with the content around them: those of the new content were
+    // never shown.
     if isAlike, old.content.keepsInput {
       description.overlay = new.overlay
     } else {

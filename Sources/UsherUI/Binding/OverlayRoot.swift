@@ -29,7 +29,7 @@ package final class OverlayRoot {
   /// Calls `act` whenever the presenter changes, for as long as `owner` lives.
   ///
   /// A second call for the same owner replaces the first.
-  package func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+  package func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
     followers.append(Follower(owner: owner, act: act))
   }

@@ -23,20 +23,20 @@ extension Presenter? {
   ///   - name: The name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
-  ///   - closing: The fate of the work if the user sends the overlay away.
+  ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - done: Returns the content after a success.
-  ///   - failed: Returns the content after a failure.
+  ///   - success: Returns the content after a success.
+  ///   - failure: Returns the content after a failure.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   @MainActor
   package func present<Value: Sendable>(
     while content: OverlayContent, fixedTo appearance: Appearance?,
     using preset: OverlayPreset, name: String?, grace: Duration,
-    atLeast least: Duration, closing: WorkClosing,
+    atLeast least: Duration, dismissPolicy: WorkDismissPolicy,
     work: @escaping @MainActor @Sendable () async throws -> Value,
-    done: @MainActor (Value) -> OverlayContent?,
-    failed: @MainActor (WorkFailure) -> OverlayContent?
+    success: @MainActor (Value) -> OverlayContent?,
+    failure: @MainActor (WorkFailure) -> OverlayContent?
   ) async throws -> Value {
     guard let self else {
       try Task.checkCancellation()
@@ -47,8 +47,9 @@ extension Presenter? {
     }
     return try await self.present(
       while: content.fixed(to: appearance), using: preset, name: name, grace: grace,
-      atLeast: least, closing: closing, work: work,
-      done: { done($0)?.fixed(to: appearance) }, failed: { failed($0)?.fixed(to: appearance) })
+      atLeast: least, dismissPolicy: dismissPolicy, work: work,
+      success: { success($0)?.fixed(to: appearance) },
+      failure: { failure($0)?.fixed(to: appearance) })
   }
 
   /// Offers to undo a change, as the presenter's function does; without a presenter, commits the
@@ -59,12 +60,12 @@ extension Presenter? {
   /// - Returns: The change's end.
   @MainActor
   package func undoable(
-    _ name: String, of count: Int, within time: Duration, whenLeft: WhenLeft,
-    using preset: OverlayPreset, says: @escaping @MainActor (Int) -> String,
-    failed: @escaping @MainActor (any Error) -> OverlayContent?,
+    _ name: String, of count: Int, duration time: Duration, whenAbandoned: UndoAbandonPolicy,
+    using preset: OverlayPreset, message: @escaping @MainActor (Int) -> String,
+    failure: @escaping @MainActor (any Error) -> OverlayContent?,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
-  ) async -> UndoableEnd {
+  ) async -> UndoOutcome {
     guard let self else {
       // What is offered does not depend on the task that offers it.
       return await Task {
@@ -78,7 +79,8 @@ extension Presenter? {
       }.value
     }
     return await self.undoable(
-      name, of: count, within: time, whenLeft: whenLeft, using: preset, says: says,
-      failed: failed, commit: commit, undo: undo)
+      name, of: count, duration: time, whenAbandoned: whenAbandoned, using: preset,
+      message: message,
+      failure: failure, commit: commit, undo: undo)
   }
 }

@@ -43,7 +43,7 @@ public struct AskQuestionAction {
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
     _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
-    cancel: String = OverlayWords.current[.cancel], using preset: OverlayPreset = .question
+    cancel: String = OverlayStrings.current[.cancel], using preset: OverlayPreset = .question
   ) async throws -> Bool {
     let presenter = try held.presenter.forQuestions
     return try await presenter.confirm(
@@ -87,7 +87,7 @@ public struct AskQuestionAction {
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
-    name: String? = nil, content: @escaping @MainActor (QuestionParts) -> OverlayContent
+    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions
     let appearance = held.appearance(on: presenter)
@@ -111,7 +111,7 @@ public struct AskQuestionAction {
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
     _ title: String, fields: [FormField], action: String,
-    cancel: String = OverlayWords.current[.cancel],
+    cancel: String = OverlayStrings.current[.cancel],
     using preset: OverlayPreset = .question, name: String? = nil
   ) async throws -> FormValues? {
     let presenter = try held.presenter.forQuestions

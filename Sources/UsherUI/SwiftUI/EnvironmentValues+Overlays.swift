@@ -36,7 +36,7 @@ extension EnvironmentValues {
   /// Retries a binding's requests when the root finds its place.
   @MainActor
   @_spi(Facades) public func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
-    overlayRoot?.follow(by: overlays) { [weak overlays] in overlays?.placeChanged() }
+    overlayRoot?.addObserver(overlays) { [weak overlays] in overlays?.placeChanged() }
   }
 
   /// The overlay that contains the view.

@@ -6,7 +6,7 @@ public import UIKit
 /// The controller of SwiftUI views in an overlay: its size follows the views, and changes are
 /// measured again.
 @_spi(Facades)
-public final class HostingController<Root: View>: UIHostingController<Root>, MeasuredGuest {
+public final class HostingController<Root: View>: UIHostingController<Root>, SelfSizingView {
   /// Whether the views have no safe area, because the whole overlay lies inside the safe area.
   private let ignoresSafeArea: Bool
 

@@ -12,9 +12,9 @@ extension PresentOverlayAction {
   /// ```swift
   /// let letters = try await presentOverlay(while: .processing(OverlayNode.Text("Fetching"))) {
   ///   try await fetch()
-  /// } done: {
+  /// } success: {
   ///   .notification(title: "\($0) new letters")
-  /// } failed: {
+  /// } failure: {
   ///   .notification(title: "No connection", button: $0.retry())
   /// }
   /// ```
@@ -25,24 +25,25 @@ extension PresentOverlayAction {
   ///   - name: The name of what the work is about; also the name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
-  ///   - closing: The fate of the work if the user sends the overlay away.
+  ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - done: Returns the content after a success; `nil` for none.
-  ///   - failed: Returns the content after a failure; `nil` for none.
+  ///   - success: Returns the content after a success; `nil` for none.
+  ///   - failure: Returns the content after a failure; `nil` for none.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func callAsFunction<Value: Sendable>(
     while content: OverlayContent, using preset: OverlayPreset = .persistent,
     name: String? = nil, grace: Duration = .milliseconds(300),
-    atLeast least: Duration = .milliseconds(500), closing: WorkClosing = .cancelsWork,
+    atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
     work: @escaping @MainActor @Sendable () async throws -> Value,
-    done: @MainActor (Value) -> OverlayContent? = { _ in nil },
-    failed: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
+    success: @MainActor (Value) -> OverlayContent? = { _ in nil },
+    failure: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
   ) async throws -> Value {
     let presenter = held.presenter
     return try await presenter.present(
       while: content, fixedTo: held.appearance(on: presenter), using: preset, name: name,
-      grace: grace, atLeast: least, closing: closing, work: work, done: done, failed: failed)
+      grace: grace, atLeast: least, dismissPolicy: dismissPolicy, work: work, success: success,
+      failure: failure)
   }
 
   /// Shows an overlay for as long as `body` runs, and dismisses the overlay before the

@@ -11,7 +11,7 @@ internal import Usher
 final class AnchorWatch {
   /// Returns the part of the app with the anchors; `nil` for none.
   private var area: @MainActor () -> AppArea? = { nil }
-  private let follower = AnchorFollower()
+  private let tracker = AnchorTracker()
   private let turns = TurnObserver()
   /// The display's frames, while Core Animation moves an anchor.
   private var frames: CADisplayLink?
@@ -22,40 +22,40 @@ final class AnchorWatch {
   private var laysOut = false
 
   init() {
-    follower.sighting = { [weak self] in self?.sighting(of: $0) ?? .gone }
+    tracker.visibility = { [weak self] in self?.visibility(of: $0) ?? .removed }
   }
 
   /// Looks for anchors in `area`, and reports changes by `report`, from now on.
   func start(
     in area: @escaping @MainActor () -> AppArea?,
-    _ report: @escaping @MainActor (AnchorID, AnchorSighting) -> Void
+    _ report: @escaping @MainActor (AnchorID, AnchorVisibility) -> Void
   ) {
     self.area = area
-    follower.report = report
+    tracker.report = report
   }
 
   /// Reports where an anchor is, and whenever that has changed.
   func follow(_ id: AnchorID) {
-    follower.follow(id)
+    tracker.follow(id)
     watch()
   }
 
   func unfollow(_ id: AnchorID) {
-    follower.unfollow(id)
+    tracker.unfollow(id)
     watch()
   }
 
   /// Follows no anchor any more.
   func end() {
-    follower.end()
+    tracker.end()
     area = { nil }
     watch()
   }
 
   /// Looks at the turns of the run loop while there are anchors.
   private func watch() {
-    guard isWatching == follower.isEmpty else { return }
-    isWatching = !follower.isEmpty
+    guard isWatching == tracker.isEmpty else { return }
+    isWatching = !tracker.isEmpty
     guard isWatching else {
       turns.stop()
       wake(eachFrame: false)
@@ -71,7 +71,7 @@ final class AnchorWatch {
     sawAnimation = false
     laysOut = true
     defer { laysOut = false }
-    follower.look()
+    tracker.look()
     wake(eachFrame: sawAnimation && isWatching)
   }
 
@@ -95,13 +95,13 @@ final class AnchorWatch {
   /// Returns the view that is an anchor; `nil` for none.
   func view(of id: AnchorID) -> UIView? { find(id)?.view }
 
-  private func sighting(of id: AnchorID) -> AnchorSighting {
+  private func visibility(of id: AnchorID) -> AnchorVisibility {
     if laysOut {
       for view in MarkedViews.shared.views(of: id) { view.window?.layoutIfNeeded() }
     }
     let found = find(id)
     if found?.isAnimated == true { sawAnimation = true }
-    return found?.sighting ?? .gone
+    return found?.visibility ?? .removed
   }
 
   private func find(_ id: AnchorID) -> SeenView? {

@@ -15,20 +15,20 @@ enum AppArea {
     guard contains(view) else {
       // The page that the view is on comes back.
       guard let cover = view.cover, contains(cover) else { return nil }
-      return SeenView(view: view, sighting: .hidden, isAnimated: false)
+      return SeenView(view: view, visibility: .hidden, isAnimated: false)
     }
     guard let window = view.window else {
-      return SeenView(view: view, sighting: .hidden, isAnimated: false)
+      return SeenView(view: view, visibility: .hidden, isAnimated: false)
     }
     let chain = SeenChain(from: view)
     let isAnimated = chain.isAnimated || ownChain?.isAnimated ?? false
     guard chain.isVisible else {
-      return SeenView(view: view, sighting: .hidden, isAnimated: isAnimated)
+      return SeenView(view: view, visibility: .hidden, isAnimated: isAnimated)
     }
     let frames = chain.frames
     let clips = ([window.bounds] + frames.clips).map { place($0, of: window) }
     return SeenView(
-      view: view, sighting: .seen(place(frames.view, of: window), within: clips),
+      view: view, visibility: .visible(place(frames.view, of: window), within: clips),
       isAnimated: isAnimated)
   }
 
@@ -65,7 +65,7 @@ struct SeenView {
   /// The app's view.
   let view: UIView
   /// The view's place.
-  let sighting: AnchorSighting
+  let visibility: AnchorVisibility
   /// Whether Core Animation moves the view, or the overlays, against what the views say.
   let isAnimated: Bool
 }

@@ -24,9 +24,9 @@ final class ActivityView: PieceView {
 
   /// Shows an indicator that looks the same, without starting its motion anew.
   func show(_ activity: OverlayNode.Activity) {
-    self.activity.isRunning.unfollow(by: self)
+    self.activity.isRunning.removeObserver(self)
     self.activity = activity
-    activity.isRunning.follow(by: self) { [weak self] in self?.followMotion() }
+    activity.isRunning.addObserver(self) { [weak self] in self?.followMotion() }
     followMotion()
   }
 

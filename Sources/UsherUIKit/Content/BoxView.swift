@@ -31,8 +31,8 @@ final class BoxView: PieceView {
   /// The opacity of the box with its content.
   var opacity: CGFloat { CGFloat(box.opacity) }
 
-  override var leastWidth: Double {
-    box.size(around: OverlaySize(width: laidOutChild?.leastWidth ?? 0, height: 0)).width
+  override var minimumWidth: Double {
+    box.size(around: OverlaySize(width: laidOutChild?.minimumWidth ?? 0, height: 0)).width
   }
 
   override func naturalSize(width: Double) -> OverlaySize {
@@ -40,9 +40,9 @@ final class BoxView: PieceView {
       around: laidOutChild?.naturalSize(width: box.childWidth(in: width)) ?? .zero, within: width)
   }
 
-  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    box.leastHeight(width: width) { [laidOutChild] room in
-      laidOutChild.map { $0.leastHeight(of: $0.naturalSize(width: room), width: room) } ?? 0
+  override func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+    box.minimumHeight(width: width) { [laidOutChild] room in
+      laidOutChild.map { $0.minimumHeight(of: $0.naturalSize(width: room), width: room) } ?? 0
     }
   }
 
@@ -53,8 +53,8 @@ final class BoxView: PieceView {
     guard let child = laidOutChild else { return }
     var frame = box.childFrame(in: OverlayRect(bounds))
     // A child that needs more than the box has keeps what it needs, and juts out.
-    let width = max(frame.size.width, child.leastWidth)
-    let least = child.leastHeight(of: child.naturalSize(width: width), width: width)
+    let width = max(frame.size.width, child.minimumWidth)
+    let least = child.minimumHeight(of: child.naturalSize(width: width), width: width)
     frame = OverlayRect(
       x: frame.minX, y: frame.minY, width: width, height: max(frame.size.height, least))
     place(child, at: frame)

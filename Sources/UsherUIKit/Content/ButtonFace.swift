@@ -22,7 +22,7 @@ struct ButtonFace {
   func size(width: Double) -> OverlaySize { row.size(width: width) }
 
   /// The face's least width.
-  var leastWidth: Double { row.leastWidth }
+  var minimumWidth: Double { row.minimumWidth }
 
   /// The frames of the parts within a button's padding, in the order of `views`.
   func frames(in room: OverlayRect) -> [OverlayRect] {

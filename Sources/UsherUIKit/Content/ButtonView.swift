@@ -27,7 +27,7 @@ final class ButtonView: TintedControl, SizedView {
 
   /// Shows a button with an icon, a label, or both side by side.
   func show(_ button: OverlayNode.Button, icon: (any SizedView)?, label: TextView?) {
-    self.button.isEnabled?.unfollow(by: self)
+    self.button.isEnabled?.removeObserver(self)
     self.button = button
     face = ButtonFace(button, icon: icon, label: label)
     for view in face.views { view.isUserInteractionEnabled = false }
@@ -35,7 +35,7 @@ final class ButtonView: TintedControl, SizedView {
     accessibilityLabel = button.description ?? button.title
     isEnabled = button.isPressable
     paint()
-    button.isEnabled?.follow(by: self) { [weak self] in
+    button.isEnabled?.addObserver(self) { [weak self] in
       if let self { isEnabled = self.button.isPressable }
     }
     setNeedsLayout()
@@ -46,8 +46,8 @@ final class ButtonView: TintedControl, SizedView {
 
   var takesRoom: Bool { true }
 
-  var leastWidth: Double {
-    button.size(around: OverlaySize(width: face.leastWidth, height: 0)).width
+  var minimumWidth: Double {
+    button.size(around: OverlaySize(width: face.minimumWidth, height: 0)).width
   }
 
   func naturalSize(width: Double) -> OverlaySize {
@@ -55,7 +55,7 @@ final class ButtonView: TintedControl, SizedView {
     return button.size(around: face.size(width: max(width - padding.left - padding.right, 0)))
   }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(naturalSize(width: Double(size.width)))

@@ -15,7 +15,7 @@ final class FieldView: PieceView {
   /// The placeholder, unless the app gave the field: UIKit's own has one line at most.
   let placeholder: TextView
   /// The words about a mistake, below the field; `nil` without a mistake.
-  private var mistake: TextView?
+  private var validationError: TextView?
   private let delegate = FieldDelegate()
   private weak var controls: Controls?
   /// Whether the text is being replaced by the app's.
@@ -71,7 +71,7 @@ final class FieldView: PieceView {
     }
     follow()
     restyle()
-    showMistake()
+    showValidationError()
   }
 
   @available(*, unavailable)
@@ -93,7 +93,7 @@ final class FieldView: PieceView {
     setNeedsLayout()
   }
 
-  override var leastWidth: Double { field.leastWidth }
+  override var minimumWidth: Double { field.minimumWidth }
 
   override func naturalSize(width: Double) -> OverlaySize {
     undoProxies()
@@ -104,21 +104,22 @@ final class FieldView: PieceView {
     }
     return OverlaySize(
       width: max(min(field.width(around: words.width), width), 0),
-      height: height + mistakeHeight(in: width))
+      height: height + validationErrorHeight(in: width))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     var size = OverlaySize(bounds.size)
-    let below = mistakeHeight(in: size.width)
+    let below = validationErrorHeight(in: size.width)
     size.height -= below
-    if let mistake {
-      let width = field.mistakeWidth(in: size.width)
+    if let validationError {
+      let width = field.validationErrorWidth(in: size.width)
       place(
-        mistake,
+        validationError,
         at: OverlayRect(
-          x: OverlayNode.Field.margin, y: size.height + OverlayNode.Field.mistakeGap, width: width,
-          height: below - OverlayNode.Field.mistakeGap))
+          x: OverlayNode.Field.margin, y: size.height + OverlayNode.Field.validationErrorGap,
+          width: width,
+          height: below - OverlayNode.Field.validationErrorGap))
     }
     if given == nil {
       native.textAlignment = OverlayNode.Text.Alignment.leading.uiKit(isReversed: isReversed)
@@ -190,17 +191,19 @@ final class FieldView: PieceView {
     setNeedsLayout()
   }
 
-  private func mistakeHeight(in width: Double) -> Double {
-    mistake.map { mistake in
-      field.mistakeHeight(in: width) { mistake.naturalSize(width: $0).height }
+  private func validationErrorHeight(in width: Double) -> Double {
+    validationError.map { validationError in
+      field.validationErrorHeight(in: width) { validationError.naturalSize(width: $0).height }
     } ?? 0
   }
 
   /// Shows the mistake, if there is one, and tells it to VoiceOver.
-  private func showMistake() {
-    mistake?.removeFromSuperview()
-    mistake = field.mistake.flatMap { words in controls.flatMap { TextView(words, $0) } }
-    if let mistake { addSubview(mistake) }
+  private func showValidationError() {
+    validationError?.removeFromSuperview()
+    validationError = field.validationError.flatMap { words in
+      controls.flatMap { TextView(words, $0) }
+    }
+    if let validationError { addSubview(validationError) }
     if given == nil {
       let words = field.spokenDescription
       native.accessibilityLabel = words.isEmpty ? nil : words
@@ -208,23 +211,23 @@ final class FieldView: PieceView {
   }
 
   private func unfollow() {
-    field.text.unfollow(by: self)
-    field.error?.unfollow(by: self)
-    field.focusRequests?.unfollow(by: self)
-    field.editing?.endRequests?.unfollow(by: self)
+    field.text.removeObserver(self)
+    field.error?.removeObserver(self)
+    field.focusRequests?.removeObserver(self)
+    field.editing?.endRequests?.removeObserver(self)
   }
 
   private func follow() {
-    field.text.follow(by: self) { [weak self] in self?.showText() }
-    field.error?.follow(by: self) { [weak self] in
+    field.text.addObserver(self) { [weak self] in self?.showText() }
+    field.error?.addObserver(self) { [weak self] in
       guard let self else { return }
-      showMistake()
+      showValidationError()
       controls?.sizeDidChange(of: self)
     }
-    field.focusRequests?.follow(by: self) { [weak self] in
+    field.focusRequests?.addObserver(self) { [weak self] in
       if let self, isUsable { requestKeyboard() }
     }
-    field.editing?.endRequests?.follow(by: self) { [weak self] in
+    field.editing?.endRequests?.addObserver(self) { [weak self] in
       if let self { controls?.editing?.end(in: field) }
     }
   }

@@ -47,10 +47,10 @@ final class ImageView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override var leastWidth: Double { keepsWidth ? size.width : 0 }
+  override var minimumWidth: Double { keepsWidth ? size.width : 0 }
 
   override func naturalSize(width: Double) -> OverlaySize {
-    OverlaySize(width: max(min(size.width, width), leastWidth), height: size.height)
+    OverlaySize(width: max(min(size.width, width), minimumWidth), height: size.height)
   }
 
   override func traitsDidChange() {

@@ -191,7 +191,7 @@ final class NativeView: PieceView {
 
   /// The size of a guest that knows its size; a side without an end is longer than any window, and
   /// is cut to the overlay's room like that of any content.
-  private func size(of measured: any MeasuredGuest, width: Double) -> OverlaySize {
+  private func size(of measured: any SelfSizingView, width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
     let needed = OverlaySize(measured.size(within: room))
@@ -246,10 +246,10 @@ extension NativeView.Guest {
 
   /// The guest, if it knows its own size.
   @MainActor
-  fileprivate var measured: (any MeasuredGuest)? {
+  fileprivate var measured: (any SelfSizingView)? {
     switch self {
-    case .view(let view): view as? any MeasuredGuest
-    case .controller(let controller): controller as? any MeasuredGuest
+    case .view(let view): view as? any SelfSizingView
+    case .controller(let controller): controller as? any SelfSizingView
     }
   }
 

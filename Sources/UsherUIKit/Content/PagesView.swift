@@ -5,7 +5,7 @@ internal import Usher
 /// The view of pages: all pages stay in place with their text fields, and one page is shown.
 @MainActor
 final class PagesView: PieceView {
-  private var pages = OverlayNode.Pages(Live(nil), pages: [])
+  private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
   /// The pages in the order of `OverlayNode.Pages.all`; `nil` for a page without room.
   private var children: [(any SizedView)?] = []
   private weak var controls: Controls?
@@ -20,28 +20,28 @@ final class PagesView: PieceView {
 
   /// Shows pages, the current one at once.
   func show(_ pages: OverlayNode.Pages, children: [(any SizedView)?]) {
-    self.pages.shown.unfollow(by: self)
+    self.pages.shown.removeObserver(self)
     (self.pages, self.children) = (pages, children)
     let all: [UIView] = children.compactMap { $0 }
     if current !== shown || leaving.map({ !all.contains($0) }) ?? false { endFade() }
     setSubviews(all)
     show()
     for child in all where child !== shown && child !== leaving { child.isHidden = true }
-    pages.shown.follow(by: self) { [weak self] in self?.turn() }
+    pages.shown.addObserver(self) { [weak self] in self?.turn() }
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
   override var takesRoom: Bool { shown?.takesRoom ?? false }
-  override var leastWidth: Double { shown?.leastWidth ?? 0 }
+  override var minimumWidth: Double { shown?.minimumWidth ?? 0 }
 
   override func naturalSize(width: Double) -> OverlaySize {
     shown?.naturalSize(width: width) ?? .zero
   }
 
-  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    shown?.leastHeight(of: natural, width: width) ?? 0
+  override func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+    shown?.minimumHeight(of: natural, width: width) ?? 0
   }
 
   override func layoutSubviews() {

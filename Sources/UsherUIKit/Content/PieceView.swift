@@ -8,7 +8,7 @@ protocol SizedView: UIView {
   /// Whether the view takes room, and a gap beside the room.
   var takesRoom: Bool { get }
   /// The view's least width in a row, in points.
-  var leastWidth: Double { get }
+  var minimumWidth: Double { get }
   /// Returns the natural size in points, if possible no wider than `width`.
   func naturalSize(width: Double) -> OverlaySize
   /// Returns the width of `naturalSize(width:)`.
@@ -19,7 +19,7 @@ protocol SizedView: UIView {
   ///   - natural: The natural size of the view.
   ///   - width: The width of the view, in points.
   /// - Returns: The natural height; less for a view that scrolls.
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double
 }
 
 extension SizedView {
@@ -33,13 +33,13 @@ class PieceView: TraitView, SizedView {
   private var isNewInWindow = false
 
   var takesRoom: Bool { true }
-  var leastWidth: Double { naturalSize(width: .infinity).width }
+  var minimumWidth: Double { naturalSize(width: .infinity).width }
 
   func naturalSize(width: Double) -> OverlaySize { .zero }
 
   func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double { natural.height }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(naturalSize(width: Double(size.width)))
@@ -99,14 +99,14 @@ struct ViewPiece: LayoutPiece {
 
   var takesRoom: Bool { view.takesRoom }
 
-  func leastWidth(of natural: Double) -> Double { view.leastWidth }
+  func minimumWidth(of natural: Double) -> Double { view.minimumWidth }
 
   func size(width: Double) -> OverlaySize { view.naturalSize(width: width) }
 
   func naturalWidth(within width: Double) -> Double { view.naturalWidth(within: width) }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    view.leastHeight(of: natural, width: width)
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+    view.minimumHeight(of: natural, width: width)
   }
 
   func scaledWithText(_ length: Double) -> Double { view.traitCollection.scaledWithText(length) }

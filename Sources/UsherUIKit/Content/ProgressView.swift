@@ -34,7 +34,7 @@ final class ProgressView: PieceView {
     accessibilityTraits = .updatesFrequently
     switch bar.source {
     case .done(let value):
-      value.follow(by: self) { [weak self] in self?.show(nil, along: nil) }
+      value.addObserver(self) { [weak self] in self?.show(nil, along: nil) }
       show(nil, along: nil)
     case .timeLeft: show(nil, along: nil)
     }
@@ -53,11 +53,11 @@ final class ProgressView: PieceView {
     filled.backgroundColor = uiColor(bar.color)
   }
 
-  override var leastWidth: Double { OverlayNode.ProgressBar.leastWidth }
+  override var minimumWidth: Double { OverlayNode.ProgressBar.minimumWidth }
 
   override func naturalSize(width: Double) -> OverlaySize {
     OverlaySize(
-      width: max(min(OverlayNode.ProgressBar.usualWidth, width), 0),
+      width: max(min(OverlayNode.ProgressBar.idealWidth, width), 0),
       height: bar.thickness.rounded(.up))
   }
 

@@ -23,7 +23,7 @@ final class RatingView: PieceView {
         UIAction { [weak self] _ in self?.rating.choose(index) }, for: .touchUpInside)
     }
     show(isNew: true)
-    rating.choice.follow(by: self) { [weak self] in self?.show() }
+    rating.choice.addObserver(self) { [weak self] in self?.show() }
   }
 
   @available(*, unavailable)
@@ -32,7 +32,7 @@ final class RatingView: PieceView {
   /// Shows another rating that looks the same and has the same live choice.
   func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
-  override var leastWidth: Double { rating.leastWidth }
+  override var minimumWidth: Double { rating.minimumWidth }
 
   override func naturalSize(width: Double) -> OverlaySize { rating.size(within: width) }
 

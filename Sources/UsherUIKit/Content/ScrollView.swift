@@ -9,11 +9,11 @@ final class ScrollView: PieceView {
   /// The native scroll view; `nil` as long as nothing scrolls.
   private(set) var native: Scroller?
   private var child: (any SizedView)?
-  private var greatestHeight = Double.infinity
+  private var maximumHeight = Double.infinity
 
   /// Shows a view, scrolled to where the former one was.
   func show(_ scroll: OverlayNode.Scroll, child: any SizedView) {
-    greatestHeight = scroll.greatestHeight ?? .infinity
+    maximumHeight = scroll.maximumHeight ?? .infinity
     if child !== self.child {
       self.child?.removeFromSuperview()
       // A child that is shown already never leaves the window, and so stays first responder.
@@ -39,15 +39,15 @@ final class ScrollView: PieceView {
   }
 
   override var takesRoom: Bool { child?.takesRoom ?? false }
-  override var leastWidth: Double { child?.leastWidth ?? 0 }
+  override var minimumWidth: Double { child?.minimumWidth ?? 0 }
 
   override func naturalSize(width: Double) -> OverlaySize {
     let size = child?.naturalSize(width: width) ?? .zero
-    return OverlaySize(width: size.width, height: min(size.height, greatestHeight))
+    return OverlaySize(width: size.width, height: min(size.height, maximumHeight))
   }
 
-  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    min(natural.height, OverlayNode.Scroll.leastHeight)
+  override func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+    min(natural.height, OverlayNode.Scroll.minimumHeight)
   }
 
   override func layoutSubviews() {

@@ -25,12 +25,12 @@ final class StackView: PieceView {
 
   override func forgetSizes() { known = nil }
 
-  override var leastWidth: Double { layout.leastWidth }
+  override var minimumWidth: Double { layout.minimumWidth }
 
   override func naturalSize(width: Double) -> OverlaySize { layout.size(width: width) }
 
-  override func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    layout.leastHeight(width: width)
+  override func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+    layout.minimumHeight(width: width)
   }
 
   override func layoutSubviews() {

@@ -44,7 +44,7 @@ final class TextView: PieceView {
   required init?(coder: NSCoder) { nil }
 
   /// The width of an ellipsis, or of a letter: a word longer than its line is broken.
-  override var leastWidth: Double {
+  override var minimumWidth: Double {
     min(text.lineLimit == 1 ? ellipsisWidth : letterWidth, naturalSize(width: .infinity).width)
   }
 

@@ -4,7 +4,7 @@ public import Usher
 extension UIKitHost {
   /// Reports where a view of the app's is, now and at the end of each turn of the run loop.
   public func followAnchor(_ id: AnchorID) {
-    if case .gone = place { return connection.anchorMoved(id, to: .gone) }
+    if case .gone = place { return connection.anchorMoved(id, to: .removed) }
     anchors.follow(id)
   }
 

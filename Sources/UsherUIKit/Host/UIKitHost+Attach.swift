@@ -57,7 +57,7 @@ extension UIKitHost {
       },
       onSizeChange: { [weak self] in self?.remeasure(id) })
     return ViewBuilder(
-      controls: controls, images: ImageLoader { [connection] in connection.problemFound($0) },
+      controls: controls, images: ImageLoader { [connection] in connection.report($0) },
       parent: { [weak view] in view?.parentController })
   }
 

@@ -36,7 +36,7 @@ extension UIKitHost {
   /// Ends an overlay whose view the app has released with its own.
   private func regionWasLost(of id: OverlayID) {
     guard regions.removeValue(forKey: id) != nil else { return }
-    connection.placeLost(of: id)
+    connection.containerRemoved(for: id)
   }
 
   /// The views of all overlays.

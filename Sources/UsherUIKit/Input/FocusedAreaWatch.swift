@@ -87,7 +87,7 @@ final class FocusedAreaWatch {
 
   private var focusedArea: OverlayRect? {
     guard let field, field.isFirstResponder, !field.isInOverlay else { return nil }
-    return area()?.find(field)?.sighting.visibleFrame
+    return area()?.find(field)?.visibility.visibleFrame
   }
 }
 

@@ -187,7 +187,7 @@ final class OverlayCard: UIView {
     // so nothing is converted by way of the window.
     content.frame = CGRect(
       x: -surface.frame.minX, y: -surface.frame.minY, width: bounds.width,
-      height: max(bounds.height, leastHeight(width: bounds.width)))
+      height: max(bounds.height, minimumHeight(width: bounds.width)))
     (content as? NativeView)?.bleed = bleed
   }
 
@@ -209,12 +209,12 @@ final class OverlayCard: UIView {
   }
 
   /// The height that the content keeps on a lower card: less than it needs if it scrolls.
-  private func leastHeight(width: CGFloat) -> CGFloat {
+  private func minimumHeight(width: CGFloat) -> CGFloat {
     guard !(content is NativeView), let piece = content as? any SizedView else {
       return neededHeight(width: width)
     }
     let natural = piece.naturalSize(width: Double(width))
-    return CGFloat(piece.leastHeight(of: natural, width: Double(width)).rounded(.up))
+    return CGFloat(piece.minimumHeight(of: natural, width: Double(width)).rounded(.up))
   }
 
   private func needed(within proposal: SizeProposal) -> OverlaySize {
@@ -224,7 +224,7 @@ final class OverlayCard: UIView {
     let fitted = min(width, proposal.maximumWidth)
     let height = neededHeight(width: CGFloat(fitted))
     let scrolling = built.fit(into: proposal.maximumHeight, natural: Double(height)) {
-      Double(leastHeight(width: CGFloat(fitted)))
+      Double(minimumHeight(width: CGFloat(fitted)))
     }
     if let scrolling { hold(scrolling) }
     return proposal.clamping(OverlaySize(width: fitted, height: Double(height)))

@@ -9,7 +9,7 @@ final class AppNotifications: NotificationService {
   static let shared = AppNotifications(center: SystemCenter())
 
   private let center: any PostingCenter
-  private let desk = NotificationDesk()
+  private let queue = SystemNotificationQueue()
 
   /// Makes a service over the system, or over a stand-in for it.
   init(center: any PostingCenter) {
@@ -21,11 +21,11 @@ final class AppNotifications: NotificationService {
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
   ) {
-    if desk.accept(notification, onAction: onAction, onFailure: onFailure) { sendNext() }
+    if queue.accept(notification, onAction: onAction, onFailure: onFailure) { sendNext() }
   }
 
   func withdraw(_ id: String) {
-    desk.forget(id)
+    queue.forget(id)
     center.withdraw([id])
   }
 
@@ -36,16 +36,16 @@ final class AppNotifications: NotificationService {
 
   /// Performs an action that the user took in a notification.
   func act(_ number: Int, with ticket: String) {
-    desk.act(number, with: ticket)
+    queue.act(number, with: ticket)
   }
 
   /// Sends the notification that has waited longest, and then the next one.
   private func sendNext() {
-    guard let post = desk.next() else { return }
+    guard let post = queue.next() else { return }
     center.lookUpRefusal { [weak self] refusal in
       guard let self else { return }
       if let refusal {
-        desk.fail(post, because: refusal)
+        queue.fail(post, because: refusal)
         return sendNext()
       }
       let actions = post.notification.actions
@@ -54,14 +54,14 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  private func send(_ post: NotificationDesk.Post) {
-    if desk.handOver(post) {
+  private func send(_ post: SystemNotificationQueue.Post) {
+    if queue.handOver(post) {
       center.post(UNNotificationRequest(post)) { [weak self] failure in
         guard let self else { return }
-        if let failure { return desk.fail(post, because: failure) }
+        if let failure { return queue.fail(post, because: failure) }
         // The system may have been told of both in either order.
         let id = post.notification.id
-        if !desk.knows(id) { center.withdraw([id]) }
+        if !queue.knows(id) { center.withdraw([id]) }
       }
     }
     sendNext()

@@ -10,7 +10,7 @@ extension UNNotificationRequest {
   ///
   /// An update makes no sound and does not wake the screen. The icon is always the app's own.
   @MainActor
-  convenience init(_ post: NotificationDesk.Post) {
+  convenience init(_ post: SystemNotificationQueue.Post) {
     let notification = post.notification
     let content = UNMutableNotificationContent()
     content.title = notification.title

@@ -90,7 +90,7 @@ final class FillView: TraitView {
     effectView?.frame = bounds
     if let picture {
       picture.view.frame = CGRect(
-        OverlayNode.Image.Fit.cover.frame(of: picture.artwork.size, in: OverlaySize(bounds.size)))
+        OverlayNode.Image.Fit.fill.frame(of: picture.artwork.size, in: OverlaySize(bounds.size)))
     }
     cutCorners()
   }

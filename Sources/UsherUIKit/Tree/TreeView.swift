@@ -94,7 +94,7 @@ public import Usher
         onPress: { _, button in button.perform(nil) },
         onSizeChange: { [weak self] in self?.onSizeChange() }),
       images: ImageLoader { problem in
-        Presenter.enqueueDefault { HostConnection(to: $0).problemFound(problem) }
+        Presenter.enqueueDefault { HostConnection(to: $0).report(problem) }
       }, parent: { [weak self] in self?.nearestController })
   }
 

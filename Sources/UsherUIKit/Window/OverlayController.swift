@@ -26,15 +26,15 @@ final class OverlayController: UIViewController {
 
   override var preferredStatusBarStyle: UIStatusBarStyle {
     switch systemBars.statusBar {
-    case .asBeneath: beneath?.statusBarController.preferredStatusBarStyle ?? .default
-    case .shown(let style), .lettered(let style): style
+    case .inherited: beneath?.statusBarController.preferredStatusBarStyle ?? .default
+    case .shown(let style), .style(let style): style
     case .hidden: .default
     }
   }
 
   override var prefersStatusBarHidden: Bool {
     switch systemBars.statusBar {
-    case .asBeneath, .lettered:
+    case .inherited, .style:
       beneath?.hiddenStatusBarController.prefersStatusBarHidden ?? false
     case .shown: false
     case .hidden: true

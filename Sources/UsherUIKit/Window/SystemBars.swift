@@ -12,7 +12,7 @@ public struct SystemBars: Hashable, Sendable {
 
   /// Makes a look; parameters left out leave the choice to the app beneath.
   public init(
-    statusBar: StatusBar = .asBeneath, hidesHomeIndicator: Bool? = nil,
+    statusBar: StatusBar = .inherited, hidesHomeIndicator: Bool? = nil,
     orientations: UIInterfaceOrientationMask? = nil
   ) {
     self.statusBar = statusBar
@@ -23,7 +23,7 @@ public struct SystemBars: Hashable, Sendable {
   /// Returns the look completed by that of the app where it leaves the choice open.
   func before(_ beneath: SystemBars) -> SystemBars {
     SystemBars(
-      statusBar: statusBar == .asBeneath ? beneath.statusBar : statusBar,
+      statusBar: statusBar == .inherited ? beneath.statusBar : statusBar,
       hidesHomeIndicator: hidesHomeIndicator ?? beneath.hidesHomeIndicator,
       orientations: orientations ?? beneath.orientations)
   }
@@ -31,11 +31,11 @@ public struct SystemBars: Hashable, Sendable {
   /// The look of the status bar.
   public enum StatusBar: Hashable, Sendable {
     /// The choice of the controller on top in the app's window.
-    case asBeneath
+    case inherited
     /// Shown, in this style.
     case shown(UIStatusBarStyle)
     /// In this style, and shown where the controller on top in the app's window shows the bar.
-    case lettered(UIStatusBarStyle)
+    case style(UIStatusBarStyle)
     /// Not shown.
     case hidden
   }

@@ -12,7 +12,7 @@ struct AnchorsInEngineTests {
 
   private static func seen(_ x: Double, _ y: Double) -> OverlayEvent {
     .anchorMoved(
-      archive, .seen(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
+      archive, .visible(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
   }
 
   /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
@@ -39,7 +39,7 @@ struct AnchorsInEngineTests {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, Self.tip))])
     #expect(
-      engine.play([(0, .anchorMoved(Self.archive, .gone))])
+      engine.play([(0, .anchorMoved(Self.archive, .removed))])
         == [
           .detach(.first), .notify(.first, .didDismiss(.anchorGone)),
           .unfollowAnchor(Self.archive),
@@ -81,18 +81,19 @@ struct AnchorsInEngineTests {
     // Scrolled out of a list between 100 and 300.
     let clip = OverlayRect(x: 0, y: 100, width: 400, height: 200)
     let out = OverlayEvent.anchorMoved(
-      Self.archive, .seen(OverlayRect(x: 180, y: 310, width: 40, height: 20), clip: clip))
+      Self.archive, .visible(OverlayRect(x: 180, y: 310, width: 40, height: 20), clip: clip))
     engine.prepare([(700, out)])
     let hidden = engine.only(at: 900)
     #expect(hidden?.opacity == 0 && hidden?.acceptsInput == false)
     #expect(engine.response(to: .escape) == .passOn && engine.overlaysInReach == [])
     #expect(engine.play([(5000, .timePassed)]) == [])
-    guard case .shown(let standing) = engine.standing(of: .first, at: .ms(5000)) else {
+    guard case .shown(let pendingState) = engine.pendingState(of: .first, at: .ms(5000)) else {
       Issue.record("the overlay is not shown")
       return
     }
     #expect(
-      standing.heldBy == .anchorHidden && standing.timeLeft == .held(.milliseconds(500)))
+      pendingState.pausedBy == .anchorHidden && pendingState.timeLeft == .paused(.milliseconds(500))
+    )
     engine.prepare([(5000, Self.seen(180, 200))])
     #expect(engine.only(at: 5200)?.opacity == 1 && engine.only(at: 5200)?.acceptsInput == true)
     #expect(engine.play([(5499, .timePassed)]) == [])
@@ -116,7 +117,7 @@ struct AnchorsInEngineTests {
   func goes() {
     var engine = Self.resting()
     #expect(
-      engine.play([(300, .anchorMoved(Self.archive, .gone))]) == [.notify(.first, .willDismiss)])
+      engine.play([(300, .anchorMoved(Self.archive, .removed))]) == [.notify(.first, .willDismiss)])
     #expect(engine.only(at: 300)?.frame.minY == 432)
     engine.prepare([(350, .updateRequested(.first, Self.tip))])
     #expect(
@@ -140,7 +141,7 @@ struct AnchorsInEngineTests {
       (
         300,
         .anchorMoved(
-          other, .seen(OverlayRect(x: 30, y: 600, width: 40, height: 20), clip: Self.screen))
+          other, .visible(OverlayRect(x: 30, y: 600, width: 40, height: 20), clip: Self.screen))
       )
     ])
     #expect(engine.only(at: 300)?.frame == OverlayRect(x: 10, y: 538, width: 100, height: 50))
@@ -156,7 +157,7 @@ struct AnchorsInEngineTests {
     engine.prepare([
       (200, .presentRequested(.second, .plain().with(\.lane, LaneID(1)))),
       (200, .measured(.second, .card)),
-      (300, .anchorMoved(Self.archive, .gone)),
+      (300, .anchorMoved(Self.archive, .removed)),
     ])
     #expect(
       engine.play([(400, .updateRequested(.second, Self.tip))]).last
@@ -168,7 +169,7 @@ struct AnchorsInEngineTests {
     var engine = Self.resting(Self.tip.with(\.exit, OverlayTransition(fade: .linear(200))))
     let drawn = OverlayConfiguration.drawnByApp().with(\.lane, LaneID(1))
     engine.prepare([
-      (200, .presentRequested(.second, drawn)), (300, .anchorMoved(Self.archive, .gone)),
+      (200, .presentRequested(.second, drawn)), (300, .anchorMoved(Self.archive, .removed)),
     ])
     let beside = drawn.with(\.anchor, .beside(Self.archive, .below))
     #expect(engine.play([(400, .updateRequested(.second, beside))]) == [])
@@ -237,7 +238,7 @@ struct AnchorsInEngineTests {
     #expect(frame != alone.scene(at: .ms(1900)).overlays.first?.currentFrame)
   }
 
-  @Test("overlays beside anchors keep out of lists and piles")
+  @Test("overlays beside anchors keep out of lists and stacks")
   func lists() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
@@ -275,7 +276,7 @@ struct AnchorsInEngineTests {
   @Test("an unusable place is reported, and the last one stays in effect")
   func unusable() {
     var engine = Self.resting()
-    let nowhere = AnchorSighting.seen(
+    let nowhere = AnchorVisibility.visible(
       OverlayRect(x: .nan, y: 0, width: 10, height: 10), clip: Self.screen)
     #expect(
       engine.play([(300, .anchorMoved(Self.archive, nowhere))]).count == 1)

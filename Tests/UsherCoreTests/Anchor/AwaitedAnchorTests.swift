@@ -19,10 +19,10 @@ struct AwaitedAnchorTests {
 
   private static func seen(_ anchor: AnchorID = archive, at y: Double = 400) -> OverlayEvent {
     .anchorMoved(
-      anchor, .seen(OverlayRect(x: 180, y: y, width: 40, height: 20), clip: screen))
+      anchor, .visible(OverlayRect(x: 180, y: y, width: 40, height: 20), clip: screen))
   }
 
-  private static let gone = OverlayEvent.anchorMoved(archive, .gone)
+  private static let gone = OverlayEvent.anchorMoved(archive, .removed)
 
   /// An engine whose first overlay has been shown since 0 ms, without an anchor.
   private static func missing() -> OverlayEngine {
@@ -39,11 +39,11 @@ struct AwaitedAnchorTests {
     var engine = Self.missing()
     let hidden = engine.only(at: 300)
     #expect(hidden?.opacity == 0 && hidden?.acceptsInput == false)
-    guard case .shown(let standing) = engine.standing(of: .first, at: .ms(900)) else {
+    guard case .shown(let pendingState) = engine.pendingState(of: .first, at: .ms(900)) else {
       Issue.record("the overlay is not shown")
       return
     }
-    #expect(standing.heldBy == .anchorHidden)
+    #expect(pendingState.pausedBy == .anchorHidden)
     #expect(engine.play([(999, Self.seen())]) == [])
     // It comes into sight where it belongs, and not from the corner that it waited in.
     #expect(engine.only(at: 1020)?.currentFrame.origin == OverlayPoint(x: 150, y: 432))
@@ -104,7 +104,7 @@ struct AwaitedAnchorTests {
       (1500, .updateRequested(.first, Self.waiting(beside: Self.other)))
     ])
     #expect(commands.contains(.followAnchor(Self.other)))
-    engine.prepare([(1500, .anchorMoved(Self.other, .gone))])
+    engine.prepare([(1500, .anchorMoved(Self.other, .removed))])
     let frames = [1500, 1560, 2000].map { engine.only(at: $0)?.currentFrame.origin }
     #expect(frames == Array(repeating: OverlayPoint(x: 150, y: 432), count: 3))
     #expect(engine.only(at: 2000)?.opacity == 0)
@@ -249,8 +249,8 @@ extension SplitMix {
         x: 180, y: double(in: -40...800), width: 40, height: 20)
       script.append(
         pick(
-          (time, .anchorMoved(anchor, .gone)), (time, .anchorMoved(anchor, .hidden)),
-          (time, .anchorMoved(anchor, .seen(frame, clip: screen))),
+          (time, .anchorMoved(anchor, .removed)), (time, .anchorMoved(anchor, .hidden)),
+          (time, .anchorMoved(anchor, .visible(frame, clip: screen))),
           (time, .updateRequested(pick(.first, .second), waitingOverlay())),
           (time, .dismissRequested(.all()))))
       if int(in: 0...9) == 0 {

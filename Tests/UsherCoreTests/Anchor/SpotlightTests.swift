@@ -20,7 +20,7 @@ struct SpotlightTests {
     _ x: Double, _ y: Double, of anchor: AnchorID = search
   ) -> OverlayEvent {
     .anchorMoved(
-      anchor, .seen(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
+      anchor, .visible(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
   }
 
   /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
@@ -138,7 +138,7 @@ struct SpotlightTests {
   @Test("around an anchor that goes, the hole stays while the scrim fades out")
   func goes() {
     var engine = Self.resting()
-    engine.prepare([(300, .anchorMoved(Self.search, .gone))])
+    engine.prepare([(300, .anchorMoved(Self.search, .removed))])
     #expect(engine.only(at: 350)?.spotlight == Self.hole)
     #expect(engine.only(at: 350)?.scrim.map { isClose($0.opacity, 0.5) } == true)
   }
@@ -149,7 +149,7 @@ struct SpotlightTests {
     for (anchor, returns) in [(Self.search, false), (Self.send, true)] {
       var engine = Self.resting()
       engine.prepare([
-        (300, .anchorMoved(Self.search, .gone)),
+        (300, .anchorMoved(Self.search, .removed)),
         (300, .updateRequested(.first, Self.step.with(\.anchor, .beside(anchor)))),
         (300, Self.seen(180, 300, of: anchor)), (2000, .timePassed),
       ])

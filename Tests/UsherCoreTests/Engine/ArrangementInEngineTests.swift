@@ -5,9 +5,9 @@ import Testing
 @Suite("Arrangements while overlays come and go")
 struct ArrangementInEngineTests {
   private static let list = LaneSettings(capacity: 5, arrangement: .list(spacing: 10))
-  private static let pile = LaneSettings(
+  private static let stack = LaneSettings(
     capacity: 5,
-    arrangement: .pile(Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 10)))
+    arrangement: .collapsed(CollapsedStack(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 10)))
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
   /// A time in milliseconds at which all motion has ended.
   private static let later = 5000
@@ -94,9 +94,9 @@ struct ArrangementInEngineTests {
     #expect(engine.scene(at: .ms(200)).overlays.map { $0.frame.minY } == [10, 690, 10])
   }
 
-  @Test("a collapsed pile hides the overlays beyond its count, and they take no pointer")
+  @Test("a collapsed stack hides the overlays beyond its count, and they take no pointer")
   func hidden() {
-    let overlays = Self.joined(Self.pile).scene(at: .ms(2 * Self.later)).overlays
+    let overlays = Self.joined(Self.stack).scene(at: .ms(2 * Self.later)).overlays
     #expect(overlays.map { $0.opacity } == [0, 1, 1])
     #expect(overlays.map { $0.acceptsInput } == [false, true, true])
     #expect(overlays.map { $0.scale } == [0.8, 0.9, 1])
@@ -106,9 +106,9 @@ struct ArrangementInEngineTests {
     }
   }
 
-  @Test("the visible part of a pile takes the pointer, and so does an overlay in front of it")
+  @Test("the visible part of a stack takes the pointer, and so does an overlay in front of it")
   func hitTesting() {
-    let engine = Self.joined(Self.pile)
+    let engine = Self.joined(Self.stack)
     let hits = [50.0, 105, 115, 125].map {
       engine.hitTest(OverlayPoint(x: 200, y: $0), at: .ms(2 * Self.later))
     }
@@ -116,10 +116,10 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
-    "the user's attention on any overlay of a pile spreads the pile out until that attention ends",
+    "the user's attention on any overlay of a stack spreads the stack out until that attention ends",
     arguments: [Attention.hover, .focusWithin, .touch])
   func spreads(attention: Attention) {
-    var engine = Self.joined(Self.pile)
+    var engine = Self.joined(Self.stack)
     engine.prepare([
       (10_000, .timePassed), (10_000, .attentionChanged(attention, of: .second, isPresent: true)),
       (15_000, .timePassed),
@@ -136,10 +136,10 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
-    "a pile that loses the overlay under the pointer stays spread out until the pointer leaves it",
+    "a stack that loses the overlay under the pointer stays spread out until the pointer leaves it",
     .bug("https://github.com/chakra-ui/zag/pull/2771"))
   func loses() {
-    var engine = Self.joined(Self.pile)
+    var engine = Self.joined(Self.stack)
     engine.prepare([
       (10_000, .timePassed), (10_000, .attentionChanged(.hover, of: .third, isPresent: true)),
       (15_000, .timePassed), (15_000, .dismissRequested(.overlay(.third))),
@@ -153,10 +153,10 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
-    "attention that is not the user's look at a pile leaves the pile as it is",
+    "attention that is not the user's look at a stack leaves the stack as it is",
     arguments: [Attention.appInactive, .keyboardOpen, .assistiveTechnology])
   func staysCollapsed(attention: Attention) {
-    var engine = Self.joined(Self.pile)
+    var engine = Self.joined(Self.stack)
     engine.prepare([(10_000, .timePassed)])
     let before = engine.scene(at: .ms(10_000))
     engine.prepare([(10_000, .attentionChanged(attention, of: nil, isPresent: true))])

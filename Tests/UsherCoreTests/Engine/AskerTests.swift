@@ -26,8 +26,8 @@ struct AskerTests {
   @Test(
     "a request from inside work is shown above its asker in every lane",
     arguments: [LaneOverflow.wait, .evictOldest, .refuse], [true, false])
-  func above(_ overflow: LaneOverflow, _ showsQuestionsAbove: Bool) {
-    let settings = LaneSettings(overflow: overflow, showsQuestionsAbove: showsQuestionsAbove)
+  func above(_ overflow: LaneOverflow, _ showsModalsAbove: Bool) {
+    let settings = LaneSettings(overflow: overflow, showsModalsAbove: showsModalsAbove)
     for first in [question, message] {
       for second in [question, message] {
         for precedence in [Precedence.queue, .replace(), .stack] {
@@ -69,11 +69,11 @@ struct AskerTests {
     var engine = asking(question, message)
     engine.prepare([(0, .presentRequested(.third, message.with(\.askers, [.first])))])
     #expect(engine.shown == [.first, .second])
-    guard case .waiting(let wait)? = engine.standing(of: .third, at: .ms(0)) else {
+    guard case .waiting(let wait)? = engine.pendingState(of: .third, at: .ms(0)) else {
       Issue.record("the third does not wait")
       return
     }
-    #expect(wait.obstacle == .full([.second]))
+    #expect(wait.reason == .full([.second]))
     engine.prepare([(1000, .dismissRequested(.overlay(.second))), (2000, .timePassed)])
     #expect(engine.shown == [.first, .third])
   }
@@ -87,11 +87,11 @@ struct AskerTests {
       (0, .measured(.second, .card)), (500, .timePassed),
     ])
     #expect(engine.shown == [.second])
-    guard case .waiting(let wait)? = engine.standing(of: .first, at: .ms(500)) else {
+    guard case .waiting(let wait)? = engine.pendingState(of: .first, at: .ms(500)) else {
       Issue.record("the first does not wait")
       return
     }
-    #expect(wait.obstacle == .questions([.second]))
+    #expect(wait.reason == .questions([.second]))
     engine.prepare([(1000, .dismissRequested(.overlay(.second))), (2000, .timePassed)])
     #expect(engine.shown == [.first])
   }

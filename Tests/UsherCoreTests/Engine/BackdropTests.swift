@@ -103,7 +103,7 @@ struct BackdropTests {
   )
   func goneByHandingOver() {
     var engine = OverlayEngine.open(
-      with: LaneSettings(capacity: 2, gap: .constant(.seconds(1)), showsQuestionsAbove: false))
+      with: LaneSettings(capacity: 2, gap: .constant(.seconds(1)), showsModalsAbove: false))
     engine.prepare(showing(.first, Self.dimmed(), at: 0))
     engine.prepare([
       (500, .presentRequested(.second, Self.dimmed().with(\.precedence, .replace()))),
@@ -113,16 +113,16 @@ struct BackdropTests {
     let commands = engine.play([(800, .measured(.second, .card))])
     #expect(
       commands == [.notify(.second, .willPresent), .trapFocus(.second)] + .gone(.first, .replaced))
-    guard case .waiting(let wait) = engine.standing(of: .third, at: .ms(800)) else {
+    guard case .waiting(let wait) = engine.pendingState(of: .third, at: .ms(800)) else {
       Issue.record("the third one does not wait")
       return
     }
-    #expect(wait.obstacle == .gap(until: .ms(1800)))
+    #expect(wait.reason == .gap(until: .ms(1800)))
   }
 
   /// The effect of a tap outside, and the additional commands.
   struct Outside: Sendable, CustomTestStringConvertible {
-    let tap: Reaction
+    let tap: TapBehavior
     let isModal: Bool
     let hit: Hit
     let commands: [OverlayCommand]
@@ -158,7 +158,7 @@ struct BackdropTests {
 
   @Test("a press of a backdrop's button does what a tap on the backdrop does")
   func used() {
-    for tap in [Reaction.dismiss, .absorb, .delayExit(by: .seconds(2))] {
+    for tap in [TapBehavior.dismiss, .absorb, .delayExit(by: .seconds(2))] {
       let overlay = OverlayConfiguration.plain().with(\.backdrop, Backdrop(tap: tap))
       var (used, tapped) = (OverlayEngine.resting(overlay), OverlayEngine.resting(overlay))
       #expect(used.play([(500, .backdropUsed(.first))]) == tapped.play(tapping(at: 500, y: 400)))

@@ -6,7 +6,7 @@ import Testing
 struct CalmTests {
   private static func calm(capacity: Int = 1) -> OverlayEngine {
     var engine = OverlayEngine.open(capacity: capacity)
-    engine.prepare([(0, .preferencesChanged(Preferences(isCalm: true)))])
+    engine.prepare([(0, .preferencesChanged(Preferences(disablesAnimations: true)))])
     return engine
   }
 

@@ -5,10 +5,10 @@ import Testing
 @Suite("The needs of replaced content")
 struct ContentNeedsTests {
   private static let needs = ContentNeeds(
-    overhang: 24, showsTimeLeft: true, pausesFor: .hover, unfolding: Unfolding())
+    overhang: 24, showsTimeLeft: true, pausesFor: .hover, expansion: Expansion())
   private static let met = OverlayConfiguration.plain()
     .with(\.overhang, 24).with(\.showsTimeLeft, true).with(\.pausesFor, .hover)
-    .with(\.unfolding, Unfolding())
+    .with(\.expansion, Expansion())
 
   @Test(
     "replaced content passes its needs to the shown or the waiting overlay, and changes nothing else"
@@ -45,7 +45,7 @@ struct ContentNeedsTests {
   func staysWhole() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([(300, .contentReplaced(.first, needs: Self.needs))])
-    #expect(!engine.isFolded(.first))
+    #expect(!engine.isCollapsed(.first))
     #expect(engine.wakeup == .never)
   }
 

@@ -4,10 +4,10 @@ import UsherCore
 @Suite("Focus")
 struct FocusTests {
   private static func hasAttention(_ engine: OverlayEngine) -> Bool {
-    guard case .shown(let showing) = engine.standing(of: .first, at: .ms(1000)) else {
+    guard case .shown(let showing) = engine.pendingState(of: .first, at: .ms(1000)) else {
       return false
     }
-    return showing.heldBy.contains(Attention.focusWithin)
+    return showing.pausedBy.contains(Attention.focusWithin)
   }
 
   @Test(

@@ -274,7 +274,7 @@ struct LaneGroupTests {
   @Test("a lane that evicts also waits if a lane without floors has such an overlay in line")
   func evictsNobodyBesideWholeLane() {
     var engine = Self.group(
-      a: LaneSettings(overflow: .evictOldest), b: LaneSettings(showsQuestionsAbove: false))
+      a: LaneSettings(overflow: .evictOldest), b: LaneSettings(showsModalsAbove: false))
     engine.prepare([(0, .visibilityChanged(isVisible: false))])
     for (id, lane) in [(OverlayID(1), Self.b), (OverlayID(2), Self.a), (OverlayID(3), Self.a)] {
       engine.prepare([asking(id, Self.overlay(lane).with(\.isReply, true), at: 0)])
@@ -348,9 +348,9 @@ struct LaneGroupTests {
   @Test("a waiting overlay's obstacle names other lanes' overlays, unless its own lane is full")
   func obstacles() {
     var engine = Self.group(of: 2, a: LaneSettings(capacity: 3))
-    func obstacle(of id: OverlayID) -> Standing.Obstacle? {
-      guard case .waiting(let wait) = engine.standing(of: id, at: .ms(0)) else { return nil }
-      return wait.obstacle
+    func reason(of id: OverlayID) -> PendingState.WaitReason? {
+      guard case .waiting(let wait) = engine.pendingState(of: id, at: .ms(0)) else { return nil }
+      return wait.reason
     }
     engine.prepare([
       asking(OverlayID(1), Self.overlay(Self.a), at: 0),
@@ -358,13 +358,13 @@ struct LaneGroupTests {
       asking(OverlayID(3), Self.overlay(Self.a), at: 0),
       asking(OverlayID(4), Self.overlay(Self.b), at: 0),
     ])
-    #expect(obstacle(of: OverlayID(3)) == .othersShown([OverlayID(2)]))
-    #expect(obstacle(of: OverlayID(4)) == .full([OverlayID(2)]))
+    #expect(reason(of: OverlayID(3)) == .othersShown([OverlayID(2)]))
+    #expect(reason(of: OverlayID(4)) == .full([OverlayID(2)]))
     engine.prepare([
       (0, .lanePaused(Self.b)), (0, .dismissRequested(.shown(in: Self.b))),
     ])
     #expect(state(of: engine) == [[1, 3], [4]])
     engine.prepare([asking(OverlayID(5), Self.overlay(Self.a), at: 0)])
-    #expect(obstacle(of: OverlayID(5)) == .full([OverlayID(1), OverlayID(3)]))
+    #expect(reason(of: OverlayID(5)) == .full([OverlayID(1), OverlayID(3)]))
   }
 }

@@ -95,8 +95,8 @@ private struct LegalLife {
   }
 
   private mutating func moveAnchor(_ random: inout SplitMix) {
-    let seen = AnchorSighting.seen(area(&random), clip: OverlayViewport.phone.bounds)
-    receive(.anchorMoved(anchor(&random), random.pick(seen, seen, .hidden, .gone)), &random)
+    let seen = AnchorVisibility.visible(area(&random), clip: OverlayViewport.phone.bounds)
+    receive(.anchorMoved(anchor(&random), random.pick(seen, seen, .hidden, .removed)), &random)
   }
 
   private func anchor(_ random: inout SplitMix) -> AnchorID {

@@ -177,7 +177,7 @@ struct LifetimeCountdownTests {
     let delays: [(OverlayConfiguration, end: Int)] = [
       (plain.with(\.pausesFor, []), end: 1200 + 3000),
       (plain.with(\.pausesFor, .touch), end: 1200 + 200 + 3000),
-      (plain.with(\.resumption, .restart), end: 900 + 1000 + 3000),
+      (plain.with(\.resumePolicy, .restart), end: 900 + 1000 + 3000),
     ]
     for (overlay, end) in delays {
       var engine = OverlayEngine.resting(overlay)

@@ -52,12 +52,12 @@ struct ListRoomInEngineTests {
   @Test("the countdown of a hidden overlay stands still, and goes on when there is room")
   func countdowns() {
     var (engine, _) = Self.crowded()
-    guard case .shown(let hidden) = engine.standing(of: OverlayID(1), at: .ms(1500)) else {
+    guard case .shown(let hidden) = engine.pendingState(of: OverlayID(1), at: .ms(1500)) else {
       Issue.record("the overlay is not shown")
       return
     }
     // The countdown began at 200 ms, and the seventh overlay left no room at 700 ms.
-    #expect(hidden.heldBy == .noRoom && hidden.timeLeft == .held(.milliseconds(1500)))
+    #expect(hidden.pausedBy == .noRoom && hidden.timeLeft == .paused(.milliseconds(1500)))
     var ends: [(UInt64, Int)] = []
     for time in stride(from: 1000, through: 8000, by: 100) {
       for command in engine.play([(time, .timePassed)]) {
@@ -151,11 +151,12 @@ struct ListRoomInEngineTests {
     #expect(engine == known)
   }
 
-  @Test("a list in the middle, and a spread pile, hide what does not fit and offer nothing")
+  @Test("a list in the middle, and a spread stack, hide what does not fit and offer nothing")
   func withoutOffer() {
-    let pile = LaneSettings(capacity: 20, arrangement: .pile(Pile(visibleCount: 9, spacing: 10)))
+    let stack = LaneSettings(
+      capacity: 20, arrangement: .collapsed(CollapsedStack(visibleCount: 9, spacing: 10)))
     for (settings, placement, seen) in [
-      (Self.list, OverlayPosition.center, [UInt64](4...10)), (pile, .top, [UInt64](4...10)),
+      (Self.list, OverlayPosition.center, [UInt64](4...10)), (stack, .top, [UInt64](4...10)),
     ] {
       var (engine, offers) = Self.crowded(
         settings, .plain(placement, lifetime: .infinite))

@@ -81,7 +81,7 @@ struct PhysicsDragTests {
     let out = 180 + radius + 200
     let end = 520 + Int(out)
     #expect(engine.play([(end, .timePassed)]).isEmpty)
-    #expect(engine.play([(end + 1, .timePassed)]) == .gone(.first, .swiped))
+    #expect(engine.play([(end + 1, .timePassed)]) == .gone(.first, .swipe))
   }
 
   @Test("an overlay that is flung from its side goes on turning the way it turned")

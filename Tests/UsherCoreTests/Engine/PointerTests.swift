@@ -35,7 +35,7 @@ struct PointerTests {
 
   @Test("a tap that the content reports does what a tap beside the controls does")
   func reported() {
-    for tap in [Reaction.dismiss, .absorb, .delayExit(by: .seconds(2))] {
+    for tap in [TapBehavior.dismiss, .absorb, .delayExit(by: .seconds(2))] {
       var (reported, tapped) = (
         OverlayEngine.resting(.plain(tap: tap)), OverlayEngine.resting(.plain(tap: tap))
       )

@@ -43,8 +43,10 @@ struct PutBackTests {
 
   @Test("a countdown that is held when the overlay rests again resumes as the overlay says")
   func heldAtRest() {
-    for (resumption, end) in [(Resumption.timeLeft, 2000 + 600), (.restart, 2000 + 1000)] {
-      var engine = OverlayEngine.resting(.plain().with(\.resumption, resumption))
+    for (resumePolicy, end) in [
+      (CountdownResumePolicy.timeLeft, 2000 + 600), (.restart, 2000 + 1000),
+    ] {
+      var engine = OverlayEngine.resting(.plain().with(\.resumePolicy, resumePolicy))
       engine.prepare([
         (600, .presentRequested(.second, visitor)), (600, .measured(.second, .card)),
         (800, .timePassed), (1000, .dismissRequested(.overlay(.second))), (1100, .timePassed),

@@ -31,12 +31,12 @@ struct QuestionTests {
   @Test("a countdown stops behind a question, and goes on with its rest")
   func countdown() {
     var engine = Self.asking(above: Self.note)
-    guard case .shown(let covered) = engine.standing(of: .first, at: .ms(9000)) else {
+    guard case .shown(let covered) = engine.pendingState(of: .first, at: .ms(9000)) else {
       Issue.record("the overlay is not shown")
       return
     }
     // The countdown began at 200 ms, and the question took over at 500 ms.
-    #expect(covered.heldBy == .question && covered.timeLeft == .held(.milliseconds(1700)))
+    #expect(covered.pausedBy == .question && covered.timeLeft == .paused(.milliseconds(1700)))
     engine.prepare([(9000, .dismissRequested(.overlay(.second)))])
     #expect(engine.play([(10_699, .timePassed)]) == .gone(.second, .requested))
     #expect(engine.play([(10_700, .timePassed)]) == [.notify(.first, .willDismiss)])
@@ -81,11 +81,11 @@ struct QuestionTests {
     var engine = Self.asking(capacity: 2)
     engine.prepare([UsherCoreTests.asking(Self.third, overlay, at: 1000)])
     #expect(engine.shown.contains(Self.third) == isShown)
-    guard case .waiting(let wait) = engine.standing(of: Self.third, at: .ms(1000)) else {
+    guard case .waiting(let wait) = engine.pendingState(of: Self.third, at: .ms(1000)) else {
       #expect(isShown)
       return
     }
-    #expect(wait.obstacle == .questions([.second]))
+    #expect(wait.reason == .questions([.second]))
   }
 
   @Test("a request that replaces what informs waits for a question, and replaces then")
@@ -130,7 +130,7 @@ struct QuestionTests {
   private static func withGuest() -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
-      (0, .laneConfigured(guest, LaneSettings(takesTurnsWith: .main, showsQuestionsAbove: false)))
+      (0, .laneConfigured(guest, LaneSettings(takesTurnsWith: .main, showsModalsAbove: false)))
     ])
     return engine
   }

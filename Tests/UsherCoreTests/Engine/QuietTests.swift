@@ -65,7 +65,7 @@ struct QuietTests {
   func comesBack() {
     var engine = OverlayEngine.resting()
     // 600 of 1000 ms are left.
-    engine.prepare([(600, .quietBegan(quiet, Quiet(afterwards: .historyOnly))), (700, .timePassed)])
+    engine.prepare([(600, .quietBegan(quiet, Quiet(afterwards: .discard))), (700, .timePassed)])
     #expect(engine.shown == [])
     #expect(engine.waiting == [.first])
     #expect(
@@ -114,12 +114,12 @@ struct QuietTests {
   @Test("afterwards, one summary or none stands for what was never shown")
   func afterwards() {
     for (afterwards, reason) in [
-      (AfterQuiet.oneSummary, DismissReason.summarised), (.historyOnly, .silenced),
+      (QuietEndAction.summarize, DismissReason.summarized), (.discard, .suppressed),
     ] {
       var engine = withThree(under: Quiet(below: .high, afterwards: afterwards))
       let ends: [OverlayCommand] = [.first, .third].flatMap { (id: OverlayID) in
         let counted: [OverlayCommand] =
-          afterwards == .oneSummary ? [.summarise(id, in: .main, at: .top)] : []
+          afterwards == .summarize ? [.summarize(id, in: .main, at: .top)] : []
         return counted + [.notify(id, .didDismiss(reason))]
       }
       #expect(engine.play([(100, .quietEnded(quiet))]) == ends)
@@ -131,15 +131,15 @@ struct QuietTests {
   func lanes() {
     var engine = OverlayEngine.open()
     engine.prepare([
-      (0, .quietBegan(quiet, Quiet(afterwards: .oneSummary))),
+      (0, .quietBegan(quiet, Quiet(afterwards: .summarize))),
       (0, .presentRequested(.first, .plain().with(\.lane, LaneID(1)))),
       (0, .presentRequested(.second, .plain(.bottom).with(\.lane, LaneID(2)))),
     ])
     #expect(
       engine.play([(100, .quietEnded(quiet))]) == [
-        .summarise(.first, in: LaneID(1), at: .top), .notify(.first, .didDismiss(.summarised)),
-        .summarise(.second, in: LaneID(1), at: .bottom),
-        .notify(.second, .didDismiss(.summarised)),
+        .summarize(.first, in: LaneID(1), at: .top), .notify(.first, .didDismiss(.summarized)),
+        .summarize(.second, in: LaneID(1), at: .bottom),
+        .notify(.second, .didDismiss(.summarized)),
       ])
   }
 
@@ -178,7 +178,7 @@ struct QuietTests {
   @Test("of several rules, the strictest counts, and the last to end says what follows")
   func several() {
     var engine = withThree(under: Quiet(below: .high))
-    engine.prepare([(10, .quietBegan(QuietID(2), Quiet(below: .max, afterwards: .historyOnly)))])
+    engine.prepare([(10, .quietBegan(QuietID(2), Quiet(below: .max, afterwards: .discard)))])
     #expect(engine.waiting == [.second, .first, .third])
     engine.prepare([(20, .quietEnded(quiet))])
     #expect(engine.waiting == [.second, .first, .third])
@@ -186,7 +186,7 @@ struct QuietTests {
     let commands = engine.play([(30, .quietEnded(QuietID(2)))])
     #expect(
       commands == [
-        .notify(.first, .didDismiss(.silenced)), .notify(.third, .didDismiss(.silenced)),
+        .notify(.first, .didDismiss(.suppressed)), .notify(.third, .didDismiss(.suppressed)),
         .measure(.second, .phone),
       ])
   }
@@ -212,20 +212,22 @@ struct QuietTests {
     #expect(engine.waiting == [.second, .first])
   }
 
-  @Test("a standing tells the rules of quiet and when the last of them ends")
-  func standing() {
+  @Test("a pending state tells the rules of quiet and when the last of them ends")
+  func pendingState() {
     var engine = OverlayEngine.open()
     engine.prepare([
       (0, .quietBegan(quiet, Quiet(length: .milliseconds(300)))),
       (0, .presentRequested(.first, .plain())),
       (0, .quietBegan(QuietID(2), Quiet(length: .milliseconds(500)))),
     ])
-    func obstacle() -> Standing.Obstacle? {
-      guard case .waiting(let wait) = engine.standing(of: .first, at: .ms(0)) else { return nil }
-      return wait.obstacle
+    func reason() -> PendingState.WaitReason? {
+      guard case .waiting(let wait) = engine.pendingState(of: .first, at: .ms(0)) else {
+        return nil
+      }
+      return wait.reason
     }
-    #expect(obstacle() == .quiet([quiet, QuietID(2)], until: .ms(500)))
+    #expect(reason() == .quiet([quiet, QuietID(2)], until: .ms(500)))
     engine.prepare([(0, .quietBegan(QuietID(3), Quiet()))])
-    #expect(obstacle() == .quiet([quiet, QuietID(2), QuietID(3)], until: nil))
+    #expect(reason() == .quiet([quiet, QuietID(2), QuietID(3)], until: nil))
   }
 }

@@ -9,13 +9,13 @@ struct RateTests {
   }
 
   /// The ids of the requests that were summarised, of those made at the given times.
-  private static func summarised(_ engine: inout OverlayEngine, at times: [Int]) -> [UInt64] {
+  private static func summarized(_ engine: inout OverlayEngine, at times: [Int]) -> [UInt64] {
     var found: [UInt64] = []
     for (number, time) in times.enumerated() {
       let id = OverlayID(UInt64(number))
       let commands = engine.play([asking(id, at: time)])
       if commands == [
-        .summarise(id, in: .main, at: .top), .notify(id, .didDismiss(.summarised)),
+        .summarize(id, in: .main, at: .top), .notify(id, .didDismiss(.summarized)),
       ] {
         found.append(id.rawValue)
       }
@@ -25,27 +25,27 @@ struct RateTests {
 
   @Test("what is beyond the count within the time ends as summarised, whether others wait or not")
   func excess() {
-    let rate = Rate(2, per: .milliseconds(100), then: .summarise)
+    let rate = Rate(2, per: .milliseconds(100), then: .summarize)
     var engine = Self.engine(rate)
     let times = [0, 50, 99, 100, 149, 150, 200, 240, 250]
     // The time goes back from each request, and what was summarised does not count.
-    #expect(Self.summarised(&engine, at: times) == [2, 4, 7])
+    #expect(Self.summarized(&engine, at: times) == [2, 4, 7])
     var full = Self.engine(rate, capacity: 1)
-    #expect(Self.summarised(&full, at: times) == [2, 4, 7])
+    #expect(Self.summarized(&full, at: times) == [2, 4, 7])
     #expect(full.shown.count == 1 && full.waitingCount == 5)
   }
 
   @Test("less than one counts as one, and no time limits nothing")
   func odd() {
-    var none = Self.engine(Rate(0, per: .milliseconds(100), then: .summarise))
-    #expect(Self.summarised(&none, at: [0, 0, 0]) == [1, 2])
-    var never = Self.engine(Rate(1, per: .milliseconds(-5), then: .summarise))
-    #expect(Self.summarised(&never, at: [0, 0, 0]).isEmpty)
+    var none = Self.engine(Rate(0, per: .milliseconds(100), then: .summarize))
+    #expect(Self.summarized(&none, at: [0, 0, 0]) == [1, 2])
+    var never = Self.engine(Rate(1, per: .milliseconds(-5), then: .summarize))
+    #expect(Self.summarized(&never, at: [0, 0, 0]).isEmpty)
   }
 
   @Test("a high priority and a question pass uncounted")
   func passing() {
-    var engine = Self.engine(Rate(1, per: .seconds(1), then: .summarise))
+    var engine = Self.engine(Rate(1, per: .seconds(1), then: .summarize))
     let question = OverlayConfiguration.plain().with(\.backdrop, Backdrop())
     engine.prepare([
       asking(OverlayID(11), .plain(priority: .high), at: 0), asking(OverlayID(12), question, at: 0),
@@ -87,12 +87,12 @@ struct RateTests {
 
   @Test("a delayed request counts when its delay ends")
   func delayed() {
-    var engine = Self.engine(Rate(1, per: .milliseconds(100), then: .summarise))
+    var engine = Self.engine(Rate(1, per: .milliseconds(100), then: .summarize))
     let late = OverlayConfiguration.plain().with(\.delay, .milliseconds(50))
     engine.prepare([asking(.first, late, at: 0), asking(.second, late, at: 0)])
     #expect(
       engine.play([(60, .timePassed)]) == .admitted(.first) + [
-        .summarise(.second, in: .main, at: .top), .notify(.second, .didDismiss(.summarised)),
+        .summarize(.second, in: .main, at: .top), .notify(.second, .didDismiss(.summarized)),
       ])
   }
 }

@@ -57,15 +57,15 @@ struct ReplyTests {
     engine.prepare([
       asking(Self.fourth, Self.progress, at: 10), asking(Self.fifth, Self.reply, at: 10),
     ])
-    func obstacle(of id: OverlayID) -> Standing.Obstacle? {
-      if case .waiting(let wait) = engine.standing(of: id, at: .ms(10)) {
-        wait.obstacle
+    func reason(of id: OverlayID) -> PendingState.WaitReason? {
+      if case .waiting(let wait) = engine.pendingState(of: id, at: .ms(10)) {
+        wait.reason
       } else {
         nil
       }
     }
-    #expect(obstacle(of: Self.fourth) == .full([.second]))
-    #expect(obstacle(of: Self.fifth) == .full([Self.third]))
+    #expect(reason(of: Self.fourth) == .full([.second]))
+    #expect(reason(of: Self.fifth) == .full([Self.third]))
   }
 
   @Test("a reply waits for a question, as what informs does, and goes before that afterwards")

@@ -5,7 +5,8 @@ import Testing
 @Suite("Lists while the user attends to one of their overlays")
 struct StillListTests {
   private static let list = LaneSettings(capacity: 6, arrangement: .list(spacing: 10))
-  private static let pile = LaneSettings(capacity: 6, arrangement: .pile(Pile(spacing: 10)))
+  private static let stack = LaneSettings(
+    capacity: 6, arrangement: .collapsed(CollapsedStack(spacing: 10)))
   private static let banners = LaneID(1)
 
   private static func lasting(_ placement: OverlayPosition = .top) -> OverlayConfiguration {
@@ -52,7 +53,7 @@ struct StillListTests {
     .bug("https://github.com/fkhadra/react-toastify/issues/845"),
     arguments: [Attention.hover, .focusWithin, .touch, .drag], [true, false])
   func departure(attention: Attention, isList: Bool) {
-    var engine = Self.attended(by: attention, isList ? Self.list : Self.pile)
+    var engine = Self.attended(by: attention, isList ? Self.list : Self.stack)
     engine.prepare([Self.dismiss(.third, at: 9000)])
     for time in stride(from: 9000, through: 14_000, by: 50) {
       engine.prepare([(time, .timePassed)])
@@ -104,11 +105,11 @@ struct StillListTests {
     engine.prepare([(14_000, .timePassed)])
     #expect(Self.tops(engine, at: 14_000).filter { $0.key < 4 } == [1: 230, 2: 120, 3: 10])
     #expect(Self.tops(engine, at: 14_000).count == 7)
-    guard case .shown(let hidden) = engine.standing(of: OverlayID(9), at: .ms(14_000)) else {
+    guard case .shown(let hidden) = engine.pendingState(of: OverlayID(9), at: .ms(14_000)) else {
       Issue.record("the overlay is not shown")
       return
     }
-    #expect(hidden.heldBy == .noRoom)
+    #expect(hidden.pausedBy == .noRoom)
     engine.prepare([Self.end(.second, .hover, at: 14_000), (18_000, .timePassed)])
     #expect(Self.tops(engine, at: 18_000)[9] == 10)
   }
@@ -148,7 +149,7 @@ struct StillListTests {
 
   @Test("the overlay under the pointer leaves its gap open until it has gone, and then it closes")
   func leavesUnderPointer() {
-    for settings in [Self.list, Self.pile] {
+    for settings in [Self.list, Self.stack] {
       var engine = Self.attended(.third, settings)
       engine.prepare([Self.dismiss(.third, at: 9000)])
       #expect(Self.tops(engine, at: 9000) == [1: 230, 2: 120])
@@ -213,7 +214,7 @@ struct StillListTests {
 
   @Test("an overlay that asks lies in front, whatever the user attends to")
   func question() {
-    for settings in [Self.list, Self.pile].map({ $0.with(\.showsQuestionsAbove, false) }) {
+    for settings in [Self.list, Self.stack].map({ $0.with(\.showsModalsAbove, false) }) {
       var engine = Self.attended(.second, by: .focusWithin, settings)
       engine.prepare(
         showing(OverlayID(4), Self.lasting().with(\.backdrop, Backdrop()), at: 9000) + [

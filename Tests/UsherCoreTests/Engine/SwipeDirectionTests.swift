@@ -56,7 +56,7 @@ struct SwipeDirectionTests {
     #expect(isClose(drawn?.dx ?? .nan, offset.dx, within: 1e-3))
     #expect(isClose(drawn?.dy ?? .nan, offset.dy, within: 1e-3))
     #expect(engine.scene(at: .ms(930)) == scene(dx: out.dx, dy: out.dy, acceptsInput: false))
-    #expect(engine.play([(930, .timePassed)]) == .gone(.first, .swiped))
+    #expect(engine.play([(930, .timePassed)]) == .gone(.first, .swipe))
   }
 
   private static let policies: [(SwipePolicy, Vector, Vector)] = [
@@ -106,10 +106,10 @@ struct SwipeDirectionTests {
     "a throw takes as long as its policy allows",
     arguments: [
       (SwipePolicy(), 400),
-      (SwipePolicy(throwLength: .milliseconds(300) ... .milliseconds(700)), 700),
-      (SwipePolicy(throwLength: .zero ... .zero), 0),
+      (SwipePolicy(exitDuration: .milliseconds(300) ... .milliseconds(700)), 700),
+      (SwipePolicy(exitDuration: .zero ... .zero), 0),
     ])
-  func throwLength(policy: SwipePolicy, milliseconds: Int) {
+  func exitDuration(policy: SwipePolicy, milliseconds: Int) {
     // Held still at 40 points: far enough, with a speed of zero.
     var engine = OverlayEngine.resting(.plain(swipe: policy))
     engine.prepare([
@@ -119,7 +119,7 @@ struct SwipeDirectionTests {
     let early = engine.play([(max(1000, 999 + milliseconds), .timePassed)])
     let due = engine.play([(1000 + milliseconds, .timePassed)])
     #expect(
-      released + early + due == [.notify(.first, .willDismiss)] + .gone(.first, .swiped))
+      released + early + due == [.notify(.first, .willDismiss)] + .gone(.first, .swipe))
     #expect(early.isEmpty && due.isEmpty == (milliseconds == 0))
   }
 
@@ -164,7 +164,7 @@ struct SwipeDirectionTests {
     ])
     #expect(
       commands == [.claimPointer(.first), .notify(.first, .willDismiss)]
-        + .gone(.first, .swiped))
+        + .gone(.first, .swipe))
   }
 
   @Test("a viewport that changes during a drag changes the resistance and the way out")

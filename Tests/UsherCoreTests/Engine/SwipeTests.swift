@@ -16,7 +16,7 @@ struct SwipeTests {
     let commands = engine.play(flick + [(2000, .timePassed)])
     #expect(
       commands == [.claimPointer(.first), .notify(.first, .willDismiss)]
-        + .gone(.first, .swiped))
+        + .gone(.first, .swipe))
   }
 
   @Test("a finger that is lifted far from where it came down has swiped, and not tapped")

@@ -43,7 +43,7 @@ struct TimeLeftTests {
         (9000, .attentionChanged(.hover, of: .first, isPresent: false)),
       ], moment: 9250, timeLeft: 0.5, wakeup: .nextFrame),
     Course(
-      name: "let go, to count anew", overlay: timed.with(\.resumption, .restart),
+      name: "let go, to count anew", overlay: timed.with(\.resumePolicy, .restart),
       events: [
         (450, .attentionChanged(.hover, of: .first, isPresent: true)),
         (9000, .attentionChanged(.hover, of: .first, isPresent: false)),
@@ -110,10 +110,10 @@ struct TimeLeftTests {
     #expect(OverlayEngine.resting(Self.timed).only(at: 9000)?.timeLeft == 0)
   }
 
-  @Test("an overlay that a pile hides asks for no frames")
+  @Test("an overlay that a stack hides asks for no frames")
   func hidden() {
     var engine = OverlayEngine.open(
-      with: LaneSettings(capacity: 2, arrangement: .pile(Pile(visibleCount: 1))))
+      with: LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(visibleCount: 1))))
     engine.prepare(
       showing(.first, Self.timed.with(\.lifetime, .timed(.seconds(60))), at: 0)
         + showing(.second, .plain(lifetime: .infinite), at: 0) + [(5000, .timePassed)])

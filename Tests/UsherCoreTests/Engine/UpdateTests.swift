@@ -30,7 +30,7 @@ struct UpdateTests {
     (.timedOut, [(500, .lifetimeChanged(.first, .timed(.zero)))], true),
     (.replaced, [asking(.third, .plain().with(\.precedence, .replace()), at: 500)], true),
     (
-      .swiped,
+      .swipe,
       [
         pointer(.began, at: 500, y: 50), pointer(.moved, at: 510, y: 35),
         pointer(.ended, at: 520, y: 20),
@@ -50,7 +50,7 @@ struct UpdateTests {
       \.name, .letter)
     var engine = OverlayEngine.resting(overlay)
     engine.prepare(way)
-    #expect(engine.standing(of: .first, at: .ms(550)) == .leaving(.dismissed(reason)))
+    #expect(engine.pendingState(of: .first, at: .ms(550)) == .leaving(.dismissed(reason)))
     let before = engine
     let update = (550, OverlayEvent.updateRequested(.first, overlay.with(\.name, .parcel)))
     let commands = engine.play([update])

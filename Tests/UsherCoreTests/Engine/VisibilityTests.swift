@@ -109,15 +109,15 @@ struct VisibilityTests {
   }
 
   @Test("a request made unseen waits because the viewport cannot be seen")
-  func standing() {
+  func pendingState() {
     var engine = OverlayEngine()
     engine.prepare([
       asking(.first, at: 0), (0, .visibilityChanged(isVisible: false)), asking(.second, at: 0),
     ])
-    let unseen = Standing.waiting(
-      Standing.Wait(obstacle: .notVisible, expiry: nil, wasInterrupted: false))
-    #expect(engine.standing(of: .first, at: .ms(0)) == unseen)
-    #expect(engine.standing(of: .second, at: .ms(0)) == unseen)
+    let unseen = PendingState.waiting(
+      PendingState.Wait(reason: .notVisible, expiry: nil, wasInterrupted: false))
+    #expect(engine.pendingState(of: .first, at: .ms(0)) == unseen)
+    #expect(engine.pendingState(of: .second, at: .ms(0)) == unseen)
   }
 
   @Test(

@@ -42,14 +42,14 @@ struct SwipePolicyTests {
     policy.thresholds.distance = 7
     policy.resistance = .rigid
     policy.pullback = .upright
-    policy.throwLength = pace
+    policy.exitDuration = pace
     var thresholds = SwipeThresholds.standard
     thresholds.distance = 7
     #expect(
       policy
         == SwipePolicy(
           drag: SwipePolicy.physics.drag, directions: .left, discardsSlop: true,
-          thresholds: thresholds, resistance: .rigid, pullback: .upright, throwLength: pace))
+          thresholds: thresholds, resistance: .rigid, pullback: .upright, exitDuration: pace))
   }
 
   @Test("each direction leads over one edge, along the axis of that edge")

@@ -6,8 +6,8 @@ import Testing
 struct ArrangementTests {
   private static let heights = [100.0, 60, 40]
 
-  private static let pile = Arrangement.pile(
-    Pile(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 8))
+  private static let stack = Arrangement.collapsed(
+    CollapsedStack(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 8))
 
   @Test("each layered overlay rests where its placement says", arguments: OverlayPosition.allCases)
   func layered(placement: OverlayPosition) {
@@ -29,19 +29,19 @@ struct ArrangementTests {
     }
   }
 
-  @Test("an expanded pile is a list", arguments: OverlayPosition.allCases)
+  @Test("an expanded stack is a list", arguments: OverlayPosition.allCases)
   func expanded(placement: OverlayPosition) {
     #expect(
-      Self.pile.places(of: Self.heights, isExpanded: true, placement: placement)
+      Self.stack.places(of: Self.heights, isExpanded: true, placement: placement)
         == Arrangement.list(spacing: 8).places(
           of: Self.heights, isExpanded: false, placement: placement))
   }
 
   @Test(
-    "each overlay of a collapsed pile is smaller, and peeks out behind the one before it",
+    "each overlay of a collapsed stack is smaller, and peeks out behind the one before it",
     arguments: [(OverlayPosition.top, 1.0), (.center, 1), (.bottom, -1)])
   func collapsed(placement: OverlayPosition, inwards: Double) {
-    let places = Self.pile.places(of: Self.heights, isExpanded: false, placement: placement)
+    let places = Self.stack.places(of: Self.heights, isExpanded: false, placement: placement)
     #expect(places.map { $0.scale } == [1, 0.9, 0.8])
     #expect(places.map { $0.opacity } == [1, 1, 0])
     // The inner edge of an overlay that is scaled about its centre.
@@ -51,17 +51,18 @@ struct ArrangementTests {
     for (edge, expected) in zip(inner, [100.0, 110, 120]) { #expect(isClose(edge, expected)) }
   }
 
-  @Test("a pile shows at least one overlay, and turns none inside out")
+  @Test("a stack shows at least one overlay, and turns none inside out")
   func extremes() {
-    let pile = Arrangement.pile(Pile(peek: 10, shrink: 1, visibleCount: 0, spacing: 8))
-    let places = pile.places(of: Self.heights, isExpanded: false, placement: .top)
+    let stack = Arrangement.collapsed(
+      CollapsedStack(peek: 10, shrink: 1, visibleCount: 0, spacing: 8))
+    let places = stack.places(of: Self.heights, isExpanded: false, placement: .top)
     #expect(places.map { $0.scale } == [1, 0, 0])
     #expect(places.map { $0.opacity } == [1, 0, 0])
   }
 
   @Test(
     "an arrangement of nothing has no places",
-    arguments: [Arrangement.layered, .list(spacing: 8), pile])
+    arguments: [Arrangement.layered, .list(spacing: 8), stack])
   func nothing(arrangement: Arrangement) {
     #expect(arrangement.places(of: [], isExpanded: false, placement: .top).isEmpty)
   }

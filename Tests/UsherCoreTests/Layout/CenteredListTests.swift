@@ -92,17 +92,19 @@ struct CenteredListTests {
     #expect(frames.map { $0.minY } == [240, 310, 520])
   }
 
-  @Test("a pile in the middle peeks out evenly below its front, whatever the heights")
-  func pile() {
-    let pile = Arrangement.pile(Pile(peek: 10, shrink: 0, visibleCount: 9, spacing: 10))
-    let frames = Self.frames(Self.engine([40, 200, 90], .center, pile))
+  @Test("a stack in the middle peeks out evenly below its front, whatever the heights")
+  func stack() {
+    let stack = Arrangement.collapsed(
+      CollapsedStack(peek: 10, shrink: 0, visibleCount: 9, spacing: 10))
+    let frames = Self.frames(Self.engine([40, 200, 90], .center, stack))
     #expect(frames.map { $0.maxY }.sorted() == [445, 455, 465])
   }
 
-  @Test("a pile in the middle is spread out downwards, and its front stays under the pointer")
+  @Test("a stack in the middle is spread out downwards, and its front stays under the pointer")
   func spreadPile() {
-    let pile = Arrangement.pile(Pile(peek: 10, shrink: 0, visibleCount: 9, spacing: 10))
-    var engine = Self.engine([40, 200, 90], .center, pile)
+    let stack = Arrangement.collapsed(
+      CollapsedStack(peek: 10, shrink: 0, visibleCount: 9, spacing: 10))
+    var engine = Self.engine([40, 200, 90], .center, stack)
     engine.prepare([
       (5000, .attentionChanged(.hover, of: .third, isPresent: true)), (9000, .timePassed),
     ])

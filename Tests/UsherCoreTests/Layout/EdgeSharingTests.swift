@@ -178,7 +178,8 @@ extension SplitMix {
     switch int(in: 0...7) {
     case 0:
       let arrangement: Arrangement = pick(
-        .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3))))
+        .layered, .list(spacing: double(in: 0...20)),
+        .collapsed(CollapsedStack(visibleCount: int(in: 1...3))))
       return [.laneConfigured(lane(), LaneSettings(capacity: 4, arrangement: arrangement))]
     case 1: return [.dismissRequested(.overlay(OverlayID(UInt64(int(in: 1...step)))))]
     default:

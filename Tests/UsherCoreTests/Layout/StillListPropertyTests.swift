@@ -19,7 +19,7 @@ struct StillListPropertyTests {
     init(seed: UInt64) {
       random = SplitMix(state: seed)
       let arrangement: Arrangement = random.pick(
-        .list(spacing: 10), .list(spacing: 10), .pile(Pile(spacing: 10)))
+        .list(spacing: 10), .list(spacing: 10), .collapsed(CollapsedStack(spacing: 10)))
       engine = .open(
         with: LaneSettings(
           capacity: random.int(in: 4...9), overflow: random.pick(.wait, .evictOldest),
@@ -91,7 +91,9 @@ struct StillListPropertyTests {
       var place = script.seen.first { $0.id == attended }
       for step in 0..<25 {
         let keepsSize = script.change(attended)
-        guard case .shown = script.engine.standing(of: attended, at: .ms(script.now)) else { break }
+        guard case .shown = script.engine.pendingState(of: attended, at: .ms(script.now)) else {
+          break
+        }
         if !keepsSize {
           script.pass(5000)
           place = script.seen.first { $0.id == attended }

@@ -13,13 +13,13 @@ enum ModelAnchor {
 
 extension AdmissionModel {
   /// Takes over a report about an anchor that an overlay on screen lies beside.
-  func moveAnchor(_ id: AnchorID, _ sighting: AnchorSighting) {
-    guard isUsable(sighting) else {
-      commands.append(.report(.unusableAnchor(id, sighting)))
+  func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
+    guard isUsable(visibility) else {
+      commands.append(.report(.unusableAnchor(id, visibility)))
       return
     }
     guard anchors[id] != nil else { return }
-    let news = news(of: sighting)
+    let news = news(of: visibility)
     anchors[id] = news
     for request in shown.reversed() where anchorOnScreen(of: request) == id {
       if news == .gone {
@@ -97,20 +97,20 @@ extension AdmissionModel {
     }
   }
 
-  private func news(of sighting: AnchorSighting) -> ModelAnchor {
-    switch sighting {
-    case .gone: .gone
+  private func news(of visibility: AnchorVisibility) -> ModelAnchor {
+    switch visibility {
+    case .removed: .gone
     case .hidden: .outOfSight
-    case .seen(let frame, let clip):
+    case .visible(let frame, let clip):
       frame.minX < clip.maxX && clip.minX < frame.maxX && frame.minY < clip.maxY
         && clip.minY < frame.maxY ? .inSight : .outOfSight
     }
   }
 
-  private func isUsable(_ sighting: AnchorSighting) -> Bool {
-    switch sighting {
-    case .gone, .hidden: true
-    case .seen(let frame, let clip):
+  private func isUsable(_ visibility: AnchorVisibility) -> Bool {
+    switch visibility {
+    case .removed, .hidden: true
+    case .visible(let frame, let clip):
       [frame, clip].allSatisfy { $0.size.width >= 0 && $0.size.height >= 0 }
     }
   }

@@ -135,7 +135,7 @@ extension AdmissionModel {
   }
 
   func isHeld(_ request: ModelRequest) -> Bool {
-    if patience(with: request) == nil { return true }
+    if timeoutScale(with: request) == nil { return true }
     var hidden: Attention = []
     if request.isCovered { hidden.insert(.question) }
     if request.isOutOfRoom { hidden.insert(.noRoom) }
@@ -148,7 +148,7 @@ extension AdmissionModel {
   func followQuestions() {
     var isBehind = false
     for request in shown.reversed() {
-      let hasFloors = lane(request.lane).settings.showsQuestionsAbove
+      let hasFloors = lane(request.lane).settings.showsModalsAbove
       let isCovered = hasFloors && isBehind
       if request.isCovered != isCovered {
         request.isCovered = isCovered
@@ -194,7 +194,7 @@ extension AdmissionModel {
       }
     case .stopped(let left):
       guard !isHeld(request) else { return }
-      switch request.overlay.resumption {
+      switch request.overlay.resumePolicy {
       case .timeLeft: request.countdown = running(request, for: left)
       case .restart: restartCountdown(request)
       }

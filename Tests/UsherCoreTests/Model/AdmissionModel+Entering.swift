@@ -33,10 +33,10 @@ extension AdmissionModel {
     if request.overlay.underRate == .stays { return true }
     switch rate.excess {
     case .refuse: turnAway(request, .laneFull(lane.id))
-    case .summarise:
+    case .summarize:
       entering = nil
-      commands.append(.summarise(request.id, in: lane.id, at: request.overlay.placement))
-      end(request, .summarised)
+      commands.append(.summarize(request.id, in: lane.id, at: request.overlay.placement))
+      end(request, .summarized)
     }
     return false
   }

@@ -13,7 +13,7 @@ extension AdmissionModel {
   func rivals(
     of overlay: OverlayConfiguration, in lane: ModelLane? = nil, among requests: [ModelRequest]
   ) -> [ModelRequest] {
-    guard (lane ?? self.lane(overlay.lane)).settings.showsQuestionsAbove else { return requests }
+    guard (lane ?? self.lane(overlay.lane)).settings.showsModalsAbove else { return requests }
     return requests.filter { kind(of: $0) == kind(of: overlay) }
   }
 
@@ -34,7 +34,7 @@ extension AdmissionModel {
 
   /// The kind that decides about the turn of a request that waits.
   func kindInLine(of request: ModelRequest) -> ModelRequest.Kind {
-    lane(request.lane).settings.showsQuestionsAbove ? kind(of: request) : .informs
+    lane(request.lane).settings.showsModalsAbove ? kind(of: request) : .informs
   }
 
   func asks(_ overlay: OverlayConfiguration) -> Bool {
@@ -43,7 +43,7 @@ extension AdmissionModel {
 
   /// The number of overlays like this one that may be shown where `capacity` may in all.
   private func capacity(for overlay: OverlayConfiguration, of capacity: Int) -> Int {
-    lane(overlay.lane).settings.showsQuestionsAbove && asks(overlay) ? 1 : capacity
+    lane(overlay.lane).settings.showsModalsAbove && asks(overlay) ? 1 : capacity
   }
 
   /// The number of places that the group's other lanes leave for an overlay.
@@ -70,7 +70,7 @@ extension AdmissionModel {
   /// Whether an overlay does not ask and a question of no lower priority is shown in its group.
   func isBehindQuestion(_ overlay: OverlayConfiguration) -> Bool {
     let lane = lane(overlay.lane)
-    guard lane.settings.showsQuestionsAbove, !asks(overlay) else { return false }
+    guard lane.settings.showsModalsAbove, !asks(overlay) else { return false }
     return group(ledBy: lane.lead).flatMap { shown(in: $0.id) }.contains {
       asks($0.overlay) && $0.overlay.priority >= overlay.priority
     }
@@ -86,6 +86,6 @@ extension AdmissionModel {
   }
 
   func goesAbove(_ request: ModelRequest) -> Bool {
-    lane(request.lane).settings.showsQuestionsAbove && asks(request.overlay)
+    lane(request.lane).settings.showsModalsAbove && asks(request.overlay)
   }
 }

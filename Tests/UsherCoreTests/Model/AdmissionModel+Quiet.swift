@@ -50,9 +50,9 @@ extension AdmissionModel {
     rules.removeAll { $0.id == id }
     let reason: DismissReason
     switch ended.afterwards {
-    case .showsEach: return
-    case .oneSummary: reason = .summarised
-    case .historyOnly: reason = .silenced
+    case .showAll: return
+    case .summarize: reason = .summarized
+    case .discard: reason = .suppressed
     }
     var gone: [ModelRequest] = []
     for lane in lanes {
@@ -63,9 +63,9 @@ extension AdmissionModel {
       }
     }
     for request in gone {
-      if reason == .summarised, let first = gone.first {
+      if reason == .summarized, let first = gone.first {
         commands.append(
-          .summarise(
+          .summarize(
             request.id, in: ended.lane ?? first.lane, at: request.overlay.placement))
       }
       end(request, reason)

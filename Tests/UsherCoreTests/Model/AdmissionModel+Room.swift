@@ -15,7 +15,7 @@ extension AdmissionModel {
         $0.isUp && $0.overlay.drawing == .host && $0.overlay.anchor == nil
       }
       let leaving = shown(in: lane.id).filter { $0.isExiting }
-      let hasFloors = lane.settings.showsQuestionsAbove
+      let hasFloors = lane.settings.showsModalsAbove
       var still: [ModelStill] = []
       for floor in ModelStill.Floor.allCases {
         let list = up.reversed().filter { self.floor(of: $0, in: lane) == floor }
@@ -49,7 +49,7 @@ extension AdmissionModel {
   private func floor(of request: ModelRequest, in lane: ModelLane) -> ModelStill.Floor {
     if goesAbove(request) { return .questions }
     // What replies for a while lies beside the list.
-    let isBeside = kind(of: request) == .repliesForAWhile && lane.settings.showsQuestionsAbove
+    let isBeside = kind(of: request) == .repliesForAWhile && lane.settings.showsModalsAbove
     return isBeside ? .replies : .others
   }
 

@@ -8,7 +8,7 @@ extension AdmissionModel {
     guard canShow else { return }
     releaseKept { lane in
       let shown = self.group(ledBy: lane.lead).flatMap { self.shown(in: $0.id) }
-      return !lane.settings.showsQuestionsAbove || !shown.contains { self.asks($0.overlay) }
+      return !lane.settings.showsModalsAbove || !shown.contains { self.asks($0.overlay) }
     }
     serveLines()
     releaseAsked()

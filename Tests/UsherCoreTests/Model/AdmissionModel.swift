@@ -22,7 +22,7 @@ final class AdmissionModel {
   var rules: [ModelRule] = []
   var attention: Attention = []
   /// The number of times that lifetimes are as long as usual; `nil` for ever.
-  var patience: Int? = 1
+  var timeoutScale: Int? = 1
   var focused: OverlayID?
   /// Whether overlays change their places at once.
   var reducesMotion = false
@@ -78,10 +78,10 @@ final class AdmissionModel {
     case .viewportChanged(let viewport): changeViewport(viewport)
     case .visibilityChanged(let isVisible): changeVisibility(isVisible)
     case .preferencesChanged(let preferences): reducesMotion = preferences.reducesMotion
-    case .patienceChanged(let patience): changePatience(patience)
+    case .timeoutScaleChanged(let timeoutScale): changeTimeoutScale(timeoutScale)
     case .attentionChanged(let signs, let id, let isPresent):
       changeAttention(signs, of: id, isPresent: isPresent)
-    case .placeLost(let id): losePlace(of: id)
+    case .containerRemoved(let id): losePlace(of: id)
     case .ownerGone(let id): go(id, for: .ownerGone)
     case .hostClosed: close()
     case .pointerChanged: isBeyondTheModel = true
@@ -97,7 +97,7 @@ final class AdmissionModel {
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
     case .actionCompleted(let id, let action): go(id, for: .actionTaken(action))
-    case .anchorMoved(let id, let sighting): moveAnchor(id, sighting)
+    case .anchorMoved(let id, let visibility): moveAnchor(id, visibility)
     // The scripts' overlays lie in the middle, where no list offers more.
     case .moreRequested, .focusedAreaChanged, .timePassed: break
     }

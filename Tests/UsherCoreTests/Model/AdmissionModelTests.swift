@@ -32,6 +32,6 @@ struct AdmissionModelTests {
     }
     // 125,000 events in all by day, with every dismiss reason that needs no drag.
     #expect(events >= 52 * Self.scriptsPerPart)
-    #expect(reasons == Set(DismissReason.allCases).subtracting([.swiped]))
+    #expect(reasons == Set(DismissReason.allCases).subtracting([.swipe]))
   }
 }

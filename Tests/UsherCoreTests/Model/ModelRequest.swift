@@ -119,7 +119,7 @@ final class ModelRequest {
     guard case .exiting(_, .ends(let reason)) = stage else { return false }
     if case .actionTaken = reason { return true }
     if reason == .anchorGone, overlay.anchor?.anchor == self.overlay.anchor?.anchor { return true }
-    return [.swiped, .overlayTapped, .backdropTapped, .escapePressed, .ownerGone]
+    return [.swipe, .overlayTapped, .backdropTapped, .escapePressed, .ownerGone]
       .contains(reason)
   }
 

@@ -25,7 +25,7 @@ extension ScriptWriter {
     if random.chance(1, outOf: 4) { overlay.minimumTime = .milliseconds(random.pick(50, 200, 500)) }
     overlay.hasCondition = random.chance(1, outOf: 6)
     if random.chance(1, outOf: 3) { overlay.pausesFor = random.pick([], .hover, .focusWithin) }
-    if random.chance(1, outOf: 3) { overlay.resumption = .restart }
+    if random.chance(1, outOf: 3) { overlay.resumePolicy = .restart }
     if random.chance(1, outOf: 6) { overlay.drawing = .app }
     overlay.dismissesOnEscape = random.chance(1, outOf: 2)
     if hasBackdrops {
@@ -46,17 +46,17 @@ extension ScriptWriter {
   mutating func anchor() -> AnchorID { AnchorID(UInt64(random.int(in: 1...3))) }
 
   /// A place in the middle, one that a list has scrolled out of sight, none, or an unusable one.
-  mutating func sighting() -> AnchorSighting {
+  mutating func visibility() -> AnchorVisibility {
     let frame = OverlayRect(
       x: 100, y: random.chance(1, outOf: 2) ? 200 : 300, width: 60, height: 20)
     let list = OverlayRect(x: 0, y: 100, width: 300, height: 150)
     let all = OverlayRect(x: 0, y: 0, width: 300, height: 500)
     return switch random.int(in: 0...11) {
-    case 0...1: .gone
+    case 0...1: .removed
     case 2: .hidden
-    case 3: .seen(OverlayRect(x: 0, y: 0, width: -1, height: 20), clip: all)
-    case 4...6: .seen(frame, clip: list)
-    default: .seen(frame, clip: all)
+    case 3: .visible(OverlayRect(x: 0, y: 0, width: -1, height: 20), clip: all)
+    case 4...6: .visible(frame, clip: list)
+    default: .visible(frame, clip: all)
     }
   }
 
@@ -80,7 +80,7 @@ extension ScriptWriter {
 
   mutating func laneSettings() -> LaneSettings {
     var settings = random.plainLaneSettings()
-    settings.showsQuestionsAbove = random.chance(2, outOf: 3)
+    settings.showsModalsAbove = random.chance(2, outOf: 3)
     // Two overlays fit on the phone, and one in the low window.
     if hasLists, random.chance(2, outOf: 3) {
       settings.arrangement = .list(spacing: 150)
@@ -97,7 +97,7 @@ extension ScriptWriter {
   private mutating func rate() -> Rate {
     Rate(
       random.pick(0, 1, 1, 2, 3), per: .milliseconds(random.pick(-50, 50, 100, 300, 800, 5000)),
-      then: random.pick(.summarise, .summarise, .refuse), passing: random.pick(.normal, .high))
+      then: random.pick(.summarize, .summarize, .refuse), passing: random.pick(.normal, .high))
   }
 
   mutating func fade() -> OverlayTransition {
@@ -131,7 +131,7 @@ extension SplitMix {
       below: chance(1, outOf: 2) ? pick(.normal, .high) : nil,
       names: chance(1, outOf: 4) ? [name] : nil, lane: chance(1, outOf: 4) ? lane : nil,
       length: chance(1, outOf: 2) ? .milliseconds(pick(-50, 0, 50, 100, 300)) : nil,
-      afterwards: pick(.showsEach, .oneSummary, .historyOnly))
+      afterwards: pick(.showAll, .summarize, .discard))
   }
 }
 

@@ -74,11 +74,11 @@ struct ScriptWriter {
       case .measure(let id, _): plan(.measured(id, .card))
       case .checkCondition(let id):
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
-      case .followAnchor(let id): plan(.anchorMoved(id, sighting()))
+      case .followAnchor(let id): plan(.anchorMoved(id, visibility()))
       // An update that comes when the overlay is on its way out, such as with its anchor.
       case .notify(let id, .willDismiss) where hasAnchors && random.chance(1, outOf: 6):
         plan(.updateRequested(id, overlay()))
-      case .attach, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .notify, .perform,
+      case .attach, .refresh, .expand, .adopt, .merge, .summarize, .detach, .notify, .perform,
         .performTap, .pressDefault, .refuse, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
         .unfollowAnchor, .report:
         break
@@ -112,7 +112,7 @@ struct ScriptWriter {
     case 49:
       let id = someID()
       return random.chance(1, outOf: 2) ? .ownerGone(id) : .actionCompleted(id, ActionID(0))
-    case 50: return .placeLost(someID())
+    case 50: return .containerRemoved(someID())
     case 51...54: return .countedDismissRequested(name())
     case 55: return .countChanged(name(), random.int(in: -1...3))
     case 56: return random.pick(.turnAccepted(someID()), .turnDeclined(someID()))
@@ -140,10 +140,10 @@ struct ScriptWriter {
     case 90...91: return .visibilityChanged(isVisible: random.chance(2, outOf: 3))
     case 92...94: return quiet()
     case 95...96:
-      return .patienceChanged(
+      return .timeoutScaleChanged(
         random.pick(.times(1), .times(2), .times(3), .times(10), .endless, .times(0), .times(20)))
     case 97...98:
-      return hasAnchors ? .anchorMoved(anchor(), sighting()) : .timePassed
+      return hasAnchors ? .anchorMoved(anchor(), visibility()) : .timePassed
     default: return .timePassed
     }
   }

@@ -115,7 +115,7 @@ struct ReducedMotionTests {
     #expect(placed[0].opacity == 1 && placed[1].opacity < 1 && placed[2].opacity < 0.2)
     #expect(
       engine.play([(690, .timePassed)]) == [.detach(.first)] + [
-        .notify(.first, .didDismiss(.swiped))
+        .notify(.first, .didDismiss(.swipe))
       ])
   }
 

@@ -7,8 +7,8 @@ struct CopyOnWriteTests {
   /// Each large value, with a change to it.
   private static let changes:
     [(name: String, change: @Sendable (inout OverlayConfiguration) -> Void)] = [
-      ("unfolding", { $0.unfolding = Unfolding(after: .seconds(3)) }),
-      ("swipe", { $0.swipe?.throwLength = .milliseconds(10)...(.milliseconds(20)) }),
+      ("expansion", { $0.expansion = Expansion(after: .seconds(3)) }),
+      ("swipe", { $0.swipe?.exitDuration = .milliseconds(10)...(.milliseconds(20)) }),
       ("backdrop", { $0.backdrop = Backdrop(isModal: true) }),
       ("entrance", { $0.entrance.fade = .linear(70) }),
       ("exit", { $0.exit.slide = nil }),

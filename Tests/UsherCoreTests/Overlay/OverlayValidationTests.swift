@@ -12,10 +12,10 @@ struct OverlayValidationTests {
   private static let refused: [(OverlayConfiguration, ConfigurationError)] = [
     (.plain(lifetime: .timed(.seconds(-2))), .negative(.lifetime, -2)),
     (
-      .plain().with(\.unfolding, Unfolding(after: .seconds(-1))), .negative(.unfoldsAfter, -1)
+      .plain().with(\.expansion, Expansion(after: .seconds(-1))), .negative(.expandsAfter, -1)
     ),
     (
-      .plain().with(\.unfolding, Unfolding(timing: .linear(-500))), .negative(.curveDuration, -0.5)
+      .plain().with(\.expansion, Expansion(timing: .linear(-500))), .negative(.curveDuration, -0.5)
     ),
     (.plain().with(\.margins.top, .infinity), .notFinite(.topMargin, .infinity)),
     (.plain().with(\.margins.left, -.infinity), .notFinite(.leftMargin, -.infinity)),
@@ -135,12 +135,12 @@ struct OverlayValidationTests {
     ),
     (SwipePolicy(resistance: .power(1.1)), .outOfRange(.resistanceExponent, 1.1, 0...1)),
     (
-      SwipePolicy(throwLength: .seconds(-1) ... .seconds(1)),
-      .outOfRange(.throwLength, -1, minute)
+      SwipePolicy(exitDuration: .seconds(-1) ... .seconds(1)),
+      .outOfRange(.exitDuration, -1, minute)
     ),
     (
-      SwipePolicy(throwLength: .seconds(1) ... .seconds(61)),
-      .outOfRange(.throwLength, 61, minute)
+      SwipePolicy(exitDuration: .seconds(1) ... .seconds(61)),
+      .outOfRange(.exitDuration, 61, minute)
     ),
     (
       SwipePolicy(drag: .physics(PhysicsDrag(minimumSpeed: 99))),
@@ -207,13 +207,13 @@ struct OverlayValidationTests {
       .validate()
     try overlay.with(\.size.width, .inset(-20)).with(\.size.height, .ratio(0)).validate()
     try overlay.with(\.obstructions, .avoided(spacing: 0, edgeResistance: -100)).validate()
-    try overlay.with(\.unfolding, Unfolding(after: .zero, timing: .linear(0))).validate()
+    try overlay.with(\.expansion, Expansion(after: .zero, timing: .linear(0))).validate()
     try OverlayConfiguration().validate()
     try OverlayConfiguration(swipe: .physics).validate()
     try OverlayConfiguration(
       swipe: SwipePolicy(
         thresholds: SwipeThresholds(speed: 0, share: 0, distance: 1e9), resistance: .power(0),
-        throwLength: .zero ... .zero)
+        exitDuration: .zero ... .zero)
     ).validate()
   }
 }

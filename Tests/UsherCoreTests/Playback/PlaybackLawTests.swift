@@ -169,6 +169,6 @@ extension SplitMix {
   fileprivate mutating func arrangedLane() -> LaneSettings {
     LaneSettings(
       capacity: pick(1, 2, 3),
-      arrangement: pick(.layered, .list(spacing: 8), .pile(Pile(visibleCount: 2))))
+      arrangement: pick(.layered, .list(spacing: 8), .collapsed(CollapsedStack(visibleCount: 2))))
   }
 }

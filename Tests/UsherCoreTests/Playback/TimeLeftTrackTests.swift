@@ -53,10 +53,10 @@ struct TimeLeftTrackTests {
     #expect(entering.timeLeftTrack(of: .stranger, from: .ms(100)) == nil)
   }
 
-  @Test("an overlay that a pile hides has no track")
+  @Test("an overlay that a stack hides has no track")
   func hidden() {
     var engine = OverlayEngine.open(
-      with: LaneSettings(capacity: 2, arrangement: .pile(Pile(visibleCount: 1))))
+      with: LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(visibleCount: 1))))
     engine.prepare(
       showing(.first, Self.timed.with(\.lifetime, .timed(.seconds(60))), at: 0)
         + showing(.second, .plain(lifetime: .infinite), at: 0) + [(5000, .timePassed)])

@@ -6,8 +6,8 @@ import Testing
 struct CountdownTests {
   @Test("a countdown begins running, or paused where the overlay is held")
   func begins() {
-    func countdown(_ rest: Duration?, _ patience: Patience, isHeld: Bool) -> Countdown {
-      Countdown(rest, at: .ms(5), under: patience, isHeld: isHeld)
+    func countdown(_ rest: Duration?, _ timeoutScale: TimeoutScale, isHeld: Bool) -> Countdown {
+      Countdown(rest, at: .ms(5), under: timeoutScale, isHeld: isHeld)
     }
     let second = Duration.seconds(1)
     #expect(countdown(second, .times(1), isHeld: false) == .running(until: .ms(1005)))
@@ -62,10 +62,11 @@ struct CountdownTests {
     #expect(extended(.endless, by: beyond) == .endless)
   }
 
-  @Test("another patience leaves the same share of a running countdown, and pauses it if endless")
+  @Test(
+    "another timeout scale leaves the same share of a running countdown, and pauses it if endless")
   func paced() {
     let running = Countdown.running(until: .ms(1000))
-    func paced(_ old: Patience, _ new: Patience) -> Countdown {
+    func paced(_ old: TimeoutScale, _ new: TimeoutScale) -> Countdown {
       running.paced(at: .ms(400), from: old, to: new)
     }
     #expect(paced(.times(1), .times(2.5)) == .running(until: .ms(1900)))
@@ -78,7 +79,7 @@ struct CountdownTests {
     #expect(Countdown.endless.paced(at: .ms(400), from: .times(1), to: .times(5)) == .endless)
   }
 
-  @Test("the longest times stay within what can be told, whatever the patience")
+  @Test("the longest times stay within what can be told, whatever the timeout scale")
   func longest() {
     let beyond = Duration(
       secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)

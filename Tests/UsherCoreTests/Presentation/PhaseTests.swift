@@ -90,7 +90,7 @@ struct PhaseTests {
       var presentation = presentation(in: name)
       let before = presentation
       let pose = presentation.pose(at: .ms(500), in: .phone)
-      let commands = presentation.step(at: .ms(500)) { $0.dismiss(.swiped, in: &$1) }
+      let commands = presentation.step(at: .ms(500)) { $0.dismiss(.swipe, in: &$1) }
       if [.checking, .measuring, .exiting].contains(name) {
         #expect(commands.isEmpty)
         #expect(presentation == before)

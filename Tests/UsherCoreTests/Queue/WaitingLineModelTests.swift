@@ -66,7 +66,9 @@ struct WaitingLineModelTests {
         id: random.chance(1, outOf: 20) ? id : OverlayID(UInt64(step)), overlay: overlay,
         arrival: step, restoration: draw == 8 ? step : 0,
         interruption: random.pick(
-          nil, Interruption(countdown: left, progress: .presented, fold: .unfolded, restarts: 0)))
+          nil,
+          Interruption(countdown: left, progress: .presented, collapseState: .expanded, restarts: 0)
+        ))
       line.insert(entry)
       model.removeAll { $0.id == entry.id }
       model.append(entry)

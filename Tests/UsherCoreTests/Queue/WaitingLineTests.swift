@@ -111,7 +111,8 @@ struct WaitingLineTests {
   @Test("an update restarts the countdown of a restored entry, and keeps its place at the head")
   func updateRestored() {
     func interruption(_ countdown: Countdown?) -> Interruption {
-      Interruption(countdown: countdown, progress: .presented, fold: .unfolded, restarts: 0)
+      Interruption(
+        countdown: countdown, progress: .presented, collapseState: .expanded, restarts: 0)
     }
     var line = four()
     line.insert(
@@ -129,7 +130,7 @@ struct WaitingLineTests {
   func equalEntries() {
     let base = entry(1)
     let interruption = Interruption(
-      countdown: nil, progress: .presented, fold: .unfolded, restarts: 0)
+      countdown: nil, progress: .presented, collapseState: .expanded, restarts: 0)
     #expect(base == entry(1))
     for other in [
       entry(2), entry(1, 5), entry(1, restoration: 1),

@@ -11,7 +11,7 @@ struct CommandTraceTests {
   private static func commands(about id: OverlayID) -> [OverlayCommand] {
     let proposal = SizeProposal(minimumWidth: 0, maximumWidth: 100, maximumHeight: 100)
     return [
-      .checkCondition(id), .attach(id), .measure(id, proposal), .refresh(id), .unfold(id),
+      .checkCondition(id), .attach(id), .measure(id, proposal), .refresh(id), .expand(id),
       .detach(id), .pressDefault(id), .claimPointer(id), .trapFocus(id),
       .notify(id, .willPresent), .notify(id, .didPresent), .notify(id, .willDismiss),
       .notify(id, .didDismiss(.timedOut)), .notify(id, .didDismiss(.requested)),
@@ -38,7 +38,7 @@ struct CommandTraceTests {
       .offerMore(lane, placement, beside: one, count: 2),
       .offerMore(lane, placement, beside: one, count: 3),
       .offerMore(lane, placement, beside: other, count: 2),
-      .summarise(one, in: lane, at: placement), .summarise(other, in: lane, at: placement),
+      .summarize(one, in: lane, at: placement), .summarize(other, in: lane, at: placement),
     ]
   }
 
@@ -47,14 +47,14 @@ struct CommandTraceTests {
   }
 
   private static var reports: [OverlayCommand] {
-    let anomalies: [Anomaly] = [
+    let invalidInputs: [InvalidInput] = [
       .identifierInUse(one), .identifierInUse(other), .unknownOverlay(one),
       .unknownOverlay(other), .unusableUpdate(one, error), .unusableUpdate(other, error),
       .unusableLane(.main, error), .unusableLane(LaneID(1), error), .unusableSize(one, .zero),
       .unusableSize(other, .zero),
-      .unusableViewport(.phone), .unusablePatience(.times(0)),
+      .unusableViewport(.phone), .unusableTimeoutScale(.times(0)),
     ]
-    return anomalies.map { .report($0) }
+    return invalidInputs.map { .report($0) }
   }
 
   /// Commands of every kind, about two overlays, two lanes, two placements and two anchors.
@@ -86,12 +86,12 @@ struct CommandTraceTests {
     let short: [OverlayCommand] = [
       .notify(one, .willPresent), .notify(one, .didPresent), .notify(one, .willDismiss),
       .refuse(one, .invalid(error)), .refuse(one, .emptyContent), .refuse(one, .hostClosed),
-      .report(.unusableViewport(.phone)), .report(.unusablePatience(.times(0))),
+      .report(.unusableViewport(.phone)), .report(.unusableTimeoutScale(.times(0))),
     ]
     // The number by which `restoreFocus` is written.
     let id = OverlayID(14)
     let next: [OverlayCommand] = [
-      .checkCondition(id), .attach(id), .measure(id, .phone), .refresh(id), .unfold(id),
+      .checkCondition(id), .attach(id), .measure(id, .phone), .refresh(id), .expand(id),
       .detach(id), .restoreFocus,
     ]
     let traces = short.flatMap { first in

@@ -99,14 +99,16 @@ struct FieldTests {
   static let samples: [Sample] = [
     Sample(engine), Sample(engine.step), Sample(engine.lanes[engine.lanes.startIndex]),
     Sample(engine.presentations[engine.presentations.startIndex]),
-    Sample(LaneSettings()), Sample(Pile()), Sample(ArrangedPlace.alone), Sample(NameTally()),
-    Sample(Interruption(countdown: nil, progress: .requested, fold: .unfolded, restarts: 0)),
+    Sample(LaneSettings()), Sample(CollapsedStack()), Sample(ArrangedPlace.alone),
+    Sample(NameTally()),
+    Sample(
+      Interruption(countdown: nil, progress: .requested, collapseState: .expanded, restarts: 0)),
     Sample(
       MoreOffer(placement: .top, count: 1, latest: OverlayID(1), next: OverlayID(2))),
     Sample(
       StillGroup(placement: .top, floor: .whole, since: .origin, shift: 0, start: 0, rows: [])),
     Sample(StillRow(id: OverlayID(1), place: .gone)), Sample(Span.endless),
-    Sample(OverlayConfiguration()), Sample(Unfolding()), Sample(SizeConstraints()),
+    Sample(OverlayConfiguration()), Sample(Expansion()), Sample(SizeConstraints()),
     Sample(Backdrop()),
     Sample(ContentNeeds(overhang: 0, showsTimeLeft: false, pausesFor: [])),
     Sample(OverlayTransition.slideIn), Sample(Slide(.immediate)), Sample(Scale(.immediate)),

@@ -46,10 +46,10 @@ struct OpacityTests {
       middle.map { engine.hitTest($0, at: .ms(1000)) } == (isHit ? .overlay(.first) : .passThrough))
   }
 
-  @Test("the rank in a pile takes its share of the overlay's own opacity")
-  func pile() {
+  @Test("the rank in a stack takes its share of the overlay's own opacity")
+  func stack() {
     var engine = OverlayEngine(
-      LaneSettings(capacity: 3, arrangement: .pile(Pile(visibleCount: 1))))
+      LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack(visibleCount: 1))))
     engine.prepare([(0, .viewportChanged(.phone))])
     for id in [OverlayID.first, .second] {
       engine.prepare([

@@ -18,8 +18,8 @@ struct ShadowTests {
   @Test("each visible overlay in front that lies over an overlay halves its shadow")
   func layered() {
     #expect(Self.shares(of: LaneSettings(capacity: 4)) == [0.125, 0.25, 0.5, 1])
-    let pile = Arrangement.pile(Pile(peek: 10, visibleCount: 2, spacing: 10))
-    #expect(Self.shares(of: LaneSettings(capacity: 4, arrangement: pile)).suffix(2) == [0.5, 1])
+    let stack = Arrangement.collapsed(CollapsedStack(peek: 10, visibleCount: 2, spacing: 10))
+    #expect(Self.shares(of: LaneSettings(capacity: 4, arrangement: stack)).suffix(2) == [0.5, 1])
   }
 
   @Test("overlays beside each other cast their whole shadows")

@@ -72,7 +72,7 @@ extension OverlayConfiguration {
     _ placement: OverlayPosition = .top,
     priority: Priority = .normal,
     lifetime: OverlayDuration = .timed(.seconds(1)),
-    tap: Reaction = .dismiss,
+    tap: TapBehavior = .dismiss,
     swipe: SwipePolicy? = .standard,
     dismissesOnEscape: Bool = true,
     entrance: OverlayTransition = OverlayTransition(slide: .linear(200)),

@@ -15,7 +15,7 @@ struct ModelHost {
     var milestones: [Milestone] = []
     var isAttached = false
     var attachments = 0
-    var unfoldings = 0
+    var expansions = 0
     var isRefused = false
   }
 
@@ -78,17 +78,17 @@ struct ModelHost {
       pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnAccepted(id))
     case .followAnchor(let id):
       let frame = OverlayRect(x: 180, y: 400, width: 40, height: 20)
-      pending.append(.anchorMoved(id, .seen(frame, clip: engine.bounds)))
-    case .adopt, .merge, .summarise, .restoreFocus, .offerMore, .unfollowAnchor: break
+      pending.append(.anchorMoved(id, .visible(frame, clip: engine.bounds)))
+    case .adopt, .merge, .summarize, .restoreFocus, .offerMore, .unfollowAnchor: break
     case .perform(let id, _), .claimPointer(let id), .refresh(let id), .performTap(let id, _),
       .trapFocus(let id), .pressDefault(let id):
       if records[id]?.isAttached != true { faults.append("\(command) while not attached") }
-    case .unfold(let id):
+    case .expand(let id):
       if records[id]?.isAttached != true { faults.append("\(id) unfolded while not attached") }
-      records[id]?.unfoldings += 1
-      if records[id]?.unfoldings == 2 { faults.append("\(id) unfolded twice") }
-    case .report(let anomaly):
-      faults.append("reported \(anomaly)")
+      records[id]?.expansions += 1
+      if records[id]?.expansions == 2 { faults.append("\(id) unfolded twice") }
+    case .report(let invalidInput):
+      faults.append("reported \(invalidInput)")
     }
   }
 
@@ -112,7 +112,7 @@ extension ModelHost.Record {
     if attachments == 0 {
       // Of the requests kept for a viewport, one may take another's place in the same step.
       let unseen: [DismissReason] = [
-        .cancelled, .superseded, .expired, .declined, .summarised, .silenced, .ownerGone,
+        .cancelled, .superseded, .expired, .declined, .summarized, .suppressed, .ownerGone,
         .hostClosed, .replaced, .evicted,
       ]
       return way.isEmpty && unseen.contains(reason)

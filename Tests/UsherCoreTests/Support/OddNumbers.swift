@@ -103,7 +103,7 @@ extension SplitMix {
     for _ in 0..<int(in: 0...3) {
       let numbers = OverlayProperty.all.flatMap(\.numbers)
       switch int(in: 0...12) {
-      case 0: overlay.unfolding = Unfolding(after: oddDuration(), timing: oddTiming())
+      case 0: overlay.expansion = Expansion(after: oddDuration(), timing: oddTiming())
       case 1: overlay.lifetime = pick(.timed(oddDuration()), .reading(atLeast: oddDuration()))
       case 2: overlay.delay = oddDuration()
       case 3: overlay.size.height = oddExtent()
@@ -139,7 +139,7 @@ extension SplitMix {
             ?? .jolt)
       case 5:
         let bound = oddDuration()
-        policy.throwLength = min(bound, .zero)...max(bound, .zero)
+        policy.exitDuration = min(bound, .zero)...max(bound, .zero)
       case 6:
         policy.drag = .physics(
           PhysicsDrag(minimumSpeed: oddDouble(), maximumSpeed: oddDouble()))
@@ -166,8 +166,8 @@ extension SplitMix {
         .random(min(bound, .zero)...max(bound, .seconds(1)), seed: next())),
       arrangement: pick(
         .list(spacing: oddDouble()),
-        .pile(
-          Pile(
+        .collapsed(
+          CollapsedStack(
             peek: oddDouble(), shrink: oddDouble(), visibleCount: pick(.min, .max, 2),
             spacing: oddDouble()))),
       takesTurnsWith: pick(nil, LaneID(int(in: 0...3)), LaneID(pick(.min, .max))))

@@ -54,7 +54,7 @@ extension SplitMix {
       .replace(dropsWaiting: chance(1, outOf: 3), restoresReplaced: chance(1, outOf: 2)))
   }
 
-  mutating func reaction() -> Reaction {
+  mutating func reaction() -> TapBehavior {
     pick(.dismiss, .absorb, .forward, .delayExit(by: .milliseconds(int(in: -50...500))))
   }
 
@@ -70,10 +70,11 @@ extension SplitMix {
         .random(.milliseconds(least)...(.milliseconds(least + int(in: 0...200))), seed: next())),
       rate: chance(1, outOf: 3)
         ? Rate(
-          int(in: 0...3), per: .milliseconds(int(in: -10...800)), then: pick(.summarise, .refuse))
+          int(in: 0...3), per: .milliseconds(int(in: -10...800)), then: pick(.summarize, .refuse))
         : nil,
       arrangement: pick(
-        .layered, .list(spacing: double(in: 0...20)), .pile(Pile(visibleCount: int(in: 1...3)))),
+        .layered, .list(spacing: double(in: 0...20)),
+        .collapsed(CollapsedStack(visibleCount: int(in: 1...3)))),
       takesTurnsWith: chance(1, outOf: 2) ? lane() : nil)
   }
 
@@ -82,7 +83,7 @@ extension SplitMix {
       below: pick(nil, .normal, .high), names: chance(1, outOf: 3) ? [name()] : nil,
       lane: chance(1, outOf: 3) ? lane() : nil,
       length: chance(1, outOf: 2) ? .milliseconds(int(in: -10...800)) : nil,
-      afterwards: pick(.showsEach, .oneSummary, .historyOnly))
+      afterwards: pick(.showAll, .summarize, .discard))
   }
 
   mutating func selection() -> OverlaySelection<OverlayName> {
@@ -100,12 +101,12 @@ extension SplitMix {
     case 25:
       .focusedAreaChanged(
         pick(nil, OverlayRect(x: 20, y: double(in: -50...850), width: 300, height: 40)))
-    case 24: .patienceChanged(pick(.times(double(in: 1...10)), .times(1), .endless, .times(-1)))
+    case 24: .timeoutScaleChanged(pick(.times(double(in: 1...10)), .times(1), .endless, .times(-1)))
     case 23: .quietEnded(QuietID(UInt64(int(in: 1...2))))
     case 22: .quietBegan(QuietID(UInt64(int(in: 1...2))), quiet())
     case 21: .actionCompleted(id, ActionID(0))
     case 20: .ownerGone(id)
-    case 19: .placeLost(id)
+    case 19: .containerRemoved(id)
     case 18: .textTyped(id)
     case 17: .focusMoved(id, isInside: chance(1, outOf: 2))
     case 16: .visibilityChanged(isVisible: chance(2, outOf: 3))

@@ -9,7 +9,7 @@ extension SplitMix {
   mutating func overlay() -> OverlayConfiguration {
     var overlay = OverlayConfiguration(
       lifetime: lifetime(),
-      unfolding: chance(1, outOf: 4) ? unfolding() : nil,
+      expansion: chance(1, outOf: 4) ? expansion() : nil,
       size: sizeConstraints(),
       obstructions: obstructionPolicy(),
       overhang: double(in: 0...30),
@@ -44,7 +44,7 @@ extension SplitMix {
       pullback: pick(
         .lively, .jolt, .easeOut, .replay, .upright,
         .spring(spring()), .launched(spring())),
-      throwLength: .milliseconds(bounds[0]) ... .milliseconds(bounds[1]))
+      exitDuration: .milliseconds(bounds[0]) ... .milliseconds(bounds[1]))
   }
 
   private mutating func physicsDrag() -> PhysicsDrag {
@@ -87,8 +87,8 @@ extension SplitMix {
     }
   }
 
-  mutating func unfolding() -> Unfolding {
-    Unfolding(after: .milliseconds(pick(0, 1, int(in: 0...900))), timing: timing())
+  mutating func expansion() -> Expansion {
+    Expansion(after: .milliseconds(pick(0, 1, int(in: 0...900))), timing: timing())
   }
 
   mutating func transition() -> OverlayTransition {

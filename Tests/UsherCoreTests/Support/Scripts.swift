@@ -17,7 +17,7 @@ extension OverlayConfiguration {
 extension OverlayEngine {
   /// An engine with a viewport whose overlays share places, whether they ask or inform.
   static func open(sharing capacity: Int) -> OverlayEngine {
-    open(with: LaneSettings(capacity: capacity, showsQuestionsAbove: false))
+    open(with: LaneSettings(capacity: capacity, showsModalsAbove: false))
   }
 
   /// An engine with a viewport and with settings for the main lane, without overlays.

@@ -9,7 +9,7 @@ struct AskFormTests {
   private let stage = Stage()
   private var shown: OverlayID { stage.presenter.shown.first ?? OverlayID(0) }
 
-  private var mistakes: [String] {
+  private var validationErrors: [String] {
     (stage.host.attached[shown]?.root.fields ?? []).map { $0.error?.value ?? "" }
   }
 
@@ -50,15 +50,15 @@ struct AskFormTests {
   }
 
   @Test("a form with a mistake stays, marks the field and moves the focus to the first mistake")
-  func mistake() async throws {
+  func validationError() async throws {
     let task = try await ask()
     stage.host.type("", into: 0, of: shown)
     stage.host.type("ada", into: 1, of: shown)
     stage.host.pressButton(1, of: shown)
-    #expect(mistakes == ["A name is needed.", "An @ is missing."])
+    #expect(validationErrors == ["A name is needed.", "An @ is missing."])
     #expect(stage.host.isEditing(0, of: shown))
     stage.host.type("Ada", into: 0, of: shown)
-    #expect(mistakes == ["", "An @ is missing."])
+    #expect(validationErrors == ["", "An @ is missing."])
     stage.host.type("ada@", into: 1, of: shown)
     stage.host.pressButton(1, of: shown)
     #expect(try await stage.clock.value(of: task).answer?.texts == ["Ada", "ada@"])
@@ -68,9 +68,9 @@ struct AskFormTests {
   func onTheWayOut() async throws {
     let task = try await ask()
     stage.host.type("A", into: 1, of: shown)
-    #expect(mistakes == ["", ""])
+    #expect(validationErrors == ["", ""])
     stage.host.type("Ada L.", into: 0, of: shown)
-    #expect(mistakes == ["", "An @ is missing."])
+    #expect(validationErrors == ["", "An @ is missing."])
     task.cancel()
   }
 

@@ -19,8 +19,9 @@ struct AskingFromWorkPropertyTests {
         var settings = LaneSettings(capacity: Int.random(in: 1...2, using: &random))
         settings.overflow = [.wait, .evictOldest, .refuse].randomElement(using: &random) ?? .wait
         settings.arrangement =
-          [.layered, .list(spacing: 8), .pile(Pile())].randomElement(using: &random) ?? .layered
-        settings.showsQuestionsAbove = Bool.random(using: &random)
+          [.layered, .list(spacing: 8), .collapsed(CollapsedStack())].randomElement(using: &random)
+          ?? .layered
+        settings.showsModalsAbove = Bool.random(using: &random)
         settings.gap = .constant(.milliseconds(Int.random(in: 0...300, using: &random)))
         if Bool.random(using: &random) { settings.takesTurnsWith = .main }
         stage.presenter.configure(LaneID(lane), settings)

@@ -92,17 +92,17 @@ struct AskingFromWorkTests {
     arguments: Asking.allCases)
   func inLanes(_ asking: Asking) async throws {
     for capacity in 1...3 {
-      for arrangement in [Arrangement.layered, .list(spacing: 8), .pile(Pile())] {
+      for arrangement in [Arrangement.layered, .list(spacing: 8), .collapsed(CollapsedStack())] {
         for overflow in [LaneOverflow.wait, .evictOldest, .refuse] {
-          for showsQuestionsAbove in [true, false] {
+          for showsModalsAbove in [true, false] {
             let stage = Stage()
             let presenter = stage.presenter
             presenter.configure(
               .main,
               LaneSettings(
                 capacity: capacity, overflow: overflow, arrangement: arrangement,
-                showsQuestionsAbove: showsQuestionsAbove))
-            if showsQuestionsAbove { stage.present("stays") }
+                showsModalsAbove: showsModalsAbove))
+            if showsModalsAbove { stage.present("stays") }
             var isDone = false
             let task = Task {
               try await AskingWork.choice.run(by: presenter) {
@@ -112,7 +112,7 @@ struct AskingFromWorkTests {
             }
             #expect(
               await stage.answers { isDone },
-              "\(capacity) \(arrangement) \(overflow) \(showsQuestionsAbove)")
+              "\(capacity) \(arrangement) \(overflow) \(showsModalsAbove)")
             task.cancel()
           }
         }

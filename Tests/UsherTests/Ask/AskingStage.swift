@@ -28,7 +28,7 @@ enum AskingWork: CaseIterable {
       try await presenter.present(while: content, grace: .zero, work: body)
     case .modalProgress:
       try await presenter.present(
-        while: content, using: attributes, grace: .zero, closing: .isImpossible, work: body)
+        while: content, using: attributes, grace: .zero, dismissPolicy: .notDismissible, work: body)
     case .progressInGrace:
       try await presenter.present(while: content, using: attributes, work: body)
     case .scope:
@@ -38,7 +38,7 @@ enum AskingWork: CaseIterable {
       let yes = Choice.choice(
         "Yes",
         work: {
-          _ = await presenter.undoable("letters", within: .zero, says: { _ in "Sent" }) {
+          _ = await presenter.undoable("letters", duration: .zero, message: { _ in "Sent" }) {
             try await body()
           } undo: {
           }
@@ -87,13 +87,13 @@ enum Asking: CaseIterable {
       try? await presenter.present(while: .words("Trying"), grace: .zero) {
         attempts.count += 1
         if attempts.count == 1 { throw Failure() }
-      } failed: {
+      } failure: {
         .notification(title: "No connection", button: $0.retry())
       }
     case .message: _ = await presenter.present(.words("Hello"), as: .brief).outcome
     case .enqueued: _ = await presenter.enqueue(.words("Hello"), as: .brief).outcome
     case .undo:
-      await presenter.undoable("notes", says: { _ in "Deleted" }) {
+      await presenter.undoable("notes", message: { _ in "Deleted" }) {
       } undo: {
       }
     }
@@ -104,7 +104,7 @@ extension Stage {
   /// The number of the front overlay's last button that can be pressed, and the overlay.
   private var lastButton: (number: Int, id: OverlayID)? {
     for id in presenter.shown.reversed() {
-      guard case .shown = presenter.standing(of: id), let content = host.attached[id] else {
+      guard case .shown = presenter.pendingState(of: id), let content = host.attached[id] else {
         continue
       }
       let buttons = content.root.buttons

@@ -137,7 +137,7 @@ struct LostAskerTests {
     let presenter = presenter
     let task = Task {
       try await presenter.present(
-        while: .words("Working"), using: .question, grace: .zero, closing: .isImpossible
+        while: .words("Working"), using: .question, grace: .zero, dismissPolicy: .notDismissible
       ) {
         let inner = Task.detached { try await presenter.confirm("Sure?", action: "Yes") }
         return try await withTaskCancellationHandler {

@@ -13,7 +13,7 @@ struct QuietInWindowTests {
 
   @Test("a summary counts each request that merged into those it stands for")
   func summaryOfMerged() {
-    let quiet = stage.presenter.quiet(then: .oneSummary)
+    let quiet = stage.presenter.quiet(then: .summarize)
     for _ in 0..<100 {
       stage.presenter.present(
         .words("offline"), as: OverlayConfiguration(identity: .mergeAndCount), name: "network")
@@ -26,10 +26,10 @@ struct QuietInWindowTests {
 
   @Test("a summary that quiet keeps waiting is counted with all that it stands for")
   func summaryOfSummary() {
-    let first = stage.presenter.quiet(then: .oneSummary)
+    let first = stage.presenter.quiet(then: .summarize)
     for number in 1...3 { stage.present("\(number)") }
     first.end()
-    let second = stage.presenter.quiet(then: .oneSummary)
+    let second = stage.presenter.quiet(then: .summarize)
     stage.advance(500)
     #expect(stage.presenter.waitingCount == 1)
     stage.present("another")
@@ -40,7 +40,7 @@ struct QuietInWindowTests {
 
   @Test("while a token lasts, requests wait; afterwards one summary tells their number")
   func summary() {
-    let quiet = stage.presenter.quiet(below: .high, then: .oneSummary)
+    let quiet = stage.presenter.quiet(below: .high, then: .summarize)
     let kept = (1...7).map { stage.presenter.present(.words("\($0)"), as: .brief) }
     stage.advance(5000)
     #expect(stage.presenter.shown.isEmpty)
@@ -48,13 +48,13 @@ struct QuietInWindowTests {
     quiet.end()
     stage.advance(500)
     #expect(shownWords == ["7 messages"])
-    #expect(kept.allSatisfy { $0.result == .dismissed(.summarised) })
+    #expect(kept.allSatisfy { $0.result == .dismissed(.summarized) })
   }
 
   @Test("the app may write the summary, and one message is a summary too")
   func ownSummary() {
     stage.presenter.summaryContent = { .words("\($0) kept") }
-    let quiet = stage.presenter.quiet(then: .oneSummary)
+    let quiet = stage.presenter.quiet(then: .summarize)
     stage.presenter.present(.words("kept"), as: .brief)
     quiet.end()
     stage.advance(500)
@@ -75,7 +75,7 @@ struct QuietInWindowTests {
 
   @Test("a token without requests shows no summary, and ends once")
   func nothingKept() {
-    let quiet = stage.presenter.quiet(then: .oneSummary)
+    let quiet = stage.presenter.quiet(then: .summarize)
     quiet.end()
     quiet.end()
     stage.advance(500)
@@ -117,7 +117,7 @@ struct QuietInWindowTests {
   func everywhere() async {
     await Presenter.withOwnDefault { @MainActor in
       let (first, second) = (Stage(), Stage())
-      let quiet = Presenter.quietEverywhere(below: .high, then: .oneSummary)
+      let quiet = Presenter.quietEverywhere(below: .high, then: .summarize)
       let third = Stage()
       for stage in [first, second, third] {
         stage.presenter.present(.words("kept"), as: .brief)

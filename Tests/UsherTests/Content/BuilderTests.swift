@@ -202,7 +202,7 @@ struct BuilderTests {
 
   @Test("buttons inside a disabled element cannot be pressed")
   func disabled() {
-    let mayGo = Live(false)
+    let mayGo = ObservableValue(false)
     let root = Overlay {
       VStack { Button("A") {} }.disabled()
       Button("B") {}.disabled(false)
@@ -215,7 +215,7 @@ struct BuilderTests {
 
   @Test("labels and identifiers reach every kind of element that has them")
   func accessibility() {
-    let (text, done) = (Live(""), Live(0.5))
+    let (text, done) = (ObservableValue(""), ObservableValue(0.5))
     let root = Overlay {
       Image(.glyph(.star)).accessibilityLabel("Star").accessibilityIdentifier("image")
       Text("x").accessibilityLabel("ignored").accessibilityIdentifier("text")

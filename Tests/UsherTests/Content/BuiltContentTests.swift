@@ -77,7 +77,7 @@ struct BuiltContentTests {
     return .button(button)
   }
 
-  private static func field(_ text: Live<String>) -> OverlayNode {
+  private static func field(_ text: ObservableValue<String>) -> OverlayNode {
     .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name")))
   }
 
@@ -137,7 +137,7 @@ struct BuiltContentTests {
 
   @Test("a rating of pictures from files keeps its views when the words beside it change")
   func ratingOfFiles() {
-    let choice = Live<Int?>(nil)
+    let choice = ObservableValue<Int?>(nil)
     func nodes(_ words: String) -> [OverlayNode] {
       let item = OverlayNode.Rating.Item(
         "Good", chosen: OverlayNode.Image(.file("full.png")),
@@ -150,8 +150,8 @@ struct BuiltContentTests {
 
   @Test("a row around a field keeps its views by the field's text")
   func rowsOfFields() {
-    let (first, last) = (Live("Ada"), Live("Lovelace"))
-    func row(_ text: Live<String>) -> OverlayNode {
+    let (first, last) = (ObservableValue("Ada"), ObservableValue("Lovelace"))
+    func row(_ text: ObservableValue<String>) -> OverlayNode {
       .box(OverlayNode.Box(Self.field(text), style: .card))
     }
     #expect(show([row(first), row(last)]) == "5(2(1) 4(3))")
@@ -188,17 +188,20 @@ struct BuiltContentTests {
 
   @Test("a field keeps its view by its text, and otherwise by its place")
   func fields() {
-    let (first, last) = (Live("Ada"), Live("Lovelace"))
+    let (first, last) = (ObservableValue("Ada"), ObservableValue("Lovelace"))
     #expect(show([Self.field(first), Self.field(last)]) == "3(1 2)")
     #expect(show([Self.field(last)]) == "3(2)")
     #expect(show([Self.field(first), Self.field(last)]) == "3(4 2)")
-    #expect(show([Self.field(Live("Ada")), Self.field(Live("Byron"))]) == "3(4 2)")
+    #expect(
+      show([Self.field(ObservableValue("Ada")), Self.field(ObservableValue("Byron"))]) == "3(4 2)")
   }
 
   @Test("an icon, a bar or a rating of another look or another live value is made anew")
   func others() {
-    let (done, choice) = (Live(0.1), Live<Int?>(nil))
-    func nodes(_ done: Live<Double>, _ icon: String, _ choice: Live<Int?>) -> [OverlayNode] {
+    let (done, choice) = (ObservableValue(0.1), ObservableValue<Int?>(nil))
+    func nodes(_ done: ObservableValue<Double>, _ icon: String, _ choice: ObservableValue<Int?>)
+      -> [OverlayNode]
+    {
       let item = OverlayNode.Rating.Item(
         "Good", chosen: .icon("star"), open: .icon("star"))
       return [
@@ -208,8 +211,8 @@ struct BuiltContentTests {
     }
     #expect(show(nodes(done, "ok", choice)) == "4(1 2 3)")
     #expect(show(nodes(done, "ok", choice)) == "4(1 2 3)")
-    #expect(show(nodes(Live(0.1), "ok", choice)) == "4(5 2 3)")
-    #expect(show(nodes(done, "no", Live(nil))) == "4(6 7 8)")
+    #expect(show(nodes(ObservableValue(0.1), "ok", choice)) == "4(5 2 3)")
+    #expect(show(nodes(done, "no", ObservableValue(nil))) == "4(6 7 8)")
   }
 
   @Test("a stack along another axis, and a box that gets a surface, are made anew with their parts")
@@ -246,8 +249,8 @@ struct BuiltContentTests {
 
   @Test("a node with a maximum height, or with fields, scrolls from the start")
   func expectedScrolling() {
-    let name = OverlayNode.scroll(OverlayNode.Scroll(Self.field(Live(""))))
-    let list = OverlayNode.scroll(OverlayNode.Scroll(Self.text("One"), greatestHeight: 90))
+    let name = OverlayNode.scroll(OverlayNode.Scroll(Self.field(ObservableValue(""))))
+    let list = OverlayNode.scroll(OverlayNode.Scroll(Self.text("One"), maximumHeight: 90))
     #expect(show([name, list]) == "5(~2(1) ~4(3))")
   }
 
@@ -269,7 +272,7 @@ struct BuiltContentTests {
 
   @Test("scrolling and pages keep what is in them")
   func scrolling() {
-    let shown = Live<Int?>(0)
+    let shown = ObservableValue<Int?>(0)
     func pages(_ words: String...) -> OverlayNode {
       .scroll(OverlayNode.Scroll(.pages(OverlayNode.Pages(shown, pages: words.map(Self.text)))))
     }

@@ -26,7 +26,7 @@ struct ButtonTests {
 
   @Test("a disabled button is pressed by nobody, until a live value enables it")
   func enabled() {
-    let isEnabled = Live(false)
+    let isEnabled = ObservableValue(false)
     let (button, other) = (
       OverlayNode.Button("Send", isDefault: true, isEnabled: isEnabled),
       OverlayNode.Button("Draft", isDefault: true)

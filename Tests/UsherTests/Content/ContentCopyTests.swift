@@ -8,7 +8,7 @@ struct ContentCopyTests {
     ("root", { $0.root = .text(OverlayNode.Text("other")) }),
     ("style", { $0.style = .clear }),
     ("scrim", { $0.scrim = .clear }),
-    ("folded", { $0.folded = .text(OverlayNode.Text("short")) }),
+    ("folded", { $0.collapsed = .text(OverlayNode.Text("short")) }),
     ("appearance", { $0.appearance = .dark }),
     ("haptic", { $0.haptic = .warning }),
     ("semantics", { $0.semantics = Semantics(label: "label") }),
@@ -36,7 +36,7 @@ extension OverlayContent {
   /// The parts in words, since nodes are not comparable.
   fileprivate var parts: [String] {
     let parts: [any Sendable] = [
-      root, style, scrim, folded as any Sendable, appearance as any Sendable,
+      root, style, scrim, collapsed as any Sendable, appearance as any Sendable,
       haptic as any Sendable, semantics,
     ]
     return parts.map { "\($0)" }

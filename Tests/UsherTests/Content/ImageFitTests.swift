@@ -10,11 +10,11 @@ struct ImageFitTests {
     "an image's frame follows from its own size and its fit",
     arguments: [
       (
-        .whole, OverlaySize(width: 100, height: 100),
+        .fit, OverlaySize(width: 100, height: 100),
         OverlayRect(x: 10, y: 0, width: 20, height: 20)
       ),
       (
-        .cover, OverlaySize(width: 100, height: 100),
+        .fill, OverlaySize(width: 100, height: 100),
         OverlayRect(x: 0, y: -10, width: 40, height: 40)
       ),
       (.stretch, OverlaySize(width: 100, height: 100), full),
@@ -24,8 +24,8 @@ struct ImageFitTests {
       ),
       // At whole points.
       (.center, OverlaySize(width: 11, height: 5), OverlayRect(x: 14, y: 7, width: 11, height: 5)),
-      (.whole, OverlaySize(width: 4, height: 2), full),
-      (.cover, nil, full),
+      (.fit, OverlaySize(width: 4, height: 2), full),
+      (.fill, nil, full),
       (.center, .zero, full),
     ] as [(OverlayNode.Image.Fit, OverlaySize?, OverlayRect)])
   func frame(_ fit: OverlayNode.Image.Fit, _ size: OverlaySize?, _ expected: OverlayRect) {

@@ -9,11 +9,11 @@ import UsherTesting
 struct KeptViewTests {
   private let stage = Stage()
   private let built = BuiltContent(by: BuiltContentTests.FakeBuilder())
-  private let name = Live("Ada")
+  private let name = ObservableValue("Ada")
 
   /// A reason to build an overlay's content again.
   enum Cause: CaseIterable {
-    case update, transform, request, merging, secondMerging, lifetime, patience, language, dark
+    case update, transform, request, merging, secondMerging, lifetime, timeoutScale, language, dark
   }
 
   /// A message with words that scroll, a field, and a button.
@@ -23,7 +23,7 @@ struct KeptViewTests {
         OverlayNode.Stack(
           .horizontal,
           children: [
-            .scroll(OverlayNode.Scroll(.text(OverlayNode.Text(words)), greatestHeight: 40)),
+            .scroll(OverlayNode.Scroll(.text(OverlayNode.Text(words)), maximumHeight: 40)),
             .field(OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"))),
             .button(OverlayNode.Button("Send", dismisses: false)),
           ])))
@@ -34,7 +34,7 @@ struct KeptViewTests {
     switch cause {
     case .merging, .secondMerging: overlay.identity = .mergeAndCount
     case .request: overlay.identity = .updateInPlace
-    case .update, .transform, .lifetime, .patience, .language, .dark: break
+    case .update, .transform, .lifetime, .timeoutScale, .language, .dark: break
     }
     return overlay
   }
@@ -49,9 +49,9 @@ struct KeptViewTests {
     case .transform: handle.transform(to: content("two"))
     case .request, .merging, .secondMerging: _ = send("two", cause)
     case .lifetime: handle.setLifetime(.timed(.seconds(600)))
-    case .patience: stage.presenter.patience = .endless
+    case .timeoutScale: stage.presenter.timeoutScale = .endless
     case .language:
-      OverlayWords.current = OverlayWords(.german)
+      OverlayStrings.current = OverlayStrings(.german)
       handle.update(to: content("zwei"))
     case .dark: stage.presenter.traits.appearance = .dark
     }

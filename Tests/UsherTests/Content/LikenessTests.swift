@@ -15,27 +15,29 @@ struct LikenessTests {
       .image(picture), .image(.icon("star", size: 21)), .image(.icon("moon", size: 20)),
       .button(OverlayNode.Button("Go")), .button(OverlayNode.Button("Go", dismisses: false)),
       .button(OverlayNode.Button("Go", color: .accent, isDestructive: true)),
-      .button(OverlayNode.Button("Go", isEnabled: Live(true))),
-      .button(OverlayNode.Button("Go", isEnabled: Live(false))),
+      .button(OverlayNode.Button("Go", isEnabled: ObservableValue(true))),
+      .button(OverlayNode.Button("Go", isEnabled: ObservableValue(false))),
       .button(OverlayNode.Button(label: word, icon: picture)),
       .button(OverlayNode.Button(label: word)),
-      .field(OverlayNode.Field(Live(""), placeholder: word)),
-      .field(OverlayNode.Field(Live(""), placeholder: word, purpose: .email)),
+      .field(OverlayNode.Field(ObservableValue(""), placeholder: word)),
+      .field(OverlayNode.Field(ObservableValue(""), placeholder: word, purpose: .email)),
       .rating(rating(["one"])), .rating(rating(["one", "two"])), .rating(rating(["two"])),
-      .activity(OverlayNode.Activity()), .activity(OverlayNode.Activity(isRunning: Live(false))),
+      .activity(OverlayNode.Activity()),
+      .activity(OverlayNode.Activity(isRunning: ObservableValue(false))),
       .activity(OverlayNode.Activity(size: 30)),
       .progress(OverlayNode.ProgressBar(.timeLeft)),
-      .progress(OverlayNode.ProgressBar(.done(Live(0.5)))),
-      .progress(OverlayNode.ProgressBar(.done(Live(0.6)))), .divider(OverlayNode.Divider()),
+      .progress(OverlayNode.ProgressBar(.done(ObservableValue(0.5)))),
+      .progress(OverlayNode.ProgressBar(.done(ObservableValue(0.6)))),
+      .divider(OverlayNode.Divider()),
       .divider(OverlayNode.Divider(thickness: 2)), .spacer(OverlayNode.Spacer()),
       .spacer(OverlayNode.Spacer(4)), .spacer(OverlayNode.Spacer(4, isFlexible: false)),
       .box(OverlayNode.Box()), .box(OverlayNode.Box(.text(word))),
       .box(OverlayNode.Box(.text(word), opacity: 0.5)),
       .box(OverlayNode.Box(style: .card)),
-      .pages(OverlayNode.Pages(Live(nil), pages: [.text(word)])),
-      .pages(OverlayNode.Pages(Live(nil), initial: .text(word), pages: [])),
+      .pages(OverlayNode.Pages(ObservableValue(nil), pages: [.text(word)])),
+      .pages(OverlayNode.Pages(ObservableValue(nil), initial: .text(word), pages: [])),
       .scroll(OverlayNode.Scroll(.text(word))),
-      .scroll(OverlayNode.Scroll(.text(word), greatestHeight: 90)),
+      .scroll(OverlayNode.Scroll(.text(word), maximumHeight: 90)),
       .stack(OverlayNode.Stack(.vertical, children: [.text(word)])),
       .stack(OverlayNode.Stack(.horizontal, children: [.text(word)])),
       .stack(OverlayNode.Stack(.vertical, children: [.text(word), .text(word)])),
@@ -46,7 +48,8 @@ struct LikenessTests {
 
   private static func rating(_ names: [String]) -> OverlayNode.Rating {
     OverlayNode.Rating(
-      Live(nil), items: names.map { OverlayNode.Rating.Item($0, chosen: picture, open: picture) })
+      ObservableValue(nil),
+      items: names.map { OverlayNode.Rating.Item($0, chosen: picture, open: picture) })
   }
 
   private static func native(_ side: Double, says: [String] = []) -> OverlayNode.NativeView {
@@ -70,7 +73,7 @@ struct LikenessTests {
     let others = [
       OverlayContent(.text(Self.word), style: .clear),
       OverlayContent(.text(Self.word), scrim: .clear),
-      OverlayContent(.text(Self.word), folded: .text(Self.word)),
+      OverlayContent(.text(Self.word), collapsed: .text(Self.word)),
       OverlayContent(.text(Self.word), appearance: .dark),
       OverlayContent(.text(Self.word), haptic: .success),
       OverlayContent(.text(Self.word), semantics: Semantics(label: "News")),
@@ -84,11 +87,11 @@ struct LikenessTests {
 
   @Test("typed text, choices and pages make no difference")
   func input() {
-    let one = OverlayNode.Field(Live("Ada"), placeholder: Self.word)
-    let two = OverlayNode.Field(Live(""), placeholder: Self.word)
+    let one = OverlayNode.Field(ObservableValue("Ada"), placeholder: Self.word)
+    let two = OverlayNode.Field(ObservableValue(""), placeholder: Self.word)
     #expect(OverlayContent(.field(one)).looks(like: OverlayContent(.field(two))))
     #expect(OverlayContent(.field(one)).keepsInput)
     #expect(!OverlayContent(.text(Self.word)).keepsInput)
-    #expect(OverlayContent(.text(Self.word), folded: .field(one)).keepsInput)
+    #expect(OverlayContent(.text(Self.word), collapsed: .field(one)).keepsInput)
   }
 }

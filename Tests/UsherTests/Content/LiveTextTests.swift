@@ -11,7 +11,7 @@ struct LiveTextTests {
 
   @Test("texts and titles wherever they stand show their values, and follow them")
   func follows() {
-    let (text, title) = (Live("3 of 10 MB"), Live("Pause"))
+    let (text, title) = (ObservableValue("3 of 10 MB"), ObservableValue("Pause"))
     presenter.present {
       Text(text)
       ScrollView { Text(text).padding(4).background(.fill) }
@@ -25,10 +25,10 @@ struct LiveTextTests {
 
   @Test("ready-made overlays follow a text and the title of a button")
   func readyMade() {
-    let (text, title) = (Live("3 of 10 MB"), Live("Pause"))
+    let (text, title) = (ObservableValue("3 of 10 MB"), ObservableValue("Pause"))
     presenter.present(
       .progress(
-        "Downloading", text: text, value: Live(0.3),
+        "Downloading", text: text, value: ObservableValue(0.3),
         button: .button(title, dismisses: false)))
     text.value = "4 of 10 MB"
     title.value = "Resume"
@@ -37,7 +37,7 @@ struct LiveTextTests {
 
   @Test("the overlay grows with a longer text")
   func grows() {
-    let text = Live("x")
+    let text = ObservableValue("x")
     presenter.present { Text(text) }
     stage.advance(1000)
     let height = stage.host.scene.overlays.first?.currentFrame.size.height ?? 0
@@ -48,7 +48,7 @@ struct LiveTextTests {
 
   @Test("content whose only text follows an empty value is not empty")
   func empty() {
-    let text = Live("")
+    let text = ObservableValue("")
     let handle = presenter.present { Text(text) }
     #expect(handle.result == nil)
     text.value = "there"
@@ -57,7 +57,7 @@ struct LiveTextTests {
 
   @Test("after an update, the values of the content before change nothing")
   func updated() {
-    let (old, new) = (Live("old"), Live("new"))
+    let (old, new) = (ObservableValue("old"), ObservableValue("new"))
     let handle = presenter.present { Text(old) }
     handle.update(Overlay { Text(new) })
     old.value = "older"
@@ -68,7 +68,7 @@ struct LiveTextTests {
 
   @Test("a change is not announced, and neither restarts the countdown nor folds the overlay")
   func silent() {
-    let text = Live("first")
+    let text = ObservableValue("first")
     presenter.present(Overlay { Text(text) }.duration(.seconds(3)))
     stage.advance(2000)
     let said = stage.announced

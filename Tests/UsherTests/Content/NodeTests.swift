@@ -54,7 +54,7 @@ struct NodeTests {
         true
       ),
       (.box(OverlayNode.Box(.text(OverlayNode.Text("3")))), true),
-      (.box(OverlayNode.Box(.text(OverlayNode.Text("3")), hugs: true)), false),
+      (.box(OverlayNode.Box(.text(OverlayNode.Text("3")), hugsContent: true)), false),
       (tree, true),
     ])
   func isFlexible(_ node: OverlayNode, _ expected: Bool) {

@@ -7,16 +7,16 @@ struct PieceMeasureTests {
   @Test("a field's text begins beside its icon or its margin, and has room around")
   func field() {
     func field(icon: OverlayNode.Image?) -> OverlayNode.Field {
-      OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""), icon: icon)
+      OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""), icon: icon)
     }
     let (plain, marked) = (field(icon: nil), field(icon: .icon("mail")))
-    #expect([plain.start, plain.leastWidth, plain.width(around: 20)] == [10, 80, 180])
-    #expect([marked.start, marked.leastWidth, marked.width(around: 200)] == [45, 115, 255])
+    #expect([plain.start, plain.minimumWidth, plain.width(around: 20)] == [10, 80, 180])
+    #expect([marked.start, marked.minimumWidth, marked.width(around: 200)] == [45, 115, 255])
   }
 
   @Test("the line below a field is thicker while the field is edited, and never of negative width")
   func line() {
-    let field = OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))
+    let field = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))
     func line(_ width: Double, isEdited: Bool) -> OverlayRect {
       field.separatorFrame(in: OverlaySize(width: width, height: 45), isEdited: isEdited)
     }
@@ -28,7 +28,7 @@ struct PieceMeasureTests {
   @Test("the symbols of a new rating move one after the other; later, those that change or shine")
   func looks() {
     let star = OverlayNode.Image(.icon("star"), size: .zero)
-    let choice = Live<Int?>(1)
+    let choice = ObservableValue<Int?>(1)
     let rating = OverlayNode.Rating(
       choice,
       items: ["bad", "good", "best"].map { OverlayNode.Rating.Item($0, chosen: star, open: star) })

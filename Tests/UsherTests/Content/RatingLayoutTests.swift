@@ -6,7 +6,7 @@ struct RatingLayoutTests {
   private static func rating(_ widths: [Double]) -> OverlayNode.Rating {
     let image = OverlayNode.Image(.glyph(.dot))
     return OverlayNode.Rating(
-      Live(nil),
+      ObservableValue(nil),
       items: widths.map {
         OverlayNode.Rating.Item(
           "", chosen: image, open: image, size: OverlaySize(width: $0, height: 30))
@@ -19,7 +19,7 @@ struct RatingLayoutTests {
     #expect(rating.size(within: 180) == OverlaySize(width: 180, height: 30))
     #expect(rating.size(within: 179) == OverlaySize(width: 120, height: 60))
     #expect(rating.size(within: 90) == OverlaySize(width: 80, height: 90))
-    #expect(rating.leastWidth == 60)
+    #expect(rating.minimumWidth == 60)
     #expect(
       rating.frames(filling: OverlayRect(x: 5, y: 0, width: 131, height: 80)) == [
         OverlayRect(x: 10, y: 0, width: 40, height: 40),

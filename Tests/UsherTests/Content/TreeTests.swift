@@ -8,7 +8,7 @@ struct TreeTests {
     .text(OverlayNode.Text(string))
   }
 
-  private nonisolated static func tree(_ page: Live<Int?>) -> OverlayNode {
+  private nonisolated static func tree(_ page: ObservableValue<Int?>) -> OverlayNode {
     .stack(
       OverlayNode.Stack(
         .vertical,
@@ -21,7 +21,9 @@ struct TreeTests {
             OverlayNode.Box(
               .scroll(
                 OverlayNode.Scroll(
-                  .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("name"))))))),
+                  .field(
+                    OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("name")))))
+            )),
           .button(OverlayNode.Button("send", isDefault: true)),
           .progress(OverlayNode.ProgressBar(.timeLeft)),
         ]))
@@ -29,7 +31,7 @@ struct TreeTests {
 
   @Test("buttons and fields are found whatever holds them")
   func found() {
-    let tree = Self.tree(Live(nil))
+    let tree = Self.tree(ObservableValue(nil))
     #expect(tree.buttons.map(\.title) == ["good", "send"])
     #expect(tree.fields.map(\.placeholder.string) == ["name"])
     #expect(tree.showsTimeLeft)
@@ -42,7 +44,7 @@ struct TreeTests {
       (2, ["choose", "send"]), (-1, ["choose", "send"]),
     ] as [(Int?, [String])])
   func shown(_ page: Int?, _ expected: [String]) {
-    #expect(Self.tree(Live(page)).shown.texts == expected)
+    #expect(Self.tree(ObservableValue(page)).shown.texts == expected)
   }
 
   @Test("stacks, boxes and scrolling nodes keep all their settings in the tree that is shown")
@@ -55,14 +57,14 @@ struct TreeTests {
             OverlayNode.Box(
               Self.words("boxed"), style: .card, margins: Insets(horizontal: 1, vertical: 1),
               padding: Insets(horizontal: 2, vertical: 2), width: 80, height: 40, opacity: 0.5)),
-          .scroll(OverlayNode.Scroll(Self.words("scrolled"), greatestHeight: 60)),
+          .scroll(OverlayNode.Scroll(Self.words("scrolled"), maximumHeight: 60)),
         ]))
     #expect(OverlayContent(tree.shown).looks(like: OverlayContent(tree)))
   }
 
   @Test("pages without an initial one show nothing before one is chosen")
   func withoutInitial() {
-    let page = Live<Int?>(nil)
+    let page = ObservableValue<Int?>(nil)
     let pages = OverlayNode.pages(OverlayNode.Pages(page, pages: [Self.words("first")]))
     #expect(pages.shown.texts == [""])
     page.value = 0
@@ -72,15 +74,18 @@ struct TreeTests {
   @Test(
     "text, fields, bars and what holds them want the width that is left over in a row",
     arguments: [
-      (OverlayNode.field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))), true),
-      (.progress(OverlayNode.ProgressBar(.done(Live(0)))), true),
+      (
+        OverlayNode.field(
+          OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))), true
+      ),
+      (.progress(OverlayNode.ProgressBar(.done(ObservableValue(0)))), true),
       (.spacer(OverlayNode.Spacer()), true),
       (.spacer(OverlayNode.Spacer(4, isFlexible: false)), false),
       (.box(OverlayNode.Box(words("a"))), true),
       (.box(OverlayNode.Box(words("a"), width: 80)), false),
       (.box(OverlayNode.Box()), false), (.divider(OverlayNode.Divider()), false),
       (.activity(OverlayNode.Activity()), false),
-      (.rating(OverlayNode.Rating(Live(nil), items: [])), false),
+      (.rating(OverlayNode.Rating(ObservableValue(nil), items: [])), false),
       (.native(OverlayNode.NativeView(size: OverlaySize(width: 9, height: 9)) { nil }), false),
     ])
   func isFlexible(_ node: OverlayNode, _ expected: Bool) {
@@ -89,7 +94,7 @@ struct TreeTests {
 
   @Test("choosing a symbol that is not there changes nothing", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ index: Int) {
-    let (choice, journal) = (Live<Int?>(nil), Journal())
+    let (choice, journal) = (ObservableValue<Int?>(nil), Journal())
     let star = OverlayNode.Image.icon("starred")
     let items = ["bad", "good"].map { OverlayNode.Rating.Item($0, chosen: star, open: star) }
     let rating = OverlayNode.Rating(choice, items: items) { journal.note("\($0)") }
@@ -106,7 +111,7 @@ struct TreeTests {
       (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
     ] as [(Double, Double)])
   func share(_ given: Double, _ expected: Double) {
-    #expect(OverlayNode.ProgressBar(.done(Live(given))).share(timeLeft: nil) == expected)
+    #expect(OverlayNode.ProgressBar(.done(ObservableValue(given))).share(timeLeft: nil) == expected)
     #expect(OverlayNode.ProgressBar(.timeLeft).share(timeLeft: given) == expected)
   }
 

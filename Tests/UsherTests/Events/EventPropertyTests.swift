@@ -91,10 +91,10 @@ struct EventPropertyTests {
       }
       var lifecycle = Lifecycle()
       if declines { lifecycle.shouldPresent = { false } }
-      lifecycle.willPresent = { tell(.appearing) }
-      lifecycle.didPresent = { tell(.shown) }
-      lifecycle.willDismiss = { tell(.leaving) }
-      lifecycle.didDismiss = { tell(.gone($0, visible: .zero)) }
+      lifecycle.willPresent = { tell(.willPresent) }
+      lifecycle.didPresent = { tell(.didPresent) }
+      lifecycle.willDismiss = { tell(.willDismiss) }
+      lifecycle.didDismiss = { tell(.didDismiss($0, visible: .zero)) }
       let handle =
         chance(9) == 0
         ? stage.presenter.presentExternally(overlay, name: name(), lifecycle: lifecycle)
@@ -167,9 +167,11 @@ struct EventPropertyTests {
         ? nil : "refused after its turn"
     case (.merged(let target), .updated(let told)):
       return life.count == 1 && target == told ? nil : "not merged alone"
-    case (.gone(let reason, let visible), .dismissed(let told)):
+    case (.didDismiss(let reason, let visible), .dismissed(let told)):
       guard reason == told else { return "another reason" }
-      guard life.contains(.appearing) || visible == .zero else { return "visible but never there" }
+      guard life.contains(.willPresent) || visible == .zero else {
+        return "visible but never there"
+      }
     default: return "no end"
     }
     guard life.first == .accepted else { return "not accepted first" }
@@ -177,9 +179,9 @@ struct EventPropertyTests {
     for kind in life {
       switch kind {
       case .refused, .merged: return "ended twice"
-      case .accepted, .turnCame, .appearing, .shown, .seen, .leaving:
+      case .accepted, .admitted, .willPresent, .didPresent, .seen, .willDismiss:
         if known.contains(kind) { return "\(kind) twice" }
-      case .gone: if known.contains(where: \.isGone) { return "gone twice" }
+      case .didDismiss: if known.contains(where: \.isGone) { return "gone twice" }
       case .resumed: if !isHeld { return "resumed without a pause" }
       case .interrupted: if isAway { return "interrupted twice" }
       case .returned: if !isAway { return "returned from nowhere" }
@@ -200,21 +202,23 @@ struct EventPropertyTests {
 
   /// Kinds of events, each with one that comes before it in every life.
   private static let order: [(PresenterEvent.Kind, PresenterEvent.Kind)] = [
-    (.turnCame, .accepted), (.appearing, .turnCame), (.shown, .appearing), (.seen, .appearing),
-    (.leaving, .appearing), (.interrupted, .appearing), (.resumed, .shown),
-    (.tapped(.overlay), .appearing), (.tapped(.backdrop), .appearing), (.action(0), .appearing),
+    (.admitted, .accepted), (.willPresent, .admitted), (.didPresent, .willPresent),
+    (.seen, .willPresent),
+    (.willDismiss, .willPresent), (.interrupted, .willPresent), (.resumed, .didPresent),
+    (.tapped(.overlay), .willPresent), (.tapped(.backdrop), .willPresent),
+    (.action(0), .willPresent),
   ]
 }
 
 extension PresenterEvent.Kind {
-  fileprivate var isGone: Bool { if case .gone = self { true } else { false } }
+  fileprivate var isGone: Bool { if case .didDismiss = self { true } else { false } }
 
   /// The event as the callback that says the same; `nil` for an event without one.
   fileprivate var callback: PresenterEvent.Kind? {
     switch self {
-    case .appearing, .shown, .leaving: self
-    case .gone(let reason, _): .gone(reason, visible: .zero)
-    case .accepted, .refused, .merged, .turnCame, .seen, .paused, .resumed, .interrupted,
+    case .willPresent, .didPresent, .willDismiss: self
+    case .didDismiss(let reason, _): .didDismiss(reason, visible: .zero)
+    case .accepted, .refused, .merged, .admitted, .seen, .paused, .resumed, .interrupted,
       .returned, .updated, .tapped, .action:
       nil
     }

@@ -203,7 +203,7 @@ struct EventTests {
         "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "200 A action 0",
         "200 A seen", "200 A leaving", "200 B accepted",
         "300 A gone: actionTaken(0), visible 300", "300 B turn came", "300 B appearing",
-        "400 B shown", "550 B leaving", "550 B seen", "550 B gone: swiped, visible 250",
+        "400 B shown", "550 B leaving", "550 B seen", "550 B gone: swipe, visible 250",
         "1550 C accepted", "1550 C turn came",
         "1550 C appearing", "1650 C shown", "1750 C leaving",
         "1750 C tapped: overlay", "1750 C seen",

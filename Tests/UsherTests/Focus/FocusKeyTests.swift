@@ -93,11 +93,12 @@ struct FocusKeyTests {
     #expect(orders == [.focusTrapped(question.id), .focusGiven(question.id)])
   }
 
-  @Test("a pile is spread out while one of its overlays has the focus, hidden ones included")
-  func pile() {
+  @Test("a stack is spread out while one of its overlays has the focus, hidden ones included")
+  func stack() {
     stage.presenter.configure(
       .main,
-      LaneSettings(capacity: 3, arrangement: .pile(Pile(visibleCount: 1, spacing: 10))))
+      LaneSettings(
+        capacity: 3, arrangement: .collapsed(CollapsedStack(visibleCount: 1, spacing: 10))))
     let handles = ["a", "b", "c"].map { button($0) }
     stage.advance(2000)
     for _ in handles { #expect(stage.host.press(.f6)) }

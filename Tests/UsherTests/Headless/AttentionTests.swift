@@ -68,12 +68,12 @@ struct AttentionTests {
   }
 
   @Test(
-    "a pile stays open under a still pointer when a high overlay has gone, until the pointer moves",
+    "a stack stays open under a still pointer when a high overlay has gone, until the pointer moves",
     .bug("https://github.com/chakra-ui/zag/pull/2771"))
-  func pile() {
+  func stack() {
     let stage = Stage()
     stage.presenter.configure(
-      .main, LaneSettings(capacity: 3, arrangement: .pile(Pile(spacing: 10))))
+      .main, LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack(spacing: 10))))
     let flat = ["first", "second"].map { stage.present($0, as: .lasting) }
     var tall = OverlayConfiguration.lasting
     tall.size = SizeConstraints(height: .constant(300))
@@ -98,12 +98,12 @@ struct AttentionTests {
   }
 
   @Test(
-    "the countdowns of a pile go on once the keyboard has closed the overlay that had the focus",
+    "the countdowns of a stack go on once the keyboard has closed the overlay that had the focus",
     .bug("https://github.com/radix-ui/primitives/issues/2233"), arguments: ["button", "Escape"])
   func closedByKeyboard(way: String) {
     let stage = Stage()
     stage.presenter.configure(
-      .main, LaneSettings(capacity: 2, arrangement: .pile(Pile(spacing: 10))))
+      .main, LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(spacing: 10))))
     let other = stage.present("other", as: .brief)
     let closed = stage.presenter.present(
       .words("closed", button: OverlayNode.Button("Close")), as: .brief)

@@ -5,10 +5,10 @@ import UsherTesting
 @MainActor
 @Suite("Input in a headless host")
 struct ControlTests {
-  private let name = Live("")
-  private let secret = Live("")
-  private let choice = Live<Int?>(nil)
-  private let page = Live<Int?>(nil)
+  private let name = ObservableValue("")
+  private let secret = ObservableValue("")
+  private let choice = ObservableValue<Int?>(nil)
+  private let page = ObservableValue<Int?>(nil)
 
   /// A form with a name, a rating, a secret on a page that is hidden at first, and a default
   /// button.
@@ -104,7 +104,7 @@ struct ControlTests {
   @Test("a button on a page that is not shown cannot be pressed")
   func hiddenButton() {
     let stage = Stage()
-    let (journal, shown) = (Journal(), Live<Int?>(nil))
+    let (journal, shown) = (Journal(), ObservableValue<Int?>(nil))
     let button = OverlayNode.button(
       OverlayNode.Button("hidden", dismisses: false) { journal.note("pressed") })
     let handle = stage.presenter.present(
@@ -128,7 +128,7 @@ struct ControlTests {
   @Test("Return presses the default button of the page that is shown")
   func defaultOfPage() {
     let stage = Stage()
-    let (journal, shown) = (Journal(), Live<Int?>(0))
+    let (journal, shown) = (Journal(), ObservableValue<Int?>(0))
     let pages = ["one", "two"].map { title in
       OverlayNode.button(
         OverlayNode.Button(title, dismisses: false, isDefault: true) {

@@ -7,10 +7,12 @@ import UsherTesting
 struct EditingTests {
   private let stage = Stage()
   private let journal = Journal()
-  private let texts = ["A": Live("a"), "B": Live("b"), "C": Live("")]
-  private let focus = ["A": Live(0), "B": Live(0), "C": Live(0)]
-  private let ends = Live(0)
-  private let refused = Live<Set<String>>([])
+  private let texts = [
+    "A": ObservableValue("a"), "B": ObservableValue("b"), "C": ObservableValue(""),
+  ]
+  private let focus = ["A": ObservableValue(0), "B": ObservableValue(0), "C": ObservableValue(0)]
+  private let ends = ObservableValue(0)
+  private let refused = ObservableValue<Set<String>>([])
 
   /// A field that records its editing events, and refuses the changes in `refused`.
   private func field(
@@ -24,7 +26,7 @@ struct EditingTests {
       told(question)
       return answer
     }
-    let text = texts[name] ?? Live("")
+    let text = texts[name] ?? ObservableValue("")
     return .field(
       OverlayNode.Field(
         text, placeholder: OverlayNode.Text(name), isFirst: isFirst, focusRequests: focus[name],
@@ -59,7 +61,7 @@ struct EditingTests {
     heard.value = journal.lines.count
     return lines
   }
-  private let heard = Live(0)
+  private let heard = ObservableValue(0)
 
   @Test("the new field is asked before the old one, and the old one told before the new one")
   func order() {

@@ -22,7 +22,7 @@ struct HeadlessReachTests {
     host.clock.advance(by: .seconds(2))
     let card = try #require(host.scene.overlays.first { $0.id == handle.id }).currentFrame
     let root = try #require(host.attached[handle.id]).root
-    let isAll = NodePiece(node: root).leastHeight(width: card.size.width) > card.size.height
+    let isAll = NodePiece(node: root).minimumHeight(width: card.size.width) > card.size.height
     let buttons = zip(host.buttonFrames(of: handle.id), root.scrollingButtons).map {
       (frame, scrolls) in
       guard isAll || scrolls, frame.size.height <= card.size.height else { return frame }

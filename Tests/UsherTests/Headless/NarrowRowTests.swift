@@ -56,10 +56,10 @@ struct NarrowRowTests {
     var node: OverlayNode { piece.node }
     var takesRoom: Bool { piece.takesRoom }
 
-    func leastWidth(of natural: Double) -> Double { piece.leastWidth(of: natural) }
+    func minimumWidth(of natural: Double) -> Double { piece.minimumWidth(of: natural) }
     func size(width: Double) -> OverlaySize { piece.size(width: width) }
-    func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-      piece.leastHeight(of: natural, width: width)
+    func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+      piece.minimumHeight(of: natural, width: width)
     }
     func scaledWithText(_ length: Double) -> Double { 1.5 * length }
   }

@@ -60,19 +60,21 @@ struct NodeLayoutTests {
         100, OverlaySize(width: 20 + 30, height: 40.5)
       ),
       (
-        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"))), 300,
+        .field(OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"))), 300,
         OverlaySize(width: 180, height: 45)
       ),
       (
-        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), icon: glyph)),
+        .field(
+          OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"), icon: glyph)
+        ),
         300,
         OverlaySize(width: 215, height: 45)
       ),
       (
-        .rating(OverlayNode.Rating(Live(nil), items: [symbol, symbol])), 300,
+        .rating(OverlayNode.Rating(ObservableValue(nil), items: [symbol, symbol])), 300,
         OverlaySize(width: 100, height: 50)
       ),
-      (.rating(OverlayNode.Rating(Live(nil), items: [])), 300, .zero),
+      (.rating(OverlayNode.Rating(ObservableValue(nil), items: [])), 300, .zero),
       (.activity(OverlayNode.Activity(size: 30)), 300, OverlaySize(width: 30, height: 30)),
       (.progress(OverlayNode.ProgressBar(.timeLeft)), 300, OverlaySize(width: 160, height: 4)),
       (
@@ -102,21 +104,21 @@ struct NodeLayoutTests {
         OverlaySize(width: 30, height: 40.5)
       ),
       (
-        .scroll(OverlayNode.Scroll(words, greatestHeight: 20)), 10,
+        .scroll(OverlayNode.Scroll(words, maximumHeight: 20)), 10,
         OverlaySize(width: 10, height: 20)
       ),
       (.scroll(OverlayNode.Scroll(words)), 10, OverlaySize(width: 10, height: 67.5)),
-      (.pages(OverlayNode.Pages(Live(nil), pages: [words])), 100, .zero),
+      (.pages(OverlayNode.Pages(ObservableValue(nil), pages: [words])), 100, .zero),
       (
-        .pages(OverlayNode.Pages(Live(nil), initial: picture, pages: [words])), 100,
+        .pages(OverlayNode.Pages(ObservableValue(nil), initial: picture, pages: [words])), 100,
         OverlaySize(width: 24, height: 24)
       ),
       (
-        .pages(OverlayNode.Pages(Live(0), initial: picture, pages: [words])), 100,
+        .pages(OverlayNode.Pages(ObservableValue(0), initial: picture, pages: [words])), 100,
         OverlaySize(width: 50, height: 13.5)
       ),
       (
-        .pages(OverlayNode.Pages(Live(9), initial: picture, pages: [words])), 100,
+        .pages(OverlayNode.Pages(ObservableValue(9), initial: picture, pages: [words])), 100,
         OverlaySize(width: 24, height: 24)
       ),
     ] as [(OverlayNode, Double, OverlaySize)])
@@ -186,7 +188,7 @@ struct NodeLayoutTests {
     "in a column, what has a use for all the width takes it, and the rest is centered",
     arguments: [
       (.progress(OverlayNode.ProgressBar(.timeLeft)), 0...300),
-      (.field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text(""))), 0...300),
+      (.field(OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))), 0...300),
       (row([words, .spacer(OverlayNode.Spacer())]), 0...300),
       (row([.progress(OverlayNode.ProgressBar(.timeLeft))]), 0...300),
       (.box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]))), 0...300),
@@ -199,7 +201,8 @@ struct NodeLayoutTests {
       ),
       (.box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]), width: 80)), 110...190),
       (
-        .box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]), hugs: true)), 125...175
+        .box(OverlayNode.Box(row([words, .spacer(OverlayNode.Spacer())]), hugsContent: true)),
+        125...175
       ),
     ] as [(OverlayNode, ClosedRange<Double>)])
   func across(node: OverlayNode, span: ClosedRange<Double>) {
@@ -365,7 +368,7 @@ struct NodeLayoutTests {
 
   @Test(
     "pages are as low as what scrolls on the shown page, so that a button beside it is in sight")
-  func leastHeightOfPages() {
+  func minimumHeightOfPages() {
     let text = OverlayNode.text(OverlayNode.Text(String(repeating: "x", count: 900), size: 10))
     let page = OverlayNode.stack(
       OverlayNode.Stack(
@@ -373,7 +376,7 @@ struct NodeLayoutTests {
     let card = OverlayRect(x: 0, y: 0, width: 100, height: 120)
     #expect(
       NodeLayout.frames(
-        of: .button, on: card, in: .pages(OverlayNode.Pages(Live(0), pages: [page]))
+        of: .button, on: card, in: .pages(OverlayNode.Pages(ObservableValue(0), pages: [page]))
       ).map(\.maxY) == [120])
   }
 
@@ -395,7 +398,7 @@ struct NodeLayoutTests {
 
   @Test("buttons keep their numbers; those of a page that is not shown have no size")
   func hidden() {
-    let shown = Live<Int?>(0)
+    let shown = ObservableValue<Int?>(0)
     let tree = OverlayNode.stack(
       OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .leading,

@@ -61,7 +61,7 @@ struct HistoryTests {
     #expect(
       lines == [
         "seen: timedOut, seen", "quick: timedOut, missed", "away: timedOut, missed",
-        "swiped: swiped, seen",
+        "swiped: swipe, seen",
       ])
     #expect(history.unseen.map(\.texts) == [["quick"], ["away"]])
     history.markSeen()
@@ -147,7 +147,7 @@ struct HistoryTests {
   @Test("clearing removes what has ended, and followers are told of changes")
   func clear() {
     var changes = 0
-    history.follow(by: stage) { changes += 1 }
+    history.addObserver(stage) { changes += 1 }
     present("gone").dismiss()
     stage.advance(1000)
     present("shown", as: .lasting)

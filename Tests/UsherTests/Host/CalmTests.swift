@@ -10,8 +10,8 @@ struct CalmTests {
       (nil, ["app", "--other", "--usher-calm"], true), (nil, ["--usher-calm"], false),
       (nil, [], false),
     ] as [(String?, [String], Bool)])
-  func process(_ value: String?, _ arguments: [String], _ isCalm: Bool) {
-    #expect(Preferences.isCalm(value, arguments) == isCalm)
+  func process(_ value: String?, _ arguments: [String], _ disablesAnimations: Bool) {
+    #expect(Preferences.disablesAnimations(value, arguments) == disablesAnimations)
   }
 
   @Test("hosts report what the system says, in a process that is not calm")

@@ -15,7 +15,7 @@ struct ControlListTests {
       list.add(
         title,
         for: OverlayNode.Field(
-          Live(""), placeholder: OverlayNode.Text(title), isFirst: isFirst))
+          ObservableValue(""), placeholder: OverlayNode.Text(title), isFirst: isFirst))
     }
     return list
   }
@@ -26,7 +26,7 @@ struct ControlListTests {
     #expect(list.defaultButton { _ in true } == 1)
     #expect(list.defaultButton { $0 != "Send" } == 2)
     #expect(list.defaultButton { $0 == "Cancel" } == nil)
-    let isEnabled = Live(false)
+    let isEnabled = ObservableValue(false)
     var other = ControlList<String, String>()
     for node in [
       OverlayNode.Button("Send", isDefault: true, isEnabled: isEnabled),

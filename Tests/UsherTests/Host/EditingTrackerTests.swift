@@ -7,7 +7,7 @@ struct EditingTrackerTests {
   private let tracker = EditingTracker()
 
   private func field(_ editing: OverlayNode.Field.Editing = .init()) -> OverlayNode.Field {
-    OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), editing: editing)
+    OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"), editing: editing)
   }
 
   @Test("the host takes the focus from a field that the app lets go of")

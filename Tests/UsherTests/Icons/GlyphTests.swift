@@ -54,9 +54,9 @@ struct GlyphTests {
     let names = Glyph.named.filter { $0.glyph.isMirrored }.map(\.name)
     #expect(
       names == [
-        "cross", "exclamation", "info", "warningTriangle", "errorDisc", "warningDisc", "infoDisc",
+        "xmark", "exclamation", "info", "warningTriangle", "errorDisc", "warningDisc", "infoDisc",
         "errorRing", "warningRing", "infoRing", "star", "openStar", "dot", "openDot", "person",
-        "envelope", "phone", "lock", "bell", "bin", "heart", "gift", "close", "download", "pause",
+        "envelope", "phone", "lock", "bell", "trash", "heart", "gift", "close", "download", "pause",
       ])
   }
 

@@ -57,7 +57,7 @@ final class FactLog {
   /// The overlays that the user can use, in the order of their requests.
   var usable: [OverlayID] {
     stage.presenter.shown.sorted { $0.rawValue < $1.rawValue }.filter {
-      if case .shown = stage.presenter.standing(of: $0) { true } else { false }
+      if case .shown = stage.presenter.pendingState(of: $0) { true } else { false }
     }
   }
 
@@ -67,13 +67,13 @@ final class FactLog {
 
   private static func words(for kind: PresenterEvent.Kind) -> String? {
     switch kind {
-    case .appearing: "appears"
+    case .willPresent: "appears"
     case .interrupted: "gives way"
     case .returned: "comes back"
-    case .leaving: "leaves"
+    case .willDismiss: "leaves"
     case .refused: "is refused"
-    case .gone(let reason, _): "is gone: \(reason)"
-    case .accepted, .merged, .turnCame, .shown, .seen, .paused, .resumed, .updated, .tapped,
+    case .didDismiss(let reason, _): "is gone: \(reason)"
+    case .accepted, .merged, .admitted, .didPresent, .seen, .paused, .resumed, .updated, .tapped,
       .action:
       nil
     }

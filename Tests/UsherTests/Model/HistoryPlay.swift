@@ -12,7 +12,7 @@ final class HistoryPlay: AbilityPlay {
   private var titles = 0
   private var list: PresentationHandle?
   /// The field to search in.
-  private var search: Live<String>?
+  private var search: ObservableValue<String>?
 
   init() {
     _ = log.stage.presenter.history
@@ -92,10 +92,10 @@ final class HistoryPlay: AbilityPlay {
     overlay.precedence = .stack
     overlay.backdrop = Backdrop(
       tap: .absorb, fadeIn: .easeOut(.milliseconds(100)), fadeOut: .easeOut(.milliseconds(100)))
-    var words = HistoryWords()
+    var words = HistoryStrings()
     words.times = { "\($0) times" }
     words.reason = { if case .refused = $0 { "refused" } else { nil } }
-    let content = OverlayContent.history(of: log.stage.presenter, words: words)
+    let content = OverlayContent.history(of: log.stage.presenter, strings: words)
     list = log.stage.presenter.present(content, as: overlay, name: "List")
     search = content.root.fields.first?.text
   }

@@ -9,7 +9,7 @@ struct ModelRate {
 
   /// What becomes of the others.
   enum Excess {
-    case summarise
+    case summarize
     case refuse
   }
 

@@ -72,7 +72,7 @@ extension ModelScreen {
       return
     }
     switch rate?.admit(requests[number], at: now) {
-    case .summarise: return end(number, for: .summarised)
+    case .summarize: return end(number, for: .summarized)
     case .refuse: return refuse(number)
     case nil: break
     }

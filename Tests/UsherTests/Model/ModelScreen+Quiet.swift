@@ -9,7 +9,7 @@ struct ModelQuiet {
   let names: Set<String>?
   /// The moment at which it ends by itself; `nil` for never.
   let end: Int?
-  let afterwards: AfterQuiet
+  let afterwards: QuietEndAction
 }
 
 extension ModelScreen {
@@ -53,9 +53,9 @@ extension ModelScreen {
     let rule = quiets.remove(at: place)
     let reason: DismissReason
     switch rule.afterwards {
-    case .showsEach: return
-    case .oneSummary: reason = .summarised
-    case .historyOnly: reason = .silenced
+    case .showAll: return
+    case .summarize: reason = .summarized
+    case .discard: reason = .suppressed
     }
     let keptThen = kept.filter { concerns(rule, $0) }
       .sorted { requests[$0].arrival < requests[$1].arrival }

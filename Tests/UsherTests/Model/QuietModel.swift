@@ -107,7 +107,7 @@ struct QuietModel: AbilityModel {
       case .leaves: break
       case .isGone(let reason):
         voice.forget(news.request)
-        guard reason == .summarised else { break }
+        guard reason == .summarized else { break }
         // A summary may wait, too.
         summary.add(news.request == summary.request ? summary.number : 1, on: screen)
       }

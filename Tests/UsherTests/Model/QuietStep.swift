@@ -3,7 +3,7 @@ import Usher
 
 /// A step of a script about quiet.
 enum QuietStep: ScriptStep {
-  case begin(below: Int?, name: String?, length: Int?, then: AfterQuiet)
+  case begin(below: Int?, name: String?, length: Int?, then: QuietEndAction)
   /// The app ends or releases one of the tokens, perhaps again.
   case end(Int)
   case present(Terms)
@@ -29,7 +29,7 @@ enum QuietStep: ScriptStep {
       .begin(
         below: random.pick(nil, nil, 0, 1), name: random.pick(nil, nil, "A"),
         length: random.pick(nil, nil, 50, 500, 1000, 2000),
-        then: random.pick(.showsEach, .oneSummary, .oneSummary, .historyOnly))
+        then: random.pick(.showAll, .summarize, .summarize, .discard))
     case 5...9: .end(random.int(in: 0...4))
     case 10...17: .present(.random(&random))
     case 18, 19: .displace(lifetime: random.pick(nil, 300, 500))

@@ -217,7 +217,7 @@ struct StormModel: AbilityModel {
         voice.forget(news.request)
         guard let number else { break }
         messages[number].due = nil
-        if reason == .summarised { summary.add(messages[number].count, on: screen) }
+        if reason == .summarized { summary.add(messages[number].count, on: screen) }
       }
     }
   }

@@ -71,7 +71,7 @@ extension Rate {
   fileprivate init(_ limit: StormStep.Limit) {
     self.init(
       limit.count, per: .milliseconds(limit.time),
-      then: limit.excess == .summarise ? .summarise : .refuse,
+      then: limit.excess == .summarize ? .summarize : .refuse,
       passing: Priority(step: limit.passing))
   }
 }

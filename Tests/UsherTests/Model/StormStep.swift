@@ -44,7 +44,7 @@ enum StormStep: ScriptStep {
         random.chance(3, outOf: 4)
           ? Limit(
             count: random.pick(0, 1, 1, 2), time: random.pick(500, 1000, 1000),
-            excess: random.pick(.summarise, .summarise, .refuse), passing: random.pick(1, 1, 0, 2))
+            excess: random.pick(.summarize, .summarize, .refuse), passing: random.pick(1, 1, 0, 2))
           : nil, stacks: random.chance(1, outOf: 2))
     default: random.chance(1, outOf: 4) ? .closeWindow : .dismiss(0)
     }

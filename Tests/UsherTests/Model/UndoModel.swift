@@ -163,7 +163,7 @@ struct UndoModel: AbilityModel {
       if let question, screen.isUsable(question) {
         screen.dismiss(question, for: .actionTaken(ActionID(0)))
       }
-    case .doublePatience, .endlessPatience: changePatience(step)
+    case .doubleTimeoutScale, .endlessTimeoutScale: changeTimeoutScale(step)
     case .screenReader(let isUsed): changeReader(isUsed)
     case .sleep(let time): grow(by: time)
     case .touch: if touched == nil, usable.count == 1 { touched = message }
@@ -194,11 +194,11 @@ struct UndoModel: AbilityModel {
     end(number, .undone, as: .actionTaken(ActionID(0)))
   }
 
-  private mutating func changePatience(_ step: UndoStep) {
+  private mutating func changeTimeoutScale(_ step: UndoStep) {
     let before = user
     switch step {
-    case .doublePatience where !user.isEndless: user.factor = min(2 * user.factor, 4)
-    case .endlessPatience(let isEndless) where user.factor == 1: user.isEndless = isEndless
+    case .doubleTimeoutScale where !user.isEndless: user.factor = min(2 * user.factor, 4)
+    case .endlessTimeoutScale(let isEndless) where user.factor == 1: user.isEndless = isEndless
     default: return
     }
     guard before != user else { return }
@@ -278,7 +278,7 @@ struct UndoModel: AbilityModel {
     switch end {
     case .undone: true
     case .committed: false
-    case .left: changes[number].terms.whenLeft == .undoes
+    case .left: changes[number].terms.whenAbandoned == .undoes
     }
   }
 

@@ -1,7 +1,8 @@
 /// A slow description of the time of changes that share a message, as the article *Undoing* has it.
 ///
 /// All times are in milliseconds; those that have passed are counted in quarters of a millisecond
-/// of the usual patience. For a user with as many times as long, they run as many times as slowly.
+/// of the usual timeout scale. For a user with as many times as long, they run as many times as
+/// slowly.
 struct UndoModelClock {
   /// The longest time of the changes.
   var longest: Int

@@ -60,9 +60,9 @@ final class UndoPlay: AbilityPlay {
     case .dismissOther: other?.dismiss()
     case .ask: ask()
     case .answer: question.map { host.pressButton(0, of: $0.id) }
-    case .doublePatience: double()
-    case .endlessPatience(let isEndless):
-      if factor == 1 { presenter.patience = isEndless ? .endless : .times(1) }
+    case .doubleTimeoutScale: double()
+    case .endlessTimeoutScale(let isEndless):
+      if factor == 1 { presenter.timeoutScale = isEndless ? .endless : .times(1) }
     case .screenReader(let isUsed):
       presenter.setAttention(.assistiveTechnology, isPresent: isUsed)
     case .sleep(let time): log.stage.clock.sleep(for: .milliseconds(time))
@@ -89,9 +89,10 @@ final class UndoPlay: AbilityPlay {
     let (gate, log, subject) = (Gate(), log, "change \(changes.count)")
     let task = Task.immediate {
       let end = await log.stage.presenter.undoable(
-        terms.name, of: terms.count, within: .milliseconds(terms.time), whenLeft: terms.whenLeft,
-        using: OverlayPreset(.lasting), says: { "\(terms.name) \($0)" },
-        failed: { _ in .words("\(terms.name) failed", button: OverlayNode.Button("OK")) }
+        terms.name, of: terms.count, duration: .milliseconds(terms.time),
+        whenAbandoned: terms.whenAbandoned,
+        using: OverlayPreset(.lasting), message: { "\(terms.name) \($0)" },
+        failure: { _ in .words("\(terms.name) failed", button: OverlayNode.Button("OK")) }
       ) {
         log.note(subject, "commits")
         if terms.takesLong { _ = try await gate.pass() }
@@ -123,9 +124,9 @@ final class UndoPlay: AbilityPlay {
   }
 
   private func double() {
-    guard log.stage.presenter.patience != .endless else { return }
+    guard log.stage.presenter.timeoutScale != .endless else { return }
     factor = min(2 * factor, 4)
-    log.stage.presenter.patience = .times(factor)
+    log.stage.presenter.timeoutScale = .times(factor)
   }
 
   private func touch() {
@@ -145,7 +146,7 @@ final class UndoPlay: AbilityPlay {
   }
 }
 
-extension UndoableEnd {
+extension UndoOutcome {
   fileprivate var brief: String {
     switch self {
     case .committed: "committed"

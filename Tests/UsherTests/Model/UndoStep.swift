@@ -24,10 +24,10 @@ enum UndoStep: ScriptStep {
   /// The app asks a question, unless one is there.
   case ask
   case answer
-  /// The user's patience doubles, up to four times the usual one.
-  case doublePatience
-  /// The user's patience becomes endless or the usual one, unless it has doubled.
-  case endlessPatience(Bool)
+  /// The user's timeout scale doubles, up to four times the usual one.
+  case doubleTimeoutScale
+  /// The user's timeout scale becomes endless or the usual one, unless it has doubled.
+  case endlessTimeoutScale(Bool)
   case screenReader(Bool)
   /// The device sleeps.
   case sleep(Int)
@@ -43,7 +43,7 @@ enum UndoStep: ScriptStep {
     let name: String
     let count: Int
     let time: Int
-    let whenLeft: WhenLeft
+    let whenAbandoned: UndoAbandonPolicy
     /// Whether the commit lasts until a step ends it.
     let takesLong: Bool
     /// Whether the app is in the background at that moment.
@@ -57,7 +57,7 @@ enum UndoStep: ScriptStep {
         Terms(
           name: random.pick("A", "A", "A", "B"), count: random.int(in: 1...2),
           time: random.pick(500, 500, 1000, 1000, 1000, 2000, 2000, 0),
-          whenLeft: random.pick(.commits, .undoes), takesLong: random.chance(2, outOf: 3),
+          whenAbandoned: random.pick(.commits, .undoes), takesLong: random.chance(2, outOf: 3),
           isUnseen: random.chance(1, outOf: 20)))
     case 14, 15: .undo
     case 16: .close
@@ -70,8 +70,8 @@ enum UndoStep: ScriptStep {
     case 29, 30: .dismissOther
     case 31: .ask
     case 32: .answer
-    case 33: .doublePatience
-    case 34, 35: .endlessPatience(random.chance(1, outOf: 2))
+    case 33: .doubleTimeoutScale
+    case 34, 35: .endlessTimeoutScale(random.chance(1, outOf: 2))
     case 36, 37: .screenReader(random.chance(1, outOf: 2))
     case 38: .sleep(50 * random.int(in: 1...40))
     case 39: .touch

@@ -87,7 +87,7 @@ struct WorkModel: AbilityModel {
     case .escape:
       guard screen.usable.count == 1, let only = screen.usable.first else { break }
       let isOpen = works.contains {
-        $0.request == only && $0.terms.closing == .isImpossible && looks[only] == $0.name
+        $0.request == only && $0.terms.dismissPolicy == .notDismissible && looks[only] == $0.name
       }
       if !isOpen { screen.dismiss(only, for: .escapePressed) }
     case .dismiss(let place):
@@ -265,7 +265,7 @@ struct WorkModel: AbilityModel {
   private mutating func sendAway(_ number: Int) {
     works[number].isSentAway = true
     works[number].request = nil
-    guard works[number].isRunning, works[number].terms.closing == .cancelsWork else { return }
+    guard works[number].isRunning, works[number].terms.dismissPolicy == .cancelsWork else { return }
     stop(number)
     end(number, with: "cancelled")
   }

@@ -55,13 +55,13 @@ final class WorkPlay: AbilityPlay {
         _ = try await log.stage.presenter.present(
           while: .words(name), using: OverlayPreset(.lasting), name: name,
           grace: .milliseconds(terms.grace), atLeast: .milliseconds(terms.least),
-          closing: terms.closing
+          dismissPolicy: terms.dismissPolicy
         ) {
           log.note(call, "works")
           return try await gate.pass()
-        } done: { _ in
+        } success: { _ in
           terms.saysEnd ? .words("\(name) done") : nil
-        } failed: { failure in
+        } failure: { failure in
           guard terms.saysEnd else { return nil }
           return terms.offersRetry
             ? .words("\(name) failed", button: failure.retry()) : .words("\(name) failed")

@@ -20,7 +20,7 @@ enum WorkStep: ScriptStep {
   case closeWindow
 
   struct Terms {
-    let closing: WorkClosing
+    let dismissPolicy: WorkDismissPolicy
     let grace: Int
     let least: Int
     let saysEnd: Bool
@@ -32,7 +32,7 @@ enum WorkStep: ScriptStep {
     case 0...6:
       .begin(
         Terms(
-          closing: random.pick(.cancelsWork, .letsWorkGoOn, .isImpossible),
+          dismissPolicy: random.pick(.cancelsWork, .continueWork, .notDismissible),
           grace: random.pick(0, 300, 300), least: random.pick(0, 500, 500, 1000),
           saysEnd: random.chance(3, outOf: 4), offersRetry: random.chance(2, outOf: 3)),
         again: random.pick(nil, nil, random.int(in: 0...2)))

@@ -157,15 +157,15 @@ struct OverlayValueTests {
     } set: {
       $0.pauses = .touch
     },
-    Setting(testDescription: "resumption") {
-      $0.resumption(.restart)
+    Setting(testDescription: "resumePolicy") {
+      $0.resumePolicy(.restart)
     } set: {
-      $0.resumption = .restart
+      $0.resumePolicy = .restart
     },
-    Setting(testDescription: "unfolding") {
-      $0.unfolding(Unfolding())
+    Setting(testDescription: "expansion") {
+      $0.expansion(Expansion())
     } set: {
-      $0.unfolding = Unfolding()
+      $0.expansion = Expansion()
     },
     Setting(testDescription: "tap") {
       $0.tap(.absorb)

@@ -40,9 +40,9 @@ struct QueueTests {
     let queue = presenter.queue("a")
     queue.maximumVisible = 1
     #expect(queue.settings == LaneSettings())
-    queue.settings = LaneSettings(arrangement: .pile(Pile()))
+    queue.settings = LaneSettings(arrangement: .collapsed(CollapsedStack()))
     queue.maximumVisible = 4
-    #expect(queue.settings == LaneSettings(capacity: 4, arrangement: .pile(Pile())))
+    #expect(queue.settings == LaneSettings(capacity: 4, arrangement: .collapsed(CollapsedStack())))
   }
 
   @Test("a paused queue shows nothing new until it is resumed, and clearing it withdraws the rest")
@@ -126,7 +126,7 @@ struct HandleProgressTests {
 
   @Test("setting it moves the first bar of the content")
   func moves() {
-    let value = Live(0.1)
+    let value = ObservableValue(0.1)
     let handle = stage.presenter.present(.progress("Sending", value: value))
     #expect(handle.progress == 0.1)
     handle.progress = 0.5
@@ -151,7 +151,7 @@ struct HandleProgressTests {
     var handle: PresentationHandle?
     stage.presenter.present(
       .toast("first").onAppear { [unowned stage] in
-        handle = stage.presenter.present(.progress("Sending", value: Live(0)).queue("b"))
+        handle = stage.presenter.present(.progress("Sending", value: ObservableValue(0)).queue("b"))
         handle?.progress = 0.5
       })
     #expect(handle.map { bars($0) } == [0.5])

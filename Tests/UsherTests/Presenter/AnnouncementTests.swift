@@ -250,12 +250,14 @@ struct AnnouncementTests {
   }
 
   @Test("a field's mistake is shown and announced when it appears, while its overlay is shown")
-  func mistake() {
+  func validationError() {
     let stage = Stage()
-    let error = Live("")
+    let error = ObservableValue("")
     let handle = stage.presenter.present(
       OverlayContent(
-        .field(OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Mail"), error: error))),
+        .field(
+          OverlayNode.Field(
+            ObservableValue(""), placeholder: OverlayNode.Text("Mail"), error: error))),
       as: .lasting)
     stage.advance(300)
     error.value = "Not an address"

@@ -71,7 +71,7 @@ struct AnswerTests {
     let (kept, sent) = (
       ask(), ask(OverlayConfiguration(precedence: .stack, lifetime: .infinite))
     )
-    kept.isDismissedByCancellation = false
+    kept.dismissesOnCancellation = false
     for handle in [kept, sent] {
       let task = Task { try await handle.answer }
       task.cancel()

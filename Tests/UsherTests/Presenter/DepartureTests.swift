@@ -43,7 +43,7 @@ struct DepartureTests {
     // These reasons need an overlay that has a backdrop, a waiting limit or an anchor, a summary,
     // quiet, or a client that is asked first.
     let ofItsOwn: Set<DismissReason> = [
-      .backdropTapped, .expired, .declined, .summarised, .silenced, .anchorGone,
+      .backdropTapped, .expired, .declined, .summarized, .suppressed, .anchorGone,
     ]
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }

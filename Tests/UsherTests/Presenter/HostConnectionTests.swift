@@ -49,7 +49,7 @@ struct HostConnectionTests {
     let handle = stage.present("a", as: OverlayConfiguration(minimumTime: .seconds(5)))
     let next = stage.present("b")
     stage.advance(1000)
-    HostConnection(to: stage.presenter).placeLost(of: handle.id)
+    HostConnection(to: stage.presenter).containerRemoved(for: handle.id)
     #expect(handle.result == .dismissed(.requested))
     #expect(stage.host.scene.overlays.allSatisfy { $0.id != handle.id })
     stage.advance(1000)

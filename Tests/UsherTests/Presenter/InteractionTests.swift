@@ -84,7 +84,7 @@ struct InteractionTests {
     .bug("https://github.com/emilkowalski/sonner/issues/667"),
     .bug("https://github.com/emilkowalski/sonner/issues/699"),
     arguments: [
-      ("tap", DismissReason.overlayTapped), ("swipe", .swiped), ("press", .actionTaken(0)),
+      ("tap", DismissReason.overlayTapped), ("swipe", .swipe), ("press", .actionTaken(0)),
     ])
   func inFrontOfModal(way: String, reason: DismissReason) {
     let stage = Stage()

@@ -91,7 +91,7 @@ struct OutcomeTests {
   func canceledObserver() async throws {
     let stage = Stage()
     let handle = stage.present("hello")
-    handle.isDismissedByCancellation = false
+    handle.dismissesOnCancellation = false
     var hasBegun = false
     let task = Task {
       hasBegun = true

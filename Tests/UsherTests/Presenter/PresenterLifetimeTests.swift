@@ -109,12 +109,13 @@ struct PresenterLifetimeTests {
           title: OverlayNode.Text("Name"),
           fields: [
             OverlayNode.Field(
-              Live(""), placeholder: OverlayNode.Text("Name"), focusRequests: Live(0),
+              ObservableValue(""), placeholder: OverlayNode.Text("Name"),
+              focusRequests: ObservableValue(0),
               editing: OverlayNode.Field.Editing(
-                didBegin: { _ = field }, endRequests: Live(0)),
-              error: Live(""))
+                didBegin: { _ = field }, endRequests: ObservableValue(0)),
+              error: ObservableValue(""))
           ],
-          button: OverlayNode.Button("Rename", isEnabled: Live(true)) { _ = button }),
+          button: OverlayNode.Button("Rename", isEnabled: ObservableValue(true)) { _ = button }),
         as: .lasting)
     }
     let handle = present()

@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor
 struct ProgressAnnouncementTests {
   private let stage = Stage()
-  private let done = Live(0.0)
+  private let done = ObservableValue(0.0)
 
   private var sending: OverlayContent { .progress(OverlayNode.Text("Sending"), done: done) }
 
@@ -153,13 +153,13 @@ struct ProgressAnnouncementTests {
   func replaced() {
     let handle = present()
     run(0.2)
-    let next = Live(0.1)
+    let next = ObservableValue(0.1)
     handle.update(to: .progress(OverlayNode.Text("Sending"), done: next))
     stage.advance(2000)
     done.value = 0.9
     next.value = 0.25
     stage.advance(2000)
-    handle.transform(to: .progress(OverlayNode.Text("Sending"), done: Live(0.43)))
+    handle.transform(to: .progress(OverlayNode.Text("Sending"), done: ObservableValue(0.43)))
     #expect(
       said() == [
         "0 ms: announced Sending", "3000 ms: announced 20%", "7000 ms: announced 20%",
@@ -185,9 +185,9 @@ struct ProgressAnnouncementTests {
 
   @Test("of several bars, the first one on a shown page is announced")
   func pages() {
-    let page = Live<Int?>(0)
-    let hidden = Live(0.0)
-    func bar(_ value: Live<Double>) -> OverlayNode {
+    let page = ObservableValue<Int?>(0)
+    let hidden = ObservableValue(0.0)
+    func bar(_ value: ObservableValue<Double>) -> OverlayNode {
       .progress(OverlayNode.ProgressBar(.done(value)))
     }
     _ = present(
@@ -197,7 +197,8 @@ struct ProgressAnnouncementTests {
             .vertical,
             children: [
               .progress(OverlayNode.ProgressBar(.timeLeft)),
-              .pages(OverlayNode.Pages(page, pages: [bar(done), bar(hidden)])), bar(Live(0.9)),
+              .pages(OverlayNode.Pages(page, pages: [bar(done), bar(hidden)])),
+              bar(ObservableValue(0.9)),
             ]))))
     hidden.value = 0.5
     run(0.1)
@@ -221,10 +222,10 @@ struct ProgressAnnouncementTests {
 
   @Test("an amount that the app keeps keeps nothing of an overlay that has ended")
   func released() {
-    weak var kept: Live<String>?
+    weak var kept: ObservableValue<String>?
     let handle: PresentationHandle
     do {
-      let text = Live("")
+      let text = ObservableValue("")
       kept = text
       handle = present(
         OverlayContent(

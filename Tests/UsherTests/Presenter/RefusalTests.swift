@@ -167,7 +167,7 @@ struct RefusalTests {
   }
 
   @Test("an unusable value from a host is reported, and changes nothing")
-  func anomalies() {
+  func invalidInputs() {
     let stage = Stage()
     let handle = stage.present("hello")
     stage.advance(200)
@@ -181,9 +181,9 @@ struct RefusalTests {
     stage.presenter.receive(.presentRequested(handle.id, OverlayConfiguration()))
     #expect(
       stage.problems == [
-        .anomaly(.unusablePointer(nowhere)), .anomaly(.unusableViewport(unusable)),
-        .anomaly(.unknownOverlay(OverlayID(77))), .anomaly(.unknownOverlay(OverlayID(0))),
-        .anomaly(.identifierInUse(handle.id)),
+        .invalidInput(.unusablePointer(nowhere)), .invalidInput(.unusableViewport(unusable)),
+        .invalidInput(.unknownOverlay(OverlayID(77))), .invalidInput(.unknownOverlay(OverlayID(0))),
+        .invalidInput(.identifierInUse(handle.id)),
       ])
     #expect(stage.host.scene == scene)
   }

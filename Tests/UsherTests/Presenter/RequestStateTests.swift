@@ -20,18 +20,18 @@ struct RequestStateTests {
     #expect(words == ["delayed", "waiting", "shown", "shown", "leaving", "timedOut"])
   }
 
-  @Test("a standing explains a request for as long as it has not ended")
-  func standing() {
+  @Test("a pending state explains a request for as long as it has not ended")
+  func pendingState() {
     let stage = Stage()
     let first = stage.present("first", as: .lasting)
     let second = stage.present("second")
-    guard case .waiting(let wait) = stage.presenter.standing(of: second.id) else {
+    guard case .waiting(let wait) = stage.presenter.pendingState(of: second.id) else {
       Issue.record("the second one does not wait")
       return
     }
-    #expect(wait.obstacle == .full([first.id]))
+    #expect(wait.reason == .full([first.id]))
     second.dismiss()
-    #expect(stage.presenter.standing(of: second.id) == nil)
+    #expect(stage.presenter.pendingState(of: second.id) == nil)
   }
 
   @Test("each kind of refusal is told")

@@ -40,7 +40,7 @@ struct TransitionTests {
     for dismisses in [true, false] {
       let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
       let lifecycle = Lifecycle(willDismiss: { [unowned presenter = stage.presenter] in
-        guard case .leaving(.dismissed(.timedOut)) = presenter.standing(of: OverlayID(1)) else {
+        guard case .leaving(.dismissed(.timedOut)) = presenter.pendingState(of: OverlayID(1)) else {
           return
         }
         presenter.handle(of: OverlayID(1))?.setTransition(Self.slow)
@@ -68,7 +68,7 @@ struct TransitionTests {
     handle.setTransition(OverlayTransition(fade: .easeIn(.milliseconds(-100))))
     #expect(
       stage.problems == [
-        .anomaly(.unusableUpdate(handle.id, .negative(.curveDuration, -0.1)))
+        .invalidInput(.unusableUpdate(handle.id, .negative(.curveDuration, -0.1)))
       ])
     stage.advance(500)
     handle.dismiss()

@@ -208,7 +208,7 @@ struct UpdateTests {
     var overlay = OverlayConfiguration.brief
     overlay.overhang = 100
     overlay.showsTimeLeft = true
-    overlay.unfolding = Unfolding()
+    overlay.expansion = Expansion()
     overlay.pausesFor = []
     let handle = stage.presenter.present(.words("one"), as: overlay)
     stage.advance(200)
@@ -216,7 +216,7 @@ struct UpdateTests {
     handle.transform(to: .words("three", button: OverlayNode.Button("Undo")))
     #expect(handle.overlay?.overhang == 100)
     #expect(handle.overlay?.showsTimeLeft == true)
-    #expect(handle.overlay?.unfolding == Unfolding())
+    #expect(handle.overlay?.expansion == Expansion())
     #expect(handle.overlay?.pausesFor == [])
   }
 

@@ -8,13 +8,13 @@ struct AlertTests {
   private static let ok = OverlayNode.Button("OK", isDefault: true)
 
   private func alert(
-    _ image: OverlayNode.Image?, _ position: AlertImagePosition = .top, unfolds: Bool = false,
+    _ image: OverlayNode.Image?, _ position: AlertImagePosition = .top, expands: Bool = false,
     _ buttons: [OverlayNode.Button] = [cancel, ok]
   ) -> OverlayContent {
     .alert(
       image: image, position: position, title: OverlayNode.Text("Title"),
       description: OverlayNode.Text("Description"),
-      bar: ButtonBar(buttons, unfolds: unfolds))
+      bar: ButtonBar(buttons, expands: expands))
   }
 
   private static let top = """
@@ -79,13 +79,13 @@ struct AlertTests {
       """)
   }
 
-  @Test("a bar that unfolds is left out of the content before")
-  func unfolds() {
-    let content = alert(image, unfolds: true)
+  @Test("a bar that expands is left out of the content before")
+  func expands() {
+    let content = alert(image, expands: true)
     expect(content, over(Self.top, Self.two))
-    expect(content.folded, boxed(Self.top))
-    #expect(alert(image).folded == nil)
-    #expect(alert(image, unfolds: true, []).folded == nil)
+    expect(content.collapsed, boxed(Self.top))
+    #expect(alert(image).collapsed == nil)
+    #expect(alert(image, expands: true, []).collapsed == nil)
   }
 
   @Test("buttons are cut at the card's corners, whatever attributes the card has")

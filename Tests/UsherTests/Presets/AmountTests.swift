@@ -4,7 +4,7 @@ import Usher
 @MainActor
 @Suite("The dialog that asks how many")
 struct AmountTests {
-  private func tacos(_ count: Live<Int?>, most: Int = 5) -> OverlayContent {
+  private func tacos(_ count: ObservableValue<Int?>, most: Int = 5) -> OverlayContent {
     .amount(
       count, title: "How many tacos?", symbol: "🌮", most: most,
       meaning: { "\($0) tacos" }, accept: OverlayNode.Button("Get Tacos"),
@@ -14,7 +14,7 @@ struct AmountTests {
   @Test("the dialog has a question, symbols, dots and two buttons on cream")
   func everything() {
     expect(
-      tacos(Live(0), most: 2),
+      tacos(ObservableValue(0), most: 2),
       """
       vertical spacing 16.0 fill padding 30.0 30.0 30.0 30.0
         text "How many tacos?" 20.0 medium #4A3419/#F2EBCF center
@@ -32,7 +32,7 @@ struct AmountTests {
 
   @Test("the dialog has as many symbols as are chosen")
   func count() {
-    let count = Live<Int?>(0)
+    let count = ObservableValue<Int?>(0)
     let content = tacos(count)
     content.root.ratings.first?.choose(3)
     #expect(content.root.shown.texts.contains("🌮🌮🌮🌮"))
@@ -43,6 +43,6 @@ struct AmountTests {
     "the greatest amount is 1 to 10",
     arguments: [(0, 1), (-3, 1), (1, 1), (10, 10), (11, 10), (Int.max, 10)])
   func most(_ given: Int, _ expected: Int) {
-    #expect(tacos(Live(nil), most: given).root.ratings.first?.items.count == expected)
+    #expect(tacos(ObservableValue(nil), most: given).root.ratings.first?.items.count == expected)
   }
 }

@@ -11,7 +11,7 @@ struct BannerTests {
       """
       horizontal spacing 8.0 center padding 8.0 30.0 8.0 8.0
         text "#epicfail" 17.0 regular white center
-        image glyph cross 14.0 white
+        image glyph xmark 14.0 white
       """)
     #expect(content.style.shadow == nil)
     #expect(content.style.corners == .none)
@@ -31,10 +31,10 @@ struct BannerTests {
   func kinds() {
     let table: [(BannerKind, Glyph?, String, AdaptiveColor, OverlayDuration)] = [
       (.notice, nil, "Notice", .white, .timed(.seconds(2))),
-      (.success, .tick, "Success", .white, .timed(.seconds(2))),
+      (.success, .checkmark, "Success", .white, .timed(.seconds(2))),
       (.warning, .warningTriangle, "Warning", .black, .timed(.seconds(2))),
-      (.error, .cross, "Error", .white, .timed(.seconds(2))),
-      (.persistentError, .cross, "Error", .white, .infinite),
+      (.error, .xmark, "Error", .white, .timed(.seconds(2))),
+      (.persistentError, .xmark, "Error", .white, .infinite),
       (.info, .infoRing, "Information", .white, .timed(.seconds(2))),
     ]
     for (kind, glyph, label, letters, lifetime) in table {

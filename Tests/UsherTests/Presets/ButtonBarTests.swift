@@ -14,7 +14,7 @@ struct ButtonBarTests {
       (4, 3, false), (1, 0, true), (2, -7, false),
     ])
   func threshold(_ count: Int, _ most: Int, _ isRow: Bool) {
-    #expect(ButtonBar(buttons(count), mostSideBySide: most).isRow == isRow)
+    #expect(ButtonBar(buttons(count), maximumButtonsPerRow: most).isRow == isRow)
   }
 
   @Test("a single button has a line above it and none beside it")
@@ -46,7 +46,7 @@ struct ButtonBarTests {
 
   @Test("a row has a line between two of its buttons", arguments: 2...5)
   func lines(count: Int) throws {
-    let bar = try #require(ButtonBar(buttons(count), mostSideBySide: 5).node)
+    let bar = try #require(ButtonBar(buttons(count), maximumButtonsPerRow: 5).node)
     let row = try #require(bar.children.last)
     #expect(
       row.children.map { if case .divider = $0 { "line" } else { $0.texts.first ?? "" } }

@@ -16,7 +16,7 @@ struct CloseButtonTests {
     arguments: [
       (CloseButton.whenEndless, OverlayDuration.infinite, ["Close"]),
       (.whenEndless, .timed(.seconds(4)), []), (.always, .timed(.seconds(4)), ["Close"]),
-      (.always.labelled("Fermer"), .infinite, ["Fermer"]), (.never, .infinite, []),
+      (.always.labeled("Fermer"), .infinite, ["Fermer"]), (.never, .infinite, []),
     ])
   func presence(_ closeButton: CloseButton, _ lifetime: OverlayDuration, _ expected: [String?]) {
     for content in [

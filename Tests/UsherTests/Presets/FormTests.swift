@@ -5,11 +5,12 @@ import Usher
 @Suite("Form messages")
 struct FormTests {
   private let email = OverlayNode.Field(
-    Live(""), placeholder: OverlayNode.Text("E-mail", size: 14),
+    ObservableValue(""), placeholder: OverlayNode.Text("E-mail", size: 14),
     icon: OverlayNode.Image(.glyph(.envelope), size: 20),
     purpose: .email, isFirst: true)
   private let password = OverlayNode.Field(
-    Live("secret"), placeholder: OverlayNode.Text("Password", size: 14), purpose: .password)
+    ObservableValue("secret"), placeholder: OverlayNode.Text("Password", size: 14),
+    purpose: .password)
 
   @Test("a form has a title, fields and a wide button, all of which scroll")
   func everything() {

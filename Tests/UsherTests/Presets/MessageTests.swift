@@ -90,9 +90,9 @@ struct MessageTests {
   func kinds() {
     let table: [(OverlayMessageKind, [Glyph], String, MessageTheme, Haptic)] = [
       (.info, [.infoDisc, .infoRing, .info], "Information", .info, .success),
-      (.success, [.successDisc, .successRing, .tick], "Success", .success, .success),
+      (.success, [.successDisc, .successRing, .checkmark], "Success", .success, .success),
       (.warning, [.warningDisc, .warningRing, .exclamation], "Warning", .warning, .warning),
-      (.error, [.errorDisc, .errorRing, .cross], "Error", .error, .error),
+      (.error, [.errorDisc, .errorRing, .xmark], "Error", .error, .error),
     ]
     for (kind, glyphs, label, theme, haptic) in table {
       for (style, glyph) in zip(MessageIconStyle.allCases, glyphs.map(Optional.some) + [nil]) {

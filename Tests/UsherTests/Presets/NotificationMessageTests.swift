@@ -9,7 +9,7 @@ struct NotificationMessageTests {
   @Test("the texts of a full message begin 4 points below the picture's top")
   func everything() {
     let content = OverlayContent.notification(
-      image: OverlayNode.Image(.glyph(.person), size: 35, fit: .cover, isRound: true),
+      image: OverlayNode.Image(.glyph(.person), size: 35, fit: .fill, isRound: true),
       title: title, description: words,
       auxiliary: OverlayNode.Text("14:12", size: 10))
     expect(

@@ -4,7 +4,9 @@ import Usher
 @MainActor
 @Suite("Content with pages")
 struct PagesTests {
-  private func content(_ shown: Live<Int?>, parents: [Int?] = [nil, 0, 1]) -> OverlayContent {
+  private func content(_ shown: ObservableValue<Int?>, parents: [Int?] = [nil, 0, 1])
+    -> OverlayContent
+  {
     .pages(
       shown,
       parents.enumerated().map { place, parent in
@@ -18,7 +20,7 @@ struct PagesTests {
   @Test("each page has its title, and a way back where it has a parent")
   func everything() {
     expect(
-      content(Live(0), parents: [nil, 0]),
+      content(ObservableValue(0), parents: [nil, 0]),
       """
       pages
         vertical spacing 12.0 fill padding 16.0 16.0 16.0 16.0
@@ -35,7 +37,7 @@ struct PagesTests {
 
   @Test("the way back leads from page to page, and says what it is")
   func back() {
-    let shown = Live<Int?>(2)
+    let shown = ObservableValue<Int?>(2)
     let content = content(shown)
     #expect(content.root.shown.texts.contains("Body 2"))
     let buttons = content.root.buttons
@@ -49,19 +51,19 @@ struct PagesTests {
 
   @Test("a missing or unknown initial page shows the first one", arguments: [nil, -1, 3, Int.max])
   func first(_ page: Int?) {
-    #expect(content(Live(page)).root.shown.texts.contains("Body 0"))
+    #expect(content(ObservableValue(page)).root.shown.texts.contains("Body 0"))
   }
 
   @Test("a parent that is unknown, or the page itself, is no parent")
   func mended() {
-    #expect(content(Live(0), parents: [0, 5, -1]).root.buttons.isEmpty)
+    #expect(content(ObservableValue(0), parents: [0, 5, -1]).root.buttons.isEmpty)
   }
 
   @Test("a page without title and way back is its body alone")
   func bodyAlone() {
     let page = ContentPage(title: OverlayNode.Text(""), body: .text(OverlayNode.Text("Body")))
     expect(
-      .pages(Live(0), [page]),
+      .pages(ObservableValue(0), [page]),
       """
       pages
         vertical spacing 12.0 fill padding 16.0 16.0 16.0 16.0

@@ -64,7 +64,7 @@ struct PopUpTests {
   func picture() {
     let content = OverlayContent.popUp(
       image: ThemeImage(
-        OverlayNode.Image(.file("/a.png"), size: 60, fit: .cover, isRound: true),
+        OverlayNode.Image(.file("/a.png"), size: 60, fit: .fill, isRound: true),
         position: .topToTop(offset: -1)),
       title: OverlayNode.Text("Title"), description: OverlayNode.Text(""),
       button: OverlayNode.Button("OK"))

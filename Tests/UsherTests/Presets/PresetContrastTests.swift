@@ -54,8 +54,9 @@ struct PresetContrastTests {
     let image = OverlayNode.Image(.glyph(.bell), color: .accent)
     let bar = ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK"), destructive])
     let field = OverlayNode.Field(
-      Live(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel), icon: image,
-      error: Live("Not a name"))
+      ObservableValue(""), placeholder: OverlayNode.Text("Name", color: .secondaryLabel),
+      icon: image,
+      error: ObservableValue("Not a name"))
     return [
       .notification(
         icon: .glyph(.bell), title: "Title", description: "Words",
@@ -70,17 +71,17 @@ struct PresetContrastTests {
       .alert(image: image, title: title, description: words, bar: bar), .buttonBar(bar),
       .form(title: title, fields: [field], button: OverlayNode.Button("Send")),
       .rating(
-        Live(0), title: title, description: words,
+        ObservableValue(0), title: title, description: words,
         choices: [.star("Good", title: title, description: words)], bar: bar),
       .note(title, image: image), .note(title, activity: OverlayNode.Activity()),
       .statusBarNote(leading: title, trailing: words),
-      .pages(Live(0), [ContentPage(title: title, body: .text(words), parent: nil)]),
+      .pages(ObservableValue(0), [ContentPage(title: title, body: .text(words), parent: nil)]),
       .message(
         title: "Title", description: "Words", icon: .emoji("🦄"), button: OverlayNode.Button("Hide")),
       .amount(
-        Live(0), title: "How many?", symbol: "🌮", accept: OverlayNode.Button("Get"),
+        ObservableValue(0), title: "How many?", symbol: "🌮", accept: OverlayNode.Button("Get"),
         decline: OverlayNode.Button("Forget")),
-      .progress(title, done: Live(0.5), button: OverlayNode.Button("Stop")),
+      .progress(title, done: ObservableValue(0.5), button: OverlayNode.Button("Stop")),
       .timed(.notification(title: "Title")), .processing(title, description: words),
     ]
   }

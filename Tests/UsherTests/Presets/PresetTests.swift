@@ -20,7 +20,7 @@ struct PresetTests {
     "content takes surface, backdrop, appearance and haptic from a preset, and keeps its pieces")
   func styled() {
     let content = OverlayContent(
-      .text(OverlayNode.Text("whole")), folded: .text(OverlayNode.Text("folded")),
+      .text(OverlayNode.Text("whole")), collapsed: .text(OverlayNode.Text("folded")),
       appearance: .light,
       haptic: .error)
     let styled = content.styled(
@@ -31,7 +31,7 @@ struct PresetTests {
     #expect(styled.appearance == .dark)
     #expect(styled.haptic == .success)
     #expect(styled.root.texts == ["whole"])
-    #expect(styled.folded?.texts == ["folded"])
+    #expect(styled.collapsed?.texts == ["folded"])
   }
 
   @Test("the content decides what its preset leaves open")

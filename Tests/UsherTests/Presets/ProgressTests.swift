@@ -6,7 +6,7 @@ import Usher
 struct ProgressTests {
   @Test("a progress message has a title over a bar, between an icon and a button")
   func bar() {
-    let done = Live(0.25)
+    let done = ObservableValue(0.25)
     let content = OverlayContent.progress(
       OverlayNode.Text("Report.pdf"), done: done, icon: OverlayNode.Image(.glyph(.download)),
       button: OverlayNode.Button("Stop"))
@@ -30,15 +30,16 @@ struct ProgressTests {
       """)
   }
 
-  @Test("any content may have a bar of the time left, folded too, on its own surface")
+  @Test("any content may have a bar of the time left, collapsed too, on its own surface")
   func timed() {
     let style = OverlayStyle(background: .color(.accent), cornerRadius: 3)
     let content = OverlayContent.timed(
       OverlayContent(
-        .text(OverlayNode.Text("whole")), style: style, folded: .text(OverlayNode.Text("folded")),
+        .text(OverlayNode.Text("whole")), style: style,
+        collapsed: .text(OverlayNode.Text("folded")),
         appearance: .dark,
         haptic: .error, semantics: Semantics(label: "All of it")), color: .white)
-    for (node, text) in [(content.root, "whole"), (content.folded, "folded")] {
+    for (node, text) in [(content.root, "whole"), (content.collapsed, "folded")] {
       expect(
         node,
         """
@@ -54,7 +55,7 @@ struct ProgressTests {
     #expect(content.appearance == .dark)
     #expect(content.haptic == .error)
     #expect(content.semantics.label == "All of it")
-    #expect(OverlayContent.timed(.words("hello")).folded == nil)
+    #expect(OverlayContent.timed(.words("hello")).collapsed == nil)
     // Content with a style of its own has no surface to clip to, and takes none from attributes.
     #expect(
       OverlayContent.timed(OverlayContent(.text(OverlayNode.Text("hello")), style: .clear)).style

@@ -10,7 +10,7 @@ struct RatingTests {
   ]
 
   private func rating(
-    _ choice: Live<Int?>, _ buttons: [OverlayNode.Button] = [OverlayNode.Button("Send")],
+    _ choice: ObservableValue<Int?>, _ buttons: [OverlayNode.Button] = [OverlayNode.Button("Send")],
     onChoose: @escaping @MainActor @Sendable (Int) -> Void = { _ in }
   ) -> OverlayContent {
     .rating(
@@ -22,7 +22,7 @@ struct RatingTests {
   @Test("a rating has the first words and those of each choice, the symbols, and the buttons")
   func everything() {
     expect(
-      rating(Live(nil)),
+      rating(ObservableValue(nil)),
       """
       vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
         vertical spacing 10.0 fill padding 10.0 0.0 30.0 0.0
@@ -48,7 +48,7 @@ struct RatingTests {
 
   @Test("words follow the choice, and the buttons come with the first one")
   func follows() {
-    let choice = Live<Int?>(nil)
+    let choice = ObservableValue<Int?>(nil)
     let content = rating(choice)
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
     choice.value = 1
@@ -61,21 +61,21 @@ struct RatingTests {
 
   @Test("a number without a symbol counts as no choice", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ number: Int) {
-    let content = rating(Live(number))
+    let content = rating(ObservableValue(number))
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
     #expect(content.root.ratings.map(\.chosen) == [nil])
-    #expect(rating(Live(1)).root.ratings.map(\.chosen) == [1])
+    #expect(rating(ObservableValue(1)).root.ratings.map(\.chosen) == [1])
   }
 
   @Test("mended: an initial choice has its words and the buttons")
   func preset() {
-    #expect(rating(Live(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])
+    #expect(rating(ObservableValue(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])
   }
 
   @Test("each choice of the user is told, the same one too")
   func told() {
     let journal = Journal()
-    let choice = Live<Int?>(nil)
+    let choice = ObservableValue<Int?>(nil)
     let content = rating(choice) { journal.note("\($0)") }
     content.root.ratings.first?.choose(1)
     content.root.ratings.first?.choose(1)
@@ -93,7 +93,7 @@ struct RatingTests {
         size: size)
     }
     let rating = OverlayNode.Rating(
-      Live(nil),
+      ObservableValue(nil),
       items: [
         item(nil), item(OverlaySize(width: 80, height: 60)),
         item(OverlaySize(width: -1, height: .infinity)),
@@ -108,7 +108,7 @@ struct RatingTests {
 
   @Test("a rating without buttons has words and symbols alone")
   func withoutButtons() {
-    let choice = Live<Int?>(nil)
+    let choice = ObservableValue<Int?>(nil)
     let content = rating(choice, [])
     #expect(content.root.buttons.isEmpty)
     choice.value = 1

@@ -14,7 +14,7 @@ struct ReadyPresetTests {
     /// The durations of entrance and exit, and the lifetime, in milliseconds.
     var times = (comes: 300, stays: 2000, goes: 300)
     /// The reactions to a tap and to an outward swipe.
-    var tap = Reaction.dismiss
+    var tap = TapBehavior.dismiss
     var isSwipeable = true
     var dismissesOnEscape = true
   }
@@ -136,7 +136,7 @@ struct ReadyPresetTests {
         return handle.word
       }
     }
-    #expect(ends == [["swiped", "shown"], ["shown", "swiped"], ["shown", "swiped"]])
+    #expect(ends == [["swipe", "shown"], ["shown", "swipe"], ["shown", "swipe"]])
   }
 
   @Test("toasts and floats come at once; messages and banners wait, and are not repeated")

@@ -93,7 +93,7 @@ struct ReadingLifetimeTests {
     #expect(end == 2000)
     handle.setLifetime(.reading(atLeast: .seconds(-1)))
     #expect(
-      stage.problems == [.anomaly(.unusableUpdate(handle.id, .negative(.lifetime, -1)))])
+      stage.problems == [.invalidInput(.unusableUpdate(handle.id, .negative(.lifetime, -1)))])
   }
 
   @Test("what the app draws itself stays for the app's time")

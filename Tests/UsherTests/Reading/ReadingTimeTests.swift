@@ -63,7 +63,7 @@ struct ReadingTimeTests {
   @MainActor
   func field() {
     let field = OverlayNode.field(
-      OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name")))
+      OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name")))
     #expect(ReadingTime(field).duration == .seconds(5))
   }
 
@@ -72,7 +72,8 @@ struct ReadingTimeTests {
   func parts() {
     let pages = OverlayNode.pages(
       OverlayNode.Pages(
-        Live(0), pages: [.text(OverlayNode.Text("one two")), .text(OverlayNode.Text("three"))]))
+        ObservableValue(0),
+        pages: [.text(OverlayNode.Text("one two")), .text(OverlayNode.Text("three"))]))
     let row = OverlayNode.stack(
       OverlayNode.Stack(.horizontal, children: [.text(OverlayNode.Text("four")), pages]))
     #expect(ReadingTime(row).words == 4)

@@ -81,12 +81,12 @@ struct RecorderTests {
     presenter.present(secret, name: "code")
     var counted = OverlayContent(.text(OverlayNode.Text("1/3")))
     counted.semantics.label = "Your letters"
-    let labelled = presenter.present(counted)
+    let labeled = presenter.present(counted)
     let recording = try Recording(presenter.recording.data())
     #expect(
       recording.titles
         == [
-          handle.id: "Meet me at noon", named.id: "another", labelled.id: "Your letters",
+          handle.id: "Meet me at noon", named.id: "another", labeled.id: "Your letters",
         ])
     presenter.recording.keepsTitles = false
     #expect(try Recording(presenter.recording.data()).titles.isEmpty)

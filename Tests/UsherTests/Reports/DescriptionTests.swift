@@ -13,7 +13,7 @@ struct DescriptionTests {
         "overlay 7 was refused: its content is empty; give it a text, an image or a button"
       ),
       (
-        .anomaly(.unknownOverlay(id)), "there is no overlay 7; the event was ignored"
+        .invalidInput(.unknownOverlay(id)), "there is no overlay 7; the event was ignored"
       ),
       (
         .unusableObstruction(Obstruction(OverlayRect(x: 0, y: 10, width: .infinity, height: -1))),
@@ -37,7 +37,7 @@ struct DescriptionTests {
       ),
       (
         .noSystemNotifications(reason: "permission was denied"),
-        "the system shows no notifications of this app (permission was denied); overlays stay in the app. Ask the user for permission, or set elsewhere to nowhere"
+        "the system shows no notifications of this app (permission was denied); overlays stay in the app. Ask the user for permission, or set backgroundDelivery to none"
       ),
       (
         .undoNotOffered("letters", reason: "its lane is paused"),
@@ -74,7 +74,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "an anomaly says what became of the event",
+    "an invalid input says what became of the event",
     arguments: [
       (
         .identifierInUse(id),
@@ -104,9 +104,9 @@ struct DescriptionTests {
           PointerSample(position: OverlayPoint(x: .nan, y: 3), time: .origin)),
         "the pointer at nan, 3.0 was ignored; give finite numbers"
       ),
-    ] as [(Anomaly, String)])
-  func anomaly(_ anomaly: Anomaly, _ text: String) {
-    #expect(anomaly.description == text)
+    ] as [(InvalidInput, String)])
+  func invalidInput(_ invalidInput: InvalidInput, _ text: String) {
+    #expect(invalidInput.description == text)
   }
 
   @Test(
@@ -147,7 +147,7 @@ struct DescriptionTests {
         "the delay in seconds is -1.0; give zero or more",
         "the maximum wait in seconds is -1.0; give zero or more",
         "the minimum time in seconds is -1.0; give zero or more",
-        "the delay before unfolding in seconds is -1.0; give zero or more",
+        "the delay before expansion in seconds is -1.0; give zero or more",
         "the width is -1.0; give zero or more",
         "the height is -1.0; give zero or more",
         "the maximum width is -1.0; give zero or more",
@@ -170,8 +170,8 @@ struct DescriptionTests {
         "the overhang is -1.0; give zero or more",
         "the opacity is -1.0; give zero or more",
         "a lane's spacing is -1.0; give zero or more",
-        "a pile's peek is -1.0; give zero or more",
-        "a pile's shrink is -1.0; give zero or more",
+        "a stack's peek is -1.0; give zero or more",
+        "a stack's shrink is -1.0; give zero or more",
         "a swipe's speed threshold is -1.0; give zero or more",
         "a swipe's share threshold is -1.0; give zero or more",
         "a swipe's distance threshold is -1.0; give zero or more",

@@ -11,7 +11,7 @@ struct SummaryTests {
     stage.presenter.configure(
       .main,
       LaneSettings(
-        capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarise),
+        capacity: 3, rate: Rate(3, per: .milliseconds(800), then: .summarize),
         arrangement: .list(spacing: 8)))
   }
 
@@ -19,7 +19,7 @@ struct SummaryTests {
   func ten() {
     let handles = (1...10).map { stage.present("message \($0)") }
     #expect(handles.prefix(3).allSatisfy { $0.state.isShown })
-    #expect(handles.dropFirst(3).allSatisfy { $0.result == .dismissed(.summarised) })
+    #expect(handles.dropFirst(3).allSatisfy { $0.result == .dismissed(.summarized) })
     stage.advance(500)
     #expect(stage.host.visibleTexts.map(\.first).last == "7 messages")
     #expect(stage.presenter.shown.count == 4)

@@ -15,7 +15,7 @@ struct MendedStyleTests {
     arguments: Lengths.mended)
   func blur(_ given: Double, _ expected: Double) {
     #expect(
-      OverlayShadow(color: .label, blur: given).blur == min(expected, OverlayShadow.greatestBlur))
+      OverlayShadow(color: .label, blur: given).blur == min(expected, OverlayShadow.maximumBlur))
   }
 
   @Test(

@@ -38,7 +38,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
       stage.presenter.dismissAll()
     },
     Departure("its lifetime ends", .timedOut, seen) { stage, _ in stage.advance(60_000) },
-    Departure("a person swipes it", .swiped, seen) { stage, handle in
+    Departure("a person swipes it", .swipe, seen) { stage, handle in
       stage.drag(handle, up: 60)
     },
     Departure("a person taps it", .overlayTapped, seen) { stage, handle in stage.tap(handle) },

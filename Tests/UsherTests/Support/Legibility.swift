@@ -12,7 +12,7 @@ struct Legibility {
   /// Returns descriptions of all illegible letters and icons.
   func complaints(about content: OverlayContent) -> [String] {
     let grounds = grounds(of: content.style.background, on: [])
-    return ([content.root] + (content.folded.map { [$0] } ?? [])).flatMap {
+    return ([content.root] + (content.collapsed.map { [$0] } ?? [])).flatMap {
       complaints(about: $0, on: grounds)
     }
   }
@@ -26,7 +26,7 @@ struct Legibility {
     case .field(let field):
       complaint(field.color, field.description, on: grounds, least: letters)
         + complaints(about: field.placeholder, on: grounds)
-        + (field.mistake.map { complaints(about: $0, on: grounds) } ?? [])
+        + (field.validationError.map { complaints(about: $0, on: grounds) } ?? [])
         + (field.icon.map { complaint($0.color, "icon", on: grounds, least: icons) } ?? [])
     case .rating(let rating):
       rating.items.flatMap { [$0.chosen, $0.open] }.flatMap {

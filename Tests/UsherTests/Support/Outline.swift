@@ -27,7 +27,7 @@ struct Outline: CustomStringConvertible {
     case .spacer(let spacer): ["spacer \(spacer.least)" + (spacer.isFlexible ? " flexible" : "")]
     case .box(let box): ["box " + line(of: box)] + inner(node)
     case .pages: ["pages"] + inner(node)
-    case .scroll(let scroll): ["scroll \(scroll.greatestHeight ?? -1)"] + inner(node)
+    case .scroll(let scroll): ["scroll \(scroll.maximumHeight ?? -1)"] + inner(node)
     case .native(let view): ["native \(view.size.width) by \(view.size.height)"]
     }
   }
@@ -63,7 +63,7 @@ struct Outline: CustomStringConvertible {
   private func line(of box: OverlayNode.Box) -> String {
     "width \(box.width ?? -1) height \(box.height ?? -1) padding \(edges(of: box.padding))"
       + (box.margins == .zero ? "" : " margins \(edges(of: box.margins))")
-      + (box.usualWidth.map { " usually \($0) wide" } ?? "")
+      + (box.idealWidth.map { " usually \($0) wide" } ?? "")
       + (box.minimumHeight == 0 ? "" : " at least \(box.minimumHeight) high")
       + (box.style == nil ? "" : " styled")
       + (box.opacity == 1 ? "" : " opacity \(box.opacity)")

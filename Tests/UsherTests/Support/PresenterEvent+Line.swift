@@ -15,9 +15,9 @@ extension PresenterEvent.Kind {
     case .accepted: "accepted"
     case .refused(let refusal): "refused: \(refusal)"
     case .merged(let target): "merged into #\(target.rawValue)"
-    case .turnCame: "turn came"
-    case .appearing: "appearing"
-    case .shown: "shown"
+    case .admitted: "turn came"
+    case .willPresent: "appearing"
+    case .didPresent: "shown"
     case .seen: "seen"
     case .paused(let reasons): "paused by \(reasons.rawValue)"
     case .resumed: "resumed"
@@ -26,8 +26,8 @@ extension PresenterEvent.Kind {
     case .updated: "updated"
     case .tapped(let area): "tapped: \(area)"
     case .action(let action): "action \(action.rawValue)"
-    case .leaving: "leaving"
-    case .gone(let reason, let visible): "gone: \(reason), visible \(visible.milliseconds)"
+    case .willDismiss: "leaving"
+    case .didDismiss(let reason, let visible): "gone: \(reason), visible \(visible.milliseconds)"
     }
   }
 }

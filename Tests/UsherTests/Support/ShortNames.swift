@@ -51,7 +51,8 @@ private func caseName(of value: some Any) -> String {
 }
 
 extension PresentationHandle {
-  /// The state in a word: that of the standing while the request is pending, else of the outcome.
+  /// The state in a word: that of the pending state while the request is pending, else of the
+  /// outcome.
   var word: String {
     switch state {
     case .pending(.requested): "requested"

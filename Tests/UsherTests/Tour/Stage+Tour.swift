@@ -6,7 +6,7 @@ import UsherTesting
 extension Stage {
   /// Places an anchor of the app's at a distance from the window's top.
   func place(_ anchor: AnchorID, at top: Double) {
-    host.anchors[anchor] = .seen(
+    host.anchors[anchor] = .visible(
       OverlayRect(x: 100, y: top, width: 80, height: 30),
       clip: OverlayRect(x: 0, y: 0, width: 1000, height: 1000))
   }

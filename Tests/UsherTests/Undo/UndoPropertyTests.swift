@@ -89,7 +89,7 @@ struct UndoPropertyTests {
       let number = calls.count
       calls.append([])
       ends.append([])
-      let whenLeft = WhenLeft.allCases[chance(1)]
+      let whenAbandoned = UndoAbandonPolicy.allCases[chance(1)]
       let fails = chance(4) == 0
       let yields = chance(5)
       let name = ["letters", "drafts"][chance(1)]
@@ -100,8 +100,8 @@ struct UndoPropertyTests {
       tasks.append(
         Task {
           let end = await stage.presenter.undoable(
-            name, within: time, whenLeft: whenLeft, using: attributes,
-            says: { "\($0) changed" }
+            name, duration: time, whenAbandoned: whenAbandoned, using: attributes,
+            message: { "\($0) changed" }
           ) {
             self.calls[number].append("commit")
             for _ in 0..<yields { await Task.yield() }

@@ -26,7 +26,7 @@ struct UndoScreenReaderTests {
 
   @Test("the close button commits")
   func closes() async throws {
-    try await app.delete("a", whenLeft: .undoes)
+    try await app.delete("a", whenAbandoned: .undoes)
     stage.advance(1000)
     stage.host.pressButton(1, of: stage.presenter.shown[0])
     try await app.rest()

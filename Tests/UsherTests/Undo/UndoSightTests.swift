@@ -30,7 +30,7 @@ struct UndoSightTests {
 
   @Test("undo is offered beside a tip that stays")
   func besideTip() async throws {
-    stage.host.anchors["add"] = .seen(
+    stage.host.anchors["add"] = .visible(
       OverlayRect(x: 20, y: 100, width: 60, height: 20), within: [])
     stage.presenter.present(.tip("Add files here"), using: .tip(beside: "add"))
     stage.advance(1000)
@@ -50,7 +50,7 @@ struct UndoSightTests {
     let task = Task {
       try await stage.presenter.present(while: .words("Fetching")) {
         try await gate.pass()
-      } done: {
+      } success: {
         .words("\($0) letters")
       }
     }
@@ -72,7 +72,7 @@ struct UndoSightTests {
     let task = Task {
       try await stage.presenter.present(while: .words("Fetching"), using: attributes) {
         throw Broken()
-      } failed: {
+      } failure: {
         .words("No connection", button: $0.retry())
       }
     }
@@ -92,7 +92,7 @@ struct UndoSightTests {
 
   @Test(
     "undo lies at the edge, beside a banner and not over it, in any arrangement",
-    arguments: [Arrangement.layered, .list(spacing: 8), .pile(Pile())])
+    arguments: [Arrangement.layered, .list(spacing: 8), .collapsed(CollapsedStack())])
   func sameEdge(arrangement: Arrangement) async throws {
     stage.presenter.configure(.main, LaneSettings(arrangement: arrangement))
     let banner = presentBanner(.bottom)
@@ -111,7 +111,7 @@ struct UndoSightTests {
 
   @Test(
     "a last word keeps the place of its work, and does not cover the message to undo",
-    arguments: [Arrangement.layered, .list(spacing: 8), .pile(Pile())])
+    arguments: [Arrangement.layered, .list(spacing: 8), .collapsed(CollapsedStack())])
   func lastWord(arrangement: Arrangement) async throws {
     stage.presenter.configure(.main, LaneSettings(arrangement: arrangement))
     let gate = Gate()
@@ -120,7 +120,7 @@ struct UndoSightTests {
         while: .words("Fetching"), using: .persistent.with { $0.position = .bottom }
       ) {
         try await gate.pass()
-      } done: {
+      } success: {
         .words("\($0) letters")
       }
     }
@@ -149,7 +149,7 @@ struct UndoSightTests {
         while: .words("Fetching"), using: OverlayPreset(.lasting)
       ) {
         try await gate.pass()
-      } done: {
+      } success: {
         .words("\($0) letters")
       }
     }

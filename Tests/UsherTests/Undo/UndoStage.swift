@@ -21,15 +21,16 @@ final class UndoStage {
   /// Deletes a letter, and waits until the request has been made.
   @discardableResult
   func delete(
-    _ letter: String, within time: Duration = .seconds(6), whenLeft: WhenLeft = .commits,
+    _ letter: String, within time: Duration = .seconds(6),
+    whenAbandoned: UndoAbandonPolicy = .commits,
     as overlay: OverlayConfiguration = OverlayPreset.undo.configuration
   ) async throws -> Task<Void, Never> {
     let before = requests
     let task = Task {
       requests += 1
       let end = await stage.presenter.undoable(
-        "letters", within: time, whenLeft: whenLeft, using: OverlayPreset(overlay),
-        says: { "\($0) deleted" }
+        "letters", duration: time, whenAbandoned: whenAbandoned, using: OverlayPreset(overlay),
+        message: { "\($0) deleted" }
       ) {
         self.diary.append("commit \(letter)")
         if self.broken.contains(letter) { throw Broken(description: "no connection") }
@@ -66,7 +67,7 @@ final class UndoStage {
   }
 }
 
-extension UndoableEnd {
+extension UndoOutcome {
   /// The end in words, such as `failed: no connection`.
   var words: String {
     switch self {

@@ -80,7 +80,7 @@ struct UndoTests {
     "what the user does to the message commits, and so does what kept it from being seen",
     arguments: ["tap", "swipe", "Escape"])
   func sentAway(_ way: String) async throws {
-    try await app.delete("a", whenLeft: .undoes)
+    try await app.delete("a", whenAbandoned: .undoes)
     stage.advance(1000)
     let overlay = try #require(stage.host.scene.overlays.first)
     let point = OverlayPoint(x: overlay.currentFrame.minX + 4, y: overlay.currentFrame.minY + 4)
@@ -104,12 +104,12 @@ struct UndoTests {
 
   @Test(
     "if the user leaves without an answer, each request says what becomes of it",
-    arguments: WhenLeft.allCases,
+    arguments: UndoAbandonPolicy.allCases,
     ["window", "background", "quit", "all", "replaced", "evicted"])
-  func left(_ whenLeft: WhenLeft, _ way: String) async throws {
+  func left(_ whenAbandoned: UndoAbandonPolicy, _ way: String) async throws {
     var overlay = OverlayPreset.undo.configuration
     overlay.priority = .normal
-    try await app.delete("a", whenLeft: whenLeft, as: overlay)
+    try await app.delete("a", whenAbandoned: whenAbandoned, as: overlay)
     stage.advance(1000)
     switch way {
     case "window": stage.host.closeWindow()
@@ -125,14 +125,14 @@ struct UndoTests {
       stage.present("other", as: .longReply)
     }
     try await app.rest()
-    #expect(app.diary == [whenLeft == .commits ? "commit a" : "undo a"])
+    #expect(app.diary == [whenAbandoned == .commits ? "commit a" : "undo a"])
   }
 
   @Test("requests that share a message and are left end each as it says")
   func leftTogether() async throws {
-    try await app.delete("a", whenLeft: .undoes)
-    try await app.delete("b", whenLeft: .commits)
-    try await app.delete("c", whenLeft: .undoes)
+    try await app.delete("a", whenAbandoned: .undoes)
+    try await app.delete("b", whenAbandoned: .commits)
+    try await app.delete("c", whenAbandoned: .undoes)
     stage.host.closeWindow()
     try await app.rest()
     #expect(app.diary == ["undo c", "undo a", "commit b"])
@@ -143,8 +143,8 @@ struct UndoTests {
     stage.host.setAppVisible(false)
     var delayed = OverlayPreset.undo.configuration
     delayed.delay = .seconds(1)
-    try await app.delete("a", whenLeft: .undoes)
-    try await app.delete("b", whenLeft: .undoes, as: delayed)
+    try await app.delete("a", whenAbandoned: .undoes)
+    try await app.delete("b", whenAbandoned: .undoes, as: delayed)
     try await app.rest()
     #expect(app.diary == ["undo a", "undo b"])
   }
@@ -176,7 +176,7 @@ struct UndoTests {
     for _ in 0..<2 {
       Task {
         await stage.presenter.undoable(
-          "all", of: .max, says: { "\($0)" }, commit: {}, undo: {})
+          "all", of: .max, message: { "\($0)" }, commit: {}, undo: {})
       }
     }
     try await stage.clock.wait { app.words == [["\(Int.max)", "Undo"]] }
@@ -189,7 +189,7 @@ struct UndoTests {
     for (number, words) in [nil, "The second failed"].enumerated() {
       Task {
         await stage.presenter.undoable(
-          "letters", says: { "\($0)" }, failed: { _ in words.map { .notification(title: $0) } },
+          "letters", message: { "\($0)" }, failure: { _ in words.map { .notification(title: $0) } },
           commit: { throw UndoStage.Broken(description: "\(number)") }, undo: {})
       }
     }
@@ -243,7 +243,7 @@ struct UndoTests {
     stage.presenter.configure(.main, LaneSettings(capacity: 2))
     try await app.delete("a")
     let other = Task {
-      await stage.presenter.undoable("drafts", says: { "\($0) drafts" }, commit: {}, undo: {})
+      await stage.presenter.undoable("drafts", message: { "\($0) drafts" }, commit: {}, undo: {})
     }
     try await stage.clock.wait { stage.presenter.shown.count == 2 }
     stage.advance(500)
@@ -257,7 +257,7 @@ struct UndoTests {
     for number in 1...2 {
       let task = Task {
         await stage.presenter.undoable(
-          "letters", within: .zero, says: { "\($0)" }, commit: {}, undo: {})
+          "letters", duration: .zero, message: { "\($0)" }, commit: {}, undo: {})
         return stage.host.isAppHeld
       }
       #expect(try await stage.clock.value(of: task), "change \(number)")
@@ -270,7 +270,7 @@ struct UndoTests {
     let gate = Gate()
     let task = Task {
       await stage.presenter.undoable(
-        "letters", says: { "\($0)" }, commit: { _ = try await gate.pass() }, undo: {})
+        "letters", message: { "\($0)" }, commit: { _ = try await gate.pass() }, undo: {})
     }
     try await stage.clock.wait { stage.host.isAppHeld }
     stage.host.closeWindow()
@@ -279,5 +279,30 @@ struct UndoTests {
     try await gate.open(with: .success(1))
     _ = try await stage.clock.value(of: task)
     try await stage.clock.wait { !stage.host.isAppHeld }
+  }
+
+  @Test("a message alone is enough, and messages that differ don't share")
+  func messageAlone() async throws {
+    stage.presenter.maximumVisible = 2
+    var diary: [String] = []
+    func delete(_ name: String) -> Task<UndoOutcome, Never> {
+      Task {
+        await stage.presenter.undoable("\(name) deleted", duration: .seconds(3)) {
+          diary.append("commit \(name)")
+        } undo: {
+          diary.append("undo \(name)")
+        }
+      }
+    }
+    let (first, second) = (delete("A"), delete("B"))
+    try await stage.clock.wait { stage.presenter.shown.count == 2 }
+    stage.advance(1000)
+    stage.presenter.press("Undo")
+    let undone = diary
+    stage.advance(5000)
+    _ = try await stage.clock.value(of: first)
+    _ = try await stage.clock.value(of: second)
+    #expect(undone.count == 1 && undone[0].hasPrefix("undo"))
+    #expect(diary.count == 2 && diary[1].hasPrefix("commit"))
   }
 }

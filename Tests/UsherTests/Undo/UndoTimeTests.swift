@@ -44,7 +44,7 @@ struct UndoTimeTests {
       lifecycle: Lifecycle(willPresent: { [app] in
         Task.immediate {
           await app.stage.presenter.undoable(
-            "letters", says: { "again \($0)" }, commit: { calls += 1 }, undo: {})
+            "letters", message: { "again \($0)" }, commit: { calls += 1 }, undo: {})
         }
       }))
     stage.host.quitApp()
@@ -66,10 +66,10 @@ struct UndoTimeTests {
   func nested() async throws {
     let task = Task {
       await stage.presenter.undoable(
-        "letters", says: { "\($0) letters" },
+        "letters", message: { "\($0) letters" },
         commit: { [stage] in
           await stage.presenter.undoable(
-            "letters", says: { "\($0) more" }, commit: {}, undo: {})
+            "letters", message: { "\($0) more" }, commit: {}, undo: {})
         }, undo: {})
     }
     try await stage.clock.wait { app.words == [["1 letters", "Undo"]] }
@@ -97,7 +97,7 @@ struct UndoTimeTests {
       async
     {
       await presenter.undoable(
-        name, within: .zero, says: { "\($0) letters" }, commit: commit, undo: {})
+        name, duration: .zero, message: { "\($0) letters" }, commit: commit, undo: {})
     }
 
     func note(_ commit: String) { made.append(commit) }

@@ -60,7 +60,7 @@ struct UnofferedUndoTests {
     try await app.delete("b", within: .zero)
     try await app.rest()
     stage.presenter.pause(.main)
-    try await app.delete("c", whenLeft: .undoes)
+    try await app.delete("c", whenAbandoned: .undoes)
     stage.advance(1000)
     stage.presenter.dismissAll()
     try await app.rest()

@@ -29,9 +29,9 @@ struct LastWordTests {
         while: .words("Fetching"), using: OverlayPreset(overlay)
       ) {
         try await gate.pass()
-      } done: { _ in
+      } success: { _ in
         end == .success ? .words("Done") : .words("Done", button: OverlayNode.Button("Show"))
-      } failed: {
+      } failure: {
         switch end {
         case .failureWithRetry: .words("Failed", button: $0.retry())
         case .failureWithButton: .words("Failed", button: OverlayNode.Button("Details"))
@@ -84,9 +84,9 @@ struct LastWordTests {
     #expect(stage.host.visibleTexts == [])
   }
 
-  @Test("a success with a button stays as many times as long as the user's patience says")
-  func patience() async throws {
-    stage.presenter.patience = .times(10)
+  @Test("a success with a button stays as many times as long as the user's timeout scale says")
+  func timeoutScale() async throws {
+    stage.presenter.timeoutScale = .times(10)
     #expect(try await secondsShown(.successWithButton) == 61)
   }
 
@@ -95,10 +95,10 @@ struct LastWordTests {
     let task = Task {
       try await stage.presenter.present(
         while: .words("Fetching"), using: OverlayPreset(.lasting),
-        closing: .letsWorkGoOn
+        dismissPolicy: .continueWork
       ) {
         try await gate.pass()
-      } failed: {
+      } failure: {
         .words("Failed", button: $0.retry())
       }
     }
@@ -127,10 +127,10 @@ struct LastWordTests {
     let task = Task {
       try await stage.presenter.present(
         while: .words("Fetching"), using: OverlayPreset(.lasting),
-        closing: .letsWorkGoOn
+        dismissPolicy: .continueWork
       ) {
         try await gate.pass()
-      } failed: {
+      } failure: {
         .words("Failed", button: $0.retry())
       }
     }
@@ -147,5 +147,28 @@ struct LastWordTests {
     stage.advance(1000)
     #expect(stage.host.visibleTexts.map(\.first) == ["Fetching"])
     #expect(stage.presenter.shown == shown)
+  }
+
+  @Test("the last word is shown for its own duration, in the place of the work's overlay")
+  func ownDuration() async throws {
+    let task = Task {
+      try await stage.presenter.present(while: .progress("Fetching").position(.bottom)) {
+        try await gate.pass()
+      } success: {
+        .toast("Done \($0)").duration(.seconds(2))
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    let id = stage.presenter.shown
+    try await gate.open(with: .success(7))
+    #expect(try await stage.clock.value(of: task) == 7)
+    stage.advance(100)
+    #expect(stage.host.visibleTexts == [["Done 7"]] && stage.presenter.shown == id)
+    #expect(stage.presenter.overlay(of: id[0])?.placement == .bottom)
+    stage.advance(1700)
+    #expect(stage.presenter.isShowing)
+    stage.advance(1000)
+    #expect(!stage.presenter.isShowing)
   }
 }

@@ -22,17 +22,17 @@ struct WorkPropertyTests {
     /// Runs the script until the call has ended.
     func run() async throws {
       var hasEnded = false
-      let closing = WorkClosing.allCases[Int.random(in: 0...2, using: &random)]
+      let dismissPolicy = WorkDismissPolicy.allCases[Int.random(in: 0...2, using: &random)]
       let saysEnd = Bool.random(using: &random)
       let offersRetry = Bool.random(using: &random)
       let task = Task {
         _ = try? await stage.presenter.present(
-          while: .words("Working"), using: OverlayPreset(.lasting), closing: closing
+          while: .words("Working"), using: OverlayPreset(.lasting), dismissPolicy: dismissPolicy
         ) {
           try await self.gate.pass()
-        } done: {
+        } success: {
           saysEnd ? .words("Done \($0)") : nil
-        } failed: {
+        } failure: {
           saysEnd
             ? offersRetry ? .words("Failed", button: $0.retry()) : .words("Failed") : nil
         }

@@ -12,7 +12,7 @@ struct WorkRateTests {
     stage.presenter.configure(
       .main,
       LaneSettings(
-        capacity: capacity, rate: Rate(count, per: .milliseconds(800), then: .summarise),
+        capacity: capacity, rate: Rate(count, per: .milliseconds(800), then: .summarize),
         arrangement: .list(spacing: 8)))
   }
 
@@ -75,7 +75,7 @@ struct WorkRateTests {
     stage.present("message", as: .lasting)
     let task = Task {
       await stage.presenter.undoable(
-        "letters", using: OverlayPreset(), says: { "\($0) deleted" }, commit: {}, undo: {})
+        "letters", using: OverlayPreset(), message: { "\($0) deleted" }, commit: {}, undo: {})
     }
     try await app.wait(for: "1 deleted")
     task.cancel()

@@ -25,9 +25,9 @@ final class WorkStage {
         while: .words(words), using: attributes ?? self.attributes, name: name, grace: grace
       ) {
         try await gate.pass()
-      } done: { _ in
+      } success: { _ in
         .words("\(words) done")
-      } failed: {
+      } failure: {
         offersRetry ? .words("\(words) failed", button: $0.retry()) : .words("\(words) failed")
       }
     }

@@ -21,7 +21,7 @@ struct WorkStyleTests {
         while: .words("Fetching"), using: attributes, name: "letters"
       ) {
         try await gate.pass()
-      } done: { _ in
+      } success: { _ in
         .words("Done")
       }
     }

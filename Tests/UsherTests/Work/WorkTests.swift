@@ -14,16 +14,16 @@ struct WorkTests {
   private var words: [String?] { stage.host.visibleTexts.map(\.first) }
 
   private func work(
-    closing: WorkClosing = .cancelsWork, saysEnd: Bool = true, offersRetry: Bool = false
+    dismissPolicy: WorkDismissPolicy = .cancelsWork, saysEnd: Bool = true, offersRetry: Bool = false
   ) async throws -> Task<Int, any Error> {
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: attributes, closing: closing
+        while: .words("Fetching"), using: attributes, dismissPolicy: dismissPolicy
       ) {
         try await gate.pass()
-      } done: {
+      } success: {
         saysEnd ? .words("\($0) letters") : nil
-      } failed: { failure in
+      } failure: { failure in
         offersRetry
           ? .words("No connection", button: failure.retry()) : saysEnd ? .words("Failed") : nil
       }
@@ -110,12 +110,12 @@ struct WorkTests {
     stage.presenter.onProblem = { problems.append($0) }
     let task = Task {
       try await stage.presenter.present(
-        while: .words("Fetching"), using: attributes, closing: .isImpossible
+        while: .words("Fetching"), using: attributes, dismissPolicy: .notDismissible
       ) {
         try await gate.pass()
-      } done: { _ in
+      } success: { _ in
         .words("")
-      } failed: {
+      } failure: {
         .words("", button: $0.retry(""))
       }
     }
@@ -211,7 +211,7 @@ struct WorkTests {
   @Test("work that goes on after it was sent away is silent about success, and tells a failure")
   func closingLetsGoOn() async throws {
     for result in [Result<Int, any Error>.success(1), .failure(Broken())] {
-      let task = try await work(closing: .letsWorkGoOn)
+      let task = try await work(dismissPolicy: .continueWork)
       stage.advance(2000)
       _ = stage.presenter.press(.escape)
       stage.advance(500)
@@ -223,7 +223,7 @@ struct WorkTests {
 
   @Test("an overlay that cannot be sent away stays until the work has ended")
   func closingIsImpossible() async throws {
-    let task = try await work(closing: .isImpossible)
+    let task = try await work(dismissPolicy: .notDismissible)
     stage.advance(2000)
     _ = stage.presenter.press(.escape)
     stage.advance(500)
@@ -288,7 +288,7 @@ struct WorkTests {
     let task = Task {
       try await stage.presenter.present(while: .words("Fetching"), using: attributes) {
         try await gate.pass()
-      } failed: {
+      } failure: {
         retry = $0.retry()
         return .words("No connection", button: $0.retry())
       }
@@ -332,7 +332,7 @@ struct WorkTests {
 
   @Test("a failure is told though its overlay is sent away before the least time is over")
   func failsThenClosed() async throws {
-    let task = try await work(closing: .letsWorkGoOn)
+    let task = try await work(dismissPolicy: .continueWork)
     stage.advance(320)
     _ = try await end(task, with: .failure(Broken()))
     _ = stage.presenter.press(.escape)
@@ -364,16 +364,18 @@ struct WorkTests {
 
   @Test("an overlay that cannot be sent away has no close button")
   func noCloseButton() async throws {
-    for closing in WorkClosing.allCases {
+    for dismissPolicy in WorkDismissPolicy.allCases {
       let task = Task {
-        try await stage.presenter.present(while: .notification(title: "Up"), closing: closing) {
+        try await stage.presenter.present(
+          while: .notification(title: "Up"), dismissPolicy: dismissPolicy
+        ) {
           try await gate.pass()
         }
       }
       try await stage.clock.wait { gate.isAwaited }
       stage.advance(2000)
       let content = try #require(stage.host.attached[stage.presenter.shown[0]])
-      #expect(content.root.buttons.isEmpty == (closing == .isImpossible))
+      #expect(content.root.buttons.isEmpty == (dismissPolicy == .notDismissible))
       task.cancel()
       _ = try? await stage.clock.value(of: task)
       try await stage.clock.wait {
@@ -383,12 +385,12 @@ struct WorkTests {
     }
   }
 
-  @Test("in a window that closes, the call comes to its end", arguments: WorkClosing.allCases)
-  func windowCloses(_ closing: WorkClosing) async throws {
-    let task = try await work(closing: closing)
+  @Test("in a window that closes, the call comes to its end", arguments: WorkDismissPolicy.allCases)
+  func windowCloses(_ dismissPolicy: WorkDismissPolicy) async throws {
+    let task = try await work(dismissPolicy: dismissPolicy)
     stage.advance(2000)
     stage.host.closeWindow()
-    if closing == .cancelsWork {
+    if dismissPolicy == .cancelsWork {
       await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
     } else {
       #expect(try await end(task, with: .success(1)).get() == 1)

@@ -56,11 +56,11 @@ extension UIKitHostTests {
           [app.window.bounds]
           + views.dropFirst().filter(\.clipsToBounds).reversed()
           .map { $0.convert($0.bounds, to: nil) }
-        let expected = AnchorSighting.seen(
+        let expected = AnchorVisibility.visible(
           OverlayRect(views[0].convert(views[0].bounds, to: nil)),
           within: cuts.map { OverlayRect($0) })
         let found = try #require(AppArea.scene(app.scene).find(views[0]))
-        #expect(found.sighting.isNearly(expected), "round \(round)")
+        #expect(found.visibility.isNearly(expected), "round \(round)")
         #expect(!found.isAnimated)
         views[views.count - 1].removeFromSuperview()
       }
@@ -68,10 +68,11 @@ extension UIKitHostTests {
   }
 }
 
-extension AnchorSighting {
-  /// Whether two sightings differ by rounding alone.
-  fileprivate func isNearly(_ other: AnchorSighting) -> Bool {
-    guard case .seen(let frame, let clip) = self, case .seen(let otherFrame, let otherClip) = other
+extension AnchorVisibility {
+  /// Whether two visibilities differ by rounding alone.
+  fileprivate func isNearly(_ other: AnchorVisibility) -> Bool {
+    guard case .visible(let frame, let clip) = self,
+      case .visible(let otherFrame, let otherClip) = other
     else { return self == other }
     return frame.isNearly(otherFrame) && clip.isNearly(otherClip)
   }

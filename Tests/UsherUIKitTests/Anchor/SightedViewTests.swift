@@ -9,9 +9,9 @@ extension UIKitHostTests {
   @MainActor
   @Suite("Views that come into sight, and go")
   struct SightedViewTests {
-    private func heldBy(_ tip: PresentationHandle, _ presenter: Presenter) -> Attention? {
-      guard case .shown(let showing)? = presenter.standing(of: tip.id) else { return nil }
-      return showing.heldBy == [] ? nil : showing.heldBy
+    private func pausedBy(_ tip: PresentationHandle, _ presenter: Presenter) -> Attention? {
+      guard case .shown(let showing)? = presenter.pendingState(of: tip.id) else { return nil }
+      return showing.pausedBy == [] ? nil : showing.pausedBy
     }
 
     /// A change that hides a view, or shows it again.
@@ -37,7 +37,7 @@ extension UIKitHostTests {
       hiding.apply(true, in: scene)
       StandIn.advance(by: 1)
       #expect(scene.distanceBelow(tip) == nil)
-      #expect(heldBy(tip, scene.app.presenter) == .anchorHidden)
+      #expect(pausedBy(tip, scene.app.presenter) == .anchorHidden)
       hiding.apply(false, in: scene)
       StandIn.advance(by: 1)
       #expect(scene.distanceBelow(tip) == 12)
@@ -114,7 +114,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
       #expect(view.window == nil)
       #expect(scene.host?.frame(of: tip.id) == nil)
-      #expect(heldBy(tip, scene.app.presenter) == .anchorHidden)
+      #expect(pausedBy(tip, scene.app.presenter) == .anchorHidden)
       navigation.popViewController(animated: false)
       StandIn.advance(by: 1)
       #expect(scene.top(of: tip) == 362)
@@ -138,7 +138,7 @@ extension UIKitHostTests {
       root.view.removeFromSuperview()
       StandIn.advance(by: 1)
       #expect(scene.top(of: tip) == nil)
-      #expect(heldBy(tip, scene.app.presenter) == .anchorHidden)
+      #expect(pausedBy(tip, scene.app.presenter) == .anchorHidden)
       scene.app.window.insertSubview(root.view, at: 0)
       root.dismiss(animated: false)
       StandIn.advance(by: 1)

@@ -62,7 +62,7 @@ extension UIKitHostTests {
     func besideRating() throws {
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
       let rating = OverlayNode.Rating(
-        Live(nil), items: [OverlayNode.Rating.Item("good", chosen: image, open: image)])
+        ObservableValue(nil), items: [OverlayNode.Rating.Item("good", chosen: image, open: image)])
       let stage = try ContentStage(Self.row(.rating(rating), Self.small("one")))
       defer { stage.close() }
       let (symbol, button) = (
@@ -93,7 +93,7 @@ extension UIKitHostTests {
 
     @Test("a chosen symbol takes those before it along")
     func rating() throws {
-      let choice = Live<Int?>(nil)
+      let choice = ObservableValue<Int?>(nil)
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
       let items = ["bad", "fair", "good"].map {
         OverlayNode.Rating.Item($0, chosen: image, open: image)
@@ -113,7 +113,8 @@ extension UIKitHostTests {
     func ratingMotion() throws {
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
       let items = ["bad", "good"].map { OverlayNode.Rating.Item($0, chosen: image, open: image) }
-      let stage = try ContentStage(.rating(OverlayNode.Rating(Live<Int?>(nil), items: items)))
+      let stage = try ContentStage(
+        .rating(OverlayNode.Rating(ObservableValue<Int?>(nil), items: items)))
       defer { stage.close() }
       StandIn.tap(at: CGPoint(x: 75, y: 25), in: stage.app.scene)
       let springs = stage.views(of: UIView.self).compactMap {
@@ -131,7 +132,7 @@ extension UIKitHostTests {
 
     @Test("a symbol springs to its full size, even while a finger presses it")
     func pressedSymbol() throws {
-      let choice = Live<Int?>(nil)
+      let choice = ObservableValue<Int?>(nil)
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
       let item = OverlayNode.Rating.Item("good", chosen: image, open: image)
       let stage = try ContentStage(.rating(OverlayNode.Rating(choice, items: [item])))
@@ -149,7 +150,7 @@ extension UIKitHostTests {
     func hiddenButton() throws {
       let app = SampleScene()
       defer { app.close() }
-      let page = Live<Int?>(0)
+      let page = ObservableValue<Int?>(0)
       let pages = ["One", "Two"].map { OverlayNode.button(OverlayNode.Button($0)) }
       let handle = app.presenter.present(
         OverlayContent(.pages(OverlayNode.Pages(page, pages: pages))), as: still())
@@ -164,7 +165,7 @@ extension UIKitHostTests {
 
     @Test("a bar is as full as its share, from the side where reading begins")
     func progress() throws {
-      let done = Live(0.25)
+      let done = ObservableValue(0.25)
       let stage = try ContentStage(
         .progress(OverlayNode.ProgressBar(.done(done))), size: CGSize(width: 200, height: 4))
       defer { stage.close() }
@@ -180,7 +181,7 @@ extension UIKitHostTests {
     @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")
     func statusBarTap() throws {
       let stage = try ContentStage(
-        .scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")), greatestHeight: 90)))
+        .scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")), maximumHeight: 90)))
       defer { stage.close() }
       #expect(stage.views(of: UIScrollView.self).map(\.scrollsToTop) == [false])
     }

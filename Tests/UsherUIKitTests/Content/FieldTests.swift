@@ -25,7 +25,8 @@ extension UIKitHostTests {
     }
 
     private static func field(
-      _ text: Live<String>, isFirst: Bool = false, editing: OverlayNode.Field.Editing? = nil
+      _ text: ObservableValue<String>, isFirst: Bool = false,
+      editing: OverlayNode.Field.Editing? = nil
     ) -> OverlayNode {
       .field(
         OverlayNode.Field(
@@ -35,7 +36,7 @@ extension UIKitHostTests {
     @Test("typed text is shared, and the text that the app puts in its place is shown")
     func binding() throws {
       defer { app.close() }
-      let text = Live("Ada")
+      let text = ObservableValue("Ada")
       let card = try present([Self.field(text, isFirst: true)])
       let field = try #require(card.controls.fields.first?.native)
       #expect(field.text == "Ada")
@@ -49,7 +50,7 @@ extension UIKitHostTests {
     @Test("a placeholder is hidden while something is written or composed, and takes no touch")
     func placeholder() throws {
       defer { app.close() }
-      let text = Live("")
+      let text = ObservableValue("")
       let card = try present([Self.field(text)])
       let view = try #require(card.controls.fields.first)
       let words = view.placeholder
@@ -74,7 +75,7 @@ extension UIKitHostTests {
           MainActor.assumeIsolated { presses += 1 }
         })
       let card = try present([
-        Self.field(Live(""), isFirst: true), Self.field(Live("")), button,
+        Self.field(ObservableValue(""), isFirst: true), Self.field(ObservableValue("")), button,
       ])
       let fields = card.controls.fields.map(\.native)
       #expect(fields.map(\.returnKeyType) == [.next, .default])
@@ -87,9 +88,10 @@ extension UIKitHostTests {
     @Test("Return in the last field of a page is done, though another page has a field")
     func returnKeyOnPage() throws {
       defer { app.close() }
-      let page = Live<Int?>(0)
+      let page = ObservableValue<Int?>(0)
       let pages = OverlayNode.Pages(
-        page, pages: [Self.field(Live(""), isFirst: true), Self.field(Live(""))])
+        page,
+        pages: [Self.field(ObservableValue(""), isFirst: true), Self.field(ObservableValue(""))])
       let card = try present([.pages(pages)])
       let fields = card.controls.fields.map(\.native)
       #expect(fields[0].isFirstResponder && fields[0].returnKeyType == .done)
@@ -100,9 +102,12 @@ extension UIKitHostTests {
       arguments: [true, false])
     func turnedPage(isTyping: Bool) throws {
       defer { app.close() }
-      let page = Live<Int?>(0)
+      let page = ObservableValue<Int?>(0)
       let pages = OverlayNode.Pages(
-        page, pages: [Self.field(Live(""), isFirst: isTyping), Self.field(Live(""))])
+        page,
+        pages: [
+          Self.field(ObservableValue(""), isFirst: isTyping), Self.field(ObservableValue("")),
+        ])
       let card = try present([.pages(pages)])
       #expect(card.controls.fields.map(\.hasKeyboard) == [isTyping, false])
       page.value = 1
@@ -113,9 +118,10 @@ extension UIKitHostTests {
     @Test("a page that is turned to leaves the keyboard in a field outside the pages")
     func turnedBeside() throws {
       defer { app.close() }
-      let page = Live<Int?>(0)
-      let pages = OverlayNode.Pages(page, pages: [Self.field(Live("")), Self.field(Live(""))])
-      let card = try present([Self.field(Live(""), isFirst: true), .pages(pages)])
+      let page = ObservableValue<Int?>(0)
+      let pages = OverlayNode.Pages(
+        page, pages: [Self.field(ObservableValue("")), Self.field(ObservableValue(""))])
+      let card = try present([Self.field(ObservableValue(""), isFirst: true), .pages(pages)])
       page.value = 1
       StandIn.advance(by: 1)
       #expect(card.controls.fields.map(\.hasKeyboard) == [true, false, false])
@@ -148,7 +154,7 @@ extension UIKitHostTests {
     func purposes(_ expected: Keyboard) throws {
       defer { app.close() }
       let field = OverlayNode.Field(
-        Live(""), placeholder: OverlayNode.Text("Name"), purpose: expected.purpose)
+        ObservableValue(""), placeholder: OverlayNode.Text("Name"), purpose: expected.purpose)
       let native = try #require(try present([.field(field)]).controls.fields.first?.native)
       #expect(native.keyboardType == expected.type)
       #expect(native.textContentType == expected.content)
@@ -161,7 +167,7 @@ extension UIKitHostTests {
     @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
     func autoFill() throws {
       defer { app.close() }
-      let (name, secret) = (Live(""), Live(""))
+      let (name, secret) = (ObservableValue(""), ObservableValue(""))
       let password = OverlayNode.field(
         OverlayNode.Field(secret, placeholder: OverlayNode.Text("Password"), purpose: .password))
       let card = try present([Self.field(name, isFirst: true), password])
@@ -183,10 +189,12 @@ extension UIKitHostTests {
     @Test("an app's text field keeps its place in the later overlay if the earlier one is laid out")
     func sharedField() throws {
       defer { app.close() }
-      let (own, error) = (OwnField(), Live(""))
-      func content(icon: OverlayNode.Image? = nil, error: Live<String>? = nil) -> OverlayContent {
+      let (own, error) = (OwnField(), ObservableValue(""))
+      func content(icon: OverlayNode.Image? = nil, error: ObservableValue<String>? = nil)
+        -> OverlayContent
+      {
         var field = OverlayNode.Field(
-          Live(""), placeholder: OverlayNode.Text("Name"), icon: icon, error: error)
+          ObservableValue(""), placeholder: OverlayNode.Text("Name"), icon: icon, error: error)
         field.platform = OverlayNode.PlatformValue(own)
         return OverlayContent(.field(field))
       }
@@ -208,7 +216,7 @@ extension UIKitHostTests {
     func order() throws {
       defer { app.close() }
       var news: [String] = []
-      let text = Live("")
+      let text = ObservableValue("")
       let editing = OverlayNode.Field.Editing(
         shouldChange: { range, words in
           MainActor.assumeIsolated { news.append("change to \(words)") }

@@ -116,7 +116,7 @@ extension UIKitHostTests {
     func filling() throws {
       for (size, isCut) in [(40.0, true), (20, false)] {
         let image = OverlayNode.Image(
-          Self.glyph, size: OverlaySize(width: size, height: 20), fit: .cover)
+          Self.glyph, size: OverlaySize(width: size, height: 20), fit: .fill)
         let stage = try ContentStage(.image(image))
         defer { stage.close() }
         #expect(stage.views(of: ImageView.self).first?.subviews.first?.clipsToBounds == isCut)
@@ -152,7 +152,7 @@ extension UIKitHostTests {
 
     @Test("a bar lies in the middle of a higher frame, and is as wide as the frame")
     func barInRow() throws {
-      let bar = OverlayNode.ProgressBar(.done(Live(0.5)), thickness: 4)
+      let bar = OverlayNode.ProgressBar(.done(ObservableValue(0.5)), thickness: 4)
       let stage = try ContentStage(.progress(bar), size: CGSize(width: 200, height: 30))
       defer { stage.close() }
       #expect(stage.root.subviews.map(\.frame) == [CGRect(x: 0, y: 13, width: 200, height: 4)])
@@ -173,7 +173,7 @@ extension UIKitHostTests {
 
     @Test("scrolling content gives way to other content")
     func scrolling() throws {
-      let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500), greatestHeight: 500))
+      let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500), maximumHeight: 500))
       let stage = try ContentStage(
         Self.stack(.vertical, of: Self.box(80, 40), long, Self.box(80, 40)),
         size: CGSize(width: 80, height: 200))
@@ -203,7 +203,7 @@ extension UIKitHostTests {
 
     @Test("pages that turn need another size, and say so")
     func pages() throws {
-      let shown = Live<Int?>(0)
+      let shown = ObservableValue<Int?>(0)
       let stage = try ContentStage(
         .pages(OverlayNode.Pages(shown, pages: [Self.box(50, 20), Self.box(80, 60)])))
       defer { stage.close() }
@@ -220,7 +220,7 @@ extension UIKitHostTests {
 
     @Test("a page that is turned to while the last turn still fades leaves no other page visible")
     func turnedWhileFading() throws {
-      let shown = Live<Int?>(0)
+      let shown = ObservableValue<Int?>(0)
       let boxes = [Self.box(50, 20), Self.box(80, 60), Self.box(50, 20)]
       let stage = try ContentStage(.pages(OverlayNode.Pages(shown, pages: boxes)))
       defer { stage.close() }

@@ -26,7 +26,7 @@ extension UIKitHostTests {
     func firstField() throws {
       defer { app.close() }
       let tree = tree {
-        OverlayNode.Field(Live(""), placeholder: OverlayNode.Text("Name"), isFirst: true)
+        OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"), isFirst: true)
       }
       #expect(tree.size(width: 390).height > 0)
       app.controller.view.addSubview(tree)
@@ -37,8 +37,8 @@ extension UIKitHostTests {
       "a field that is made anew keeps the keyboard and the selection, and the app hears nothing")
     func rebuilt() throws {
       defer { app.close() }
-      let text = Live("Grace")
-      let purpose = Live(OverlayNode.Field.Purpose.text)
+      let text = ObservableValue("Grace")
+      let purpose = ObservableValue(OverlayNode.Field.Purpose.text)
       var told: [String] = []
       let editing = OverlayNode.Field.Editing(
         didBegin: { told.append("begin") }, didEnd: { told.append("end") })

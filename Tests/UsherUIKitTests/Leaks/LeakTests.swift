@@ -29,7 +29,7 @@ extension UIKitHostTests {
         trial.outcomes.keys.compactMap { outcome -> DismissReason? in
           if case .dismissed(let reason) = outcome { reason } else { nil }
         })
-      #expect(reasons.isSuperset(of: [.requested, .timedOut, .swiped, .replaced]))
+      #expect(reasons.isSuperset(of: [.requested, .timedOut, .swipe, .replaced]))
       #expect(reasons.contains { if case .actionTaken = $0 { true } else { false } })
       #expect(trial.outcomes.keys.contains { if case .refused = $0 { true } else { false } })
     }
@@ -90,9 +90,9 @@ extension UIKitHostTests {
       let trial = LeakTrial(on: SceneStage(app), with: materials, of: wordless)
       // Tables that the app keeps have their size by then.
       try await trial.run(until: 300)
-      let first = try await leastMemory(in: trial, until: 600)
-      let second = try await leastMemory(in: trial, until: 900)
-      let third = try await leastMemory(in: trial, until: 1200)
+      let first = try await minimumMemory(in: trial, until: 600)
+      let second = try await minimumMemory(in: trial, until: 900)
+      let third = try await minimumMemory(in: trial, until: 1200)
       // A leak grows each time; a table that doubles its size does so once.
       let growth = min(second - first, third - second)
       #expect(growth <= 300 * Self.bytesForEach)
@@ -107,7 +107,7 @@ extension UIKitHostTests {
 
     /// Shows overlays up to a count, and returns the fewest bytes allocated while no overlay is
     /// shown.
-    private func leastMemory(in trial: LeakTrial, until count: Int) async throws -> Int {
+    private func minimumMemory(in trial: LeakTrial, until count: Int) async throws -> Int {
       var least = Int.max
       try await trial.run(until: count) {
         World.current.forget()

@@ -93,7 +93,7 @@ extension UIKitHostTests {
       let kinds = SceneStage.contents
       let trial = LeakTrial(
         on: stage, with: materials, of: Array(kinds[round...] + kinds[..<round]))
-      let handles = [TrialEnding.requested, .swiped, .updated].enumerated().map { lane, ending in
+      let handles = [TrialEnding.requested, .swipe, .updated].enumerated().map { lane, ending in
         trial.present(trial.nextContent(), for: ending, lane: LaneID(lane))
       }
       await stage.pass(.milliseconds([0, 90, 700][round % 3]))

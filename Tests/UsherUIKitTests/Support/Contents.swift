@@ -23,7 +23,7 @@ func text(_ words: String) -> OverlayContent {
 
 /// Makes content with a text and a field below it.
 func form(
-  _ field: Live<String> = Live(""), isFirst: Bool = true,
+  _ field: ObservableValue<String> = ObservableValue(""), isFirst: Bool = true,
   onDone: @escaping @MainActor @Sendable () -> Void = {}
 ) -> OverlayContent {
   OverlayContent(

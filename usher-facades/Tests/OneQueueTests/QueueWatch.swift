@@ -99,7 +99,7 @@ final class QueueWatch {
     let presenter = screen.presenter
     return presenter.ids(.all(in: lane)).contains { id in
       guard presenter.name(of: id)?.hasSuffix(suffix) ?? false else { return false }
-      if case .leaving = presenter.standing(of: id) { return false }
+      if case .leaving = presenter.pendingState(of: id) { return false }
       return true
     }
   }

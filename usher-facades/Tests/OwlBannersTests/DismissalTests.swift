@@ -114,12 +114,12 @@ extension Banners {
     @Test("each reason of the end has its outcome")
     func outcomes() {
       let reasons: [(DismissReason, BannerOutcome)] = [
-        (.requested, .dismissed), (.timedOut, .timedOut), (.swiped, .dismissedByUser),
+        (.requested, .dismissed), (.timedOut, .timedOut), (.swipe, .dismissedByUser),
         (.overlayTapped, .dismissedByUser), (.backdropTapped, .dismissedByUser),
         (.actionTaken(0), .dismissedByUser), (.escapePressed, .dismissedByUser),
         (.replaced, .dismissed), (.evicted, .dismissed), (.cancelled, .cancelled),
         (.superseded, .cancelled), (.expired, .cancelled), (.declined, .cancelled),
-        (.summarised, .cancelled), (.silenced, .cancelled), (.ownerGone, .dismissed),
+        (.summarized, .cancelled), (.suppressed, .cancelled), (.ownerGone, .dismissed),
         (.anchorGone, .dismissed),
         (.hostClosed, .windowClosed),
       ]

@@ -84,7 +84,7 @@ extension Banners {
       #expect(overlay.exit == OverlayTransition(slide: .spring(try spring(0.25, 1))))
       #expect(overlay.lifetime == .timed(.seconds(2)))
       #expect(overlay == OverlayPreset.banner.configuration.inLine(of: overlay))
-      #expect(overlay.swipe?.throwLength == .milliseconds(250) ... .milliseconds(250))
+      #expect(overlay.swipe?.exitDuration == .milliseconds(250) ... .milliseconds(250))
     }
 
     @Test(

@@ -46,7 +46,7 @@ extension Film {
   /// Work that fails, is tried again, and succeeds.
   static let work = Film("work", catalog: usher, size: card) {
     let network = Gate()
-    let amount = Live(0.0)
+    let amount = ObservableValue(0.0)
     return [
       .rest(.milliseconds(300)),
       .call { presenter in
@@ -56,9 +56,9 @@ extension Film {
               OverlayNode.Text("Sending two letters", weight: .semibold), done: amount)
           ) {
             try await network.pass()
-          } done: {
+          } success: {
             .notification(icon: .glyph(.successDisc), title: "Both letters are sent")
-          } failed: {
+          } failure: {
             .message(.error, layout: .card, title: "No connection", button: $0.retry())
           }
         }
@@ -132,13 +132,13 @@ extension Film {
   private static func delete(by presenter: Presenter) {
     Task {
       await presenter.undoable(
-        "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
+        "letters", message: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
         undo: {})
     }
   }
 
   private static func progress(
-    of amount: Live<Double>, from start: Double, to end: Double
+    of amount: ObservableValue<Double>, from start: Double, to end: Double
   ) -> [Cue] {
     (1...8).flatMap { step -> [Cue] in
       [

@@ -46,15 +46,16 @@ extension Film {
     ]
   }
 
-  /// Messages in a list, and in a pile that spreads under the pointer.
+  /// Messages in a list, and in a stack that spreads under the pointer.
   static let list = Film(
     "list", catalog: usher, size: OverlaySize(width: 400, height: 305)
   ) {
-    let (row, pile) = (LaneID(1), LaneID(2))
+    let (row, stack) = (LaneID(1), LaneID(2))
     return [
       .call { presenter in
         presenter.configure(row, LaneSettings(capacity: 3, arrangement: .list(spacing: 10)))
-        presenter.configure(pile, LaneSettings(capacity: 3, arrangement: .pile(Pile())))
+        presenter.configure(
+          stack, LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack())))
       },
       .rest(.milliseconds(300)),
       .call { save("Photos.zip", in: row, at: .top, by: $0) },
@@ -65,11 +66,11 @@ extension Film {
       .rest(.milliseconds(1000)),
       .call { $0.dismissAll() },
       .rest(.milliseconds(700)),
-      .call { save("Photos.zip", in: pile, at: .bottom, by: $0) },
+      .call { save("Photos.zip", in: stack, at: .bottom, by: $0) },
       .rest(.milliseconds(600)),
-      .call { save("Budget.ods", in: pile, at: .bottom, by: $0) },
+      .call { save("Budget.ods", in: stack, at: .bottom, by: $0) },
       .rest(.milliseconds(600)),
-      .call { save("Report.pdf", in: pile, at: .bottom, by: $0) },
+      .call { save("Report.pdf", in: stack, at: .bottom, by: $0) },
       .rest(.milliseconds(700)),
       .point(.overlay(Vector(dx: 30, dy: 6))),
       .rest(.milliseconds(900)),

@@ -8,7 +8,8 @@ extension Film {
   ) {
     [
       .call { presenter in
-        presenter.configure(messages, LaneSettings(capacity: 3, arrangement: .pile(Pile())))
+        presenter.configure(
+          messages, LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack())))
       },
       .rest(.milliseconds(500)),
       .call {
@@ -34,7 +35,7 @@ extension Film {
       .call(until: { !$0.shown.isEmpty }) { presenter in
         Task {
           await presenter.undoable(
-            "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" },
+            "letters", message: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" },
             commit: {}, undo: {})
         }
       },

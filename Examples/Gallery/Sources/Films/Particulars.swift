@@ -3,8 +3,8 @@ internal import Usher
 /// The particulars of a value in words: the values of all its stored properties, one after the
 /// other.
 ///
-/// Numbers have two decimals, so that the words are the same on every machine. Of a live value only
-/// the present value counts, and of a function nothing.
+/// Numbers have two decimals, so that the words are the same on every machine. Of an observable
+/// value only the present value counts, and of a function nothing.
 struct Particulars: CustomStringConvertible {
   /// The properties of content that nobody sees in the overlay.
   private static let unseen: Set<String> = ["isPrivate", "list"]
@@ -19,7 +19,8 @@ struct Particulars: CustomStringConvertible {
       return description += abs(hundredths) < 1e15 ? "\(Int(hundredths)) " : "\(number) "
     }
     let mirror = Mirror(reflecting: value)
-    let isLive = mirror.displayStyle == .class && "\(mirror.subjectType)".hasPrefix("Live<")
+    let isLive =
+      mirror.displayStyle == .class && "\(mirror.subjectType)".hasPrefix("ObservableValue<")
     // A chain of references without an end would be the content's own mistake.
     guard let style = mirror.displayStyle, !mirror.children.isEmpty, depth < 60 else {
       let words = "\(value)"

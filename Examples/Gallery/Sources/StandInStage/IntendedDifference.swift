@@ -13,7 +13,7 @@ package struct IntendedDifference: Sendable {
   /// The presets whose pictures differ by more than the tolerance for this reason.
   package let presets: [String]
   /// The number of pixels, of 57,600, that may differ in each of those pictures.
-  package let mostPixels: Int
+  package let maximumPixels: Int
 
   /// All differences.
   package static let all = [
@@ -21,42 +21,42 @@ package struct IntendedDifference: Sendable {
       subject: "Symbols", inGTK: "The icon theme's symbols, in their own colours if they have any",
       inUIKit:
         "SF Symbols, in one colour; the stand-in uses the theme's most similar symbolic icon",
-      presets: ["picture"], mostPixels: 180),
+      presets: ["picture"], maximumPixels: 180),
     IntendedDifference(
       subject: "A field that gets the keyboard", inGTK: "The text is selected",
       inUIKit: "The caret is behind the text, as in `UITextField`",
-      presets: ["keyboard-form"], mostPixels: 750),
+      presets: ["keyboard-form"], maximumPixels: 750),
     IntendedDifference(
       subject: "A field of the app's", inGTK: "GTK's entry", inUIKit: "`UITextField`",
-      presets: ["keyboard-field"], mostPixels: 3800),
+      presets: ["keyboard-field"], maximumPixels: 3800),
     IntendedDifference(
       subject: "Dots of a secret field, the caret", inGTK: "Large dots, a caret one point wide",
       inUIKit: "The system's; the stand-in draws bullets, and a caret two points wide",
-      presets: ["keyboard-form"], mostPixels: 750),
+      presets: ["keyboard-form"], maximumPixels: 750),
     IntendedDifference(
       subject: "A typeface that the machine lacks (Futura)",
       inGTK: "The typeface that fontconfig substitutes",
       inUIKit: "The system's own; Apple's systems have Futura",
-      presets: ["customize"], mostPixels: 520),
+      presets: ["customize"], maximumPixels: 520),
     IntendedDifference(
       subject: "Blurred backgrounds", inGTK: "The app behind, blurred and tinted by Usher",
       inUIKit:
         "The material of `UIVisualEffectView`, drawn by the system; the stand-in's colours differ by at most two of 32 steps",
-      presets: [], mostPixels: 0),
+      presets: [], maximumPixels: 0),
     IntendedDifference(
       subject: "Glass", inGTK: "A blur in its place",
       inUIKit: "`UIGlassEffect`, drawn by the system; the stand-in's colours are a guess",
-      presets: ["platform-toast-glass", "platform-alert-glass"], mostPixels: 9800),
+      presets: ["platform-toast-glass", "platform-alert-glass"], maximumPixels: 9800),
     IntendedDifference(
       subject: "The activity indicator", inGTK: "Eight spokes, drawn by Usher",
       inUIKit:
         "`UIActivityIndicatorView`, scaled to the requested size; the stand-in's has eight spokes, too",
-      presets: [], mostPixels: 0),
+      presets: [], maximumPixels: 0),
   ]
 
   /// The number of pixels of a preset's picture that may differ; `nil` for the usual tolerance.
-  package static func mostPixels(of preset: String) -> Int? {
-    all.filter { $0.presets.contains(preset) }.map(\.mostPixels).max()
+  package static func maximumPixels(of preset: String) -> Int? {
+    all.filter { $0.presets.contains(preset) }.map(\.maximumPixels).max()
   }
 
   /// The difference's row in the article's table.

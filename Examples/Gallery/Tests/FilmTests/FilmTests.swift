@@ -64,7 +64,7 @@ struct FilmTests {
       ]
     }
     _ = try await film.screened()
-    #expect(outcome == .dismissed(.swiped))
+    #expect(outcome == .dismissed(.swipe))
     #expect(pressed == 1)
   }
 

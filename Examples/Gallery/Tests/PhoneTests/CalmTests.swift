@@ -58,7 +58,7 @@ struct CalmTests {
     presenter.configure(
       .main,
       LaneSettings(
-        capacity: 3, rate: Rate(2, per: .seconds(2), then: .summarise),
+        capacity: 3, rate: Rate(2, per: .seconds(2), then: .summarize),
         arrangement: .list(spacing: 8)))
     let handles = (1...6).map { send("Letter \($0)") }
     phone.device.pass(1)
@@ -68,7 +68,7 @@ struct CalmTests {
     phone.device.pass(0.5)
     #expect(Set(phone.seen) == ["Letter 1", "Letter 2", "5 messages"])
     #expect(
-      (handles.dropFirst(2) + [late]).allSatisfy { $0.result == .dismissed(.summarised) })
+      (handles.dropFirst(2) + [late]).allSatisfy { $0.result == .dismissed(.summarized) })
     #expect(handles.prefix(2).allSatisfy { $0.result == nil })
   }
 
@@ -79,7 +79,7 @@ struct CalmTests {
     send("Shown", as: still)
     phone.device.pass(1)
     #expect(phone.seen == ["Shown"])
-    let quiet = presenter.quiet(below: .high, then: .oneSummary)
+    let quiet = presenter.quiet(below: .high, then: .summarize)
     phone.device.pass(0.5)
     #expect(phone.seen == [])
     let kept = (1...3).map { send("Letter \($0)", as: still) }
@@ -100,14 +100,14 @@ struct CalmTests {
     phone.device.pass(1)
     #expect(phone.seen == ["3 messages"])
     #expect(phone.spoken.last == "3 messages")
-    #expect(kept.allSatisfy { $0.result == .dismissed(.summarised) })
+    #expect(kept.allSatisfy { $0.result == .dismissed(.summarized) })
   }
 
   @Test("quiet everywhere keeps every screen of the app quiet, also one that opens meanwhile")
   func everywhere() {
     let device = phone.device
     device.openScreen()
-    let quiet = Presenter.quietEverywhere(then: .showsEach)
+    let quiet = Presenter.quietEverywhere(then: .showAll)
     device.openScreen()
     for screen in device.screens {
       Presenter.attached(to: screen.scene).present(.notification(title: "Letter"))
@@ -175,7 +175,7 @@ struct CalmTests {
         "First accepted", "First has its turn", "First appears", "Second accepted",
         "First is shown", "First was seen", "First answers 0", "First leaves",
         "First has gone: actionTaken(0)", "Second has its turn", "Second appears",
-        "Second is shown", "Second was seen", "Second leaves", "Second has gone: swiped",
+        "Second is shown", "Second was seen", "Second leaves", "Second has gone: swipe",
       ])
   }
 
@@ -231,9 +231,9 @@ extension PresenterEvent {
       case .accepted: "accepted"
       case .refused(let refusal): "was refused: \(refusal)"
       case .merged: "merged"
-      case .turnCame: "has its turn"
-      case .appearing: "appears"
-      case .shown: "is shown"
+      case .admitted: "has its turn"
+      case .willPresent: "appears"
+      case .didPresent: "is shown"
       case .seen: "was seen"
       case .paused, .resumed: nil
       case .interrupted: "gives way"
@@ -241,8 +241,8 @@ extension PresenterEvent {
       case .updated: "was updated"
       case .tapped: "was tapped"
       case .action(let action): "answers \(action.rawValue)"
-      case .leaving: "leaves"
-      case .gone(let reason, _): "has gone: \(reason)"
+      case .willDismiss: "leaves"
+      case .didDismiss(let reason, _): "has gone: \(reason)"
       }
     return what.map { "\(name ?? "?") \($0)" }
   }

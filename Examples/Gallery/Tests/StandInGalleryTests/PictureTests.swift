@@ -24,7 +24,7 @@ extension StandInGalleryTests {
 
     @Test(
       "every frame lies mirrored from right to left, within a point",
-      // For a scaled card in a pile, the sheet does not contain the width in which its pieces are
+      // For a scaled card in a stack, the sheet does not contain the width in which its pieces are
       // mirrored.
       arguments: Preset.all.map(\.name).filter { !$0.hasPrefix("pile") })
     func mirrored(name: String) throws {
@@ -47,7 +47,7 @@ extension StandInGalleryTests {
         try Preset.named(name), in: view.appearance, isMirrored: view.isRightToLeft)
       let pixels = stage.pixels()
       let comparison = PixelComparison(expected: golden, actual: pixels)
-      if let most = IntendedDifference.mostPixels(of: name) {
+      if let most = IntendedDifference.maximumPixels(of: name) {
         #expect(!comparison.isSame, "nothing differs any more; take it out of the table")
         #expect(comparison.count <= most)
       } else {

@@ -9,7 +9,7 @@ internal import UsherGTK
 enum Notes {
   static func main() {
     // The app's own texts are English.
-    OverlayWords.current = OverlayWords(.english)
+    OverlayStrings.current = OverlayStrings(.english)
     // The name of the windows' class, and of the app on the accessibility bus.
     g_set_prgname("Notes")
     guard gtk_init_check() != 0 else {

@@ -36,7 +36,7 @@ final class NotesWindow {
     gtk_window_set_child(window.cast(), content())
     Widgets.connect(window, "destroy") { [unowned self] in Self.open.removeAll { $0 === self } }
     showNotes()
-    store.follow(by: self) { [unowned self] in showNotes() }
+    store.addObserver(self) { [unowned self] in showNotes() }
     showMissed()
     model.followMessages(by: self) { [unowned self] in showMissed() }
     gtk_window_present(window.cast())

@@ -7,7 +7,7 @@ extension NotesModel {
   public func delete(_ id: Note.ID) async {
     guard let note = store.delete(id) else { return }
     await presenter.undoable(
-      "deleted", says: { $0 == 1 ? "“\(note.title)” deleted" : "\($0) notes deleted" }
+      "deleted", message: { $0 == 1 ? "“\(note.title)” deleted" : "\($0) notes deleted" }
     ) { [store] in
       store.deleteForGood(id)
     } undo: { [store] in

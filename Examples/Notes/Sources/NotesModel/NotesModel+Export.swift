@@ -15,7 +15,7 @@ extension NotesModel {
   public func export(by exporter: @escaping Exporter) async throws {
     guard !isExporting else { return }
     isExporting = true
-    let done = Live(0.0)
+    let done = ObservableValue(0.0)
     try await presenter.present(
       while: .progress(
         OverlayNode.Text("Exporting notes", weight: .semibold), done: done,
@@ -30,9 +30,9 @@ extension NotesModel {
       defer { isExporting = false }
       done.value = 0
       try await exporter(store.notes) { done.value = $0 }
-    } done: { _ in
+    } success: { _ in
       .message(.success, layout: .card, title: "Exported")
-    } failed: {
+    } failure: {
       .message(
         .error, layout: .card, title: "Export failed", description: "\($0.error)",
         button: $0.retry("Try again"))

@@ -6,7 +6,7 @@ extension NotesModel {
 
   /// Calls `act` after each change of the messages, for as long as `owner` lives.
   public func followMessages(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
-    store.history.follow(by: owner, act)
+    store.history.addObserver(owner, act)
   }
 
   /// Shows the list of all messages, after which none is missed any more.

@@ -11,7 +11,7 @@ extension NotesModel {
     set {
       guard newValue != isQuiet else { return }
       // The quiet lasts as long as its token.
-      quiet = newValue ? presenter.quiet(below: .high, then: .oneSummary) : nil
+      quiet = newValue ? presenter.quiet(below: .high, then: .summarize) : nil
     }
   }
 

@@ -33,7 +33,7 @@ public final class NotesModel {
   public func save(_ title: String) {
     store.add(title)
     presenter.present(
-      .notification(icon: .glyph(.tick), title: "Saved"),
+      .notification(icon: .glyph(.checkmark), title: "Saved"),
       as: OverlayConfiguration(placement: .bottom, identity: .updateInPlace, isReply: true),
       name: "saved")
   }

@@ -12,7 +12,7 @@ public final class NotesStore {
   /// The deleted notes that may still return, each with its index in the list.
   private var bin: [Note.ID: (note: Note, index: Int)] = [:]
   /// The number of changes of the list, which views follow.
-  private let changes = Live(0)
+  private let changes = ObservableValue(0)
   private var nextID = 1
 
   /// Makes a list of notes with these titles.
@@ -21,8 +21,8 @@ public final class NotesStore {
   }
 
   /// Calls `act` after each change of the list for as long as `owner` lives.
-  public func follow(by owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
-    changes.follow(by: owner, act)
+  public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
+    changes.addObserver(owner, act)
   }
 
   func add(_ title: String) {

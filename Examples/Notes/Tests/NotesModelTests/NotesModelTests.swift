@@ -176,7 +176,7 @@ struct NotesModelTests {
   func twoWindows() {
     let other = Presenter(host: HeadlessHost(clock: host.clock))
     var changes = 0
-    store.follow(by: other) { changes += 1 }
+    store.addObserver(other) { changes += 1 }
     NotesModel(store: store, presenter: other).save("D")
     #expect(changes == 1)
     #expect(other.isShowing)

@@ -12,7 +12,7 @@ public func Text(_ string: String) -> OverlayElement {
 
 /// Returns a text that shows a value and follows it; the overlay grows and shrinks with the text.
 @_disfavoredOverload
-public func Text(_ live: Live<String>) -> OverlayElement {
+public func Text(_ live: ObservableValue<String>) -> OverlayElement {
   OverlayElement { settings in
     var text = settings.text("")
     text.live = live
@@ -75,7 +75,7 @@ public func Button(
 /// Returns a button whose title follows a value, such as "Pause" and "Resume".
 @_disfavoredOverload
 public func Button(
-  _ title: Live<String>, role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
+  _ title: ObservableValue<String>, role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
   action: @escaping @MainActor @Sendable () -> Void
 ) -> OverlayElement {
   Button(role: role, dismisses: dismisses, action: action) { Text(title) }
@@ -129,7 +129,7 @@ public func Button(
 /// - Returns: The element.
 @_disfavoredOverload
 public func TextField(
-  _ title: String, text: Live<String>, purpose: OverlayNode.Field.Purpose = .text
+  _ title: String, text: ObservableValue<String>, purpose: OverlayNode.Field.Purpose = .text
 ) -> OverlayElement {
   OverlayElement { settings in
     let shown = settings.text("")
@@ -142,7 +142,7 @@ public func TextField(
 
 /// Returns a text field that hides what the user types.
 @_disfavoredOverload
-public func SecureField(_ title: String, text: Live<String>) -> OverlayElement {
+public func SecureField(_ title: String, text: ObservableValue<String>) -> OverlayElement {
   TextField(title, text: text, purpose: .password)
 }
 
@@ -167,7 +167,7 @@ public func ProgressView(_ title: String = "") -> OverlayElement {
 ///   - value: The progress, from 0 to 1; the bar follows it.
 /// - Returns: The element.
 @_disfavoredOverload
-public func ProgressView(_ title: String = "", value: Live<Double>) -> OverlayElement {
+public func ProgressView(_ title: String = "", value: ObservableValue<Double>) -> OverlayElement {
   let bar = OverlayElement { settings in
     .progress(
       OverlayNode.ProgressBar(
@@ -184,7 +184,7 @@ public func ProgressView(_ title: String = "", value: Live<Double>) -> OverlayEl
 /// Returns a progress bar with a fixed progress, from 0 to 1.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "", value: Double) -> OverlayElement {
-  ProgressView(title, value: Live(value))
+  ProgressView(title, value: ObservableValue(value))
 }
 
 extension OverlayNode {

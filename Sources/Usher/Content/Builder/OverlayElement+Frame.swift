@@ -21,10 +21,10 @@ extension OverlayElement {
   }
 
   /// Scales a picture to show all of it, with its proportions, as pictures do by default.
-  public func scaledToFit() -> OverlayElement { fitting(.whole) }
+  public func scaledToFit() -> OverlayElement { fitting(.fit) }
 
   /// Scales a picture to fill its frame, with its proportions, and clips the rest.
-  public func scaledToFill() -> OverlayElement { fitting(.cover) }
+  public func scaledToFill() -> OverlayElement { fitting(.fill) }
 
   private func fitting(_ fit: OverlayNode.Image.Fit) -> OverlayElement {
     changing { node in
@@ -52,7 +52,7 @@ extension OverlayElement {
           .stack(OverlayNode.Stack(.vertical, alignment: alignment.inStack, children: [node]))
         }
       return .box(
-        OverlayNode.Box(child, usualWidth: maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)))
+        OverlayNode.Box(child, idealWidth: maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)))
     }
   }
 
@@ -89,7 +89,7 @@ extension OverlayElement {
     changing { node in
       node.inBox(where: { $0.style == nil && $0.margins == .zero }) { box in
         box.style = OverlayStyle(background: background, cornerRadius: 0, shadow: nil)
-        box.hugs = !node.fillsWidth
+        box.hugsContent = !node.fillsWidth
       }
     }
   }

@@ -48,11 +48,11 @@ extension OverlayElement {
 
   /// Disables the buttons, which are then faint and cannot be pressed.
   public func disabled(_ isDisabled: Bool = true) -> OverlayElement {
-    setting { $0.isEnabled = isDisabled ? Live(false) : $0.isEnabled }
+    setting { $0.isEnabled = isDisabled ? ObservableValue(false) : $0.isEnabled }
   }
 
   /// Disables the buttons while a value is `false`.
-  public func enabled(_ isEnabled: Live<Bool>) -> OverlayElement {
+  public func enabled(_ isEnabled: ObservableValue<Bool>) -> OverlayElement {
     setting { $0.isEnabled = isEnabled }
   }
 }

@@ -77,7 +77,7 @@ struct ElementSettings: Sendable {
   var isUnderlined = false
   var isStruckThrough = false
   var buttonStyle: OverlayNode.ButtonStyle?
-  var isEnabled: Live<Bool>?
+  var isEnabled: ObservableValue<Bool>?
 
   /// Returns a text with the settings.
   func text(

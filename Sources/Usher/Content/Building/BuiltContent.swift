@@ -173,5 +173,5 @@ extension OverlayNode {
 extension OverlayNode.Scroll {
   /// Whether the node scrolls from the start: it has a maximum height, or fields, which usually
   /// have less room as soon as there is a keyboard.
-  fileprivate var isExpected: Bool { greatestHeight != nil || !child.fields.isEmpty }
+  fileprivate var isExpected: Bool { maximumHeight != nil || !child.fields.isEmpty }
 }

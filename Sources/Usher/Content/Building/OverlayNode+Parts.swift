@@ -24,7 +24,7 @@ extension OverlayNode {
   /// Whether the view of an earlier node can become the view of this one.
   ///
   /// Views that the user presses, types into or scrolls can change all that they show. The others
-  /// are made anew unless they look the same and follow the same live values.
+  /// are made anew unless they look the same and follow the same observable values.
   @MainActor
   func canTakeOver(_ known: OverlayNode) -> Bool {
     switch self {
@@ -80,7 +80,7 @@ extension OverlayNode {
   }
 
   /// Whether the node is an earlier one again rather than another of its kind: a button with the
-  /// same title, a field or pages with the same live value, or a node that looks the same.
+  /// same title, a field or pages with the same observable value, or a node that looks the same.
   @MainActor
   fileprivate func isSame(as known: OverlayNode) -> Bool {
     guard canTakeOver(known) else { return false }

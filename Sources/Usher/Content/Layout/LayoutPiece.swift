@@ -11,7 +11,7 @@ public protocol LayoutPiece {
   ///
   /// - Parameter natural: The piece's natural width.
   /// - Returns: A width of at most the natural width.
-  func leastWidth(of natural: Double) -> Double
+  func minimumWidth(of natural: Double) -> Double
   /// Returns the width of `size(width:)`, which a host may know without measuring a height.
   func naturalWidth(within width: Double) -> Double
   /// Returns the piece's natural size in points, if possible no wider than `width`.
@@ -24,7 +24,7 @@ public protocol LayoutPiece {
   ///   - natural: The piece's natural size.
   ///   - width: The piece's width.
   /// - Returns: A height; less than the natural height for a piece that scrolls.
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double
   /// Returns a length, in points, that grows with the user's size of letters.
   func scaledWithText(_ length: Double) -> Double
 }
@@ -55,7 +55,7 @@ extension OverlayNode {
     case .progress, .field: true
     case .stack(let stack):
       stack.children.contains { $0.fillsWidth || (stack.axis == .horizontal && $0.isGrowingRoom) }
-    case .box(let box): box.width == nil && !box.hugs && box.child?.fillsWidth == true
+    case .box(let box): box.width == nil && !box.hugsContent && box.child?.fillsWidth == true
     case .scroll(let scroll): scroll.child.fillsWidth
     case .text, .image, .button, .rating, .activity, .divider, .spacer, .pages, .native: false
     }

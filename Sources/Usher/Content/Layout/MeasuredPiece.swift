@@ -10,8 +10,8 @@ final class MeasuredPiece {
   private let piece: any LayoutPiece
   private var sizes = Known<Double, OverlaySize>()
   private var widths = Known<Double, Double>()
-  private var leastWidths = Known<Double, Double>()
-  private var leastHeights = Known<Bounds, Double>()
+  private var minimumWidths = Known<Double, Double>()
+  private var minimumHeights = Known<Bounds, Double>()
 
   private struct Bounds: Equatable {
     let natural: OverlaySize
@@ -31,13 +31,13 @@ final class MeasuredPiece {
     widths.value(for: width) { piece.naturalWidth(within: width) }
   }
 
-  func leastWidth(of natural: Double) -> Double {
-    leastWidths.value(for: natural) { piece.leastWidth(of: natural) }
+  func minimumWidth(of natural: Double) -> Double {
+    minimumWidths.value(for: natural) { piece.minimumWidth(of: natural) }
   }
 
-  func leastHeight(of natural: OverlaySize, width: Double) -> Double {
-    leastHeights.value(for: Bounds(natural: natural, width: width)) {
-      piece.leastHeight(of: natural, width: width)
+  func minimumHeight(of natural: OverlaySize, width: Double) -> Double {
+    minimumHeights.value(for: Bounds(natural: natural, width: width)) {
+      piece.minimumHeight(of: natural, width: width)
     }
   }
 

@@ -3,7 +3,7 @@ internal import UsherCore
 /// A kind of piece that makes room for the texts of a row that is too narrow for both.
 enum YieldingPiece {
   /// Buttons with a label; they move below the texts, to the trailing side.
-  case labelledButton
+  case labeledButton
   /// Images; those before the texts move above them.
   case image
 
@@ -11,9 +11,9 @@ enum YieldingPiece {
   /// shorter.
   ///
   /// Usher's choice: some five words at the usual size beside buttons, and three beside an image.
-  var leastTextWidth: Double {
+  var minimumTextWidth: Double {
     switch self {
-    case .labelledButton: 200
+    case .labeledButton: 200
     case .image: 120
     }
   }
@@ -21,9 +21,9 @@ enum YieldingPiece {
   /// Whether a node is of this kind.
   func includes(_ node: OverlayNode) -> Bool {
     switch (self, node) {
-    case (.labelledButton, .button(let button)): !button.label.runs.isEmpty
+    case (.labeledButton, .button(let button)): !button.label.runs.isEmpty
     case (.image, .image): true
-    case (.labelledButton, _), (.image, _): false
+    case (.labeledButton, _), (.image, _): false
     }
   }
 }
@@ -32,8 +32,8 @@ extension StackLayout {
   /// The pieces that move in a row that is too narrow; `nil` for a stack in which nothing moves.
   var yielding: YieldingPiece? {
     guard stack.axis == .horizontal, visible.count > 1 else { return nil }
-    if visible.contains(where: { YieldingPiece.labelledButton.includes($0.node) }) {
-      return .labelledButton
+    if visible.contains(where: { YieldingPiece.labeledButton.includes($0.node) }) {
+      return .labeledButton
     }
     let hasImage = visible.contains { YieldingPiece.image.includes($0.node) }
     return hasImage && visible.contains { $0.node.isFlexible && !$0.node.isGap } ? .image : nil
@@ -45,8 +45,8 @@ extension StackLayout {
     let wishes = visible.map { piece in
       let natural = width(of: piece, within: .infinity)
       let least = max(
-        min(natural, piece.scaledWithText(yielding.leastTextWidth)),
-        leastWidth(of: piece, natural: natural))
+        min(natural, piece.scaledWithText(yielding.minimumTextWidth)),
+        minimumWidth(of: piece, natural: natural))
       return RowLayout.Piece(
         least: piece.node.isFlexible ? least : natural,
         natural: 0, isFlexible: false, isFixed: piece.node.isFixed)
@@ -105,7 +105,7 @@ struct NarrowRow {
       let texts = line(.horizontal, stack.alignment, others)
       lines =
         switch yielding {
-        case .labelledButton:
+        case .labeledButton:
           [texts, line(.horizontal, stack.alignment, moving, isTrailing: true)]
         case .image:
           [texts, line(.horizontal, stack.alignment, moving)].sorted {
@@ -116,7 +116,7 @@ struct NarrowRow {
   }
 
   /// The minimum width.
-  var leastWidth: Double { (lines.map(\.layout.leastWidth).max() ?? 0) + across }
+  var minimumWidth: Double { (lines.map(\.layout.minimumWidth).max() ?? 0) + across }
 
   /// Returns the natural size: all of `width`, which is less than the row asks for.
   func size(width: Double) -> OverlaySize {
@@ -127,8 +127,8 @@ struct NarrowRow {
   }
 
   /// Returns the minimum height at `width`.
-  func leastHeight(width: Double) -> Double {
-    lines.reduce(gaps + down) { $0 + $1.layout.leastHeight(width: max(width - across, 0)) }
+  func minimumHeight(width: Double) -> Double {
+    lines.reduce(gaps + down) { $0 + $1.layout.minimumHeight(width: max(width - across, 0)) }
   }
 
   /// Returns the frames of the pieces when the row fills `frame`, in their order.
@@ -140,7 +140,7 @@ struct NarrowRow {
       RowLayout.widths(
         of: zip(lines, sizes).map { line, size in
           RowLayout.Piece(
-            least: line.layout.leastHeight(width: room.width), natural: size.height,
+            least: line.layout.minimumHeight(width: room.width), natural: size.height,
             isFlexible: row.isFilled || line.layout.visible.contains { $0.node.growsDown })
         }, spacing: stack.spacing, in: room.height))
     var frames = [OverlayRect](

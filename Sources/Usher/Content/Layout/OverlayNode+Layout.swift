@@ -25,8 +25,8 @@ extension OverlayNode.Box {
   /// - Returns: The size including margins.
   public func naturalSize(around child: OverlaySize, within room: Double) -> OverlaySize {
     let size = size(around: child)
-    guard width == nil, let usualWidth else { return size }
-    let usual = min(usualWidth + margins.left + margins.right, room)
+    guard width == nil, let idealWidth else { return size }
+    let usual = min(idealWidth + margins.left + margins.right, room)
     return OverlaySize(width: max(size.width, usual), height: size.height)
   }
 
@@ -36,7 +36,7 @@ extension OverlayNode.Box {
   ///   - width: The box's width, including margins.
   ///   - child: Returns the minimum height of the box's child at a width; 0 for none.
   /// - Returns: The height in points, including margins.
-  public func leastHeight(width: Double, around child: (Double) -> Double) -> Double {
+  public func minimumHeight(width: Double, around child: (Double) -> Double) -> Double {
     let room = childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
     return size(around: OverlaySize(width: 0, height: child(room))).height
   }
@@ -89,7 +89,7 @@ extension OverlayNode.Button {
   public func size(around face: OverlaySize) -> OverlaySize {
     let padding = style.padding
     return OverlaySize(
-      width: max(face.width + padding.left + padding.right, OverlayNode.ButtonStyle.leastTarget),
+      width: max(face.width + padding.left + padding.right, OverlayNode.ButtonStyle.minimumTarget),
       height: max(face.height + padding.top + padding.bottom, style.height))
   }
 }
@@ -101,22 +101,22 @@ extension OverlayNode.Field {
   /// leading side and its text if there is no icon.
   public static let margin = 10.0
   /// The text's usual width, in points, if there is room for it.
-  public static let usualWidth = 160.0
+  public static let idealWidth = 160.0
   /// The text's minimum width, in points.
-  public static let leastTextWidth = 60.0
+  public static let minimumTextWidth = 60.0
 
   /// The distance between the field's leading side and its text, in points.
   public var start: Double { icon == nil ? Self.margin : Self.side }
 
   /// The field's minimum width, in points.
-  public var leastWidth: Double { start + Self.leastTextWidth + Self.margin }
+  public var minimumWidth: Double { start + Self.minimumTextWidth + Self.margin }
 
   /// Returns the field's natural width.
   ///
   /// - Parameter placeholder: The width of the placeholder on one line.
   /// - Returns: The width including the room around the text.
   public func width(around placeholder: Double) -> Double {
-    start + max(placeholder, Self.usualWidth) + Self.margin
+    start + max(placeholder, Self.idealWidth) + Self.margin
   }
 
   /// Returns the width of the field's text, in points.
@@ -138,10 +138,10 @@ extension OverlayNode.Field {
   }
 
   /// The distance between a field's line and the mistake below, in points.
-  public static let mistakeGap = 4.0
+  public static let validationErrorGap = 4.0
 
   /// Returns the width of the mistake below a field, in points.
-  public func mistakeWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
+  public func validationErrorWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
 
   /// Returns the height by which a mistake makes a field higher, with the gap between the two.
   ///
@@ -149,8 +149,8 @@ extension OverlayNode.Field {
   ///   - width: The field's width, in points; infinity for any.
   ///   - height: Returns the height of the mistake's words in a width.
   /// - Returns: The height in points.
-  public func mistakeHeight(in width: Double, of height: (Double) -> Double) -> Double {
-    height(mistakeWidth(in: width)) + Self.mistakeGap
+  public func validationErrorHeight(in width: Double, of height: (Double) -> Double) -> Double {
+    height(validationErrorWidth(in: width)) + Self.validationErrorGap
   }
 
   /// Returns the frame of the separator below the text: 1 point thick, and 2 while the field is
@@ -172,12 +172,12 @@ extension OverlayNode.Field {
 
 extension OverlayNode.ProgressBar {
   /// The natural width of a progress bar, in points.
-  public static let usualWidth = 160.0
+  public static let idealWidth = 160.0
   /// The minimum width of a progress bar, in points.
-  public static let leastWidth = 24.0
+  public static let minimumWidth = 24.0
 }
 
 extension OverlayNode.Scroll {
   /// The minimum height of a scroll view, in points; a lower one would show nothing.
-  public static let leastHeight = 48.0
+  public static let minimumHeight = 48.0
 }

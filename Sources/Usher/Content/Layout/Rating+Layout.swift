@@ -2,7 +2,7 @@ public import UsherCore
 
 extension OverlayNode.Rating {
   /// The rating's minimum width, that of its widest symbol, in points.
-  public var leastWidth: Double { items.indices.map { size(of: $0).width }.max() ?? 0 }
+  public var minimumWidth: Double { items.indices.map { size(of: $0).width }.max() ?? 0 }
 
   /// Returns the rating's size with as many symbols in each line as fit into `width`.
   public func size(within width: Double) -> OverlaySize {

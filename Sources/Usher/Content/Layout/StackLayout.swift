@@ -63,9 +63,9 @@ public struct StackLayout {
   }
 
   /// The stack's minimum width.
-  public var leastWidth: Double {
-    if let yielding { return NarrowRow(self, yielding: yielding).leastWidth }
-    let widths = visible.map { leastWidth(of: $0, natural: width(of: $0, within: .infinity)) }
+  public var minimumWidth: Double {
+    if let yielding { return NarrowRow(self, yielding: yielding).minimumWidth }
+    let widths = visible.map { minimumWidth(of: $0, natural: width(of: $0, within: .infinity)) }
     return switch stack.axis {
     case .horizontal: widths.reduce(across + gaps, +)
     case .vertical, .depth: across + (widths.max() ?? 0)
@@ -73,10 +73,10 @@ public struct StackLayout {
   }
 
   /// Returns the stack's minimum height at `width`.
-  public func leastHeight(width: Double) -> Double {
-    if let narrow = narrowRow(in: width) { return narrow.leastHeight(width: width) }
+  public func minimumHeight(width: Double) -> Double {
+    if let narrow = narrowRow(in: width) { return narrow.minimumHeight(width: width) }
     let sizes = sizes(width: width - across, fills: true)
-    let heights = zip(visible, sizes).map { leastHeight(of: $0, natural: $1) }
+    let heights = zip(visible, sizes).map { minimumHeight(of: $0, natural: $1) }
     return switch stack.axis {
     case .horizontal, .depth: down + (heights.max() ?? 0)
     case .vertical: heights.reduce(down + gaps, +)
@@ -139,7 +139,7 @@ public struct StackLayout {
   /// Returns the heights of the pieces in the whole room of the stack.
   private func heights(of sizes: [OverlaySize], in room: OverlaySize) -> [Double] {
     let extents = zip(visible, sizes).map { piece, size in
-      (natural: size.height, least: leastHeight(of: piece, natural: size))
+      (natural: size.height, least: minimumHeight(of: piece, natural: size))
     }
     switch stack.axis {
     case .depth:
@@ -194,8 +194,8 @@ public struct StackLayout {
     let asked = zip(visible, natural).map { piece, natural in
       RowLayout.Piece(
         // A row that is wide enough for its labels shortens none of them.
-        least: YieldingPiece.labelledButton.includes(piece.node) && visible.count > 1
-          ? natural : leastWidth(of: piece, natural: natural),
+        least: YieldingPiece.labeledButton.includes(piece.node) && visible.count > 1
+          ? natural : minimumWidth(of: piece, natural: natural),
         natural: natural,
         isFlexible: fills && piece.node.isFlexible
           && (!hasSpacer || piece.node.isGrowingRoom || piece.node.fillsWidth),
@@ -225,12 +225,12 @@ public struct StackLayout {
     piece.node.isGap ? size(of: piece, width: width).width : piece.naturalWidth(within: width)
   }
 
-  func leastWidth(of piece: MeasuredPiece, natural: Double) -> Double {
-    piece.node.isGap ? natural : piece.leastWidth(of: natural)
+  func minimumWidth(of piece: MeasuredPiece, natural: Double) -> Double {
+    piece.node.isGap ? natural : piece.minimumWidth(of: natural)
   }
 
-  private func leastHeight(of piece: MeasuredPiece, natural: OverlaySize) -> Double {
-    piece.node.isGap ? natural.height : piece.leastHeight(of: natural, width: natural.width)
+  private func minimumHeight(of piece: MeasuredPiece, natural: OverlaySize) -> Double {
+    piece.node.isGap ? natural.height : piece.minimumHeight(of: natural, width: natural.width)
   }
 
   /// Returns the extents between edges on whole points, if `isInWholePoints`; edges are rounded,

@@ -10,7 +10,7 @@ extension OverlayPreset {
   /// as a duplicate while the last pending request of its lane has the same name, which by
   /// convention consists of kind and title: see `BannerKind.name(title:)`.
   public static let banner = OverlayPreset()
-    .position(.top).duplicates(.coalesceWithLast).duration(.seconds(2)).resumption(.restart)
+    .position(.top).duplicates(.coalesceWithLast).duration(.seconds(2)).resumePolicy(.restart)
     .size(SizeConstraints(maximumWidth: .intrinsic)).margins(0).safeArea(.filled).buffer(100)
     .swipe(SwipePolicy(resistance: .rigid)).entrance(.slide(.spring(.bouncy)))
     .exit(.slide(.spring(.known(.milliseconds(250), dampingRatio: 1, initialVelocity: 0.7))))
@@ -20,7 +20,7 @@ extension OverlayPreset {
 
   /// The settings of a lane of banners: they are shown by arrival, whatever their priorities.
   public static let bannerLane = LaneSettings(
-    order: .arrival, showsQuestionsAbove: false, sharesEdges: false)
+    order: .arrival, showsModalsAbove: false, sharesEdges: false)
 }
 
 extension Timing.Spring {

@@ -37,7 +37,7 @@ extension OverlayPreset {
 
   /// The settings of a lane of messages: a gap of half a second between two of them.
   public static let messageLane = LaneSettings(
-    gap: .constant(.milliseconds(500)), showsQuestionsAbove: false, sharesEdges: false)
+    gap: .constant(.milliseconds(500)), showsModalsAbove: false, sharesEdges: false)
 
   private static func message(at position: OverlayPosition) -> OverlayPreset {
     // A message that touches the edge must not be dragged away from it.
@@ -58,7 +58,9 @@ extension OverlayPreset {
   ) -> OverlayPreset {
     OverlayPreset()
       .position(position).duplicates(.ignoreDuplicates).duration(.seconds(2))
-      .resumption(.restart).size(SizeConstraints(maximumWidth: .intrinsic)).margins(0).tap(.absorb)
+      .resumePolicy(.restart).size(SizeConstraints(maximumWidth: .intrinsic)).margins(0).tap(
+        .absorb
+      )
       .swipe(SwipePolicy(resistance: resistance, pullback: .replay))
       .entrance(.slide(.spring(.known(.milliseconds(400), dampingRatio: 0.8))))
       .exit(.slide(.easeIn(.milliseconds(200))))

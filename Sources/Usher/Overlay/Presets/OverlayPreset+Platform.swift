@@ -14,7 +14,7 @@ extension OverlayPreset {
   /// seconds.
   ///
   /// ```swift
-  /// await presenter.undoable("letters", using: .platformToast, says: { "\($0) deleted" }) {
+  /// await presenter.undoable("letters", using: .platformToast, message: { "\($0) deleted" }) {
   ///   try await mailbox.delete(letters)
   /// } undo: {
   ///   list.restore(letters)
@@ -23,13 +23,13 @@ extension OverlayPreset {
   ///
   /// - Parameter look: The look, which calls such as `undoable` take for the content, too.
   /// - Returns: The preset.
-  public static func platformToast(_ look: PlatformLook) -> OverlayPreset {
+  public static func platformToast(_ look: PlatformStyle) -> OverlayPreset {
     let toast = OverlayPreset().platformStyle(look)
     return
       switch look
     {
     case .adwaita:
-      toast.position(.bottom).duration(.seconds(5)).resumption(.restart)
+      toast.position(.bottom).duration(.seconds(5)).resumePolicy(.restart)
         .size(SizeConstraints(width: .intrinsic, maximumWidth: .intrinsic))
         .margins(Insets(top: 12, left: 12, bottom: 24, right: 12)).tap(.absorb)
         .entrance(.slide(.easeOut(.milliseconds(300))))
@@ -49,7 +49,7 @@ extension OverlayPreset {
   ///
   /// - Parameter look: The look, which calls such as `ask` and `confirm` take for the content, too.
   /// - Returns: The preset.
-  public static func platformAlert(_ look: PlatformLook) -> OverlayPreset {
+  public static func platformAlert(_ look: PlatformStyle) -> OverlayPreset {
     question.platformStyle(look)
       .size(SizeConstraints(width: .intrinsic, maximumWidth: .constant(372)))
       .entrance(.tipEntrance).exit(.tipExit)

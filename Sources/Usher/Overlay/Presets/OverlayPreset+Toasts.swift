@@ -41,7 +41,7 @@ extension OverlayPreset {
   private static func entry(_ position: OverlayPosition) -> OverlayPreset {
     let leaving = OverlayTransition.slide(.easeIn(.milliseconds(300)))
     return OverlayPreset()
-      .position(position).precedence(.replace()).duration(.seconds(2)).resumption(.restart)
+      .position(position).precedence(.replace()).duration(.seconds(2)).resumePolicy(.restart)
       .size(SizeConstraints(maximumWidth: .intrinsic)).margins(0)
       .swipe(swipe(at: position, resistance: .logarithmicFromEdge, pullback: .jolt))
       .entrance(.slide(.easeOut(.milliseconds(300)))).exit(leaving).replacedExit(leaving)
@@ -64,6 +64,6 @@ extension OverlayPreset {
     SwipePolicy(
       directions: position == .center ? .down : nil, thresholds: .slightest,
       resistance: resistance, pullback: pullback,
-      throwLength: .milliseconds(300) ... .milliseconds(700))
+      exitDuration: .milliseconds(300) ... .milliseconds(700))
   }
 }

@@ -8,11 +8,11 @@ public struct ButtonBar: Sendable {
   /// The colour of the lines above and between the buttons.
   let separator: AdaptiveColor
   /// The greatest number of buttons that stand side by side.
-  let mostSideBySide: Int
+  let maximumButtonsPerRow: Int
   /// The minimum height of each button, in points.
   package let height: Double
-  /// Whether the bar is hidden until its overlay unfolds; see `OverlayContent.folded`.
-  let unfolds: Bool
+  /// Whether the bar is hidden until its overlay expands; see `OverlayContent.collapsed`.
+  let expands: Bool
   /// The distances between a button's edges and its label, in points; `nil` for the padding of each
   /// button's style.
   let padding: Insets?
@@ -23,28 +23,31 @@ public struct ButtonBar: Sendable {
   ///   - buttons: The buttons; an empty bar takes no room. Buttons of the standard style have a
   ///     background only while pressed.
   ///   - separator: The colour of the lines.
-  ///   - mostSideBySide: The greatest number of buttons side by side; less than 1 counts as 1.
+  ///   - maximumButtonsPerRow: The greatest number of buttons side by side; less than 1 counts as
+  ///     1.
   ///   - height: The minimum height of each button in points; 50 if it is not finite or less than
   ///     24.
-  ///   - unfolds: Whether the bar is hidden until its overlay unfolds.
+  ///   - expands: Whether the bar is hidden until its overlay expands.
   ///   - padding: The distances around a button's label, in points; `nil` for the padding of each
   ///     button's style.
   public init(
-    _ buttons: [OverlayNode.Button], separator: AdaptiveColor = .separator, mostSideBySide: Int = 2,
-    height: Double = 50, unfolds: Bool = false,
+    _ buttons: [OverlayNode.Button], separator: AdaptiveColor = .separator,
+    maximumButtonsPerRow: Int = 2,
+    height: Double = 50, expands: Bool = false,
     padding: Insets? = Insets(horizontal: 5, vertical: 5)
   ) {
     self.buttons = buttons
     self.separator = separator
-    self.mostSideBySide = max(mostSideBySide, 1)
+    self.maximumButtonsPerRow = max(maximumButtonsPerRow, 1)
     self.height =
-      height.isFinite && height >= OverlayNode.ButtonStyle.leastTarget ? Length.mended(height) : 50
-    self.unfolds = unfolds
+      height.isFinite && height >= OverlayNode.ButtonStyle.minimumTarget
+      ? Length.mended(height) : 50
+    self.expands = expands
     self.padding = padding
   }
 
   /// Whether the buttons stand side by side.
-  package var isRow: Bool { buttons.count <= mostSideBySide }
+  package var isRow: Bool { buttons.count <= maximumButtonsPerRow }
 
   /// The bar as a node; `nil` for an empty bar.
   package var node: OverlayNode? {
@@ -72,7 +75,7 @@ public struct ButtonBar: Sendable {
 extension OverlayContent {
   /// Returns a bar of buttons and nothing else.
   ///
-  /// - Parameter bar: The buttons; `unfolds` is ignored, because nothing would be shown before.
+  /// - Parameter bar: The buttons; `expands` is ignored, because nothing would be shown before.
   /// - Returns: The content, on a card that clips the buttons at its corners; empty for a bar
   ///   without buttons.
   public static func buttonBar(_ bar: ButtonBar) -> OverlayContent {

@@ -25,8 +25,8 @@ extension OverlayContent {
   ///   - position: The place of the picture.
   ///   - title: The first line; an empty title takes no room.
   ///   - description: The text below the title; an empty description takes no room.
-  ///   - bar: The buttons. A bar that unfolds is left out of `folded`; unless the overlay has an
-  ///     `unfolding` of its own, the bar appears half a second after the entrance began.
+  ///   - bar: The buttons. A bar that expands is left out of `collapsed`; unless the overlay has an
+  ///     `expansion` of its own, the bar appears half a second after the entrance began.
   /// - Returns: The content, on a card that clips the buttons at its corners.
   public static func alert(
     image: OverlayNode.Image? = nil, position: AlertImagePosition = .top, title: OverlayNode.Text,
@@ -44,13 +44,13 @@ extension OverlayContent {
   /// Returns `message` over the buttons of `bar`, as wide as a UIAlertController if both need less.
   private static func barred(_ message: OverlayNode, by bar: ButtonBar) -> OverlayContent {
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
-    let message = OverlayNode.box(OverlayNode.Box(message, usualWidth: 270))
+    let message = OverlayNode.box(OverlayNode.Box(message, idealWidth: 270))
     return OverlayContent(
       .stack(
         OverlayNode.Stack(
           .vertical, spacing: 0, alignment: .fill,
           children: [.scroll(OverlayNode.Scroll(message)), buttons])),
-      style: .cut, folded: bar.unfolds ? message : nil)
+      style: .cut, collapsed: bar.expands ? message : nil)
   }
 
   private static func column(

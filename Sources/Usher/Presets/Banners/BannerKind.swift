@@ -33,9 +33,9 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   @_spi(Facades) public var glyph: Glyph? {
     switch self {
     case .notice: nil
-    case .success: .tick
+    case .success: .checkmark
     case .warning: .warningTriangle
-    case .error, .persistentError: .cross
+    case .error, .persistentError: .xmark
     case .info: .infoRing
     }
   }
@@ -43,11 +43,11 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   /// The icon's label for screen readers, in the current language.
   package var label: String {
     switch self {
-    case .notice: OverlayWords.current[.notice]
-    case .success: OverlayWords.current[.success]
-    case .warning: OverlayWords.current[.warning]
-    case .error, .persistentError: OverlayWords.current[.error]
-    case .info: OverlayWords.current[.information]
+    case .notice: OverlayStrings.current[.notice]
+    case .success: OverlayStrings.current[.success]
+    case .warning: OverlayStrings.current[.warning]
+    case .error, .persistentError: OverlayStrings.current[.error]
+    case .info: OverlayStrings.current[.information]
     }
   }
 

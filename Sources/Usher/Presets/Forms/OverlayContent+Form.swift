@@ -8,7 +8,7 @@ extension OverlayContent {
   /// `text` always holds the current input.
   ///
   /// ```swift
-  /// let address = Live("")
+  /// let address = ObservableValue("")
   /// let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
   /// presenter.present(
   ///   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),

@@ -14,7 +14,7 @@ extension OverlayContent {
   ///   - decline: The button on the leading side.
   /// - Returns: The content, on cream with corners of 15 points.
   public static func amount(
-    _ count: Live<Int?>, title: String, symbol: String, most: Int = 5,
+    _ count: ObservableValue<Int?>, title: String, symbol: String, most: Int = 5,
     meaning: (Int) -> String = { "\($0)" }, accept: OverlayNode.Button, decline: OverlayNode.Button
   ) -> OverlayContent {
     let numbers = 1...min(max(most, 1), 10)

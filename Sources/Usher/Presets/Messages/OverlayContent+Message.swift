@@ -35,7 +35,7 @@ extension OverlayContent {
     let icon = kind.glyph(iconStyle).map { glyph in
       MessageIcon.image(
         OverlayNode.Image(
-          .glyph(glyph), size: iconStyle.size, fit: .whole, color: kind.theme.icon,
+          .glyph(glyph), size: iconStyle.size, fit: .fit, color: kind.theme.icon,
           label: iconLabel ?? kind.label))
     }
     var content = message(
@@ -53,7 +53,7 @@ extension OverlayContent {
   /// - Parameter error: The reason, described as `String(describing:)` does.
   /// - Returns: The content, in the current words.
   public static func notDone(_ error: any Error) -> OverlayContent {
-    message(.error, title: OverlayWords.current[.notDone], description: String(describing: error))
+    message(.error, title: OverlayStrings.current[.notDone], description: String(describing: error))
   }
 
   /// Returns a message as in SwiftMessages, with any colours and any icon.

@@ -59,9 +59,9 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   private var mark: Glyph {
     switch self {
     case .info: .info
-    case .success: .tick
+    case .success: .checkmark
     case .warning: .exclamation
-    case .error: .cross
+    case .error: .xmark
     }
   }
 
@@ -76,10 +76,10 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// The icon's label for screen readers, in the current language.
   var label: String {
     switch self {
-    case .info: OverlayWords.current[.information]
-    case .success: OverlayWords.current[.success]
-    case .warning: OverlayWords.current[.warning]
-    case .error: OverlayWords.current[.error]
+    case .info: OverlayStrings.current[.information]
+    case .success: OverlayStrings.current[.success]
+    case .warning: OverlayStrings.current[.warning]
+    case .error: OverlayStrings.current[.error]
     }
   }
 }

@@ -5,7 +5,7 @@ extension OverlayContent {
   /// Returns a title over a progress bar.
   ///
   /// ```swift
-  /// let done = Live(0.0)
+  /// let done = ObservableValue(0.0)
   /// presenter.present(
   ///   .progress(OverlayNode.Text("Sending"), done: done),
   ///   as: OverlayConfiguration(lifetime: .infinite))
@@ -21,7 +21,7 @@ extension OverlayContent {
   ///   - color: The colour of the bar's filled part.
   /// - Returns: The content.
   public static func progress(
-    _ title: OverlayNode.Text, description: OverlayNode.Text? = nil, done: Live<Double>,
+    _ title: OverlayNode.Text, description: OverlayNode.Text? = nil, done: ObservableValue<Double>,
     icon: OverlayNode.Image? = nil,
     button: OverlayNode.Button? = nil,
     color: AdaptiveColor = .accent
@@ -51,7 +51,7 @@ extension OverlayContent {
   ///     corners.
   ///   - color: The colour of the remaining time.
   ///   - track: The colour of the elapsed time.
-  /// - Returns: The content; the bar is shown before unfolding, too.
+  /// - Returns: The content; the bar is shown before expansion, too.
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear
   ) -> OverlayContent {
@@ -63,7 +63,7 @@ extension OverlayContent {
     let style = content.style
     var timed = content
     timed.root = barred(content.root)
-    timed.folded = content.folded.map(barred)
+    timed.collapsed = content.collapsed.map(barred)
     guard style != .clear else { return timed }
     timed.style = OverlayStyle(
       background: style.background, corners: style.corners, border: style.border,
@@ -81,7 +81,7 @@ extension OverlayContent {
   /// - Returns: The content.
   public static func processing(
     _ title: OverlayNode.Text, description: OverlayNode.Text? = nil,
-    isRunning: Live<Bool> = Live(true),
+    isRunning: ObservableValue<Bool> = ObservableValue(true),
     color: AdaptiveColor = .accent
   ) -> OverlayContent {
     let sign = OverlayNode.Activity(

@@ -45,13 +45,13 @@ extension OverlayContent {
   ///   - title: The title before a choice; an empty title takes no room.
   ///   - description: The text below the title; an empty description takes no room.
   ///   - choices: The symbols, each with its texts.
-  ///   - bar: The buttons; `unfolds` is ignored, because the bar appears with a choice.
+  ///   - bar: The buttons; `expands` is ignored, because the bar appears with a choice.
   ///   - itemSize: The room of a symbol, in points.
   ///   - onChoose: Called each time the user chooses.
   /// - Returns: The content, on a card that clips the buttons at its corners.
   @MainActor
   public static func rating(
-    _ choice: Live<Int?>, title: OverlayNode.Text, description: OverlayNode.Text,
+    _ choice: ObservableValue<Int?>, title: OverlayNode.Text, description: OverlayNode.Text,
     choices: [RatingChoice],
     bar: ButtonBar,
     itemSize: OverlaySize = OverlaySize(width: 50, height: 50),

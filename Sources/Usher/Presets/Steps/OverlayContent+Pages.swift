@@ -37,7 +37,8 @@ extension OverlayContent {
   /// - Returns: The content, on a card.
   @MainActor
   public static func pages(
-    _ shown: Live<Int?>, _ pages: [ContentPage], back: String = OverlayWords.current[.back]
+    _ shown: ObservableValue<Int?>, _ pages: [ContentPage],
+    back: String = OverlayStrings.current[.back]
   ) -> OverlayContent {
     let nodes = pages.enumerated().map { place, page in
       let parent = page.parent.flatMap { pages.indices.contains($0) && $0 != place ? $0 : nil }
@@ -62,7 +63,7 @@ extension OverlayContent {
   }
 
   private static func wayBack(
-    to parent: Int, by shown: Live<Int?>, called description: String
+    to parent: Int, by shown: ObservableValue<Int?>, called description: String
   ) -> OverlayNode.Button {
     OverlayNode.Button(
       label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.back), size: 24, color: .accent),

@@ -5,7 +5,7 @@ import UsherCore
 /// priority.
 @Suite("libadwaita: toasts")
 struct LibadwaitaToastTests {
-  private static let toast = OverlayConfiguration.plain(.bottom).with(\.resumption, .restart)
+  private static let toast = OverlayConfiguration.plain(.bottom).with(\.resumePolicy, .restart)
   private static let high = toast.with(\.priority, .high)
     .with(\.precedence, .replace(restoresReplaced: true))
 

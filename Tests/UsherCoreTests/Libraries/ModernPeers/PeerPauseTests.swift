@@ -33,7 +33,7 @@ struct PeerPauseTests {
 
   @Test("libadwaita: the countdown can begin anew after a pause")
   func restart() {
-    var engine = OverlayEngine.resting(.plain().with(\.resumption, .restart))
+    var engine = OverlayEngine.resting(.plain().with(\.resumePolicy, .restart))
     engine.prepare([
       (1100, .attentionChanged([.hover, .focusWithin], of: .first, isPresent: true)),
       (2000, .attentionChanged(.hover, of: .first, isPresent: false)),

@@ -110,7 +110,7 @@ struct PeerSelectionTests {
         [
           pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 60),
           pointer(.ended, at: 320, y: -20),
-        ], .swiped
+        ], .swipe
       ),
     ]
     for (way, reason) in ways {

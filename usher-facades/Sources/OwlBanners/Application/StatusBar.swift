@@ -15,10 +15,10 @@ final class StatusBar {
   init(
     _ style: UIStatusBarStyle, of context: any ApplicationContext, for request: PresentationHandle?
   ) {
-    change = StatusBarChange(to: .lettered(style), of: ContextBar(context))
+    change = StatusBarChange(to: .style(style), of: ContextBar(context))
     self.request = request
     var demands = WindowDemands()
-    demands.statusBar = .lettered(style)
+    demands.statusBar = .style(style)
     if let request { request.presenter?.setDemands(demands, of: request.id) }
   }
 

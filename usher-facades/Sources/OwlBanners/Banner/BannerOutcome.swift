@@ -31,10 +31,10 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
   init(_ reason: DismissReason) {
     switch reason {
     case .timedOut: self = .timedOut
-    case .swiped, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed:
+    case .swipe, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed:
       self = .dismissedByUser
     case .requested, .replaced, .evicted, .ownerGone, .anchorGone: self = .dismissed
-    case .cancelled, .superseded, .expired, .declined, .summarised, .silenced: self = .cancelled
+    case .cancelled, .superseded, .expired, .declined, .summarized, .suppressed: self = .cancelled
     case .hostClosed: self = .windowClosed
     }
   }

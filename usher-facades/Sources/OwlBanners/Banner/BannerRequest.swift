@@ -110,7 +110,7 @@ final class BannerRequest {
 
   private func leaves() {
     // An exit without a duration is over before its reason can be asked for; `goes` is called next.
-    guard let handle, case .leaving(.dismissed(let reason)) = presenter?.standing(of: handle.id)
+    guard let handle, case .leaving(.dismissed(let reason)) = presenter?.pendingState(of: handle.id)
     else { return }
     tellOfPerson(reason)
     statusBar?.restore()

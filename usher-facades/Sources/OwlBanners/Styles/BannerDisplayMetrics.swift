@@ -39,7 +39,7 @@ public struct BannerDisplayMetrics: Sendable {
   var swipe: SwipePolicy {
     let leaving = Duration.seconds(dismissDuration > 0 ? min(dismissDuration, 60) : 0)
     return SwipePolicy(
-      thresholds: SwipeThresholds(speed: 100), resistance: .rigid, throwLength: leaving...leaving)
+      thresholds: SwipeThresholds(speed: 100), resistance: .rigid, exitDuration: leaving...leaving)
   }
 
   /// The banner's lifetime, by `displayDuration`.

@@ -22,7 +22,7 @@ final class DefaultBannerView: UsherContentView, BannerView {
     let banner = OverlayContent.banner(kind, title: title, size: letterSize)
     guard title.isEmpty, kind.glyph == nil else {
       let named = banner.naming(at: AppInFront.tellsTextScale ? letterSize : nil)
-      return title.isEmpty ? named : named.atLeast(leastHeight)
+      return title.isEmpty ? named : named.atLeast(minimumHeight)
     }
     // An empty banner is as high as the icon's space and the padding would be.
     return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 29)), style: banner.style)
@@ -32,7 +32,7 @@ final class DefaultBannerView: UsherContentView, BannerView {
   ///
   /// In the original, the icon's 42 points are centred on the title, which ends 8 points above the
   /// lower edge: a banner of one line is 29 points and half a line high.
-  private var leastHeight: Double {
+  private var minimumHeight: Double {
     (13 + Double(UIFont.systemFont(ofSize: letterSize).lineHeight) / 2).rounded(.up)
   }
 }

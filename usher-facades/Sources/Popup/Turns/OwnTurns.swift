@@ -80,7 +80,7 @@ final class OwnTurns: Sendable {
     case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
     // The engine sends none of these for overlays that the app draws, and no invalid events are
     // sent to it.
-    case .attach, .measure, .refresh, .unfold, .adopt, .merge, .summarise, .detach, .perform,
+    case .attach, .measure, .refresh, .expand, .adopt, .merge, .summarize, .detach, .perform,
       .performTap, .refuse, .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
       .followAnchor, .unfollowAnchor, .report:
       break

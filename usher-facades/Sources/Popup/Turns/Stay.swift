@@ -21,7 +21,7 @@ final class Stay {
     self.lose = lose
     if !presenter.knowsGuest(Popup.lane) {
       presenter.configureGuest(
-        Popup.lane, LaneSettings(showsQuestionsAbove: false, sharesEdges: false))
+        Popup.lane, LaneSettings(showsModalsAbove: false, sharesEdges: false))
     }
   }
 

@@ -45,7 +45,7 @@ final class Entries {
     guard set != order else { return }
     order = set
     presenter?.configureGuest(
-      Self.lane, LaneSettings(order: set, showsQuestionsAbove: false, sharesEdges: false))
+      Self.lane, LaneSettings(order: set, showsModalsAbove: false, sharesEdges: false))
   }
 
   /// The displayed overlay; the newest if an older overlay is still on its way out.

@@ -125,7 +125,7 @@ final class Entry {
   private func setDemands(_ demands: WindowDemands?) {
     statusBarChange?.end()
     statusBarChange = demands.flatMap { demands in
-      guard demands.statusBar != .asBeneath else { return nil }
+      guard demands.statusBar != .inherited else { return nil }
       return handle?.presenter?.statusBarOwner.map {
         StatusBarChange(to: demands.statusBar, of: $0)
       }

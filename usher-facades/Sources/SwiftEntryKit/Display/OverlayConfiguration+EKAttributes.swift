@@ -15,7 +15,7 @@ extension OverlayConfiguration {
       margins: Insets(constraints, at: attributes.position),
       safeArea: SafeAreaPolicy(constraints.safeArea, at: attributes.position),
       obstructions: ObstructionPolicy(constraints.keyboardRelation),
-      tap: Reaction(attributes.entryInteraction.defaultAction),
+      tap: TapBehavior(attributes.entryInteraction.defaultAction),
       swipe: SwipePolicy(attributes.scroll, at: attributes.position),
       dismissesOnEscape: attributes.canBeSentAway, backdrop: Backdrop(attributes),
       entrance: OverlayTransition(comingBy: attributes.entranceAnimation),
@@ -82,7 +82,7 @@ extension WindowDemands {
     self.isKey = isKey
     statusBar =
       switch attributes.statusBar {
-      case .ignored, .inferred: .asBeneath
+      case .ignored, .inferred: .inherited
       case .hidden: .hidden
       case .dark: .shown(.darkContent)
       case .light: .shown(.lightContent)
@@ -91,7 +91,7 @@ extension WindowDemands {
     turning =
       switch rotation.supportedInterfaceOrientations {
       case _ where !rotation.isEnabled: .nowhere
-      case .standard: .asBeneath
+      case .standard: .inherited
       case .all: .everywhere
       }
   }

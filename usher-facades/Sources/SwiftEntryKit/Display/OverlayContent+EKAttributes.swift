@@ -41,7 +41,7 @@ extension OverlayContent {
     } else {
       content.style = surface
       content.root = .box(OverlayNode.Box(root, style: own))
-      content.folded = folded.map { .box(OverlayNode.Box($0, style: own)) }
+      content.collapsed = collapsed.map { .box(OverlayNode.Box($0, style: own)) }
     }
     return content
   }

@@ -29,19 +29,19 @@ extension ButtonBar {
   /// 0.
   @MainActor
   init(
-    _ content: EKProperty.ButtonBarContent, unfolds: Bool = false,
+    _ content: EKProperty.ButtonBarContent, expands: Bool = false,
     press: @escaping @MainActor @Sendable (Int) -> Void
   ) {
-    let (height, least) = (Double(content.buttonHeight), OverlayNode.ButtonStyle.leastTarget)
+    let (height, least) = (Double(content.buttonHeight), OverlayNode.ButtonStyle.minimumTarget)
     self.init(
       content.content.enumerated().map { index, button in
         OverlayNode.Button(button) { press(index) }
       },
       separator: AdaptiveColor(content.separatorColor, content.displayMode),
-      mostSideBySide: content.horizontalDistributionThreshold,
+      maximumButtonsPerRow: content.horizontalDistributionThreshold,
       // The line above a button is part of the button's height.
       height: height.isFinite && height >= least ? max(height - 1, least) : 49,
-      unfolds: unfolds, padding: nil)
+      expands: expands, padding: nil)
   }
 }
 #endif

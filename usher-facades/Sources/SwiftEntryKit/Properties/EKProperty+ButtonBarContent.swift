@@ -10,7 +10,7 @@ extension EKProperty {
     public var separatorColor: EKColor
     /// The maximum number of buttons side by side; less than 1 counts as 1.
     public var horizontalDistributionThreshold: Int
-    /// Whether an alert's bar unfolds half a second after the entrance began; ignored outside
+    /// Whether an alert's bar expands half a second after the entrance began; ignored outside
     /// alerts.
     public var expandAnimatedly: Bool
     /// The minimum height of each button, in points; less than 24, or not finite, counts as 50.

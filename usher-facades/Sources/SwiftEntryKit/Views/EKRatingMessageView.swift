@@ -5,13 +5,13 @@ public import Usher
 /// A rating: texts that change with the chosen symbol, and buttons shown after the first choice.
 public final class EKRatingMessageView: UsherContentView {
   private let message: EKRatingMessage
-  private let choice: Live<Int?>
+  private let choice: ObservableValue<Int?>
 
   /// Creates a view of a message; a symbol chosen in the message is shown as if the user had chosen
   /// it.
   public init(with message: EKRatingMessage) {
     self.message = message
-    choice = Live(message.selectedIndex)
+    choice = ObservableValue(message.selectedIndex)
     super.init(frame: .zero)
   }
 

@@ -7,7 +7,7 @@ public final class EKRatingSymbolView: UsherContentView {
   private let unselectedImage: EKProperty.ImageContent
   private let selectedImage: EKProperty.ImageContent
   private let selection: EKRatingMessage.Selection
-  private let choice = Live<Int?>(nil)
+  private let choice = ObservableValue<Int?>(nil)
 
   /// Creates a symbol that is not selected.
   ///

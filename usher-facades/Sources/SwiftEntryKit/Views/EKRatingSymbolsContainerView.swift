@@ -4,7 +4,7 @@ public import Usher
 
 /// A row of symbols to choose from; the symbols before the chosen symbol count as chosen too.
 public final class EKRatingSymbolsContainerView: UsherContentView {
-  private let choice = Live<Int?>(nil)
+  private let choice = ObservableValue<Int?>(nil)
   private var items: [OverlayNode.Rating.Item] = [] { didSet { setNeedsContentUpdate() } }
   private var choose: @MainActor (Int) -> Void = { _ in }
 

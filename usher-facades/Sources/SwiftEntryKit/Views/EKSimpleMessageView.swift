@@ -33,14 +33,14 @@ public final class EKAlertMessageView: EKSimpleMessageView {
     nil
   }
 
-  /// The message's content; with `expandAnimatedly` the bar unfolds half a second after the
+  /// The message's content; with `expandAnimatedly` the bar expands half a second after the
   /// entrance began.
   public override var usherContent: OverlayContent {
     let bar = alert.buttonBarContent
     return OverlayContent.alert(
       image: message.image.flatMap { OverlayNode.Image($0) }, position: alert.imagePosition.usher,
       title: OverlayNode.Text(message.title), description: OverlayNode.Text(message.description),
-      bar: ButtonBar(bar, unfolds: bar.expandAnimatedly) { bar.content[$0].action?() }
+      bar: ButtonBar(bar, expands: bar.expandAnimatedly) { bar.content[$0].action?() }
     ).onEntry
   }
 }

@@ -122,7 +122,7 @@ extension TopBottomAnimation: OverlayMotion {
         speed: .threshold(closeSpeedThreshold), share: .threshold(closePercentThreshold),
         distance: .threshold(closeAbsoluteThreshold)),
       resistance: touchesEdge ? .rigid : .power(0.7), pullback: arriving.pullback,
-      throwLength: leaving...leaving)
+      exitDuration: leaving...leaving)
   }
 }
 #endif

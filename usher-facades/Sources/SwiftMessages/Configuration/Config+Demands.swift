@@ -12,7 +12,7 @@ extension SwiftMessages.Config {
   func demands(of controller: WindowViewController?) -> WindowDemands {
     var demands = WindowDemands(level: presentationContext.windowLevel)
     demands.isKey = becomeKeyWindow ?? dimMode.modal
-    demands.turning = controller?.shouldAutorotate ?? shouldAutorotate ? .asBeneath : .nowhere
+    demands.turning = controller?.shouldAutorotate ?? shouldAutorotate ? .inherited : .nowhere
     demands.statusBar = statusBar
     guard let controller, type(of: controller) != WindowViewController.self else { return demands }
     // A subclass may override the configuration.
@@ -20,7 +20,7 @@ extension SwiftMessages.Config {
     if controller.prefersStatusBarHidden {
       demands.statusBar = .hidden
     } else if controller.preferredStatusBarStyle != .default {
-      demands.statusBar = .lettered(controller.preferredStatusBarStyle)
+      demands.statusBar = .style(controller.preferredStatusBarStyle)
     }
     return demands
   }
@@ -29,8 +29,8 @@ extension SwiftMessages.Config {
     switch (prefersStatusBarHidden, preferredStatusBarStyle) {
     case (true, _): .hidden
     case (false, let style): .shown(style ?? .default)
-    case (nil, let style?): .lettered(style)
-    case (nil, nil): .asBeneath
+    case (nil, let style?): .style(style)
+    case (nil, nil): .inherited
     }
   }
 }

@@ -42,7 +42,7 @@ extension SwiftMessages {
     public var becomeKeyWindow: Bool?
     /// The accessibility label of the dimmed area, if a tap there hides the message; "dismiss" by
     /// default, or the same in the language of Usher's words.
-    public var dimModeAccessibilityLabel = OverlayWords.current[.dismiss]
+    public var dimModeAccessibilityLabel = OverlayStrings.current[.dismiss]
     /// The closure that makes the controller for the status bar's look and the message's rotation.
     ///
     /// Called at the beginning of the message's turn, for every context except a view and a

@@ -23,7 +23,7 @@ final class MessageLine {
   func configure(pause: Duration, takesTurns: Bool) {
     presenter?.configureGuest(
       lane.id,
-      LaneSettings(gap: .constant(pause), showsQuestionsAbove: false, sharesEdges: false),
+      LaneSettings(gap: .constant(pause), showsModalsAbove: false, sharesEdges: false),
       isIndependent: !takesTurns)
   }
 

@@ -34,7 +34,7 @@ final class PlaceWatch {
         }
       }
       guard !Task.isCancelled, let presenter else { return }
-      HostConnection(to: presenter).placeLost(of: id)
+      HostConnection(to: presenter).containerRemoved(for: id)
     }
   }
 }

@@ -139,7 +139,7 @@ enum MessageEdge {
 extension MessageHostingView: BleedingView {}
 
 @available(iOS 14.0, *)
-extension MessageHostingView: MeasuredGuest {
+extension MessageHostingView: SelfSizingView {
   /// Measures the views in the room, with the safe area of the message's place at rest.
   public func size(within room: CGSize) -> CGSize {
     measureRoom()

@@ -6,7 +6,7 @@ internal import UIKit
 /// A view as large as an overlay, with a client's container around it that covers the whole area of
 /// overlays.
 @MainActor
-final class AnimationStage: UIView, MeasuredGuest {
+final class AnimationStage: UIView, SelfSizingView {
   /// The animated view.
   let view: UIView
   /// Returns the part of the view that the overlay's frame is about.

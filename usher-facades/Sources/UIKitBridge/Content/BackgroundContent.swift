@@ -29,7 +29,7 @@ package final class BackgroundContent {
   /// The current content: the view itself, with the background's corners for hit testing.
   package var content: OverlayContent {
     // A view that knows its own size is its own background.
-    guard !(holder.view is any MeasuredGuest) else { return OverlayContent(holder.view) }
+    guard !(holder.view is any SelfSizingView) else { return OverlayContent(holder.view) }
     if let own = holder.view.ownContent { return own }
     return OverlayContent(
       .native(

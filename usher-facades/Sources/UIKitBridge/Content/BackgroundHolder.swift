@@ -6,7 +6,7 @@ internal import UIKit
 /// A view of the overlay's size that contains another view, laid out so that the other view's
 /// background coincides with the overlay.
 @MainActor
-final class BackgroundHolder: UIView, BleedingView, MeasuredGuest {
+final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
   /// The contained view.
   let view: UIView
   /// Returns the part of the view that becomes the overlay's frame.

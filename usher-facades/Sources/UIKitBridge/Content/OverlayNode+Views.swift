@@ -32,8 +32,8 @@ extension OverlayNode.Image.Fit {
   public init(_ mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self = .stretch
-    case .scaleAspectFit: self = .whole
-    case .scaleAspectFill: self = .cover
+    case .scaleAspectFit: self = .fit
+    case .scaleAspectFill: self = .fill
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
       self = .center
     @unknown default: self = .stretch

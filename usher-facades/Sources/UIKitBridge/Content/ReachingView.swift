@@ -9,7 +9,7 @@ internal import UIKit
 /// constraints gets its previous size back when it leaves the window, so that it can be measured
 /// when it is shown again.
 @MainActor
-final class ReachingView: UIView, BleedingView, MeasuredGuest {
+final class ReachingView: UIView, BleedingView, SelfSizingView {
   private let guest: UIView
   /// The guest's size before its first layout; the height counts for a guest without a height of
   /// its own.

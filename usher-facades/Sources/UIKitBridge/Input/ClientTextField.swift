@@ -14,9 +14,9 @@ package final class ClientTextField: UITextField, FieldOwning {
   package var onChange: @MainActor () -> Void = {}
   /// Called when the field is about to request the keyboard focus.
   var onWish: @MainActor () -> Void = {}
-  private let typed = Live("")
-  private let focusRequests = Live(0)
-  private let endRequests = Live(0)
+  private let typed = ObservableValue("")
+  private let focusRequests = ObservableValue(0)
+  private let endRequests = ObservableValue(0)
   /// Whether the field takes the keyboard focus as soon as it is shown.
   private var wantsFocus = false
   private var followsTyped = false
@@ -65,7 +65,7 @@ package final class ClientTextField: UITextField, FieldOwning {
   private func followTyped() {
     guard !followsTyped else { return }
     followsTyped = true
-    typed.follow(by: self) { [weak self] in
+    typed.addObserver(self) { [weak self] in
       guard let self, text ?? "" != typed.value else { return }
       text = typed.value
     }

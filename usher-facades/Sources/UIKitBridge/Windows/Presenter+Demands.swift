@@ -36,14 +36,14 @@ extension WindowWishes {
     self.init(level: demands.level)
     bars.statusBar =
       switch demands.statusBar {
-      case .asBeneath: .asBeneath
+      case .inherited: .inherited
       case .shown(let style): .shown(style)
-      case .lettered(let style): .lettered(style)
+      case .style(let style): .style(style)
       case .hidden: .hidden
       }
     bars.orientations =
       switch demands.turning {
-      case .asBeneath: demands.controller?.ownOrientations
+      case .inherited: demands.controller?.ownOrientations
       case .everywhere: .all
       case .nowhere: scene?.effectiveGeometry.interfaceOrientation.mask
       }

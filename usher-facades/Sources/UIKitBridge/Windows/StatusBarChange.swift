@@ -68,9 +68,9 @@ extension StatusBarChange.Look {
   fileprivate func changed(by demand: WindowDemands.StatusBar) -> Self {
     var changed = self
     switch demand {
-    case .asBeneath: break
+    case .inherited: break
     case .shown(let style): (changed.style, changed.isHidden) = (style, false)
-    case .lettered(let style): changed.style = style
+    case .style(let style): changed.style = style
     case .hidden: changed.isHidden = true
     }
     return changed

@@ -4,9 +4,9 @@ package struct WindowDemands {
   /// The level of the window; `nil` keeps the level chosen by the app.
   package var level: UIWindow.Level?
   /// The status bar's visibility and style.
-  package var statusBar = StatusBar.asBeneath
+  package var statusBar = StatusBar.inherited
   /// The orientations that the overlay rotates to.
-  package var turning = Turning.asBeneath
+  package var turning = Turning.inherited
   /// The controller that decides about orientations and a hidden home indicator with UIKit; `nil`
   /// for none.
   package var controller: UIViewController?
@@ -29,11 +29,11 @@ package struct WindowDemands {
   /// The status bar's visibility and style.
   package enum StatusBar: Equatable {
     /// The same as in the app's window beneath.
-    case asBeneath
+    case inherited
     /// The bar is visible, with text of this style.
     case shown(UIStatusBarStyle)
     /// The bar is visible if it is in the app's window beneath, with text of this style.
-    case lettered(UIStatusBarStyle)
+    case style(UIStatusBarStyle)
     /// The bar is hidden.
     case hidden
   }
@@ -41,7 +41,7 @@ package struct WindowDemands {
   /// The orientations that an overlay rotates to.
   package enum Turning: Equatable {
     /// The same as in the app's window beneath.
-    case asBeneath
+    case inherited
     /// Every orientation.
     case everywhere
     /// The current orientation alone.

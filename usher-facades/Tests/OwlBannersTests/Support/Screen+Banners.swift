@@ -7,7 +7,7 @@ extension Screen {
   /// The activity of the shown banner, as text.
   var activity: String {
     guard let id = presenter.shown.last else { return "nothing" }
-    return switch presenter.standing(of: id) {
+    return switch presenter.pendingState(of: id) {
     case .shown(let showing): "\(showing.activity)"
     case .leaving: "leaving"
     case .requested, .delayed, .waiting, .checking, .measuring, nil: "unseen"

@@ -32,10 +32,10 @@ struct FormViewTests {
           vertical 5.0 fill padding 0.0 0.0 0.0 0.0
             field "a@b" email 14.0 000000 line CCCCCC #mail
               placeholder "E-mail" 14.0 regular 808080 leading
-              icon mail 24.0x24.0 whole FF0000/0000FF
+              icon mail 24.0x24.0 fit FF0000/0000FF
             field "" password 14.0 000000 line CCCCCC
               placeholder "Password" 14.0 regular 808080 leading
-              icon drawing 24.0x24.0 whole 1D1D20/F6F6F7
+              icon drawing 24.0x24.0 fit 1D1D20/F6F6F7
           box margins 0.0 20.0 0.0 20.0
             button "Go" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 5.0 height 50.0 padding 5.0 5.0 5.0 5.0 default
       """)

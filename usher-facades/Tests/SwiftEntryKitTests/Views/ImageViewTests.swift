@@ -83,7 +83,7 @@ struct ImageViewTests {
       """
       vertical 0.0 center padding 0.0 16.0 0.0 16.0
         horizontal 0.0 center padding 0.0 0.0 0.0 0.0
-          image frame1 10.0x20.0 whole round 0000FF #name
+          image frame1 10.0x20.0 fit round 0000FF #name
           vertical 0.0 fill padding 7.0 8.0 7.0 8.0
             text "A" 10.0 regular 000000 leading
       """)

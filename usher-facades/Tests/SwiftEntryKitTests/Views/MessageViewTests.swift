@@ -151,7 +151,7 @@ struct MessageViewTests {
             divider 1.0 CCCCCC
             button "B1" 16.0 regular 000000 center on FFFFFF pressed 808080 corners 0.0 height 59.0 padding 5.0 5.0 5.0 5.0
       """)
-    #expect(view.usherContent.folded == nil)
+    #expect(view.usherContent.collapsed == nil)
     #expect(view.usherContent.style.clipsContent)
   }
 
@@ -208,7 +208,7 @@ struct MessageViewTests {
   @Test(
     "a bar that expands animatedly comes half a second after the alert began to, by a spring",
     arguments: [(1, 0.4), (2, 0.4), (3, 0.8)])
-  func alertUnfolds(_ count: Int, _ damping: Double) throws {
+  func alertExpands(_ count: Int, _ damping: Double) throws {
     let screen = Screen()
     let view = EKAlertMessageView(
       with: EKAlertMessage(
@@ -222,8 +222,8 @@ struct MessageViewTests {
     #expect(shown() == count)
     let spring = try Timing.Spring(duration: .milliseconds(800), dampingRatio: damping)
     #expect(
-      screen.presenter.overlay(of: handle.id)?.unfolding
-        == Unfolding(after: .milliseconds(500), timing: .spring(spring)))
+      screen.presenter.overlay(of: handle.id)?.expansion
+        == Expansion(after: .milliseconds(500), timing: .spring(spring)))
   }
 
   @Test("an alert's buttons run their own actions and stay")

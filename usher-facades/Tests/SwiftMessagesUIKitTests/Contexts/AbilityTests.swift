@@ -36,7 +36,7 @@ extension SwiftMessagesUIKitTests {
       let presenter = try #require(app.controller.view.usher.presenter)
       var diary: [String] = []
       let task = Task {
-        await presenter.undoable("letters", says: { "\($0) deleted" }) {
+        await presenter.undoable("letters", message: { "\($0) deleted" }) {
           diary.append("committed")
         } undo: {
           diary.append("undone")

@@ -134,7 +134,7 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     // The gallery's own texts are English, and its pictures are compared.
-    OverlayWords.current = OverlayWords(.english)
+    OverlayStrings.current = OverlayStrings(.english)
     do {
       // `main` is synchronous, so this is the main thread.
       try MainActor.assumeIsolated { try show() }

@@ -179,7 +179,7 @@ final class PictureStage {
     setKeyboard(false)
     setField(false)
     presenter.isOneQueue = true
-    presenter.patience = .times(1)
+    presenter.timeoutScale = .times(1)
   }
 
   private func setKeyboard(_ isShown: Bool) {

@@ -15,7 +15,7 @@ final class ReplayWindow {
   private let screen = Widgets.made(gtk_drawing_area_new())
     .growing(horizontally: true, vertically: true)
   private let chart = TimelineView()
-  private let standings = Widgets.label("")
+  private let pendingStates = Widgets.label("")
   private let time = Widgets.label("", wraps: false)
   private let slider = Widgets.made(
     gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.001))
@@ -39,13 +39,13 @@ final class ReplayWindow {
     let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
     gtk_window_set_title(window, "Usher: replay")
     gtk_window_set_default_size(window, width, height)
-    gtk_label_set_selectable(standings.opaque, 1)
-    gtk_label_set_yalign(standings.opaque, 0)
+    gtk_label_set_selectable(pendingStates.opaque, 1)
+    gtk_label_set_yalign(pendingStates.opaque, 0)
     gtk_scale_set_draw_value(slider.cast(), 0)
     let side = Widgets.column(
       [
         Widgets.label("Shown and waiting").styled("heading"),
-        Widgets.scroller(standings.styled("monospace")),
+        Widgets.scroller(pendingStates.styled("monospace")),
       ], spacing: 10
     ).inset(horizontal: 20, vertical: 16).sized(width: 380)
     let rows = Widgets.scroller(chart.widget).sized(height: 200)
@@ -136,8 +136,9 @@ final class ReplayWindow {
     isFollowing = false
     gtk_label_set_text(time.opaque, player.time)
     if let play { gtk_button_set_label(play.cast(), player.isPlaying ? "Pause" : "Play") }
-    let lines = player.standings
-    gtk_label_set_text(standings.opaque, lines.isEmpty ? "none" : lines.joined(separator: "\n\n"))
+    let lines = player.pendingStates
+    gtk_label_set_text(
+      pendingStates.opaque, lines.isEmpty ? "none" : lines.joined(separator: "\n\n"))
     chart.timeline = player.timeline
     gtk_widget_queue_draw(screen)
   }

@@ -83,7 +83,7 @@ extension LaneSettings: Writable {
     arguments.add("arrangement", arrangement, unless: usual.arrangement)
     arguments.add("takesTurnsWith", takesTurnsWith)
     arguments.add(
-      "showsQuestionsAbove", showsQuestionsAbove, unless: usual.showsQuestionsAbove)
+      "showsModalsAbove", showsModalsAbove, unless: usual.showsModalsAbove)
     arguments.add("sharesEdges", sharesEdges, unless: usual.sharesEdges)
     return .call("LaneSettings", arguments.list)
   }
@@ -130,19 +130,19 @@ extension Arrangement: Writable {
     switch self {
     case .layered: .word(".layered")
     case .list(let spacing): .call(".list", [Source.Argument("spacing", spacing.source)])
-    case .pile(let pile): .named("pile", pile)
+    case .collapsed(let stack): .named("collapsed", stack)
     }
   }
 }
 
-extension Pile: Writable {
+extension CollapsedStack: Writable {
   package var source: Source {
-    let usual = Pile()
+    let usual = CollapsedStack()
     var arguments = Arguments()
     arguments.add("peek", peek, unless: usual.peek)
     arguments.add("shrink", shrink, unless: usual.shrink)
     arguments.add("visibleCount", visibleCount, unless: usual.visibleCount)
     arguments.add("spacing", spacing, unless: usual.spacing)
-    return .call("Pile", arguments.list)
+    return .call("CollapsedStack", arguments.list)
   }
 }

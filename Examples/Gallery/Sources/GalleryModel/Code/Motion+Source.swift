@@ -24,10 +24,10 @@ extension Slide: Writable {
   package var source: Source {
     var arguments = Arguments()
     arguments.add(nil, timing)
-    switch way {
-    case .over(nil): return part
-    case .over(let edge?): arguments.add("over", edge)
-    case .by(let distance): arguments.add("by", distance)
+    switch hiddenPosition {
+    case .beyondEdge(nil): return part
+    case .beyondEdge(let edge?): arguments.add("over", edge)
+    case .offset(let distance): arguments.add("by", distance)
     }
     return delayed(.call("Slide", arguments.list))
   }

@@ -13,13 +13,13 @@ extension OverlayConfiguration: Writable {
   }
 }
 
-extension Unfolding: Writable {
+extension Expansion: Writable {
   package var source: Source {
-    let usual = Unfolding()
+    let usual = Expansion()
     var arguments = Arguments()
     arguments.add("after", after, unless: usual.after)
     arguments.add("timing", timing, unless: usual.timing)
-    return .call("Unfolding", arguments.list)
+    return .call("Expansion", arguments.list)
   }
 }
 
@@ -78,7 +78,7 @@ extension Attention: Writable {
   }
 }
 
-extension Resumption: Writable {
+extension CountdownResumePolicy: Writable {
   package var source: Source { .named(self) }
 }
 
@@ -86,7 +86,7 @@ extension Drawing: Writable {
   package var source: Source { .named(self) }
 }
 
-extension Reaction: Writable {
+extension TapBehavior: Writable {
   package var source: Source {
     switch self {
     case .dismiss: .word(".dismiss")

@@ -12,7 +12,7 @@ extension SwipePolicy: Writable {
     arguments.add("thresholds", thresholds, unless: usual.thresholds)
     arguments.add("resistance", resistance, unless: usual.resistance)
     arguments.add("pullback", pullback, unless: usual.pullback)
-    arguments.add("throwLength", throwLength, unless: usual.throwLength)
+    arguments.add("exitDuration", exitDuration, unless: usual.exitDuration)
     return .call("SwipePolicy", arguments.list)
   }
 }

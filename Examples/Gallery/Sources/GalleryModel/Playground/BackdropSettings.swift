@@ -5,7 +5,7 @@ package struct BackdropSettings: Hashable, Sendable {
   /// Whether the overlay has a backdrop.
   package var isOn = false
   /// The effect of a tap on the backdrop.
-  package var tap = Reaction.dismiss
+  package var tap = TapBehavior.dismiss
   /// Whether keys and focus stay inside the overlay.
   package var isModal = true
   /// The backdrop's fill.

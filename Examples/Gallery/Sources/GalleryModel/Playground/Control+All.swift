@@ -89,21 +89,24 @@ extension Control {
     choice(
       "rate", "Rate", in: .lane, .at(\.lane.rate),
       [
-        ("None", nil), ("3 in 0.8 s", Rate(3, per: .milliseconds(800), then: .summarise)),
+        ("None", nil), ("3 in 0.8 s", Rate(3, per: .milliseconds(800), then: .summarize)),
         ("1 in 5 s, others refused", Rate(1, per: .seconds(5), then: .refuse, passing: .max)),
       ]),
     choice(
       "arrangement", "Arrangement", in: .lane, .at(\.lane.arrangement),
       [
-        ("Layered", .layered), ("List", .list(spacing: 10)), ("Pile", .pile(Pile())),
-        ("Pile of four", .pile(Pile(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))),
+        ("Layered", .layered), ("List", .list(spacing: 10)), ("Pile", .collapsed(CollapsedStack())),
+        (
+          "Pile of four",
+          .collapsed(CollapsedStack(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))
+        ),
       ]),
     choice(
       "takes-turns-with", "Takes turns with", in: .lane, .at(\.lane.takesTurnsWith),
       [("None", nil), ("Main", .main), ("1", LaneID(1))],
       where: { if $0.base.lane == .main { $0.base.lane = LaneID(2) } }),
     toggle(
-      "questions-above", "Questions above", in: .lane, .at(\.lane.showsQuestionsAbove)),
+      "questions-above", "Questions above", in: .lane, .at(\.lane.showsModalsAbove)),
     toggle("shares-edges", "Shares edges", in: .lane, .at(\.lane.sharesEdges)),
   ]
 }

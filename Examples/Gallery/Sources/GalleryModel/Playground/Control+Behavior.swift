@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Control {
-  private static let reactions: [(String, Reaction)] = [
+  private static let reactions: [(String, TapBehavior)] = [
     ("Dismiss", .dismiss), ("Absorb", .absorb), ("Forward", .forward),
     ("Delay by 4 s", .delayExit(by: .seconds(4))),
   ]
@@ -49,7 +49,7 @@ extension Control {
         ("Upright", .upright), ("Bouncy", .spring(.bouncy)), ("Launched", .launched(.smooth)),
       ], where: swipes),
     choice(
-      "throw-length", "Throw duration", in: .input, .at(\.swipe.throwLength),
+      "throw-length", "Throw duration", in: .input, .at(\.swipe.exitDuration),
       [
         ("0.12 to 0.4 s", .milliseconds(120) ... .milliseconds(400)),
         ("0.25 s", .milliseconds(250) ... .milliseconds(250)),

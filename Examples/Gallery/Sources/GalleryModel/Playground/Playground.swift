@@ -57,7 +57,7 @@ package struct Playground: Hashable, Sendable {
 
   /// The content as configured.
   package var content: OverlayContent {
-    kind.content(letters: letters, unfolds: base.unfolding != nil)
+    kind.content(letters: letters, expands: base.expansion != nil)
   }
 
   /// Presents the configured overlay, after configuring its lane.

@@ -35,7 +35,7 @@ package struct PlaygroundCode {
             ])))
     }
     let content = playground.kind.source(
-      letters: playground.letters, unfolds: playground.base.unfolding != nil)
+      letters: playground.letters, expands: playground.base.expansion != nil)
     statements.append(statement(content, as: "content"))
     var arguments = [Source.Argument(nil, .word("content"))]
     let attributes = playground.attributes

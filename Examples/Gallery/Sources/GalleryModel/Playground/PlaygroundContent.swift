@@ -8,9 +8,9 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
   ///
   /// - Parameters:
   ///   - letters: The colour of the text.
-  ///   - unfolds: Whether the buttons of an alert unfold later.
+  ///   - expands: Whether the buttons of an alert expand later.
   /// - Returns: New content on each call.
-  func content(letters: Playground.Letters, unfolds: Bool) -> OverlayContent {
+  func content(letters: Playground.Letters, expands: Bool) -> OverlayContent {
     let color = letters.color
     switch self {
     case .message, .messageWithButton, .line, .longText:
@@ -29,13 +29,14 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
         title: text(.title, color), description: text(.words, color),
         bar: ButtonBar(
           [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)],
-          unfolds: unfolds))
+          expands: expands))
     case .form:
       return .form(
         title: text(.title, color),
         fields: [
           OverlayNode.Field(
-            Live(""), placeholder: OverlayNode.Text("E-mail", color: color ?? .secondaryLabel),
+            ObservableValue(""),
+            placeholder: OverlayNode.Text("E-mail", color: color ?? .secondaryLabel),
             purpose: .email, separator: .separator, isFirst: true)
         ], button: OverlayNode.Button("Continue"))
     case .processing: return .processing(text(.note, color))
@@ -92,7 +93,7 @@ package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
 
 extension PlaygroundContent {
   /// Returns the code of the content.
-  func source(letters: Playground.Letters, unfolds: Bool) -> Source {
+  func source(letters: Playground.Letters, expands: Bool) -> Source {
     let color = letters.color
     func argument(_ label: String?, _ value: Source) -> Source.Argument {
       Source.Argument(label, value)
@@ -136,13 +137,13 @@ extension PlaygroundContent {
             "bar",
             .call(
               "ButtonBar",
-              [argument(nil, buttons)] + (unfolds ? [argument("unfolds", true.source)] : []))),
+              [argument(nil, buttons)] + (expands ? [argument("expands", true.source)] : []))),
         ])
     case .form:
       let field = Source.call(
         "OverlayNode.Field",
         [
-          argument(nil, .word("Live(\"\")")),
+          argument(nil, .word("ObservableValue(\"\")")),
           argument(
             "placeholder",
             .call(

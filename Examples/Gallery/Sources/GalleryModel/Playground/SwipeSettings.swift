@@ -21,7 +21,7 @@ package struct SwipeSettings: Hashable, Sendable {
   /// The rules of flying off, for the kind `physics`.
   package var flight = PhysicsDrag.standard
   /// The shortest and the longest duration of leaving after a swipe.
-  package var throwLength = Duration.milliseconds(120) ... .milliseconds(400)
+  package var exitDuration = Duration.milliseconds(120) ... .milliseconds(400)
 
   /// The swipe policy as configured; `nil` if the overlay cannot be swiped.
   var policy: SwipePolicy? {
@@ -30,7 +30,7 @@ package struct SwipeSettings: Hashable, Sendable {
     case .edges:
       SwipePolicy(
         directions: directions, discardsSlop: discardsSlop, thresholds: widened,
-        resistance: resistance, pullback: pullback, throwLength: throwLength)
+        resistance: resistance, pullback: pullback, exitDuration: exitDuration)
     case .physics: hanging
     }
   }

@@ -62,12 +62,12 @@ package struct ReplayPlayer: Sendable {
   package var bounds: OverlayRect { replay.bounds(at: position) }
 
   /// A line for each overlay that is shown or waiting at the position: its state, and why.
-  package var standings: [String] {
+  package var pendingStates: [String] {
     let engine = replay.engine(at: position)
     let reasons = Reasons { replay.title(of: $0) }
     return (engine.shown + engine.waiting).compactMap { id in
-      guard let standing = engine.standing(of: id, at: position) else { return nil }
-      let (state, reason) = reasons.words(for: standing)
+      guard let pendingState = engine.pendingState(of: id, at: position) else { return nil }
+      let (state, reason) = reasons.words(for: pendingState)
       return "\(replay.title(of: id)): \(state)" + (reason.isEmpty ? "" : ", \(reason)")
     }
   }

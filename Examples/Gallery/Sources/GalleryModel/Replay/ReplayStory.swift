@@ -46,8 +46,8 @@ package struct ReplayStory: Sendable {
       }
     }
     for id in engine.shown + engine.waiting {
-      guard let standing = engine.standing(of: id, at: moment) else { continue }
-      let (state, reason) = reasons.words(for: standing)
+      guard let pendingState = engine.pendingState(of: id, at: moment) else { continue }
+      let (state, reason) = reasons.words(for: pendingState)
       timeline.note(id, replay.title(of: id), state, reason, at: time)
     }
     timeline.pass(to: time)

@@ -62,7 +62,7 @@ extension OverlayPreset {
   }
 
   /// Returns the attributes with a scrim, and with no end until dismissed.
-  func waiting(tap: Reaction, scrim: Background) -> OverlayPreset {
+  func waiting(tap: TapBehavior, scrim: Background) -> OverlayPreset {
     with {
       $0.duration = .infinite
       $0.backdrop = Backdrop(tap: tap)

@@ -4,7 +4,7 @@ internal import Usher
 enum Pieces {
   /// Makes a list of contacts, with a page for each.
   @MainActor
-  static func contacts(_ shown: Live<Int?>) -> OverlayContent {
+  static func contacts(_ shown: ObservableValue<Int?>) -> OverlayContent {
     let people = [
       ("Ada", "Wrote the first program."), ("Grace", "Found the first bug."),
       ("Katherine", "Computed the way to the moon."),
@@ -49,7 +49,7 @@ enum Pieces {
             OverlayNode.Text("Fanny Hensel", size: 13, color: AdaptiveColor.white.opacity(0.85))),
           .progress(
             OverlayNode.ProgressBar(
-              .done(Live(0.38)), color: .white, track: AdaptiveColor.white.opacity(0.25),
+              .done(ObservableValue(0.38)), color: .white, track: AdaptiveColor.white.opacity(0.25),
               thickness: 3,
               description: "Playback position")),
         ]))

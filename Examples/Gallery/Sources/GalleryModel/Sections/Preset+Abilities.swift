@@ -43,7 +43,7 @@ extension Preset {
     ) { presenter in
       _ = try await presenter.present(while: working, work: network) {
         .notification(title: $0)
-      } failed: {
+      } failure: {
         failed($0.retry())
       }
     },
@@ -55,7 +55,7 @@ extension Preset {
       requests: [Request(deleted("1 letter deleted"), using: .undo)]
     ) { presenter in
       let end = await presenter.undoable(
-        "letters", says: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
+        "letters", message: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
         undo: {})
       if case .undone = end { presenter.present(.notification(title: "The letter is back")) }
     },
@@ -64,7 +64,7 @@ extension Preset {
       requests: [Request(deleted("3 letters deleted"), using: .undo)]
     ) { presenter in
       await presenter.undoable(
-        "more letters", of: 3, says: { "\($0) letters deleted" }, commit: {}, undo: {})
+        "more letters", of: 3, message: { "\($0) letters deleted" }, commit: {}, undo: {})
     },
     Preset(
       "owner", "With its owner", "Its editor is closed after two seconds, and the note goes along.",
@@ -79,7 +79,7 @@ extension Preset {
       "quiet", "Quiet", "Seven letters come in three quiet seconds; then one summary.",
       in: .abilities, requests: [Request(.notification(title: "7 messages"))]
     ) { presenter in
-      let quiet = presenter.quiet(below: .high, then: .oneSummary)
+      let quiet = presenter.quiet(below: .high, then: .summarize)
       for letter in 1...7 { presenter.present(.notification(title: "Letter \(letter)")) }
       try await Task.sleep(for: .seconds(3))
       quiet.end()
@@ -88,7 +88,7 @@ extension Preset {
       "elsewhere", "Elsewhere", "Go to another app within three seconds; the system shows it.",
       in: .abilities, requests: [Request(urgentLetter, as: urgent)]
     ) { presenter in
-      presenter.elsewhere = .systemNotifications(from: .high)
+      presenter.backgroundDelivery = .systemNotifications(from: .high)
       try await Task.sleep(for: .seconds(3))
       presenter.present(urgentLetter, as: urgent)
     },
@@ -108,7 +108,7 @@ extension Preset {
   @MainActor
   private static func beginSampleHistory(of presenter: Presenter) {
     presenter.history = OverlayHistory()
-    let quiet = presenter.quiet(names: ["backup", "letter", "offline"], then: .historyOnly)
+    let quiet = presenter.quiet(names: ["backup", "letter", "offline"], then: .discard)
     presenter.present(.notification(title: "Backup finished"), name: "backup").dismiss()
     presenter.present(
       .notification(title: "Letter from Ada", description: "Lunch on Friday?"), name: "letter")
@@ -176,6 +176,6 @@ extension Preset {
   @MainActor private static var busyButtons: [OverlayNode.Button] {
     var send = OverlayNode.Button("Send", dismisses: false, isDefault: true)
     send.isBusy = true
-    return [OverlayNode.Button("Later", isEnabled: Live(false)), send]
+    return [OverlayNode.Button("Later", isEnabled: ObservableValue(false)), send]
   }
 }

@@ -66,7 +66,7 @@ extension Preset {
           "Mail is fetched whenever you are online.", size: 14, color: .secondaryLabel),
         bar: ButtonBar(
           [OverlayNode.Button("Not now"), OverlayNode.Button("Keep", isDefault: true)], height: 60,
-          unfolds: true)
+          expands: true)
       ),
       using: .topFloat.on(
         .color(.card), corners: .all(10), border: OverlayBorder(AdaptiveColor.black.opacity(0.5)),
@@ -75,7 +75,7 @@ extension Preset {
         $0.haptic = .success
         $0.tap = .absorb
         $0.size.maximumWidth = .constant(390)
-        $0.unfolding = .buttons(2)
+        $0.expansion = .buttons(2)
         $0.entrance = OverlayTransition(
           slide: Slide(.spring(700, damping: 1)),
           scale: Scale(.easeOut(.milliseconds(700)), from: 0.6),
@@ -100,7 +100,7 @@ extension Preset {
             OverlayNode.Button("Leave"), OverlayNode.Button("Mute for a week"),
             OverlayNode.Button("Stay", isDefault: true),
           ],
-          unfolds: true)),
+          expands: true)),
       using: .centerFloat.on(
         .color(.card), corners: .all(10), shadow: .black(0.3, radius: 5)
       )
@@ -109,7 +109,7 @@ extension Preset {
         $0.tap = .absorb
         $0.swipe = nil
         $0.size.maximumWidth = .constant(390)
-        $0.unfolding = .buttons(3)
+        $0.expansion = .buttons(3)
         $0.entrance = OverlayTransition(
           scale: Scale(.spring(400, damping: 1), from: 0.9), fade: .easeOut(.milliseconds(300)))
         $0.exit = OverlayTransition(fade: .easeIn(.milliseconds(200)))

@@ -5,7 +5,7 @@ extension Preset {
   static let custom: [Preset] = [
     Preset(
       "custom-navigation", "Navigation flow", "Pages in a card that is 60 % as tall as the window.",
-      in: .custom, Pieces.contacts(Live(0)),
+      in: .custom, Pieces.contacts(ObservableValue(0)),
       using: .bottomFloat.on(
         .color(.card), corners: .all(10), shadow: .black(0.3, radius: 6)
       ).waiting(tap: .dismiss, scrim: .color(.dimLight)).with {

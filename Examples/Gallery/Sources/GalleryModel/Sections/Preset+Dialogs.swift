@@ -48,14 +48,14 @@ extension Preset {
     Preset(
       "dialog-sheet", "Sheet", "Edge to edge; swipe it down.", in: .dialogs,
       .alert(
-        image: OverlayNode.Image(.glyph(.bin), size: 28, color: .accent),
+        image: OverlayNode.Image(.glyph(.trash), size: 28, color: .accent),
         title: OverlayNode.Text("Empty the bin?", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text(
           "Three letters would be gone for good.", size: 14, color: .secondaryLabel,
           alignment: .center),
         bar: ButtonBar(
           [OverlayNode.Button("Empty"), OverlayNode.Button("Keep", isDefault: true)],
-          mostSideBySide: 1)),
+          maximumButtonsPerRow: 1)),
       using: OverlayPreset(
         dialog {
           $0.placement = .bottom
@@ -73,7 +73,7 @@ extension Preset {
 
   private static var question: OverlayContent {
     .notification(
-      icon: .glyph(.bin), title: "Empty the bin?",
+      icon: .glyph(.trash), title: "Empty the bin?",
       description: "Three letters would be gone for good.", button: OverlayNode.Button("Empty"),
       closeButton: .never)
   }

@@ -7,7 +7,7 @@ extension Preset {
       "rating", "Service rating", "Choose a star; the text changes, and buttons appear.",
       in: .rating,
       .rating(
-        Live<Int?>(nil),
+        ObservableValue<Int?>(nil),
         title: OverlayNode.Text("How was it?", size: 24, weight: .medium, alignment: .center),
         description: OverlayNode.Text(
           "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
@@ -16,7 +16,7 @@ extension Preset {
     Preset(
       "rating-chosen", "Service rating, chosen", "The rating with four stars chosen.", in: .rating,
       .rating(
-        Live<Int?>(3),
+        ObservableValue<Int?>(3),
         title: OverlayNode.Text("How was it?", size: 24, weight: .medium, alignment: .center),
         description: OverlayNode.Text(
           "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
@@ -38,7 +38,8 @@ extension Preset {
   }
 
   private static var bar: ButtonBar {
-    ButtonBar([OverlayNode.Button("Tell us more"), OverlayNode.Button("Close")], mostSideBySide: 1)
+    ButtonBar(
+      [OverlayNode.Button("Tell us more"), OverlayNode.Button("Close")], maximumButtonsPerRow: 1)
   }
 
   private static var choices: [RatingChoice] {
@@ -120,7 +121,7 @@ extension Preset {
     isFirst: Bool = false
   ) -> OverlayNode.Field {
     OverlayNode.Field(
-      Live(""),
+      ObservableValue(""),
       placeholder: OverlayNode.Text(
         placeholder, size: 14, color: color == .label ? .secondaryLabel : color.opacity(0.8)),
       icon: OverlayNode.Image(.glyph(icon), size: 20, color: color), purpose: purpose,

@@ -23,13 +23,14 @@ extension Preset {
         title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
         fields: [
           OverlayNode.Field(
-            Live("ada@example.org"),
+            ObservableValue("ada@example.org"),
             placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
             icon: OverlayNode.Image(.glyph(.envelope), size: 20), purpose: .email,
             separator: .separator,
             isFirst: true),
           OverlayNode.Field(
-            Live("secret"), placeholder: OverlayNode.Text("Password", color: .secondaryLabel),
+            ObservableValue("secret"),
+            placeholder: OverlayNode.Text("Password", color: .secondaryLabel),
             icon: OverlayNode.Image(.glyph(.lock), size: 20), purpose: .password,
             separator: .separator),
         ], button: OverlayNode.Button("Continue")),

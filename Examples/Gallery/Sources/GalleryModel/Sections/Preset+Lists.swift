@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Several overlays at once, as lists, piles and layers.
+  /// Several overlays at once, as lists, stacks and layers.
   static let lists: [Preset] = [
     Preset(
       "list", "List", "The newest is at the edge; the others make room.", in: .lists,
@@ -36,7 +36,7 @@ extension Preset {
     Preset(
       "pile", "Pile", "Point at the pile to spread it.", in: .lists,
       requests: downloads(as: OverlayConfiguration(lane: LaneID(2), placement: .bottom)),
-      lane: LaneSettings(capacity: 3, arrangement: .pile(Pile()))),
+      lane: LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack()))),
     Preset(
       "pile-top", "Pile at the top", "Four of six overlays are visible.", in: .lists,
       requests: (1...6).map { number in
@@ -46,7 +46,9 @@ extension Preset {
             description: "It lies on top of the earlier letters."),
           as: OverlayConfiguration(lane: LaneID(2), placement: .top, lifetime: .timed(.seconds(10)))
         )
-      }, lane: LaneSettings(capacity: 6, arrangement: .pile(Pile(peek: 10, visibleCount: 4)))),
+      },
+      lane: LaneSettings(
+        capacity: 6, arrangement: .collapsed(CollapsedStack(peek: 10, visibleCount: 4)))),
     Preset(
       "layered", "Layered", "Each at its own placement, the newest in front.", in: .lists,
       requests: [OverlayPosition.topLeading, .center, .bottomTrailing].map { placement in

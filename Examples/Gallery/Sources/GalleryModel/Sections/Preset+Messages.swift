@@ -8,7 +8,7 @@ extension Preset {
       Preset(
         "customize", "Customize", "Choose a number of tacos, and order them.", in: .messages,
         .amount(
-          Live<Int?>(2), title: "How many tacos?", symbol: "🌮",
+          ObservableValue<Int?>(2), title: "How many tacos?", symbol: "🌮",
           accept: OverlayNode.Button("Get tacos"),
           decline: OverlayNode.Button("Forget it")),
         using: .bottomCard.with {
@@ -40,7 +40,7 @@ extension Preset {
     ].map { name, title, attributes in
       Preset(
         "view-controllers-" + name, "Pages, \(title.lowercased())",
-        "Pages to go back and forth between.", in: .messages, Pieces.contacts(Live(0)),
+        "Pages to go back and forth between.", in: .messages, Pieces.contacts(ObservableValue(0)),
         using: attributes.with {
           $0.style = OverlayStyle(
             background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)

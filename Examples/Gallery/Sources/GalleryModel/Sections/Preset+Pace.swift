@@ -20,16 +20,16 @@ extension Preset {
       in: .pace,
       requests: [
         Request(using: OverlayPreset(read)) { presenter in
-          presenter.patience = .endless
+          presenter.timeoutScale = .endless
           return takeYourTime
         }
       ]
     ) { presenter in
-      let usual = presenter.patience
-      presenter.patience = .endless
+      let usual = presenter.timeoutScale
+      presenter.timeoutScale = .endless
       _ = await presenter.present(takeYourTime, as: read).outcome
-      // The user may have chosen another patience meanwhile.
-      if presenter.patience == .endless { presenter.patience = usual }
+      // The user may have chosen another timeout scale meanwhile.
+      if presenter.timeoutScale == .endless { presenter.timeoutScale = usual }
     },
   ]
 

@@ -5,15 +5,15 @@ extension Preset {
   static let platform: [Preset] = [
     Preset(
       "platform-toast", "GNOME's toast", "As libadwaita's, with a button.", in: .platform,
-      .platformToast("Letter deleted", button: OverlayNode.Button("Undo"), look: .adwaita),
+      .platformToast("Letter deleted", button: OverlayNode.Button("Undo"), style: .adwaita),
       using: .platformToast(.adwaita)),
     Preset(
       "platform-toast-line", "GNOME's toast, a line", "As wide as its words.", in: .platform,
-      .platformToast("Letter sent", look: .adwaita), using: .platformToast(.adwaita)),
+      .platformToast("Letter sent", style: .adwaita), using: .platformToast(.adwaita)),
     Preset(
       "platform-toast-glass", "Apple's capsule", "Of glass where the system has glass.",
       in: .platform,
-      .platformToast("Letter deleted", button: OverlayNode.Button("Undo"), look: .glass),
+      .platformToast("Letter deleted", button: OverlayNode.Button("Undo"), style: .glass),
       using: .platformToast(.glass)),
     Preset(
       "platform-alert", "GNOME's alert", "As libadwaita's; Return presses the accent's button.",
@@ -21,7 +21,7 @@ extension Preset {
       .platformAlert(
         "Send the letter?", "It has no subject.",
         bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("Send", isDefault: true)]),
-        look: .adwaita), using: .platformAlert(.adwaita)),
+        style: .adwaita), using: .platformAlert(.adwaita)),
     Preset(
       "platform-alert-three", "GNOME's alert, three ways",
       "Three buttons stand below each other, the last at the top.", in: .platform,
@@ -30,7 +30,7 @@ extension Preset {
         bar: ButtonBar([
           OverlayNode.Button("Cancel"), OverlayNode.Button("Discard", isDestructive: true),
           OverlayNode.Button("Save", isDefault: true),
-        ]), look: .adwaita), using: .platformAlert(.adwaita)),
+        ]), style: .adwaita), using: .platformAlert(.adwaita)),
     Preset(
       "platform-alert-glass", "Apple's alert", "Of glass where the system has glass.",
       in: .platform,
@@ -38,6 +38,6 @@ extension Preset {
         "Empty the bin?", "Three letters will be deleted for good.",
         bar: ButtonBar([
           OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
-        ]), look: .glass), using: .platformAlert(.glass)),
+        ]), style: .glass), using: .platformAlert(.glass)),
   ]
 }

@@ -5,7 +5,7 @@ extension Preset {
   static let progress: [Preset] = [
     Preset(
       "progress-upload", "Upload", "Each press of the button adds ten percent.",
-      in: .progress, upload(Live(0.4)),
+      in: .progress, upload(ObservableValue(0.4)),
       as: OverlayConfiguration(placement: .bottom, lifetime: .infinite, tap: .absorb)),
     Preset(
       "progress-time", "Time left",
@@ -13,7 +13,7 @@ extension Preset {
       in: .progress,
       .timed(
         .notification(
-          icon: .glyph(.bin), title: "Conversation deleted",
+          icon: .glyph(.trash), title: "Conversation deleted",
           description: "You can still have it back.",
           button: OverlayNode.Button("Undo"))),
       as: OverlayConfiguration(
@@ -44,7 +44,7 @@ extension Preset {
         backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut)),
   ]
 
-  private static func upload(_ done: Live<Double>) -> OverlayContent {
+  private static func upload(_ done: ObservableValue<Double>) -> OverlayContent {
     .progress(
       OverlayNode.Text("Report.pdf", weight: .semibold), done: done,
       icon: OverlayNode.Image(.glyph(.download), size: 24, color: .accent),

@@ -86,7 +86,7 @@ extension Preset {
           })
       },
       lane: LaneSettings(
-        capacity: 3, rate: Rate(2, per: .seconds(1), then: .summarise),
+        capacity: 3, rate: Rate(2, per: .seconds(1), then: .summarize),
         arrangement: .list(spacing: 10))),
     Preset(
       "turn-delay", "Delay", "The second message is requested a second later.", in: .turns,

@@ -11,7 +11,7 @@ extension Preset {
       in: .words, requests: counted(in: { .current }), lane: listed),
     Preset(
       "words-arabic", "Six plurals", "Arabic has six forms. Try it from right to left.",
-      in: .words, requests: counted(in: { OverlayWords(.arabic) }), lane: listed),
+      in: .words, requests: counted(in: { OverlayStrings(.arabic) }), lane: listed),
     Preset(
       "words-own", "The app's own words", "Two texts are replaced by their keys.", in: .words,
       requests: [Request(retry(in: own), as: overlay)]
@@ -30,40 +30,40 @@ extension Preset {
   private static let listed = LaneSettings(capacity: 6, arrangement: .list(spacing: 10))
 
   /// Makes requests with a number of each of Arabic's plural categories.
-  private static func counted(in words: @escaping @MainActor @Sendable () -> OverlayWords)
+  private static func counted(in words: @escaping @MainActor @Sendable () -> OverlayStrings)
     -> [Request]
   {
     [0, 1, 2, 3, 11, 100].map { number in Request(words().summary(of: number), as: overlay) }
   }
 
   /// A message of Usher's texts alone.
-  private static func retry(in words: OverlayWords) -> OverlayContent {
+  private static func retry(in words: OverlayStrings) -> OverlayContent {
     .notification(
       icon: .glyph(.exclamation), title: words[.notDone],
       button: OverlayNode.Button(words[.retry]), closeButton: .never)
   }
 
   /// English with the app's texts for what Usher calls messages.
-  private static var own: OverlayWords {
-    var words = OverlayWords(.english)
+  private static var own: OverlayStrings {
+    var words = OverlayStrings(.english)
     words[.retry] = "Once more"
-    words[.messages] = OverlayWords.Forms(one: "# letter", other: "# letters")
+    words[.messages] = OverlayStrings.Forms(one: "# letter", other: "# letters")
     return words
   }
 
-  private static var polish: OverlayWords {
-    var words = OverlayWords { number in
+  private static var polish: OverlayStrings {
+    var words = OverlayStrings { number in
       number == 1
         ? .one
         : (2...4).contains(number % 10) && !(12...14).contains(number % 100) ? .few : .many
     }
-    words[.messages] = OverlayWords.Forms(
+    words[.messages] = OverlayStrings.Forms(
       one: "# wiadomość", few: "# wiadomości", many: "# wiadomości", other: "# wiadomości")
     return words
   }
 }
 
-extension OverlayWords {
+extension OverlayStrings {
   /// Returns a message with the title of a summary.
   @MainActor
   fileprivate func summary(of number: Int) -> OverlayContent {

@@ -4,20 +4,20 @@
 struct Reasons {
   /// Returns a request's title.
   private let title: (OverlayID) -> String
-  private let texts: StandingWords
+  private let texts: PendingStateWords
 
   init(title: @escaping (OverlayID) -> String) {
     self.title = title
-    texts = StandingWords(reference: title)
+    texts = PendingStateWords(reference: title)
   }
 
   /// Describes the standing of a request, and the reason for it.
-  func words(for standing: Standing) -> (state: Timeline.State, reason: String) {
-    switch standing {
+  func words(for pendingState: PendingState) -> (state: Timeline.State, reason: String) {
+    switch pendingState {
     case .requested: (.waiting, "requested")
     case .delayed: (.waiting, "delayed")
     case .waiting(let wait):
-      (.waiting, (wait.wasInterrupted ? "was replaced; " : "") + texts.text(wait.obstacle))
+      (.waiting, (wait.wasInterrupted ? "was replaced; " : "") + texts.text(wait.reason))
     case .checking: (.waiting, "its condition is asked")
     case .measuring(let admission): (.entering, texts.text(admission))
     case .shown(let showing): words(for: showing)
@@ -35,7 +35,7 @@ struct Reasons {
     }
   }
 
-  private func words(for showing: Standing.Showing) -> (state: Timeline.State, reason: String) {
+  private func words(for showing: PendingState.Showing) -> (state: Timeline.State, reason: String) {
     switch showing.activity {
     case .entering: return (.entering, texts.text(showing.admission))
     case .dragged: return (.held, "dragged")
@@ -46,7 +46,7 @@ struct Reasons {
     case .notCounting: return (.resting, "")
     case .endless: return (.resting, "until dismissed")
     case .running: return (.resting, showing.postponed == nil ? "" : "for its minimum time")
-    case .held: return (.held, "held by \(texts.text(showing.heldBy))")
+    case .paused: return (.held, "held by \(texts.text(showing.pausedBy))")
     }
   }
 

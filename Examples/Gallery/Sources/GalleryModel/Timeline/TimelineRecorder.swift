@@ -39,8 +39,8 @@ package final class TimelineRecorder {
       let title = titles[handle.id] ?? ""
       if let outcome = handle.result {
         timeline.noteEnd(of: handle.id, title, reasons.words(for: outcome), at: moment)
-      } else if let standing = presenter.standing(of: handle.id) {
-        let (state, reason) = reasons.words(for: standing)
+      } else if let pendingState = presenter.pendingState(of: handle.id) {
+        let (state, reason) = reasons.words(for: pendingState)
         timeline.note(handle.id, title, state, reason, at: moment)
       }
     }

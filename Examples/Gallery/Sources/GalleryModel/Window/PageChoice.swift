@@ -56,7 +56,7 @@ package final class PageChoice {
   /// - Returns: The choice; `nil` for most sections.
   package static func choice(on section: Section, for presenter: Presenter) -> PageChoice? {
     switch section {
-    case .pace: patience(of: presenter)
+    case .pace: timeoutScale(of: presenter)
     case .words: language
     case .basics, .abilities, .beside, .platform, .toasts, .notes, .floats, .alerts, .rating,
       .forms, .custom,
@@ -66,29 +66,29 @@ package final class PageChoice {
     }
   }
 
-  /// The user's patience, from one to ten times, or endless.
-  private static func patience(of presenter: Presenter) -> PageChoice {
-    let values = (1...10).map { Patience.times(Double($0)) } + [.endless]
+  /// The user's timeout scale, from one to ten times, or endless.
+  private static func timeoutScale(of presenter: Presenter) -> PageChoice {
+    let values = (1...10).map { TimeoutScale.times(Double($0)) } + [.endless]
     let titles =
       ["As usual", "Twice as long"] + (3...10).map { "\($0) times as long" } + ["Endless"]
     return PageChoice("Your patience", titles) { [weak presenter] in
-      values.firstIndex { $0 == presenter?.patience }
+      values.firstIndex { $0 == presenter?.timeoutScale }
     } write: { [weak presenter] in
-      presenter?.patience = values[$0]
+      presenter?.timeoutScale = values[$0]
     }
   }
 
   /// The language of Usher's words, each under its own name.
   private static var language: PageChoice {
-    let languages = OverlayWords.Language.allCases
+    let languages = OverlayStrings.Language.allCases
     return PageChoice("Language", languages.map(name)) {
-      languages.firstIndex(of: OverlayWords.current.language)
+      languages.firstIndex(of: OverlayStrings.current.language)
     } write: {
-      OverlayWords.current = OverlayWords(languages[$0])
+      OverlayStrings.current = OverlayStrings(languages[$0])
     }
   }
 
-  private static func name(of language: OverlayWords.Language) -> String {
+  private static func name(of language: OverlayStrings.Language) -> String {
     switch language {
     case .english: "English"
     case .german: "Deutsch"

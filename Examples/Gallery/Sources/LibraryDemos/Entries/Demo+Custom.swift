@@ -74,7 +74,7 @@ extension Demo {
       attributes.lifecycleEvents.didAppear = {
         SwiftEntryKit.transform(
           to: EntryPieces.notification(
-            "Sent", "All eleven pictures are on their way to the printer.", icon: .tick))
+            "Sent", "All eleven pictures are on their way to the printer.", icon: .checkmark))
       }
       SwiftEntryKit.display(
         entry: EKProcessingNoteMessageView(

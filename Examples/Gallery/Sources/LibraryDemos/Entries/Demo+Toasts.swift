@@ -14,7 +14,7 @@ extension Demo {
       $0.scroll = .edgeCrossingDisabled(swipeable: false)
     } of: {
       EntryPieces.notification(
-        "Order shipped", "It will be at your door tomorrow before noon.", icon: .tick)
+        "Order shipped", "It will be at your door tomorrow before noon.", icon: .checkmark)
     },
     .entry("Top II", "A chat-style toast that stays for four seconds.", { .topToast }) {
       $0.hapticFeedbackType = .success

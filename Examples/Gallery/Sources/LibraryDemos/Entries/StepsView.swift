@@ -3,7 +3,7 @@ internal import Usher
 
 /// A list whose rows each lead to a page; the view supplies its own content tree.
 final class StepsView: UIView, ContentRepresentable {
-  private let shown = Live<Int?>(nil)
+  private let shown = ObservableValue<Int?>(nil)
 
   private static let letters = [
     ("Ada", "The engine can weave patterns."), ("Grace", "A ship in port is safe."),

@@ -91,10 +91,13 @@ struct PlaygroundTests {
 
   @Test("the playground lets a transition slide over any edge, and by any distance")
   func ways() {
-    let ways = Set(Self.settings.compactMap { $0.overlay.entrance.slide?.way })
-    #expect(ways.isSuperset(of: [.over(nil), .over(.top), .over(.left), .over(.right)]))
+    let ways = Set(Self.settings.compactMap { $0.overlay.entrance.slide?.hiddenPosition })
+    #expect(
+      ways.isSuperset(of: [
+        .beyondEdge(nil), .beyondEdge(.top), .beyondEdge(.left), .beyondEdge(.right),
+      ]))
     let distances = ways.compactMap { way -> Vector? in
-      if case .by(let distance) = way { distance } else { nil }
+      if case .offset(let distance) = way { distance } else { nil }
     }
     #expect(Set(distances.map(\.dx)).count > 2 && Set(distances.map(\.dy)).count > 2)
   }

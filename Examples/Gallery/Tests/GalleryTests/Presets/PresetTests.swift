@@ -35,7 +35,7 @@ struct PresetTests {
     let host = HeadlessHost()
     for (anchor, top) in [("top", 100.0), ("bottom", 700)] {
       let frame = OverlayRect(x: 100, y: top, width: 80, height: 30)
-      host.anchors[AnchorID(anchor)] = .seen(frame, clip: frame)
+      host.anchors[AnchorID(anchor)] = .visible(frame, clip: frame)
     }
     let presenter = Presenter(host: host)
     var problems: [Problem] = []

@@ -27,21 +27,21 @@ struct ReplayPlayerTests {
   }
 
   @Test("it tells at each moment who is shown, who waits for whom, and for how long")
-  func standings() throws {
+  func pendingStates() throws {
     var player = try player()
     let whole = player.replay.start.duration(to: player.replay.end) / .seconds(1)
     player.go(to: 0.6 / whole)
     #expect(abs(player.seconds - 0.6) < 0.001)
-    #expect(player.standings == ["First: resting", "Second: waiting, lane full: First"])
+    #expect(player.pendingStates == ["First: resting", "Second: waiting, lane full: First"])
     #expect(player.scene.overlays.count == 1)
     #expect(player.bounds == OverlayRect(x: 0, y: 0, width: 390, height: 844))
     #expect(player.timeline.now == player.timeline.rows[1].spans.last?.end)
     #expect(player.timeline.rows.map(\.spans.count) == [2, 1])
     player.go(to: 2 / whole)
-    #expect(player.standings == ["Second: resting"])
+    #expect(player.pendingStates == ["Second: resting"])
     #expect(player.timeline.rows.first?.end?.reason == "timed out")
     player.go(to: 1)
-    #expect(player.standings.isEmpty && player.scene.overlays.isEmpty)
+    #expect(player.pendingStates.isEmpty && player.scene.overlays.isEmpty)
   }
 
   @Test("time passes at a tenth of its speed unless the user chooses another, and stops at the end")

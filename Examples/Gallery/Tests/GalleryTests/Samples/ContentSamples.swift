@@ -54,7 +54,7 @@ enum ContentSamples {
           "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         fields: [
           OverlayNode.Field(
-            Live(""), placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
+            ObservableValue(""), placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
             purpose: .email, separator: .separator, isFirst: true)],
         button: OverlayNode.Button("Continue"))
       presenter.present(content)

@@ -155,13 +155,13 @@ enum InputSamples {
     PlaygroundSample("throw-length-0-25-s") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = OverlayConfiguration(
-        swipe: SwipePolicy(throwLength: .milliseconds(250) ... .milliseconds(250)))
+        swipe: SwipePolicy(exitDuration: .milliseconds(250) ... .milliseconds(250)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("throw-length-0-5-to-2-s") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       let overlay = OverlayConfiguration(
-        swipe: SwipePolicy(throwLength: .milliseconds(500) ... .seconds(2)))
+        swipe: SwipePolicy(exitDuration: .milliseconds(500) ... .seconds(2)))
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("flight-speed-least") { presenter in

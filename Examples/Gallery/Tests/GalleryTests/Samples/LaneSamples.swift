@@ -62,7 +62,7 @@ enum LaneSamples {
     },
     PlaygroundSample("rate-3-in-0-8-s") { presenter in
       presenter.configure(
-        .main, LaneSettings(rate: Rate(3, per: .milliseconds(800), then: .summarise)))
+        .main, LaneSettings(rate: Rate(3, per: .milliseconds(800), then: .summarize)))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
@@ -78,14 +78,14 @@ enum LaneSamples {
       presenter.present(content)
     },
     PlaygroundSample("arrangement-pile") { presenter in
-      presenter.configure(.main, LaneSettings(arrangement: .pile(Pile())))
+      presenter.configure(.main, LaneSettings(arrangement: .collapsed(CollapsedStack())))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
     PlaygroundSample("arrangement-pile-of-four") { presenter in
       presenter.configure(
         .main,
-        LaneSettings(arrangement: .pile(Pile(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))))
+        LaneSettings(arrangement: .collapsed(CollapsedStack(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
@@ -102,7 +102,7 @@ enum LaneSamples {
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("questions-above-off") { presenter in
-      presenter.configure(.main, LaneSettings(showsQuestionsAbove: false))
+      presenter.configure(.main, LaneSettings(showsModalsAbove: false))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },

@@ -106,7 +106,7 @@ enum TimeSamples {
     },
     PlaygroundSample("resumption-restart") { presenter in
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let overlay = OverlayConfiguration(resumption: .restart)
+      let overlay = OverlayConfiguration(resumePolicy: .restart)
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("shows-time-left-on") { presenter in
@@ -120,8 +120,8 @@ enum TimeSamples {
           "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar(
-          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
-      let overlay = OverlayConfiguration(unfolding: Unfolding())
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], expands: true))
+      let overlay = OverlayConfiguration(expansion: Expansion())
       presenter.present(content, as: overlay)
     },
     PlaygroundSample("unfolding-as-for-two-buttons") { presenter in
@@ -130,9 +130,9 @@ enum TimeSamples {
           "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar(
-          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], expands: true))
       let overlay = try OverlayConfiguration(
-        unfolding: Unfolding(
+        expansion: Expansion(
           timing: .spring(Timing.Spring(duration: .milliseconds(800), dampingRatio: 0.4))))
       presenter.present(content, as: overlay)
     },
@@ -142,9 +142,9 @@ enum TimeSamples {
           "Made in the playground", size: 17, weight: .semibold, alignment: .center),
         description: OverlayNode.Text("Change any setting.", alignment: .center),
         bar: ButtonBar(
-          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], unfolds: true))
+          [OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)], expands: true))
       let overlay = OverlayConfiguration(
-        unfolding: Unfolding(after: .seconds(1), timing: .easeOut(.seconds(1))))
+        expansion: Expansion(after: .seconds(1), timing: .easeOut(.seconds(1))))
       presenter.present(content, as: overlay)
     },
   ]

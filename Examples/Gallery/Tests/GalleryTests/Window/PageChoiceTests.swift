@@ -17,18 +17,18 @@ struct PageChoiceTests {
   }
 
   @Test("the patience goes from one to ten times, and is endless at the end")
-  func patience() throws {
+  func timeoutScale() throws {
     let presenter = Presenter(host: HeadlessHost())
     let choice = try #require(PageChoice.choice(on: .pace, for: presenter))
     #expect(choice.selected == 0)
-    var values: [Patience] = []
+    var values: [TimeoutScale] = []
     for index in choice.options.indices {
       choice.select(index)
       #expect(choice.selected == index)
-      values.append(presenter.patience)
+      values.append(presenter.timeoutScale)
     }
     #expect(values == (1...10).map { .times(Double($0)) } + [.endless])
-    presenter.patience = .times(1.5)
+    presenter.timeoutScale = .times(1.5)
     #expect(choice.selected == nil)
   }
 
@@ -50,8 +50,8 @@ struct PageChoiceTests {
       }
       #expect(
         seen
-          == OverlayWords.Language.allCases.map { language in
-            let words = OverlayWords(language)
+          == OverlayStrings.Language.allCases.map { language in
+            let words = OverlayStrings(language)
             return [words[.notDone], words[.retry]]
           })
     }
@@ -81,7 +81,7 @@ struct PageChoiceTests {
     #expect(heard == [2, 10])
     presenter.dismissAll()
     host.clock.advance(by: .seconds(1))
-    try await host.clock.wait { presenter.patience != .endless }
+    try await host.clock.wait { presenter.timeoutScale != .endless }
     choice.refresh()
     choice.unfollow(number)
     choice.select(0)

@@ -45,7 +45,7 @@ struct EditorScreen: View {
 
   private func words(of outcome: Outcome) -> String {
     switch outcome {
-    case .dismissed(.swiped): "Swiped away"
+    case .dismissed(.swipe): "Swiped away"
     case .dismissed(let reason): "Gone: \(reason)"
     case .refused(let refusal): "Refused: \(refusal)"
     case .updated: "Gone into another one"

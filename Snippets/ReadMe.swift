@@ -1,0 +1,128 @@
+//! The samples of the front page of the repository.
+
+import Testing
+import Usher
+import UsherTesting
+
+// snippet.hide
+struct Letter: Sendable {}
+extension OverlayPreset { static let brand = OverlayPreset.bottomFloat.cornerRadius(20) }
+@MainActor func open() {}
+@MainActor func empty() {}
+@MainActor func cancel() {}
+@MainActor func save() {}
+@MainActor func restore() {}
+@MainActor func delete() async throws {}
+@MainActor func play() async {}
+@MainActor func fetch() async throws -> [Letter] { [] }
+let path = "gift.png"
+let presenter = Presenter.test()
+// snippet.show
+
+// snippet.values
+presenter.present(
+  .notification(
+    icon: .icon("envelope"), title: "Two letters", text: "From Ada",
+    button: .button("Open") { open() }
+  )
+  .position(.bottom).duration(.seconds(3)).onTap { open() })
+presenter.present(
+  .message(.error, title: "Not sent", text: "No connection").haptic(.error).priority(.high))
+presenter.present(
+  .alert("Empty the bin?", buttons: [.button("Empty", role: .destructive) { empty() }]))
+presenter.present(
+  .popup(image: .file(path), title: "A gift", text: "For a year", button: .button("Thanks")))
+presenter.present(.tip("Archives the letter", anchor: "archive"))
+presenter.present(.banner("Offline").name("offline").dismissible(false))
+// snippet.end
+
+// snippet.hide
+_ = Overlay.toast("x").delay(.seconds(1)).queue("downloads").maxWidth(400).fullWidth().margins(24)
+  .background(.blue).cornerRadius(20).border(.red).shadow(nil).appearance(.dark)
+_ = Overlay.toast("x").backdrop(.dimmed).dismissible(by: [.tap, .swipe]).entrance(.fade)
+  .exit(.slide).replacesCurrent(restoring: true).duplicates(.mergeAndCount).avoidsKeyboard(false)
+_ = Overlay.toast("x").accessibilityLabel("x").isPrivate().condition { true }.onAppear {}
+  .onDisappear {}.onBackdropTap {}.preset(.brand).duration(.infinite)
+// snippet.show
+
+// snippet.content
+let progress = ObservableValue(0.0)
+let detail = ObservableValue("3 of 10 MB")
+presenter.present(using: .bottom) {
+  HStack(spacing: 12) {
+    Image(.icon("folder-download")).foregroundStyle(.accent)
+    VStack(alignment: .leading) {
+      Text("Downloading").bold()
+      Text(detail).font(.footnote)
+      ProgressView(value: progress)
+    }
+    Button("Cancel", role: .cancel) { cancel() }
+  }
+}
+let name = ObservableValue("")
+presenter.present(
+  .sheet {
+    TextField("Name", text: name)
+    Button("Save") { save() }.buttonStyle(.borderedProminent)
+  })
+// snippet.end
+
+// snippet.hide
+@MainActor func handles() async {
+  // snippet.show
+  // snippet.handle
+  let upload = presenter.present(.progress("Uploading").name("upload"))
+  upload.progress = 0.5
+  upload.update(.toast("Uploaded").duration(.seconds(2)))
+  upload.dismiss()  // or presenter.dismiss("upload"), dismiss() for the front one, dismissAll()
+  let end = await upload.outcome  // .dismissed(.timedOut), .dismissed(.swipe), .refused(…)
+  presenter.maximumVisible = 3  // of the main queue
+  presenter.queue("downloads").pause()
+  // snippet.end
+  // snippet.hide
+  print(end)
+}
+
+@MainActor func calls() async throws {
+  // snippet.show
+  // snippet.calls
+  let empties = try await presenter.confirm("Empty the bin?", action: "Empty", role: .destructive)
+  let saves = try await presenter.ask(
+    "Save?", choices: [.choice("Discard", false), .choice("Save", true)])  // nil without an answer
+  let values = try await presenter.form(
+    "Contact", fields: [.text("Name", isRequired: true)], action: "Add")  // nil if canceled
+  let name = values?["Name"]
+  let letters = try await presenter.present(while: .progress("Fetching")) {
+    try await fetch()
+  } success: {
+    .toast("\($0.count) letters")
+  } failure: {
+    .notification(title: "No connection", button: $0.retry())
+  }
+  await presenter.undoable("Letter deleted", duration: .seconds(6)) {
+    try await delete()
+  } undo: {
+    restore()
+  }
+  let result = try await presenter.tour([
+    .step("Finds letters", title: "Search", anchor: "search")
+  ])
+  await presenter.quiet(except: .high, then: .summarize) { await play() }
+  presenter.presentHistory()  // and presenter.history.unseenCount
+  // snippet.end
+  // snippet.hide
+  print(empties, saves ?? false, name ?? "", letters, result)
+}
+
+@MainActor func test() {
+  // snippet.show
+  // snippet.test
+  let presenter = Presenter.test()
+  presenter.present(.toast("Deleted", button: .button("Undo") { restore() }))
+  presenter.clock.advance(by: .seconds(1))
+  #expect(presenter.visible.map(\.texts) == [["Deleted", "Undo"]])
+  presenter.press("Undo")
+  // snippet.end
+  // snippet.hide
+}
+// snippet.show

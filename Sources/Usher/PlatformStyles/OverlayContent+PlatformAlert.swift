@@ -1,0 +1,50 @@
+internal import UsherCore
+
+extension OverlayContent {
+  /// Returns an alert in the look of a platform: a heading, a text, and buttons.
+  ///
+  /// The default button has the accent, and a destructive one is red. Two buttons stand side by
+  /// side; more of them stand below each other, with the last at the top.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .platformAlert(
+  ///     "Empty the bin?", "Three letters will be deleted for good.",
+  ///     bar: ButtonBar([
+  ///       OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
+  ///     ])),
+  ///   using: .platformAlert)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The heading; an empty heading takes no room.
+  ///   - details: The text below the heading; an empty text takes no room.
+  ///   - image: The picture above; `nil` for none.
+  ///   - bar: The buttons; of the bar's settings, only the number side by side counts.
+  ///   - look: The look.
+  /// - Returns: The content, for `OverlayPreset.platformAlert`.
+  public static func platformAlert(
+    _ title: String, _ details: String = "", image: OverlayNode.Image? = nil, bar: ButtonBar,
+    style look: PlatformStyle = .native
+  ) -> OverlayContent {
+    platformAlert(title, details, isFailure: false, image: image, bar: bar, style: look)
+  }
+
+  static func platformAlert(
+    _ title: String, _ details: String, isFailure: Bool, image: OverlayNode.Image?, bar: ButtonBar,
+    style look: PlatformStyle
+  ) -> OverlayContent {
+    let shape: AlertShape
+    let (style, scrim): (OverlayStyle, Background)
+    switch look {
+    case .adwaita: (shape, style, scrim) = (.adwaita, Adwaita.alert, Adwaita.scrim)
+    case .glass: (shape, style, scrim) = (.glass, Glass.alert, .scrim)
+    }
+    return OverlayContent(
+      .box(
+        OverlayNode.Box(
+          shape.column(title, details, isFailure: isFailure, image: image, bar: bar),
+          idealWidth: 300)),
+      style: style, scrim: scrim)
+  }
+}

@@ -1,0 +1,92 @@
+internal import UsherCore
+
+extension OverlayContent {
+  /// Returns a toast in the look of a platform: a text, a button and a button that closes.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
+  ///   using: .platformToast)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - button: The button after the text; `nil` for none. Its style is the look's.
+  ///   - closeButton: The presence of a button that closes the toast; `nil` for what the platform
+  ///     does: always as libadwaita, and while the toast is endless in the look of glass.
+  ///   - look: The look.
+  /// - Returns: The content, for `OverlayPreset.platformToast`.
+  public static func platformToast(
+    _ title: String, button: OverlayNode.Button? = nil, closeButton: CloseButton? = nil,
+    style look: PlatformStyle = .native
+  ) -> OverlayContent {
+    switch look {
+    case .adwaita: adwaitaToast(title, button, closeButton ?? .always)
+    case .glass: glassToast(title, button, closeButton ?? .whenEndless)
+    }
+  }
+
+  private static func adwaitaToast(
+    _ title: String, _ button: OverlayNode.Button?, _ closeButton: CloseButton
+  ) -> OverlayContent {
+    let (side, inset) = (34.0, 6.0)
+    let text = OverlayNode.Text(
+      title, size: Adwaita.textSize, weight: .bold, color: .white)
+    let style = OverlayNode.ButtonStyle(
+      background: AdaptiveColor(hex: 0xFFFFFF, alpha: 0.1),
+      pressed: AdaptiveColor(hex: 0xFFFFFF, alpha: 0.3), cornerRadius: 9,
+      padding: Insets(horizontal: 17, vertical: 5), height: side)
+    let row = OverlayNode.Stack(
+      .horizontal, spacing: inset,
+      padding: Insets(top: inset, left: 18, bottom: inset, right: button == nil ? 12 : inset),
+      children: [.text(text)]
+        + (button.map {
+          [
+            .spacer(OverlayNode.Spacer(6)),
+            .button($0.titled(size: Adwaita.textSize, weight: .bold, in: .white, on: style)),
+          ]
+        } ?? []))
+    var content = OverlayContent(
+      // With a button it is 450 wide, together with 12 at either side and the close button.
+      .box(
+        OverlayNode.Box(
+          .stack(row), idealWidth: button == nil ? nil : 450 - 24 - side - inset,
+          minimumHeight: side + 2 * inset)),
+      style: Adwaita.toast)
+    content.closeButton = closeButton.colored(.white).round(side, inset: inset)
+    return content
+  }
+
+  private static func glassToast(
+    _ title: String, _ button: OverlayNode.Button?, _ closeButton: CloseButton
+  ) -> OverlayContent {
+    let text = OverlayNode.Text(title, size: 15, weight: .semibold)
+    let style = OverlayNode.ButtonStyle(
+      background: .clear, pressed: .fill, cornerRadius: 17,
+      padding: Insets(horizontal: 12, vertical: 5), height: 34)
+    let row = OverlayNode.Stack(
+      .horizontal, spacing: 8,
+      padding: Insets(top: 7, left: 22, bottom: 7, right: button == nil ? 22 : 8),
+      children: [.text(text)]
+        + (button.map {
+          [.button($0.titled(size: 15, weight: .semibold, in: .accent, on: style))]
+        } ?? []))
+    var content = OverlayContent(
+      .box(OverlayNode.Box(.stack(row), minimumHeight: 48)), style: Glass.toast)
+    content.closeButton = closeButton
+    return content
+  }
+}
+
+extension OverlayNode.Button {
+  /// Returns the button with its title in a font, a colour and on a surface.
+  func titled(
+    size: Double, weight: OverlayNode.Font.Weight, in color: AdaptiveColor,
+    on style: OverlayNode.ButtonStyle
+  ) -> OverlayNode.Button {
+    with(
+      label: OverlayNode.Text(
+        title, size: size, weight: weight, color: color, alignment: .center),
+      icon: icon?.colored(color), style: style)
+  }
+}

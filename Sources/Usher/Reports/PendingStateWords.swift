@@ -1,0 +1,87 @@
+public import UsherCore
+
+extension ActionID: CustomStringConvertible {
+  /// The number.
+  public var description: String { "\(rawValue)" }
+}
+
+/// The English words for a request's pending state and its reasons, in `Presenter.explain()` and in
+/// developers' tools.
+@_spi(Inspection) public struct PendingStateWords {
+  /// Returns the words that refer to an overlay, such as "overlay 2".
+  let reference: (OverlayID) -> String
+
+  /// Creates words that refer to overlays by `reference`; by default by their numbers.
+  public init(reference: @escaping (OverlayID) -> String = { "overlay \($0.rawValue)" }) {
+    self.reference = reference
+  }
+
+  /// Returns the cause of a turn.
+  public func text(_ admission: PendingState.Admission) -> String {
+    switch admission {
+    case .turn: "its turn came"
+    case .replaced(let ids) where ids.isEmpty: "it replaced nothing, as nothing was shown"
+    case .replaced(let ids): "it replaced \(references(ids))"
+    case .stacked: "it was stacked beside shown overlays"
+    case .evicted(let id): "it evicted \(reference(id))"
+    }
+  }
+
+  /// Returns the reason for a wait; without an obstacle, the next free place is the request's.
+  public func text(_ reason: PendingState.WaitReason?) -> String {
+    switch reason {
+    case nil: "next in line"
+    case .notVisible: "its window cannot be seen"
+    case .noViewport: "there is no viewport"
+    case .paused: "its lane is paused"
+    case .quiet(let rules, _):
+      "quiet by \(rules.count == 1 ? "token" : "tokens") "
+        + rules.map { "\($0.rawValue)" }.joined(separator: ", ")
+    case .questions(let ids): "behind the question of \(references(ids))"
+    case .full(let ids): "lane full: \(references(ids))"
+    case .othersShown(let ids):
+      "a lane that takes turns with its lane shows \(references(ids))"
+    case .gap: "its lane has a gap"
+    }
+  }
+
+  /// Returns the reason for which a request's overlay has not been shown.
+  func textUnshown(_ state: RequestState) -> String {
+    switch state {
+    case .pending(.waiting(let wait)): text(wait.reason)
+    case .pending(.delayed): "its delay went on"
+    case .pending: "its turn had only just come"
+    case .ended(.refused(let refusal)): text(refusal)
+    case .ended(.dismissed(let reason)): "it ended before, as \(reason)"
+    case .ended(.updated): "another request took it over"
+    }
+  }
+
+  /// Returns the reasons that hold a countdown.
+  public func text(_ attention: Attention) -> String {
+    let signs: [(Attention, String)] = [
+      (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),
+      (.appInactive, "inactive app"), (.keyboardOpen, "open keyboard"),
+      (.assistiveTechnology, "assistive technology"), (.question, "a question above"),
+      (.noRoom, "no room in its list"), (.anchorHidden, "a hidden anchor"),
+    ]
+    return signs.filter { attention.contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+
+  /// Returns the reason for a refusal, without a remedy.
+  public func text(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .invalid(let error): "\(error)"
+    case .emptyContent: "its content is empty"
+    case .duplicate(let id): "\(reference(id)) has the same name"
+    case .priorityTaken(let id): "\(reference(id)) has the same priority in the same lane"
+    case .higherPriorityShown(let id): "\(reference(id)) is shown and has a higher priority"
+    case .laneFull(let id): "lane \(id.rawValue) and its waiting line are full"
+    case .hostClosed: "there is no open window"
+    }
+  }
+
+  private func references(_ ids: [OverlayID]) -> String {
+    ids.map { reference($0) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,48 @@
+/// The texts in English.
+enum English: LanguageTable {
+  static func category(of number: Int) -> PluralCategory { .germanic(number) }
+
+  static func text(_ text: OverlayStrings.Text) -> String {
+    switch text {
+    case .information: "Information"
+    case .success: "Success"
+    case .warning: "Warning"
+    case .error: "Error"
+    case .notice: "Notice"
+    case .back: "Back"
+    case .next: "Next"
+    case .skip: "Skip"
+    case .done: "Done"
+    case .close: "Close"
+    case .cancel: "Cancel"
+    case .dismiss: "dismiss"
+    case .undo: "Undo"
+    case .retry: "Retry"
+    case .notDone: "Not done"
+    case .newMessage: "New message"
+    case .historyTitle: "Messages"
+    case .required: "Fill in this field."
+    case .search: "Search"
+    case .clear: "Clear"
+    case .all: "All"
+    case .missed: "Missed"
+    case .noMessages: "No messages"
+    case .privateMessage: "Private message"
+    case .mainLane: "Main"
+    case .couldNotBeShown: "Could not be shown"
+    case .cameTooLate: "Came too late"
+    case .sentenceBreak: ". "
+    }
+  }
+
+  static func forms(_ counted: OverlayStrings.Counted) -> OverlayStrings.Forms {
+    switch counted {
+    case .more: OverlayStrings.Forms(one: "# more", other: "# more")
+    case .times: OverlayStrings.Forms(one: "# time", other: "# times")
+    case .badge: "×#"
+    case .messages: OverlayStrings.Forms(one: "# message", other: "# messages")
+    case .lane: "Lane #"
+    case .percent: "#%"
+    }
+  }
+}

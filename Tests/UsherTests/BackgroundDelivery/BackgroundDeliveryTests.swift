@@ -1,0 +1,362 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Notifications while the user is elsewhere")
+struct BackgroundDeliveryTests {
+  private static let important = OverlayConfiguration(
+    priority: .high, lifetime: .timed(.seconds(4)), entrance: .tenth, exit: .tenth)
+
+  /// Two windows of an app, whose notifications are on from high priority.
+  @MainActor
+  private struct App {
+    let clock = ManualClock()
+    let stage: Stage
+    let second: Stage
+
+    init() {
+      stage = Stage(clock: clock)
+      second = Stage(clock: clock)
+      stage.presenter.backgroundDelivery = .systemNotifications(from: .high)
+      second.host.setAppActive(false)
+    }
+
+    var titles: [String] { stage.host.systemNotifications.shown.map(\.title) }
+
+    func leave() {
+      stage.host.setAppActive(false)
+      clock.advance(by: .seconds(1))
+    }
+
+    func comeBack() { stage.host.setAppActive(true) }
+  }
+
+  private func withApp(_ act: @MainActor @Sendable (App) -> Void) async {
+    await Presenter.withOwnDefault { act(App()) }
+  }
+
+  @Test("only what is important, and arrives a second after the last window, goes there")
+  func whatGoesThere() async {
+    await withApp { app in
+      app.stage.present("seen before", as: Self.important)
+      app.clock.advance(by: .seconds(1))
+      app.stage.host.setAppActive(false)
+      app.stage.present("within the second", as: Self.important)
+      #expect(app.titles == [])
+      app.clock.advance(by: .seconds(1))
+      #expect(app.titles == ["within the second"])
+      app.stage.present("unimportant", as: .brief)
+      app.stage.present("later", as: Self.important)
+      #expect(app.titles == ["within the second", "later"])
+    }
+  }
+
+  @Test("while another window of the app is active, nothing goes there")
+  func otherWindow() async {
+    await withApp { app in
+      app.second.host.setAppActive(true)
+      app.leave()
+      app.stage.present("important", as: Self.important)
+      #expect(app.titles == [])
+      app.second.host.setAppActive(false)
+      app.clock.advance(by: .milliseconds(999))
+      #expect(app.titles == [])
+      app.clock.advance(by: .milliseconds(1))
+      #expect(app.titles == ["important"])
+    }
+  }
+
+  @Test("a user who comes back and leaves again within the second has a whole second again")
+  func leavesAgain() async {
+    await withApp { app in
+      app.stage.host.setAppActive(false)
+      app.clock.advance(by: .milliseconds(500))
+      app.comeBack()
+      app.clock.advance(by: .milliseconds(100))
+      app.stage.host.setAppActive(false)
+      app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .milliseconds(999))
+      #expect(app.titles == [])
+      app.clock.advance(by: .milliseconds(1))
+      #expect(app.titles == ["important"])
+    }
+  }
+
+  @Test("what the user saw on return is not notified of when they leave again")
+  func secondAbsence() async {
+    await withApp { app in
+      app.leave()
+      app.stage.present("first", as: Self.important)
+      #expect(app.titles == ["first"])
+      app.comeBack()
+      app.clock.advance(by: .milliseconds(200))
+      app.leave()
+      #expect(app.titles == [])
+      app.stage.present("second", as: Self.important)
+      #expect(app.titles == ["second"])
+    }
+  }
+
+  @Test("a window without a presenter counts, too, once the host tells of the app's activity")
+  func windowWithoutPresenter() async {
+    await withApp { app in
+      let connection = HostConnection(to: app.stage.presenter)
+      connection.appActivityChanged(isActive: true)
+      app.leave()
+      app.stage.present("important", as: Self.important)
+      #expect(app.titles == [])
+      connection.appActivityChanged(isActive: false)
+      app.clock.advance(by: .seconds(1))
+      #expect(app.titles == ["important"])
+      connection.appActivityChanged(isActive: true)
+      #expect(app.titles == [])
+    }
+  }
+
+  @Test("on return the notification is withdrawn, and the overlay has all its time")
+  func comingBack() async {
+    await withApp { app in
+      app.leave()
+      let handle = app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .seconds(60))
+      #expect(app.titles == ["important"])
+      app.comeBack()
+      #expect(app.titles == [])
+      #expect(app.stage.host.visibleTexts == [["important"]])
+      app.clock.advance(by: .milliseconds(3_900))
+      #expect(handle.state.isShown)
+      app.clock.advance(by: .milliseconds(500))
+      #expect(handle.result == .dismissed(.timedOut))
+    }
+  }
+
+  @Test("an overlay that leaves when the second ends does not go there")
+  func leaving() async {
+    await withApp { app in
+      app.stage.host.setAppActive(false)
+      let handle = app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .milliseconds(950))
+      handle.dismiss()
+      app.clock.advance(by: .milliseconds(80))
+      #expect(app.titles == [])
+      #expect(handle.state == .pending(.leaving(.dismissed(.requested))))
+    }
+  }
+
+  @Test("a request whose window cannot be seen waits, and is notified of")
+  func inTheBackground() async {
+    await withApp { app in
+      app.stage.host.setAppVisible(false)
+      app.clock.advance(by: .seconds(1))
+      let handle = app.stage.present("important", as: Self.important)
+      #expect(app.titles == ["important"])
+      #expect(handle.state.isWaiting)
+      app.stage.host.setAppVisible(true)
+      #expect(app.titles == [])
+      #expect(handle.state.isShown)
+    }
+  }
+
+  @Test("a delayed request is notified of when its delay has ended")
+  func delay() async {
+    await withApp { app in
+      app.leave()
+      var overlay = Self.important
+      overlay.delay = .seconds(3)
+      app.stage.present("important", as: overlay)
+      app.clock.advance(by: .milliseconds(2_999))
+      #expect(app.titles == [])
+      app.clock.advance(by: .milliseconds(1))
+      #expect(app.titles == ["important"])
+    }
+  }
+
+  @Test("what was quiet for a time is notified of when that has passed")
+  func quietForATime() async {
+    await withApp { app in
+      app.leave()
+      let quiet = app.stage.presenter.quiet(for: .seconds(10))
+      app.stage.present("important", as: Self.important)
+      app.clock.advance(by: .milliseconds(9_900))
+      #expect(app.titles == [])
+      app.clock.advance(by: .milliseconds(200))
+      #expect(app.titles == ["important"])
+      withExtendedLifetime(quiet) {}
+    }
+  }
+
+  @Test("the text, the first two buttons and the urgency go with it, and an update replaces it")
+  func contents() async {
+    await withApp { app in
+      app.leave()
+      let handle = app.stage.presenter.present(
+        .notification(
+          title: "Mira calls", description: "From Lisbon", button: OverlayNode.Button("Answer")),
+        as: Self.important)
+      var shown = app.stage.host.systemNotifications.shown
+      #expect(shown.map(\.id) == ["usher-1"])
+      #expect(shown.map(\.text) == ["From Lisbon"])
+      #expect(shown.map { $0.actions.map(\.title) } == [["Answer"]])
+      #expect(shown.map(\.isUrgent) == [false])
+      handle.update(to: .notification(title: "Mira has called"))
+      shown = app.stage.host.systemNotifications.shown
+      #expect(shown.map(\.id) == ["usher-1"])
+      #expect(shown.map(\.title) == ["Mira has called"])
+      #expect(shown.map(\.actions) == [[]])
+    }
+  }
+
+  @Test("an update that leaves the words as they are sends no second notification")
+  func sameWords() async {
+    await withApp { app in
+      app.leave()
+      let handle = app.stage.present("important", as: Self.important)
+      // A service that fails shows whether it is asked.
+      app.stage.host.systemNotifications.refusal = "permission was denied"
+      var other = Self.important
+      other.lifetime = .infinite
+      handle.update(to: .words("important"), as: other)
+      #expect(app.titles == ["important"] && app.stage.problems == [])
+      handle.update(to: .words("urgent"))
+      #expect(app.titles == [])
+      #expect(app.stage.problems == [.noSystemNotifications(reason: "permission was denied")])
+    }
+  }
+
+  @Test("of private content, no word and no button goes there")
+  func privateContent() async {
+    await withApp { app in
+      app.leave()
+      var content = OverlayContent.notification(
+        title: "Mira: see you at 8", button: OverlayNode.Button("Answer"))
+      content.isPrivate = true
+      app.stage.presenter.present(content, as: Self.important)
+      let shown = app.stage.host.systemNotifications.shown
+      #expect(shown.map(\.title) == ["New message"])
+      #expect(shown.map(\.text) == [""])
+      #expect(shown.map(\.actions) == [[]])
+    }
+  }
+
+  @Test("an action taken there runs once, also if it is taken again, or in the window, too")
+  func action() async {
+    await withApp { app in
+      app.leave()
+      nonisolated(unsafe) var count = 0
+      let handle = app.stage.presenter.present(
+        .notification(title: "Mira calls", button: OverlayNode.Button("Answer") { count += 1 }),
+        as: Self.important)
+      let notifications = app.stage.host.systemNotifications
+      notifications.press(0, in: "usher-1")
+      notifications.press(0, in: "usher-1")
+      app.comeBack()
+      app.stage.host.pressButton(0, of: handle.id)
+      app.clock.advance(by: .seconds(1))
+      #expect(count == 1)
+      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(notifications.shown == [])
+    }
+  }
+
+  @Test("an action that dismisses nothing takes its notification along, and runs once, too")
+  func actionThatStays() async {
+    await withApp { app in
+      app.leave()
+      nonisolated(unsafe) var count = 0
+      let handle = app.stage.presenter.present(
+        .notification(
+          title: "Mira calls", button: OverlayNode.Button("Mute", dismisses: false) { count += 1 }),
+        as: Self.important)
+      for _ in 0..<2 { app.stage.host.systemNotifications.press(0, in: "usher-1") }
+      #expect(count == 1)
+      #expect(app.titles == [])
+      #expect(handle.state.isShown)
+    }
+  }
+
+  @Test("a press that was on its way when the user came back does nothing")
+  func latePress() async {
+    await withApp { app in
+      app.leave()
+      nonisolated(unsafe) var count = 0
+      let handle = app.stage.presenter.present(
+        .notification(title: "Mira calls", button: OverlayNode.Button("Answer") { count += 1 }),
+        as: Self.important)
+      app.comeBack()
+      app.stage.host.pressButton(0, of: handle.id)
+      app.stage.host.systemNotifications.press(0, in: "usher-1")
+      #expect(count == 1)
+    }
+  }
+
+  @Test("a failure leaves overlays in the app, and is reported once")
+  func failure() async {
+    await withApp { app in
+      app.stage.host.systemNotifications.refusal = "permission was denied"
+      app.leave()
+      let first = app.stage.present("first", as: Self.important)
+      app.stage.present("second", as: Self.important)
+      #expect(app.stage.problems == [.noSystemNotifications(reason: "permission was denied")])
+      #expect(app.titles == [])
+      #expect(first.state.isShown)
+    }
+  }
+
+  @Test("what ends takes its notification along, as do the window, the presenter and a new choice")
+  func endings() async {
+    await withApp { app in
+      app.leave()
+      let handle = app.stage.present("dismissed", as: Self.important)
+      handle.dismiss()
+      app.clock.advance(by: .seconds(1))
+      #expect(app.titles == [])
+      app.stage.present("chosen", as: Self.important)
+      app.stage.presenter.backgroundDelivery = .none
+      #expect(app.titles == [])
+      app.stage.presenter.backgroundDelivery = .systemNotifications(from: .high)
+      app.clock.advance(by: .seconds(1))
+      #expect(app.titles == ["chosen"])
+      app.stage.host.closeWindow()
+      #expect(app.titles == [])
+    }
+  }
+
+  @Test("the identifiers of all windows are the smallest free numbers")
+  func identifiers() async {
+    await withApp { app in
+      app.second.presenter.backgroundDelivery = .systemNotifications(from: .high)
+      app.leave()
+      let first = app.stage.present("first", as: Self.important)
+      app.second.present("second", as: Self.important)
+      first.dismiss()
+      app.clock.advance(by: .seconds(1))
+      app.second.present("third", as: Self.important)
+      #expect(app.second.host.systemNotifications.shown.map(\.id) == ["usher-2", "usher-1"])
+    }
+  }
+
+  @Test("a released presenter's identifiers are free again")
+  func releasedPresenter() async {
+    await withApp { app in
+      var released: Stage? = Stage(clock: app.clock)
+      released?.presenter.backgroundDelivery = .systemNotifications(from: .high)
+      released?.host.setAppActive(false)
+      app.leave()
+      app.stage.present("stays", as: Self.important)
+      released?.present("goes", as: Self.important)
+      released = nil
+      app.stage.present("comes", as: Self.important)
+      #expect(app.stage.host.systemNotifications.shown.map(\.id) == ["usher-1", "usher-2"])
+    }
+  }
+
+  @Test("notifications of an earlier run are withdrawn once, when the app first says where they go")
+  func earlierRun() async {
+    await withApp { app in
+      app.second.presenter.backgroundDelivery = .systemNotifications(from: .high)
+      #expect(app.stage.host.systemNotifications.cleanUps == 1)
+      #expect(app.second.host.systemNotifications.cleanUps == 0)
+    }
+  }
+}

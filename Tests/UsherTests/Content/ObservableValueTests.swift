@@ -1,0 +1,82 @@
+import Testing
+import Usher
+
+@MainActor
+@Suite("Observable values")
+struct ObservableValueTests {
+  private final class Owner {}
+
+  @Test("followers are told of each change, in the order in which they began")
+  func follow() {
+    let (value, journal) = (ObservableValue(1), Journal())
+    let (first, second) = (Owner(), Owner())
+    value.addObserver(first) { journal.note("first \(value.value)") }
+    value.addObserver(second) { journal.note("second \(value.value)") }
+    value.value = 2
+    value.value = 3
+    #expect(journal.lines == ["first 2", "second 2", "first 3", "second 3"])
+    _ = (first, second)
+  }
+
+  @Test("a value set to what it is tells nobody")
+  func same() {
+    let (value, journal, owner) = (ObservableValue("a"), Journal(), Owner())
+    value.addObserver(owner) { journal.note("told") }
+    value.value = "a"
+    #expect(journal.lines == [])
+    _ = owner
+  }
+
+  @Test("two values may follow each other, even to a value that is not a number")
+  func eachOther() {
+    let (one, other) = (ObservableValue(0.0), ObservableValue(0.0))
+    one.addObserver(other) { other.value = one.value }
+    other.addObserver(one) { one.value = other.value }
+    one.value = .nan
+    #expect(other.value.isNaN)
+    other.value = 2
+    #expect(one.value == 2)
+  }
+
+  @Test("a follower that has gone, or stopped, is not told, and is not kept alive")
+  func unfollow() {
+    let (value, journal) = (ObservableValue(1), Journal())
+    let stays = Owner()
+    var goes: Owner? = Owner()
+    weak let gone = goes
+    value.addObserver(stays) { journal.note("stays") }
+    if let goes { value.addObserver(goes) { journal.note("goes") } }
+    goes = nil
+    #expect(gone == nil)
+    value.value = 2
+    value.removeObserver(stays)
+    value.value = 3
+    #expect(journal.lines == ["stays"])
+  }
+
+  @Test("a follower that another follower has stopped is not told of the same change")
+  func unfollowMeanwhile() {
+    let (value, journal) = (ObservableValue(1), Journal())
+    let (first, second) = (Owner(), Owner())
+    value.addObserver(first) {
+      journal.note("first")
+      value.removeObserver(second)
+    }
+    value.addObserver(second) { journal.note("second") }
+    value.value = 2
+    #expect(journal.lines == ["first"])
+    _ = (first, second)
+  }
+
+  @Test("a change that a follower makes is told after the current one")
+  func nested() {
+    let (value, journal, owner) = (ObservableValue(1), Journal(), Owner())
+    value.addObserver(owner) {
+      journal.note("\(value.value)")
+      if value.value < 3 { value.value += 1 }
+    }
+    value.value = 2
+    #expect(journal.lines == ["2", "3"])
+    _ = owner
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Timeout scale of the presenter")
+struct TimeoutScaleTests {
+  private let stage = Stage()
+
+  private func descriptions(_ handle: PresentationHandle) -> [String?] {
+    stage.host.attached[handle.id]?.root.buttons.map(\.description) ?? []
+  }
+
+  @Test("a message stays as many times as long, and a change applies to it at once")
+  func multiplies() {
+    stage.presenter.timeoutScale = .times(3)
+    let handle = stage.present("Saved", as: .brief)
+    stage.advance(1600)
+    stage.presenter.timeoutScale = .times(1)
+    stage.advance(500)
+    #expect(handle.result == nil)
+    stage.advance(200)
+    #expect(handle.result == .dismissed(.timedOut))
+    #expect(
+      stage.host.transcript.description == """
+        0 ms: attached 1 Saved
+        0 ms: announced Saved
+        2200 ms: detached 1
+        """)
+  }
+
+  @Test(
+    "with an endless timeout scale a message stays, and its button closes it",
+    arguments: [
+      (OverlayContent.notification(title: "Mail"), ["Close"]),
+      (.notification(title: "Mail", closeButton: .never), ["Close"]),
+      (.notification(title: "Mail", closeButton: .always.labeled("Fermer")), ["Fermer"]),
+      (.note(OverlayNode.Text("Mail")), ["Close"]),
+      (.notification(title: "Mail", button: OverlayNode.Button("Read")), [nil, "Close"]),
+      (.words("Mail"), ["Close"]),
+    ] as [(OverlayContent, [String?])])
+  func closes(_ content: OverlayContent, _ expected: [String?]) {
+    stage.presenter.timeoutScale = .endless
+    let handle = stage.presenter.present(content)
+    stage.advance(100_000_000)
+    #expect(descriptions(handle) == expected)
+    #expect(stage.host.wakeup == .never)
+    stage.host.pressButton(expected.count - 1, of: handle.id)
+    stage.advance(500)
+    #expect(handle.result == .dismissed(.actionTaken(ActionID(expected.count - 1))))
+  }
+
+  @Test("the button comes and goes with an endless timeout scale, and nothing is announced again")
+  func comesAndGoes() {
+    let handle = stage.present("Saved", as: .brief)
+    let lasting = stage.present("Lasting")
+    stage.advance(600)
+    #expect(descriptions(handle) == [])
+    stage.presenter.timeoutScale = .endless
+    stage.advance(10_000)
+    #expect(descriptions(handle) == ["Close"])
+    stage.presenter.timeoutScale = .times(2)
+    #expect(descriptions(handle) == [])
+    stage.advance(900)
+    #expect(stage.presenter.shown == [handle.id])
+    stage.advance(500)
+    #expect(handle.result == .dismissed(.timedOut))
+    #expect(stage.presenter.shown == [lasting.id])
+    stage.presenter.timeoutScale = .endless
+    #expect(descriptions(lasting) == [])
+    #expect(stage.announced == ["polite: Saved", "polite: Lasting"])
+  }
+
+  @Test("a lifetime that is set while the timeout scale is endless decides about the button")
+  func lifetime() {
+    stage.presenter.timeoutScale = .endless
+    let handle = stage.present("Saved", as: .brief)
+    stage.advance(200)
+    handle.setLifetime(.infinite)
+    #expect(descriptions(handle) == [])
+    handle.setLifetime(.timed(.seconds(1)))
+    #expect(descriptions(handle) == ["Close"])
+  }
+
+  @Test("the button is as dark or light as the text beside it")
+  func color() {
+    stage.presenter.timeoutScale = .endless
+    let handle = stage.presenter.present(
+      OverlayContent(.text(OverlayNode.Text("White", color: .white))))
+    stage.advance(500)
+    let button = stage.host.attached[handle.id]?.root.buttons.first
+    #expect(button?.icon?.color == .white)
+  }
+
+  @Test("a change from inside a callback takes its turn")
+  func callback() {
+    let handle = stage.present(
+      "Saved", as: .brief,
+      lifecycle: Lifecycle(didPresent: { [presenter = stage.presenter] in
+        presenter.timeoutScale = .times(2)
+        presenter.timeoutScale = .endless
+      }))
+    stage.advance(5000)
+    #expect(descriptions(handle) == ["Close"])
+    stage.presenter.timeoutScale = .times(1)
+    stage.advance(900)
+    #expect(stage.presenter.shown == [handle.id])
+    stage.advance(300)
+    #expect(handle.result == .dismissed(.timedOut))
+  }
+
+  @Test("an unusable timeout scale is corrected and reported, each time")
+  func unusable() {
+    stage.presenter.timeoutScale = .times(0)
+    stage.presenter.timeoutScale = .times(12)
+    stage.presenter.timeoutScale = .times(12)
+    #expect(stage.presenter.timeoutScale == .times(10))
+    stage.presenter.timeoutScale = .times(.nan)
+    #expect(stage.presenter.timeoutScale == .times(1))
+    #expect(
+      stage.problems.map(\.description) == [
+        "the user's timeout scale is 0.0 times; 1.0 times is used. Give a number of times from 1 to 10",
+        "the user's timeout scale is 12.0 times; 10.0 times is used. Give a number of times from 1 to 10",
+        "the user's timeout scale is 12.0 times; 10.0 times is used. Give a number of times from 1 to 10",
+        "the user's timeout scale is nan times; 1.0 times is used. Give a number of times from 1 to 10",
+      ])
+  }
+
+  @Test(
+    "the stored form is read again",
+    arguments: [TimeoutScale.times(1), .times(2.5), .times(10), .endless])
+  func storing(timeoutScale: TimeoutScale) {
+    #expect(TimeoutScale(rawValue: timeoutScale.rawValue) == timeoutScale)
+  }
+
+  @Test(
+    "what was stored by mistake is corrected, or nothing",
+    arguments: [
+      ("3", .times(3)), ("0", .times(1)), ("1e9", .times(10)), ("inf", .times(10)), ("nan", nil),
+      ("", nil), ("Endless", nil), ("three", nil),
+    ] as [(String, TimeoutScale?)])
+  func reading(stored: String, expected: TimeoutScale?) {
+    #expect(TimeoutScale(rawValue: stored) == expected)
+  }
+
+  @Test("a recording replays changes of the timeout scale")
+  func replay() throws {
+    let handle = stage.present("Saved", as: .brief)
+    stage.advance(600)
+    stage.presenter.timeoutScale = .times(4)
+    stage.advance(400)
+    stage.presenter.timeoutScale = .endless
+    stage.advance(400)
+    stage.presenter.timeoutScale = .times(2)
+    stage.advance(5000)
+    #expect(handle.result == .dismissed(.timedOut))
+    let recording = try Recording(stage.presenter.recording.data())
+    #expect(throws: Never.self) { try recording.replay(on: HeadlessHost()) }
+  }
+}
