@@ -87,7 +87,7 @@ struct FetchButton: View {
 
   func fetchLetters() async throws {
     // snippet.work
-    let letters = try await presentOverlay(while: .processing(OverlayNode.Text("Fetching"))) {
+    let letters = try await presentOverlay(while: .progress("Fetching")) {
       try await fetch()
     } success: {
       .notification(title: "\($0) new letters")
@@ -144,8 +144,7 @@ struct LetterScreen: View {
     // snippet.task
     Text(title)
       .task {
-        let work = OverlayContent.processing(OverlayNode.Text("Fetching"))
-        let letters = try? await presentOverlay(while: work) { try await fetch() }
+        let letters = try? await presentOverlay(while: .progress("Fetching")) { try await fetch() }
         title = letters.map { "\($0) letters" } ?? "No letters"
       }
     // snippet.end

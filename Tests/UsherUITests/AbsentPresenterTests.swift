@@ -99,8 +99,8 @@ struct AbsentPresenterTests {
     work: @escaping @MainActor @Sendable () async throws -> Int
   ) async throws -> Int {
     try await presenter.present(
-      while: .note(OverlayNode.Text("Works")), fixedTo: appearance, using: .persistent, name: nil,
-      grace: .seconds(1), atLeast: .seconds(1), dismissPolicy: .cancelsWork, work: work,
-      success: { .note(OverlayNode.Text("\($0)")) }, failure: { _ in nil })
+      while: .toast("Works"), fixedTo: appearance, grace: .seconds(1), atLeast: .seconds(1),
+      dismissPolicy: .cancelsWork, work: work,
+      success: { .toast("\($0)") }, failure: { _ in nil })
   }
 }

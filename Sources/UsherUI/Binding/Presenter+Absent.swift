@@ -17,26 +17,22 @@ extension Presenter? {
   /// does the work alone.
   ///
   /// - Parameters:
-  ///   - content: The content while the work goes on.
+  ///   - overlay: What is shown while the work goes on.
   ///   - appearance: The appearance for content without one; `nil` follows the window.
-  ///   - preset: The place and the surface.
-  ///   - name: The name to find the overlay by.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - success: Returns the content after a success.
-  ///   - failure: Returns the content after a failure.
+  ///   - success: Returns what is shown after a success.
+  ///   - failure: Returns what is shown after a failure.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   @MainActor
   package func present<Value: Sendable>(
-    while content: OverlayContent, fixedTo appearance: Appearance?,
-    using preset: OverlayPreset, name: String?, grace: Duration,
+    while overlay: Overlay, fixedTo appearance: Appearance?, grace: Duration,
     atLeast least: Duration, dismissPolicy: WorkDismissPolicy,
     work: @escaping @MainActor @Sendable () async throws -> Value,
-    success: @MainActor (Value) -> OverlayContent?,
-    failure: @MainActor (WorkFailure) -> OverlayContent?
+    success: @MainActor (Value) -> Overlay?, failure: @MainActor (WorkFailure) -> Overlay?
   ) async throws -> Value {
     guard let self else {
       try Task.checkCancellation()
@@ -46,7 +42,7 @@ extension Presenter? {
       }
     }
     return try await self.present(
-      while: content.fixed(to: appearance), using: preset, name: name, grace: grace,
+      while: overlay.fixed(to: appearance), grace: grace,
       atLeast: least, dismissPolicy: dismissPolicy, work: work,
       success: { success($0)?.fixed(to: appearance) },
       failure: { failure($0)?.fixed(to: appearance) })

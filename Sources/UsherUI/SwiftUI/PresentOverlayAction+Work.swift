@@ -2,7 +2,7 @@
 public import UsherUIKit
 
 extension PresentOverlayAction {
-  /// Shows ready-made content while work goes on, and returns the work's value, as
+  /// Shows an overlay while work goes on, and returns the work's value, as
   /// `Presenter.present(while:)` does.
   ///
   /// While there is no window for the overlay, the work is done without one, and its value or error
@@ -10,7 +10,7 @@ extension PresentOverlayAction {
   /// with the view, call the action in a task of SwiftUI's `task` modifier.
   ///
   /// ```swift
-  /// let letters = try await presentOverlay(while: .processing(OverlayNode.Text("Fetching"))) {
+  /// let letters = try await presentOverlay(while: .progress("Fetching")) {
   ///   try await fetch()
   /// } success: {
   ///   .notification(title: "\($0) new letters")
@@ -20,29 +20,27 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - content: The content while the work goes on.
-  ///   - preset: The place and the surface.
-  ///   - name: The name of what the work is about; also the name to find the overlay by.
+  ///   - overlay: What is shown while the work goes on; without a preset of its own, it starts from
+  ///     `.persistent`. Its name is that of what the work is about.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - success: Returns the content after a success; `nil` for none.
-  ///   - failure: Returns the content after a failure; `nil` for none.
+  ///   - success: Returns what is shown after a success, in the same place; `nil` for nothing.
+  ///   - failure: Returns what is shown after a failure, in the same place; `nil` for nothing.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func callAsFunction<Value: Sendable>(
-    while content: OverlayContent, using preset: OverlayPreset = .persistent,
-    name: String? = nil, grace: Duration = .milliseconds(300),
+    while overlay: Overlay, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
     work: @escaping @MainActor @Sendable () async throws -> Value,
-    success: @MainActor (Value) -> OverlayContent? = { _ in nil },
-    failure: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
+    success: @MainActor (Value) -> Overlay? = { _ in nil },
+    failure: @MainActor (WorkFailure) -> Overlay? = { _ in nil }
   ) async throws -> Value {
     let presenter = held.presenter
     return try await presenter.present(
-      while: content, fixedTo: held.appearance(on: presenter), using: preset, name: name,
-      grace: grace, atLeast: least, dismissPolicy: dismissPolicy, work: work, success: success,
+      while: overlay, fixedTo: held.appearance(on: presenter), grace: grace, atLeast: least,
+      dismissPolicy: dismissPolicy, work: work, success: success,
       failure: failure)
   }
 

@@ -12,7 +12,7 @@ extension View {
   ///
   ///   var body: some View {
   ///     Button("Archive") {
-  ///       presentOverlay(.tip("Archive with one key: A"), using: .tip(beside: "archive"))
+  ///       presentOverlay(.tip("Archive with one key: A", anchor: "archive"))
   ///     }
   ///     .overlayAnchor("archive")
   ///   }
