@@ -37,16 +37,10 @@ extension OverlayModifiable {
   /// presenter.present(.notification(title: "3 letters").dismissible(by: [.swipe]))
   /// ```
   public func dismissible(by actions: UserDismissal) -> Self {
-    with {
-      $0.tap = actions.contains(.tap) ? .dismiss : .absorb
-      if !actions.contains(.swipe) {
-        $0.swipe = nil
-      } else if $0.swipe == nil {
-        $0.swipe = .standard
-      }
-      $0.dismissesOnEscape = actions.contains(.escape)
-      $0.backdrop?.tap = actions.contains(.backdrop) ? .dismiss : .absorb
-    }
+    setting(\.configuration.tap, to: actions.contains(.tap) ? .dismiss : .absorb)
+      .setting(\.canBeSwiped, to: actions.contains(.swipe))
+      .setting(\.configuration.dismissesOnEscape, to: actions.contains(.escape))
+      .setting(\.backdropTap, to: actions.contains(.backdrop) ? .dismiss : .absorb)
   }
 
   /// Sets whether the user can dismiss the overlay other than by its buttons.
@@ -96,4 +90,19 @@ public struct UserDismissal: OptionSet, Hashable, Sendable {
 extension Backdrop {
   /// A backdrop that keeps the app out of reach, and dismisses the overlay when it is tapped.
   public static let dimmed = Backdrop()
+}
+
+// Parts of what the overlay's preset may have set.
+extension OverlaySettings.Target {
+  /// Whether the overlay can be swiped away: by its own rules, or by the standard ones.
+  fileprivate var canBeSwiped: Bool {
+    get { configuration.swipe != nil }
+    set { configuration.swipe = newValue ? configuration.swipe ?? .standard : nil }
+  }
+
+  /// What a tap on the backdrop does, if there is one.
+  fileprivate var backdropTap: TapBehavior? {
+    get { configuration.backdrop?.tap }
+    set { if let newValue { configuration.backdrop?.tap = newValue } }
+  }
 }

@@ -7,9 +7,9 @@ extension Presenter {
   /// only a failure that offers to retry waits for the user.
   ///
   /// A last word leaves after the duration that it sets, or else after that of the overlay. If that
-  /// is `infinite` or the usual one, it leaves after four seconds, or after at least six if it has a button, and later
-  /// if it takes longer to read. With a button it stays while a screen reader is in use. A failure
-  /// with a button always stays until the user answers.
+  /// is `infinite` or the usual one, it leaves after four seconds, or after at least six if it has
+  /// a button, and later if it takes longer to read. With a button it stays while a screen reader
+  /// is in use. A failure with a button always stays until the user answers.
   ///
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///

@@ -1,7 +1,7 @@
 package import Usher
 
-/// The calls of a presenter that there may not be, as where no window is: nothing is shown, and the
-/// app's own work is done all the same.
+/// The calls of an optional presenter: if there is no window, the app's work is done without an
+/// overlay.
 extension Presenter? {
   /// The presenter to ask questions by.
   ///
@@ -13,18 +13,17 @@ extension Presenter? {
     }
   }
 
-  /// Shows an overlay while work goes on, as the presenter's function does; without a presenter,
-  /// does the work alone.
+  /// Shows an overlay during work; without a presenter, does the work alone.
   ///
   /// - Parameters:
-  ///   - overlay: What is shown while the work goes on.
+  ///   - overlay: The overlay during the work.
   ///   - appearance: The appearance for content without one; `nil` follows the window.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - success: Returns what is shown after a success.
-  ///   - failure: Returns what is shown after a failure.
+  ///   - success: Returns the overlay after a success.
+  ///   - failure: Returns the overlay after a failure.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   @MainActor

@@ -2,8 +2,7 @@
 public import UsherUIKit
 
 extension PresentOverlayAction {
-  /// Shows an overlay while work goes on, and returns the work's value, as
-  /// `Presenter.present(while:)` does.
+  /// Shows an overlay during work, and returns the work's value; see `Presenter.present(while:)`.
   ///
   /// While there is no window for the overlay, the work is done without one, and its value or error
   /// is returned when it ends. The work belongs to the calling task, not to the view: to cancel it
@@ -20,14 +19,14 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: What is shown while the work goes on; without a preset of its own, it starts from
-  ///     `.persistent`. Its name is that of what the work is about.
+  ///   - overlay: The overlay during the work; if it has no preset, it starts from `.persistent`.
+  ///     Its name identifies the work: a new attempt removes the message about the failed one.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
   ///   - work: The work.
-  ///   - success: Returns what is shown after a success, in the same place; `nil` for nothing.
-  ///   - failure: Returns what is shown after a failure, in the same place; `nil` for nothing.
+  ///   - success: Returns the overlay after a success, in the same place; `nil` for none.
+  ///   - failure: Returns the overlay after a failure, in the same place; `nil` for none.
   /// - Returns: The value of `work`.
   /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
   public func callAsFunction<Value: Sendable>(
@@ -54,7 +53,7 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: What is shown; without a preset of its own, it starts from `.persistent`.
+  ///   - overlay: The overlay; if it has no preset, it starts from `.persistent`.
   ///   - body: The work; it gets the request's handle, or `nil` while there is no window for the
   ///     overlay.
   /// - Returns: The value of `body`.

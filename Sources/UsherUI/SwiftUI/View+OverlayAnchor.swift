@@ -4,7 +4,7 @@ internal import UIKit
 public import UsherUIKit
 
 extension View {
-  /// Makes the view an anchor, for overlays that lie beside it.
+  /// Makes the view an anchor for overlays.
   ///
   /// ```swift
   /// struct ArchiveButton: View {
@@ -19,10 +19,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// The anchor has the view's frame, and follows it in scroll views and lists. Of several views
-  /// with one id in a scene, the one that SwiftUI made last and that is still there counts. When
-  /// SwiftUI removes the view, overlays beside it go; a view that is pushed over, or on another
-  /// tab, hides them until it is back.
+  /// The anchor has the view's frame, and follows it in scroll views and lists. If several views of
+  /// a scene have the same id, the newest is used. When SwiftUI removes the view, its overlays are
+  /// dismissed. While the view is covered by another page or tab, its overlays are hidden.
   ///
   /// - Parameter id: The name, as in `OverlayConfiguration.anchor`, or an identifier of the app's
   ///   own.

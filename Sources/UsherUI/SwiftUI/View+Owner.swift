@@ -7,7 +7,7 @@ public import UsherUIKit
 extension View {
   /// Dismisses an owner's overlays, and withdraws its waiting requests, when this view is removed.
   ///
-  /// The owner is state of the view, and takes the overlays that are to go with the view. A view
+  /// The owner is state of the view, and has the overlays to dismiss with the view. A view
   /// that is only covered, or pushed over, keeps its overlays, and so does one that SwiftUI puts
   /// back at once; on a `Group`, the overlays last as long as one of the members. If the view gets
   /// another owner, the overlays of the previous one go.

@@ -5,10 +5,10 @@ public import UsherUIKit
 extension View {
   /// Asks the user while a binding is true, and hands over the reply.
   ///
-  /// As with SwiftUI's alerts, the question goes if the binding becomes false or this view is
-  /// removed, and the binding becomes false once the question is answered or has gone. Each
+  /// As with SwiftUI's alerts, the question is dismissed if the binding becomes false or this view
+  /// is removed. The binding becomes false when the question is answered or dismissed. Each
   /// question has exactly one reply. Unlike an alert, the question takes its turn among all
-  /// overlays, and a choice may find its answer by work while the question is there.
+  /// overlays, and a choice may find its answer by work while the question is shown.
   ///
   /// An open question stays as it was asked, whatever changes meanwhile; another question, such as
   /// one that `onReply` asks next, is another item of the method with `item`. While there is no

@@ -1,6 +1,7 @@
 import Testing
-import Usher
 import UsherTesting
+
+@testable import Usher
 
 @Suite("Sheets and pop-ups with content of the app's own")
 @MainActor
@@ -35,6 +36,21 @@ struct SheetTests {
     if isTap { tap(x: 195, y: 100) } else { _ = stage.presenter.press(.escape) }
     stage.advance(1000)
     #expect(handle.result == .dismissed(isTap ? .backdropTapped : .escapePressed))
+  }
+
+  @Test("what the overlay says about dismissal counts for the backdrop and the swipe of its preset")
+  func dismissible() {
+    let sheet = Overlay.sheet { "Share" }
+    let popup = Overlay.popup { "A gift" }
+    #expect(sheet.resolved.configuration.backdrop?.tap == .dismiss)
+    let fixed = sheet.dismissible(false).resolved.configuration
+    #expect(fixed.backdrop?.tap == .absorb && fixed.swipe == nil && !fixed.dismissesOnEscape)
+    #expect(popup.resolved.configuration.swipe == nil)
+    let free = popup.dismissible(by: .all).resolved.configuration
+    #expect(free.backdrop?.tap == .dismiss && free.swipe == .standard && free.tap == .dismiss)
+    #expect(
+      sheet.dismissible(by: [.swipe]).resolved.configuration.swipe
+        == sheet.resolved.configuration.swipe)
   }
 
   @Test("a pop-up lies in the middle, and a tap beside it changes nothing")

@@ -10,11 +10,8 @@ extension NotesModel {
     presenter.present(
       .notification(
         icon: .glyph(.warningTriangle), title: "No connection",
-        description: "Notes are kept on this computer.",
-        button: OverlayNode.Button("Retry", perform: retry)),
-      using: OverlayPreset.persistent.with {
-        $0.priority = .high
-        $0.duplicates = .ignoreDuplicates
-      }, name: "offline")
+        text: "Notes are kept on this computer.", button: .button("Retry", action: retry)
+      )
+      .name("offline").priority(.high).duplicates(.ignoreDuplicates), using: .persistent)
   }
 }

@@ -24,7 +24,7 @@ extension NotesModel {
     let count = notes.count == 1 ? "One note" : "\(notes.count) notes"
     let isAgreed = try await presenter.confirm(
       "Delete all notes?", text: "\(count) would be gone for good.", action: "Delete all",
-      isDestructive: true)
+      role: .destructive)
     guard isAgreed else { return }
     for note in notes where store.delete(note.id) != nil { store.deleteForGood(note.id) }
   }

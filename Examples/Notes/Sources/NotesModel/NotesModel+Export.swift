@@ -17,14 +17,9 @@ extension NotesModel {
     isExporting = true
     let done = ObservableValue(0.0)
     try await presenter.present(
-      while: .progress(
-        OverlayNode.Text("Exporting notes", weight: .semibold), done: done,
-        button: OverlayNode.Button("Cancel")),
       // The export goes on while the message is there, so only the button removes it.
-      using: Self.staying.with {
-        $0.swipe = nil
-        $0.dismissesOnEscape = false
-      }, name: "export"
+      while: .progress("Exporting notes", value: done, button: .button("Cancel", role: .cancel))
+        .name("export").preset(Self.staying).dismissible(false)
     ) { [self] in
       isExporting = true
       defer { isExporting = false }
@@ -34,7 +29,7 @@ extension NotesModel {
       .message(.success, layout: .card, title: "Exported")
     } failure: {
       .message(
-        .error, layout: .card, title: "Export failed", description: "\($0.error)",
+        .error, layout: .card, title: "Export failed", text: "\($0.error)",
         button: $0.retry("Try again"))
     }
   }

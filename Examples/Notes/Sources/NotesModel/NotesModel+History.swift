@@ -11,6 +11,6 @@ extension NotesModel {
 
   /// Shows the list of all messages, after which none is missed any more.
   public func showMessages() {
-    presenter.present(.history(of: presenter), using: .history, name: "messages")
+    presenter.presentHistory()
   }
 }

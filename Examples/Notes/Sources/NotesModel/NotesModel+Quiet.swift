@@ -21,7 +21,7 @@ extension NotesModel {
   public func arrived(_ title: String, from author: String) {
     store.add(title)
     presenter.present(
-      .notification(icon: .glyph(.info), title: "\(author) added “\(title)”"),
-      as: OverlayConfiguration(placement: .bottom, maximumWait: .seconds(60)))
+      .notification(icon: .glyph(.info), title: "\(author) added “\(title)”")
+        .position(.bottom).maximumWait(.seconds(60)))
   }
 }

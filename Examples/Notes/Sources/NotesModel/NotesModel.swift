@@ -18,23 +18,19 @@ public final class NotesModel {
     self.store = store
     self.presenter = presenter
     presenter.history = store.history
-    presenter.configure(.main, LaneSettings(capacity: 4, arrangement: .list(spacing: 8)))
+    presenter.maximumVisible = 4
   }
 
-  /// The attributes of a message at the bottom that stays.
+  /// The preset of a message at the bottom that stays.
   ///
   /// It answers an action of the user.
-  static let staying = OverlayPreset.persistent.with {
-    $0.position = .bottom
-    $0.isUserInitiated = true
-  }
+  static let staying = OverlayPreset.persistent.position(.bottom).isUserInitiated()
 
   /// Adds a note, and says so; the message of an earlier note is used again.
   public func save(_ title: String) {
     store.add(title)
     presenter.present(
-      .notification(icon: .glyph(.checkmark), title: "Saved"),
-      as: OverlayConfiguration(placement: .bottom, identity: .updateInPlace, isReply: true),
-      name: "saved")
+      .notification(icon: .glyph(.checkmark), title: "Saved").name("saved")
+        .position(.bottom).duplicates(.updateInPlace).isUserInitiated())
   }
 }

@@ -21,7 +21,8 @@ public struct UsherMessages {
     nonmutating set { messages.takesTurns = newValue }
   }
 
-  /// Hides the shown message as `SwiftMessages.hide(animated:)` does, and tells when it has gone.
+  /// Hides the shown message, and calls `completion` when it is removed; see
+  /// `SwiftMessages.hide(animated:)`.
   ///
   /// If several windows show messages, the one in each window is hidden. While messages wait for a
   /// window, the call waits, too.
@@ -35,8 +36,8 @@ public struct UsherMessages {
     messages.hide(animated: animated, completion: completion)
   }
 
-  /// Hides and removes the messages with an id as `SwiftMessages.hide(id:)` does, and tells when
-  /// all of them have gone.
+  /// Hides and removes the messages with an id, and calls `completion` when all are removed; see
+  /// `SwiftMessages.hide(id:)`.
   ///
   /// A message with a minimum time is hidden at the end of that time. Messages that are requested
   /// later are not affected.
