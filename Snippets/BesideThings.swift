@@ -33,7 +33,7 @@ let presenter = Presenter(host: HeadlessHost())
     .step("Finds letters by any word in them.", title: "Search", anchor: "search"),
     .step("Sends the letter at once.", title: "Send", anchor: "send", side: .above),
   ])
-  if result.ending == .finished { print("seen it all") }
+  if result.ending == .completed { print("seen it all") }
   // snippet.end
   // snippet.hide
 }

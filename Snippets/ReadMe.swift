@@ -6,10 +6,9 @@ import UsherTesting
 
 // snippet.hide
 struct Letter: Sendable {}
-extension OverlayPreset { static let brand = OverlayPreset.bottomFloat.cornerRadius(20) }
 @MainActor func open() {}
 @MainActor func empty() {}
-@MainActor func cancel() {}
+@MainActor func pause() {}
 @MainActor func save() {}
 @MainActor func restore() {}
 @MainActor func delete() async throws {}
@@ -20,12 +19,16 @@ let presenter = Presenter.test()
 // snippet.show
 
 // snippet.values
+extension OverlayPreset {
+  static let brand = OverlayPreset().position(.bottom).duration(.seconds(6)).cornerRadius(20)
+}
 presenter.present(
   .notification(
     icon: .icon("envelope"), title: "Two letters", text: "From Ada",
     button: .button("Open") { open() }
   )
   .position(.bottom).duration(.seconds(3)).onTap { open() })
+presenter.present(.toast("Offline").background(.blue).foregroundStyle(.white), using: .brand)
 presenter.present(
   .message(.error, title: "Not sent", text: "No connection").haptic(.error).priority(.high))
 presenter.present(
@@ -38,7 +41,7 @@ presenter.present(.banner("Offline").name("offline").dismissible(false))
 
 // snippet.hide
 _ = Overlay.toast("x").delay(.seconds(1)).queue("downloads").maxWidth(400).fullWidth().margins(24)
-  .background(.blue).cornerRadius(20).border(.red).shadow(nil).appearance(.dark)
+  .cornerRadius(20).border(.red).shadow(nil).appearance(.dark)
 _ = Overlay.toast("x").backdrop(.dimmed).dismissible(by: [.tap, .swipe]).entrance(.fade)
   .exit(.slide).replacesCurrent(restoring: true).duplicates(.mergeAndCount).avoidsKeyboard(false)
 _ = Overlay.toast("x").accessibilityLabel("x").isPrivate().condition { true }.onAppear {}
@@ -56,7 +59,7 @@ presenter.present(using: .bottom) {
       Text(detail).font(.footnote)
       ProgressView(value: progress)
     }
-    Button("Cancel", role: .cancel) { cancel() }
+    Button("Pause", dismisses: false) { pause() }
   }
 }
 let name = ObservableValue("")
@@ -68,12 +71,14 @@ presenter.present(
 // snippet.end
 
 // snippet.hide
+let editor = OverlayOwner()
 @MainActor func handles() async {
   // snippet.show
   // snippet.handle
-  let upload = presenter.present(.progress("Uploading").name("upload"))
-  upload.progress = 0.5
-  upload.update(.toast("Uploaded").duration(.seconds(2)))
+  let upload = presenter.present(.progress("Uploading").name("upload"))  // a spinner
+  upload.progress = 0.5  // a bar
+  upload.update(.toast("Uploaded").duration(.seconds(2)))  // transform(_:) keeps the countdown
+  upload.dismisses(with: editor)  // an OverlayOwner of the object, or a task
   upload.dismiss()  // or presenter.dismiss("upload"), dismiss() for the front one, dismissAll()
   let end = await upload.outcome  // .dismissed(.timedOut), .dismissed(.swipe), .refused(…)
   presenter.maximumVisible = 3  // of the main queue
@@ -90,7 +95,11 @@ presenter.present(
   let saves = try await presenter.ask(
     "Save?", choices: [.choice("Discard", false), .choice("Save", true)])  // nil without an answer
   let values = try await presenter.form(
-    "Contact", fields: [.text("Name", isRequired: true)], action: "Add")  // nil if canceled
+    "Contact",
+    fields: [
+      .text("Name", isRequired: true),
+      .email("Mail") { $0.contains("@") ? nil : "An address has an @." },
+    ], action: "Add")  // nil if canceled
   let name = values?["Name"]
   let letters = try await presenter.present(while: .progress("Fetching")) {
     try await fetch()
@@ -104,14 +113,15 @@ presenter.present(
   } undo: {
     restore()
   }
-  let result = try await presenter.tour([
+  let ending = try await presenter.tour([
     .step("Finds letters", title: "Search", anchor: "search")
-  ])
+  ]).ending  // .completed, .skipped(at: 1)
+  try await presenter.withOverlay(.progress("Saving")) { _ in try await delete() }
   await presenter.quiet(except: .high, then: .summarize) { await play() }
   presenter.presentHistory()  // and presenter.history.unseenCount
   // snippet.end
   // snippet.hide
-  print(empties, saves ?? false, name ?? "", letters, result)
+  print(empties, saves ?? false, name ?? "", letters, ending)
 }
 
 @MainActor func test() {
@@ -121,7 +131,7 @@ presenter.present(
   presenter.present(.toast("Deleted", button: .button("Undo") { restore() }))
   presenter.clock.advance(by: .seconds(1))
   #expect(presenter.visible.map(\.texts) == [["Deleted", "Undo"]])
-  presenter.press("Undo")
+  presenter.press("Undo")  // type("Ada", into: "Name"); try await clock.wait { … } for tasks
   // snippet.end
   // snippet.hide
 }

@@ -1,7 +1,9 @@
 """Looks for public top-level names that a file would find twice, since it imports another module that has them, too."""
 
 import pathlib
+import re
 
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 LISTS = pathlib.Path(__file__).resolve().parent.parent / "names"
 
 
@@ -15,7 +17,18 @@ SYSTEM = read("SwiftUI.txt", "Foundation.txt", "Swift.txt") - read("historic.txt
 PACKAGES = read("packages/*.txt", "Frameworks.txt")
 
 
+def disfavored():
+    """The names of the functions that give way to another module's type or function of the name: all of them do."""
+    functions = [
+        found
+        for path in (ROOT / "Sources").rglob("*.swift")
+        for found in re.findall(r"^(@_disfavoredOverload\n)?public func (\w+)", path.read_text(), re.M)
+    ]
+    return {name for _, name in functions} - {name for attribute, name in functions if not attribute}
+
+
 def names(module, lines):
     """The top-level names among the lines of a module's API that are in the lists, sorted."""
-    paths = {line.partition(": ")[0].partition("(")[0] for line in lines}
+    yielding = disfavored()
+    paths = {line.partition(": ")[0].partition("(")[0] for line in lines} - yielding
     return sorted(paths & (SYSTEM | PACKAGES if module.startswith("Usher") else SYSTEM))

@@ -152,7 +152,7 @@ extension WindowScenario {
       await driver.press(.return)
       await driver.wait { !abilities.results.isEmpty }
       try expect(
-        abilities.results, equals: ["\(TourResult(ending: .finished, missing: [2]))"],
+        abilities.results, equals: ["\(TourResult(ending: .completed, missing: [2]))"],
         "the result")
     },
   ]

@@ -32,6 +32,16 @@ public struct FormField: Sendable {
   }
 }
 
+extension FormField {
+  /// Returns a field for an e-mail address, as `text(_:text:purpose:isRequired:validate:)` does.
+  public static func email(
+    _ label: String, text: String = "", isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    .text(label, text: text, purpose: .email, isRequired: isRequired, validate: validate)
+  }
+}
+
 /// What the user has entered in a form, by the labels of its fields.
 public struct FormValues: Hashable, Sendable {
   /// The labels and the texts, in the order of the fields.

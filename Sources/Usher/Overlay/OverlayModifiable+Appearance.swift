@@ -25,6 +25,12 @@ extension OverlayModifiable {
   /// Sets the color of the surface.
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
+  /// Sets the color of texts, icons and the labels of buttons, except for those with another color
+  /// than the usual one.
+  public func foregroundStyle(_ color: AdaptiveColor) -> Self {
+    setting(\.content.root.foreground, to: color)
+  }
+
   /// The radii of the surface's corners.
   public var corners: Corners {
     get { settings[\.content.style.corners] }
@@ -132,5 +138,45 @@ extension OverlayModifiable {
   /// Sets the text that a screen reader says for the overlay, in place of its first text.
   public func accessibilityLabel(_ label: String) -> Self {
     setting(\.content.semantics.label, to: label)
+  }
+}
+
+extension OverlayNode {
+  /// The color of texts, icons and labels without a color of their own.
+  fileprivate var foreground: AdaptiveColor {
+    get { .label }
+    set { self = foreground(newValue) }
+  }
+
+  private func foreground(_ color: AdaptiveColor) -> OverlayNode {
+    func colored(_ own: AdaptiveColor) -> AdaptiveColor {
+      [.label, .secondaryLabel, .accent].contains(own) ? color : own
+    }
+    switch self {
+    case .text(var text):
+      text.color = colored(text.color)
+      return .text(text)
+    case .image(var image):
+      image.color = colored(image.color)
+      return .image(image)
+    case .button(var button):
+      button.label.color = colored(button.label.color)
+      button.icon = button.icon.map { $0.colored(colored($0.color)) }
+      return .button(button)
+    case .stack(var stack):
+      stack.children = stack.children.map { $0.foreground(color) }
+      return .stack(stack)
+    case .box(var box):
+      box.child = box.child?.foreground(color)
+      return .box(box)
+    case .scroll(var scroll):
+      scroll.child = scroll.child.foreground(color)
+      return .scroll(scroll)
+    case .pages(var pages):
+      pages.initial = pages.initial?.foreground(color)
+      pages.pages = pages.pages.map { $0.foreground(color) }
+      return .pages(pages)
+    case .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
+    }
   }
 }

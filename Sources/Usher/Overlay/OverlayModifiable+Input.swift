@@ -40,7 +40,7 @@ extension OverlayModifiable {
     setting(\.configuration.tap, to: actions.contains(.tap) ? .dismiss : .absorb)
       .setting(\.canBeSwiped, to: actions.contains(.swipe))
       .setting(\.configuration.dismissesOnEscape, to: actions.contains(.escape))
-      .setting(\.backdropTap, to: actions.contains(.backdrop) ? .dismiss : .absorb)
+      .setting(\.backdropTap, to: actions.contains(.backdropTap) ? .dismiss : .absorb)
   }
 
   /// Sets whether the user can dismiss the overlay other than by its buttons.
@@ -82,9 +82,9 @@ public struct UserDismissal: OptionSet, Hashable, Sendable {
   /// The Escape key.
   public static let escape = UserDismissal(rawValue: 4)
   /// A tap on the backdrop.
-  public static let backdrop = UserDismissal(rawValue: 8)
+  public static let backdropTap = UserDismissal(rawValue: 8)
   /// Every action.
-  public static let all: UserDismissal = [.tap, .swipe, .escape, .backdrop]
+  public static let all: UserDismissal = [.tap, .swipe, .escape, .backdropTap]
 }
 
 extension Backdrop {

@@ -7,7 +7,7 @@ final class OpenTour {
   private let preset: OverlayPreset
   private let name: String?
   private let presenter: Presenter
-  private var state = State.ended(.finished)
+  private var state = State.ended(.completed)
   private var missing: Set<Int> = []
   /// The direction in which the user goes: 1 onwards, -1 back.
   private var direction = 1
@@ -220,7 +220,7 @@ final class OpenTour {
     case .dismissed(.anchorGone) where preparation != nil: state = .preparing
     case .dismissed(.anchorGone):
       // What has gone has nothing to move to the next step.
-      if let other = stepInPlace(of: number) { begin(at: other) } else { end(.finished) }
+      if let other = stepInPlace(of: number) { begin(at: other) } else { end(.completed) }
     case .dismissed(let reason) where reason.isByUser: end(.skipped(at: number))
     case .dismissed, .refused, .updated: end(.ended(outcome))
     }
@@ -251,6 +251,6 @@ final class OpenTour {
       back: step(from: number - 1, by: -1).map(going),
       next: step(from: number + 1, by: 1).map(going),
       skip: { [weak self] in self?.end(.skipped(at: number)) },
-      finish: { [weak self] in self?.end(.finished) })
+      finish: { [weak self] in self?.end(.completed) })
   }
 }

@@ -79,7 +79,7 @@ public struct TourResult: Hashable, Sendable {
   /// A way in which a tour ends.
   public enum Ending: Hashable, Sendable {
     /// The user went through all steps, or there was none to show.
-    case finished
+    case completed
     /// The user skipped the rest at a step, by its number from 0: with the button, Escape, or
     /// whatever else the preset offer.
     case skipped(at: Int)

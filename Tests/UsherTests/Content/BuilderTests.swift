@@ -202,14 +202,14 @@ struct BuilderTests {
 
   @Test("buttons inside a disabled element cannot be pressed")
   func disabled() {
-    let mayGo = ObservableValue(false)
+    let mustWait = ObservableValue(true)
     let root = Overlay {
       VStack { Button("A") {} }.disabled()
       Button("B") {}.disabled(false)
-      Button("C") {}.enabled(mayGo)
+      Button("C") {}.disabled(mustWait)
     }.content.root
     #expect(root.buttons.map(\.isPressable) == [false, true, false])
-    mayGo.value = true
+    mustWait.value = false
     #expect(root.buttons.map(\.isPressable) == [false, true, true])
   }
 

@@ -124,7 +124,7 @@ final class TourPlay: AbilityPlay {
 extension TourResult.Ending {
   fileprivate var words: String {
     switch self {
-    case .finished: "finished"
+    case .completed: "finished"
     case .skipped(let step): "skipped at \(step)"
     case .ended(.dismissed(let reason)): "\(reason)"
     case .ended(.refused): "refused"

@@ -61,4 +61,22 @@ struct SheetTests {
     tap(x: 195, y: 100)
     #expect(handle.result == nil)
   }
+
+  @Test(
+    "a foreground color reaches what has the usual colors, in the place of the preset's content")
+  func foreground() {
+    let overlay = Overlay {
+      Text("usual")
+      ScrollView { Text("second").foregroundStyle(.secondary).padding(4).background(.fill) }
+      Text("own").foregroundStyle(.danger)
+      Image(.glyph(.star))
+      Button("Open") {}
+      Button("Delete", role: .destructive) {}
+    }.foregroundStyle(.white)
+    #expect(
+      "\(Outline(root: overlay.resolved.content.root))".split(separator: "\n").compactMap {
+        $0.split(separator: "\"").count > 1 || $0.contains("image")
+          ? $0.split(separator: " ").first { ["white", "danger"].contains($0) } : nil
+      } == ["white", "white", "danger", "white", "white", "danger"])
+  }
 }

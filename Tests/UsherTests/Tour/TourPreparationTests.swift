@@ -127,7 +127,7 @@ struct TourPreparationTests {
     stage.place("search", at: 100)
     stage.advance(1000)
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
   }
 
   @Test("a step whose anchor does not come within two seconds is skipped and reported")
@@ -147,7 +147,7 @@ struct TourPreparationTests {
     stage.advance(1000)
     #expect(stage.presenter.shown == id)
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
   @Test("several steps in a row whose anchors do not come are skipped without giving the turn away")
@@ -173,7 +173,7 @@ struct TourPreparationTests {
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1, 2, 3]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1, 2, 3]))
   }
 
   @Test("Back ends the preparation of the next step, and leads to the step before")
@@ -208,7 +208,7 @@ struct TourPreparationTests {
     try await open()
     try await stage.clock.wait { stage.tourStep == "3/3 Send [Back] [Done]" }
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
   }
 
   @Test("the button and Escape end a tour while a step is prepared", arguments: [false, true])
@@ -242,7 +242,7 @@ struct TourPreparationTests {
     #expect(stage.host.scene.overlays.map(\.opacity) == [1])
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
   }
 
   @Test("a tour whose step is prepared for long goes on, after what came between")
@@ -261,7 +261,7 @@ struct TourPreparationTests {
     try await stage.clock.wait { stage.tourStep == "3/3 Send [Back] [Done]" }
     stage.advance(1000)
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
     #expect(stage.problems.isEmpty)
   }
 

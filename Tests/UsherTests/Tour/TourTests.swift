@@ -41,7 +41,7 @@ struct TourTests {
     #expect(stage.tourStep == "2/3 Search [Skip] [Back] [Next]")
     stage.press("Next")
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
     #expect(!stage.presenter.isShowing && stage.problems.isEmpty)
   }
 
@@ -74,7 +74,7 @@ struct TourTests {
           button "Done" accentFillLabel on accentFill corners 8.0 height 32.0 padding 5.0 12.0 5.0 12.0 dismisses default
       """)
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour).ending == .finished)
+    #expect(try await stage.clock.value(of: tour).ending == .completed)
   }
 
   @Test("a history shows the title of a step first, then its place and the rest")
@@ -98,7 +98,7 @@ struct TourTests {
     #expect(banner.state.isWaiting)
     stage.press("Done")
     #expect(banner.state.isShown)
-    #expect(try await stage.clock.value(of: tour).ending == .finished)
+    #expect(try await stage.clock.value(of: tour).ending == .completed)
   }
 
   @Test("Return goes on and Escape skips the rest, since the tour has the focus")
@@ -132,7 +132,7 @@ struct TourTests {
     #expect(stage.tourStep == "1/3 Welcome This takes a minute. [Skip] [Next]")
     stage.press("Next")
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
   }
 
@@ -159,7 +159,7 @@ struct TourTests {
     #expect(stage.tourStep == "2/2 Send [Done]")
     stage.press("Done")
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [0]))
   }
 
   @Test("onwards again after the way back, a missing step gives its place to the one after it")
@@ -172,7 +172,7 @@ struct TourTests {
     #expect(stage.tourStep == "3/3 Send [Back] [Done]")
     stage.press("Done")
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
   @Test("a step without words counts neither in the place nor in the number of steps")
@@ -202,7 +202,7 @@ struct TourTests {
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1, 2, 3]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1, 2, 3]))
   }
 
   @Test("a tour begins at the first step that there is, and ends after the last one that there is")
@@ -215,7 +215,7 @@ struct TourTests {
     #expect(stage.tourStep == "2/3 Send [Skip] [Next]")
     stage.press("Next")
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0, 2]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [0, 2]))
     #expect(
       stage.problems
         == [.missingTourStep(0, title: "Search"), .missingTourStep(2, title: "Again")])
@@ -223,12 +223,12 @@ struct TourTests {
 
   @Test("a tour without steps, without words or without any anchor has finished at once")
   func nothing() async throws {
-    #expect(try await stage.presenter.tour([]) == TourResult(ending: .finished))
+    #expect(try await stage.presenter.tour([]) == TourResult(ending: .completed))
     #expect(
-      try await stage.presenter.tour([TourStep(title: " ")]) == TourResult(ending: .finished))
+      try await stage.presenter.tour([TourStep(title: " ")]) == TourResult(ending: .completed))
     #expect(
       try await stage.presenter.tour([TourStep(beside: "nowhere", title: "Nowhere")])
-        == TourResult(ending: .finished, missing: [0]))
+        == TourResult(ending: .completed, missing: [0]))
     #expect(!stage.presenter.isShowing)
   }
 
@@ -240,7 +240,7 @@ struct TourTests {
     stage.advance(1000)
     #expect(stage.tourStep == "3/3 Send [Back] [Done]")
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
   @Test("steps whose anchors go one after the other give their places away at once")
@@ -257,7 +257,7 @@ struct TourTests {
     #expect(stage.presenter.shown == id && banner.state.isWaiting)
     stage.press("Done")
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [0, 1]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [0, 1]))
   }
 
   @Test("a tour that comes into sight behind a question gets the focus once the question has gone")
@@ -287,7 +287,7 @@ struct TourTests {
     stage.advance(1000)
     #expect(stage.focusOrders.suffix(2) == ["restored", "given"])
     stage.press("Done")
-    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [1]))
+    #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
   @Test("a tour that ends behind a question asks for the focus no more")
@@ -359,7 +359,7 @@ struct TourTests {
     displacing.dismiss()
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .finished, missing: [2]))
+      try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [2]))
     #expect(
       stage.announced == [
         "assertive: Welcome. This takes a minute. 1/3", "assertive: Search. 2/3",

@@ -27,7 +27,7 @@ struct StringsTests {
         expectWholeLabels()
         try phone.tap(OverlayStrings.current[title])
       }
-      #expect(try await ManualClock().value(of: tour).ending == .finished)
+      #expect(try await ManualClock().value(of: tour).ending == .completed)
       phone.device.pass(1)
     }
   }

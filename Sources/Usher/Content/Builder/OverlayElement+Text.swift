@@ -51,8 +51,10 @@ extension OverlayElement {
     setting { $0.isEnabled = isDisabled ? ObservableValue(false) : $0.isEnabled }
   }
 
-  /// Disables the buttons while a value is `false`.
-  public func enabled(_ isEnabled: ObservableValue<Bool>) -> OverlayElement {
-    setting { $0.isEnabled = isEnabled }
+  /// Disables the buttons while a value is `true`.
+  @MainActor
+  public func disabled(_ isDisabled: ObservableValue<Bool>) -> OverlayElement {
+    let isEnabled = isDisabled.mapped { !$0 }
+    return setting { $0.isEnabled = isEnabled }
   }
 }

@@ -64,6 +64,7 @@ public func ZStack(
 }
 
 /// Returns a row, as `HStack` does, for apps whose `HStack` is another one.
+@_disfavoredOverload
 public func Row(
   alignment: OverlayVerticalAlignment = .center, spacing: Double? = nil,
   @OverlayBuilder content: () -> [OverlayElement]
@@ -72,6 +73,7 @@ public func Row(
 }
 
 /// Returns a column, as `VStack` does, for apps whose `VStack` is another one.
+@_disfavoredOverload
 public func Column(
   alignment: OverlayHorizontalAlignment = .center, spacing: Double? = nil,
   @OverlayBuilder content: () -> [OverlayElement]
@@ -85,6 +87,15 @@ public func ForEach<Items: Sequence>(
   _ items: Items, @OverlayBuilder content: (Items.Element) -> [OverlayElement]
 ) -> [OverlayElement] {
   items.flatMap { content($0) }
+}
+
+/// Returns the elements made for each item; `id`, as SwiftUI has it, is not used.
+@_disfavoredOverload
+public func ForEach<Items: Sequence, ID>(
+  _ items: Items, id: KeyPath<Items.Element, ID>,
+  @OverlayBuilder content: (Items.Element) -> [OverlayElement]
+) -> [OverlayElement] {
+  ForEach(items, content: content)
 }
 
 /// Returns empty space that takes what a row or a column has left.
