@@ -33,43 +33,39 @@ presenter.present(OverlayContent(letter))
 /// Shows how much of an upload is done, and is told by setting `done` from 0 to 1.
 @MainActor
 func follow(_ done: ObservableValue<Double>, through presenter: Presenter) {
-  let isWorking = ObservableValue(true)
+  let text = ObservableValue("0 of 10 MB")
   presenter.present(
-    OverlayContent(
-      .stack(
-        OverlayNode.Stack(
-          .vertical, alignment: .fill, padding: Insets(horizontal: 16, vertical: 16),
-          children: [
-            .activity(OverlayNode.Activity(isRunning: isWorking, description: "Uploading")),
-            .progress(OverlayNode.ProgressBar(.done(done), description: "Uploading")),
-          ]))),
-    as: OverlayConfiguration(lifetime: .infinite))
-  done.addObserver(isWorking) { isWorking.value = done.value < 1 }
+    Overlay {
+      Text("Uploading").bold()
+      Text(text).font(.footnote)
+      ProgressView(value: done)
+    }.duration(.infinite))
+  done.addObserver(text) { text.value = "\(Int(done.value * 10)) of 10 MB" }
 }
 let done = ObservableValue(0.0)
 follow(done, through: presenter)
 done.value = 0.5
 // snippet.end
 
-// snippet.validationError
+// snippet.mistake
 /// Asks for an address, and lets the user send only one with an "@".
 @MainActor
 func askForAddress(through presenter: Presenter) {
-  let (address, validationError, maySend) = (
-    ObservableValue(""), ObservableValue(""), ObservableValue(false)
+  let (address, mistake, isWrong) = (
+    ObservableValue(""), ObservableValue(""), ObservableValue(true)
   )
   let field = OverlayNode.Field(
-    address, placeholder: OverlayNode.Text("Mail"), purpose: .email, error: validationError)
-  let send = OverlayNode.Button("Send", isEnabled: maySend) { handle in
-    print("sent from overlay \(handle.id.rawValue)")
-  }
-  address.addObserver(maySend) { [unowned address, unowned maySend] in
-    maySend.value = address.value.contains("@")
-    validationError.value = maySend.value || address.value.isEmpty ? "" : "An address has an @."
+    address, placeholder: OverlayNode.Text("Mail"), purpose: .email, error: mistake)
+  address.addObserver(isWrong) { [unowned address, unowned isWrong] in
+    isWrong.value = !address.value.contains("@")
+    mistake.value = isWrong.value && !address.value.isEmpty ? "An address has an @." : ""
   }
   presenter.present(
-    .form(title: OverlayNode.Text("To?"), fields: [field], button: send),
-    using: .question)
+    .popup {
+      Text("To?").font(.headline)
+      OverlayNode.field(field)
+      Button("Send") { print("sent to \(address.value)") }.disabled(isWrong)
+    })
 }
 // snippet.end
 
@@ -92,7 +88,7 @@ let steps = OverlayContent(
         .button(OverlayNode.Button("Next", dismisses: false, isDefault: true) { step.value = 1 }),
         .button(OverlayNode.Button("Done", isDefault: true)),
       ])))
-presenter.present(steps, as: OverlayConfiguration(lifetime: .infinite))
+presenter.present(Overlay(steps).duration(.infinite))
 // snippet.end
 
 // snippet.collapsed

@@ -21,21 +21,20 @@ presenter.present(
 // snippet.end
 
 // snippet.banner
-let offline = presenter.present(
+presenter.present(
   .message(
     .warning, title: "No connection",
-    description: "Letters wait in the outbox."),
-  using: .persistent)
-offline.dismiss()
+    text: "Letters wait in the outbox."
+  )
+  .name("offline").duration(.infinite))
+presenter.dismiss("offline")
 // snippet.end
 
 // snippet.popup
 presenter.present(
-  .popUp(
-    title: OverlayNode.Text("A gift", font: .headline, alignment: .center),
-    description: OverlayNode.Text("A year for free.", alignment: .center),
-    button: OverlayNode.Button("Thanks")),
-  using: .question)
+  .popup(
+    title: "A gift", text: "A year for free.",
+    button: .button("Thanks")))
 // snippet.end
 
 // snippet.hide
@@ -43,8 +42,7 @@ presenter.present(
   // snippet.show
   // snippet.hud
   let letters = try await presenter.present(
-    while: .processing(OverlayNode.Text("Fetching")),
-    using: .question
+    while: .progress("Fetching").preset(.question)
   ) {
     try await fetch()
   }

@@ -28,7 +28,8 @@ presenter.present(
     button: .button("Open") { open() }
   )
   .position(.bottom).duration(.seconds(3)).onTap { open() })
-presenter.present(.toast("Offline").background(.blue).foregroundStyle(.white), using: .brand)
+presenter.present(
+  .toast("Offline", icon: .icon("wifi")).background(.blue).foregroundStyle(.white), using: .brand)
 presenter.present(
   .message(.error, title: "Not sent", text: "No connection").haptic(.error).priority(.high))
 presenter.present(
@@ -40,6 +41,8 @@ presenter.present(.banner("Offline").name("offline").dismissible(false))
 // snippet.end
 
 // snippet.hide
+_ = Overlay.toast("x", icon: .icon("x")).maximumWait(.seconds(1)).minimumDuration(.seconds(1))
+  .onTap(dismisses: false) {}
 _ = Overlay.toast("x").delay(.seconds(1)).queue("downloads").maxWidth(400).fullWidth().margins(24)
   .cornerRadius(20).border(.red).shadow(nil).appearance(.dark)
 _ = Overlay.toast("x").backdrop(.dimmed).dismissible(by: [.tap, .swipe]).entrance(.fade)
@@ -79,25 +82,29 @@ let editor = OverlayOwner()
   upload.progress = 0.5  // a bar
   upload.update(.toast("Uploaded").duration(.seconds(2)))  // transform(_:) keeps the countdown
   upload.dismisses(with: editor)  // an OverlayOwner of the object, or a task
-  upload.dismiss()  // or presenter.dismiss("upload"), dismiss() for the front one, dismissAll()
-  let end = await upload.outcome  // .dismissed(.timedOut), .dismissed(.swipe), .refused(…)
+  upload.dismiss()
+  presenter.dismiss("upload")  // also dismiss() for the front one, dismissAll(), dismissWaiting()
+  presenter.update("upload", to: .toast("Uploaded"))
+  let isThere = presenter.isShowing("upload")
+  let end = await upload.outcome  // .dismissed(.timedOut), .dismissed(.swipe)…
   presenter.maximumVisible = 3  // of the main queue
-  presenter.queue("downloads").pause()
+  presenter.queue("downloads").pause()  // and waiting, clear()
   // snippet.end
   // snippet.hide
-  print(end)
+  print(isThere, end)
 }
 
 @MainActor func calls() async throws {
   // snippet.show
   // snippet.calls
   let empties = try await presenter.confirm("Empty the bin?", action: "Empty", role: .destructive)
-  let saves = try await presenter.ask(
-    "Save?", choices: [.choice("Discard", false), .choice("Save", true)])  // nil without an answer
+  let saves = try await presenter.ask(  // nil without an answer
+    "Save?",
+    choices: [.choice("Discard", false), .choice("Save", true, isDefault: true)])
   let values = try await presenter.form(
     "Contact",
     fields: [
-      .text("Name", isRequired: true),
+      .text("Name", value: "Ada", isRequired: true),
       .email("Mail") { $0.contains("@") ? nil : "An address has an @." },
     ], action: "Add")  // nil if canceled
   let name = values?["Name"]

@@ -1,4 +1,4 @@
-//! Shows ready-made contents with ready-made attributes.
+//! Shows ready-made overlays with ready-made presets.
 
 import Usher
 import UsherTesting
@@ -19,13 +19,11 @@ presenter.present(.notification(title: "Saved"), using: float)
 // snippet.alert
 presenter.present(
   .alert(
-    title: OverlayNode.Text("Empty the bin?", font: .headline, alignment: .center),
-    description: OverlayNode.Text(
-      "Three letters would be gone for good.", color: .secondaryLabel, alignment: .center),
-    bar: ButtonBar([
-      OverlayNode.Button("Keep"), OverlayNode.Button("Empty", isDefault: true) { print("Emptied") },
-    ])),
-  using: .question)
+    "Empty the bin?", text: "Three letters would be gone for good.",
+    buttons: [
+      .button("Keep", role: .cancel),
+      .button("Empty", role: .destructive) { print("Emptied") },
+    ]))
 // snippet.end
 
 // snippet.form
@@ -33,15 +31,13 @@ presenter.present(
 @MainActor
 func askForAddress(through presenter: Presenter) {
   let email = ObservableValue("")
-  let field = OverlayNode.Field(
-    email, placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
-    icon: OverlayNode.Image(.glyph(.envelope)),
-    purpose: .email, separator: .separator, isFirst: true)
   presenter.present(
-    .form(
-      title: OverlayNode.Text("Where to?", font: .headline, alignment: .center), fields: [field],
-      button: OverlayNode.Button("Send") { print("To \(email.value)") }),
-    using: .question)
+    .popup {
+      Text("Where to?").font(.headline)
+      TextField("E-mail", text: email, purpose: .email)
+      Button("Send") { print("To \(email.value)") }
+        .buttonStyle(.borderedProminent).frame(maxWidth: .infinity)
+    })
 }
 askForAddress(through: presenter)
 // snippet.end
@@ -49,14 +45,12 @@ askForAddress(through: presenter)
 // snippet.message
 presenter.present(
   .message(
-    .warning, layout: .card, title: "Nearly full", description: "Two gigabytes are left.",
-    button: OverlayNode.Button("Tidy up"), castsShadow: true),
-  using: .topCard, name: "storage")
+    .warning, layout: .card, title: "Nearly full", text: "Two gigabytes are left.",
+    button: .button("Tidy up")
+  )
+  .name("storage"), using: .topCard)
 // snippet.end
 
 // snippet.banner
-let kind = BannerKind.error
-presenter.present(
-  .banner(kind, title: "No connection"), using: kind.preset,
-  name: kind.name(title: "No connection"))
+presenter.present(.banner("No connection", kind: .error).name("offline"))
 // snippet.end

@@ -13,7 +13,7 @@ public struct FormField: Sendable {
   /// - Parameters:
   ///   - label: The field's purpose, by which its text is found in the form's values. It is shown
   ///     while the field is empty, or above a field with a text at first.
-  ///   - text: The text at first.
+  ///   - value: The text at first.
   ///   - purpose: The kind of text that is expected.
   ///   - isRequired: Whether the text needs a visible character.
   ///   - validate: Returns what is wrong with a text, as the user reads it; `nil` for a text that
@@ -21,11 +21,11 @@ public struct FormField: Sendable {
   ///     right. By default every text is.
   /// - Returns: The field.
   public static func text(
-    _ label: String, text: String = "", purpose: OverlayNode.Field.Purpose = .text,
+    _ label: String, value: String = "", purpose: OverlayNode.Field.Purpose = .text,
     isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
-    FormField(label: label, text: text, purpose: purpose) { text in
+    FormField(label: label, text: value, purpose: purpose) { text in
       isRequired && text.allSatisfy(\.isWhitespace)
         ? OverlayStrings.current[.required] : validate(text)
     }
@@ -33,12 +33,20 @@ public struct FormField: Sendable {
 }
 
 extension FormField {
-  /// Returns a field for an e-mail address, as `text(_:text:purpose:isRequired:validate:)` does.
+  /// Returns a field for an e-mail address, as `text(_:value:purpose:isRequired:validate:)` does.
   public static func email(
-    _ label: String, text: String = "", isRequired: Bool = false,
+    _ label: String, value: String = "", isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
-    .text(label, text: text, purpose: .email, isRequired: isRequired, validate: validate)
+    .text(label, value: value, purpose: .email, isRequired: isRequired, validate: validate)
+  }
+
+  /// Returns a field for a password, which hides what the user types.
+  public static func password(
+    _ label: String, isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    .text(label, purpose: .password, isRequired: isRequired, validate: validate)
   }
 }
 

@@ -118,16 +118,18 @@ extension Presenter {
   ///     something.
   ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
   ///   - cancel: The label of the button that does not agree.
+  ///   - timeout: The time after which the question is dismissed; `nil` for the preset's.
   ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   canceled.
   public func confirm(
     _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
-    cancel: String = OverlayStrings.current[.cancel], using preset: OverlayPreset = .question
+    cancel: String = OverlayStrings.current[.cancel], timeout: Duration? = nil,
+    using preset: OverlayPreset = .question
   ) async throws -> Bool {
     try await ask(
-      title, text: text, using: preset,
+      title, text: text, using: timeout.map { preset.duration(.timed($0)) } ?? preset,
       choices: [
         .choice(cancel, false, role: .cancel),
         .choice(action, true, role: role, isDefault: role == nil),

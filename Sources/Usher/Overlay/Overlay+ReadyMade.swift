@@ -2,7 +2,8 @@ public import UsherCore
 
 /// Ready-made overlays.
 extension Overlay {
-  /// Returns a toast: a short text, with a button if there is one, in the style of the platform.
+  /// Returns a toast: a short text, with an icon and a button if there are any, in the style of the
+  /// platform.
   ///
   /// ```swift
   /// presenter.present(.toast("Letter deleted", button: .button("Undo") { restore() }))
@@ -10,10 +11,14 @@ extension Overlay {
   ///
   /// - Parameters:
   ///   - text: The text. Without a visible character, presenting it is refused as `emptyContent`.
+  ///   - icon: The icon before the text; `nil` for none.
   ///   - button: The button next to the text; `nil` for none.
   /// - Returns: The overlay.
-  public static func toast(_ text: String, button: OverlayNode.Button? = nil) -> Overlay {
-    Overlay(OverlayContent.platformToast(text, button: button), preset: .platformToast)
+  public static func toast(
+    _ text: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.platformToast(text, icon: icon, button: button), preset: .platformToast)
   }
 
   /// Returns a notification: an icon, a title above a text, and a button on the trailing side.

@@ -130,8 +130,16 @@ extension Overlay {
   /// Calls `action` when the user taps the overlay outside its controls.
   ///
   /// Unless `tap` says otherwise, the tap also dismisses the overlay, whose exit has then begun.
-  public func onTap(_ action: @escaping Interactions.Action) -> Overlay {
-    with { $0.interactions.onTap.append(action) }
+  ///
+  /// - Parameters:
+  ///   - dismisses: Whether the tap also dismisses the overlay; `nil` leaves that to `tap`.
+  ///   - action: The action.
+  /// - Returns: A changed copy.
+  public func onTap(
+    dismisses: Bool? = nil, _ action: @escaping Interactions.Action
+  ) -> Overlay {
+    let changed = with { $0.interactions.onTap.append(action) }
+    return dismisses.map { changed.tap($0 ? .dismiss : .absorb) } ?? changed
   }
 
   /// Calls `action` when the user taps the backdrop.

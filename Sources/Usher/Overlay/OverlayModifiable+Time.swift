@@ -42,6 +42,9 @@ extension OverlayModifiable {
     setting(\.configuration.maximumWait, to: wait)
   }
 
+  /// Ends the request if the overlay can't be shown within a time, as `maximumWait(_:)` does.
+  public func expires(after wait: Duration) -> Self { maximumWait(wait) }
+
   /// The time before which only the user dismisses the overlay; zero by default.
   public var minimumDuration: Duration {
     get { settings[\.configuration.minimumTime] }

@@ -44,7 +44,7 @@ extension Presenter {
   ///
   /// `PresentationHandle.update(_:announces:)` says what stays. The handle of another presenter is
   /// ignored.
-  public func update(_ handle: PresentationHandle, _ overlay: Overlay) {
+  public func update(_ handle: PresentationHandle, to overlay: Overlay) {
     if handle.presenter === self { handle.update(overlay) }
   }
 
@@ -52,7 +52,7 @@ extension Presenter {
   /// that the new value sets.
   ///
   /// Does nothing if there are none. `PresentationHandle.update(_:announces:)` says what stays.
-  public func update(_ name: String, _ overlay: Overlay) {
+  public func update(_ name: String, to overlay: Overlay) {
     for handle in handles(.named(name)) { handle.update(overlay) }
   }
 }

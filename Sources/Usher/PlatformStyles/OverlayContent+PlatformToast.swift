@@ -11,23 +11,26 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - title: The text.
+  ///   - icon: The icon before the text; `nil` for none.
   ///   - button: The button after the text; `nil` for none. Its style is the look's.
   ///   - closeButton: The presence of a button that closes the toast; `nil` for what the platform
   ///     does: always as libadwaita, and while the toast is endless in the look of glass.
   ///   - look: The look.
   /// - Returns: The content, for `OverlayPreset.platformToast`.
   public static func platformToast(
-    _ title: String, button: OverlayNode.Button? = nil, closeButton: CloseButton? = nil,
+    _ title: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil,
+    closeButton: CloseButton? = nil,
     style look: PlatformStyle = .native
   ) -> OverlayContent {
     switch look {
-    case .adwaita: adwaitaToast(title, button, closeButton ?? .always)
-    case .glass: glassToast(title, button, closeButton ?? .whenEndless)
+    case .adwaita: adwaitaToast(title, icon, button, closeButton ?? .always)
+    case .glass: glassToast(title, icon, button, closeButton ?? .whenEndless)
     }
   }
 
   private static func adwaitaToast(
-    _ title: String, _ button: OverlayNode.Button?, _ closeButton: CloseButton
+    _ title: String, _ icon: OverlayNode.Image.Source?, _ button: OverlayNode.Button?,
+    _ closeButton: CloseButton
   ) -> OverlayContent {
     let (side, inset) = (34.0, 6.0)
     let text = OverlayNode.Text(
@@ -39,7 +42,8 @@ extension OverlayContent {
     let row = OverlayNode.Stack(
       .horizontal, spacing: inset,
       padding: Insets(top: inset, left: 18, bottom: inset, right: button == nil ? 12 : inset),
-      children: [.text(text)]
+      children: (icon.map { [.image(OverlayNode.Image($0, size: 16, color: .white))] } ?? [])
+        + [.text(text)]
         + (button.map {
           [
             .spacer(OverlayNode.Spacer(6)),
@@ -58,7 +62,8 @@ extension OverlayContent {
   }
 
   private static func glassToast(
-    _ title: String, _ button: OverlayNode.Button?, _ closeButton: CloseButton
+    _ title: String, _ icon: OverlayNode.Image.Source?, _ button: OverlayNode.Button?,
+    _ closeButton: CloseButton
   ) -> OverlayContent {
     let text = OverlayNode.Text(title, size: 15, weight: .semibold)
     let style = OverlayNode.ButtonStyle(
@@ -67,7 +72,8 @@ extension OverlayContent {
     let row = OverlayNode.Stack(
       .horizontal, spacing: 8,
       padding: Insets(top: 7, left: 22, bottom: 7, right: button == nil ? 22 : 8),
-      children: [.text(text)]
+      children: (icon.map { [.image(OverlayNode.Image($0, size: 20))] } ?? [])
+        + [.text(text)]
         + (button.map {
           [.button($0.titled(size: 15, weight: .semibold, in: .accent, on: style))]
         } ?? []))
@@ -84,9 +90,8 @@ extension OverlayNode.Button {
     size: Double, weight: OverlayNode.Font.Weight, in color: AdaptiveColor,
     on style: OverlayNode.ButtonStyle
   ) -> OverlayNode.Button {
-    with(
-      label: OverlayNode.Text(
-        title, size: size, weight: weight, color: color, alignment: .center),
-      icon: icon?.colored(color), style: style)
+    var label = label.colored(color).aligned(.center)
+    label.font = OverlayNode.Font(size: size, weight: weight)
+    return with(label: label, icon: icon?.colored(color), style: style)
   }
 }

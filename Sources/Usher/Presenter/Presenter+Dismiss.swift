@@ -62,10 +62,17 @@ extension Presenter {
   }
 
   /// Dismisses all overlays, shown or waiting.
+  ///
+  /// - Parameter completion: Called once when all of them are removed.
+  /// - Returns: The dismissal; its `wait()` waits for the same moment.
   @discardableResult
-  public func dismissAll() -> Dismissal {
-    dismiss(.all())
+  public func dismissAll(completion: (@MainActor () -> Void)? = nil) -> Dismissal {
+    dismiss(.all(), completion: completion)
   }
+
+  /// Withdraws all requests that wait; what is shown stays.
+  @discardableResult
+  public func dismissWaiting() -> Dismissal { dismiss(.waiting()) }
 
   /// Takes 1 off the count of a name, and dismisses all overlays of the name when the count reaches
   /// 0; a no-op for an unused name.

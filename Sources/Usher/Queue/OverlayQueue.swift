@@ -61,6 +61,15 @@ public struct OverlayQueue {
   /// Withdraws all waiting requests; shown overlays stay.
   public func clear() { presenter.clear(id) }
 
+  /// The overlays that are shown, back to front.
+  public var shown: [OverlayID] { presenter.lane(id).shown }
+
+  /// The overlays that wait, the next one first and the delayed ones last.
+  public var waiting: [OverlayID] {
+    let lane = presenter.lane(id)
+    return lane.waiting + lane.delayed
+  }
+
   /// Dismisses all overlays of the queue, shown or waiting.
   @discardableResult
   public func dismissAll() -> Dismissal { presenter.dismiss(.all(in: id)) }

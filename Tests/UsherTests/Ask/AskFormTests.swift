@@ -18,7 +18,7 @@ struct AskFormTests {
       try await stage.presenter.reply(
         toForm: "Rename",
         fields: [
-          .text("Name", text: "Ada") { $0.isEmpty ? "A name is needed." : nil },
+          .text("Name", value: "Ada") { $0.isEmpty ? "A name is needed." : nil },
           .text("Mail", purpose: .email) { $0.contains("@") ? nil : "An @ is missing." },
         ], action: "Rename")
     }
@@ -111,5 +111,17 @@ struct AskFormTests {
     stage.host.type("Ada", into: 0, of: shown)
     stage.host.pressButton(isSent ? 1 : 0, of: shown)
     #expect(try await stage.clock.value(of: task) == (isSent ? ["Name": "Ada"] : nil))
+  }
+
+  @Test("fields for addresses and passwords have their purpose, and check as texts do")
+  func purposes() {
+    let fields: [FormField] = [
+      .email("Mail", value: "ada@", isRequired: true) { $0.hasSuffix("@") ? "Incomplete." : nil },
+      .password("Password", isRequired: true),
+    ]
+    #expect(fields.map(\.purpose) == [.email, .password] && fields.map(\.text) == ["ada@", ""])
+    #expect(
+      fields[0].check("ada@") == "Incomplete." && fields[0].check("") == "Fill in this field.")
+    #expect(fields[1].check("x") == nil && fields[1].check(" ") == "Fill in this field.")
   }
 }

@@ -180,4 +180,16 @@ struct AskTests {
       stage.advance(1000)
     }
   }
+
+  @Test("a question with a timeout is dismissed after it, without agreement")
+  func timeout() async throws {
+    let task = Task {
+      try await stage.presenter.confirm("Empty?", action: "Empty", timeout: .seconds(30))
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.advance(29_000)
+    #expect(stage.presenter.isShowing)
+    stage.advance(3000)
+    #expect(try await stage.clock.value(of: task) == false)
+  }
 }

@@ -156,7 +156,7 @@ struct BuilderTests {
         == OverlayStyle(
           background: .color(.danger), cornerRadius: 6, border: OverlayBorder(.white, width: 2),
           shadow: nil, clipsContent: true))
-    guard case .box(let clipped) = Image(.glyph(.star)).clipShape(.circle).node() else {
+    guard case .box(let clipped) = Image(.glyph(.star)).clipShape(Circle()).node() else {
       Issue.record("no box")
       return
     }

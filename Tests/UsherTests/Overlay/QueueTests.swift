@@ -90,14 +90,29 @@ struct QueueTests {
     #expect(presenter.dismiss(ended).isComplete)
   }
 
+  @Test(
+    "what waits is withdrawn, and what is shown stays; a completion is called once all are gone")
+  func waiting() {
+    let queue = presenter.queue("a")
+    for name in ["first", "second"] { queue.present(Self.named(name)) }
+    #expect(names(queue.shown) == ["first"] && names(queue.waiting) == ["second"])
+    presenter.dismissWaiting()
+    #expect(names(queue.shown) == ["first"] && queue.waiting.isEmpty)
+    var calls = 0
+    presenter.dismissAll { calls += 1 }
+    #expect(calls == 0)
+    stage.advance(2000)
+    #expect(calls == 1 && queue.shown.isEmpty)
+  }
+
   @Test("an update reaches a request by its handle, and all of a name, shown or waiting")
   func update() {
     let shown = presenter.present(Self.named("a"))
     let waits = presenter.present(Self.named("a"))
     let other = presenter.present(Self.named("b"))
-    presenter.update("a", .notification(title: "new").duration(.seconds(9)))
-    presenter.update(other, .notification(title: "other"))
-    Presenter(host: HeadlessHost()).update(shown, .notification(title: "ignored"))
+    presenter.update("a", to: .notification(title: "new").duration(.seconds(9)))
+    presenter.update(other, to: .notification(title: "other"))
+    Presenter(host: HeadlessHost()).update(shown, to: .notification(title: "ignored"))
     #expect(
       [shown, waits, other].map { presenter.content(of: $0.id)?.root.texts } == [
         ["new"], ["new"], ["other"],

@@ -79,4 +79,32 @@ struct SheetTests {
           ? $0.split(separator: " ").first { ["white", "danger"].contains($0) } : nil
       } == ["white", "white", "danger", "white", "white", "danger"])
   }
+
+  @Test("a tap calls its action, and dismisses the overlay unless it says otherwise")
+  func onTap() throws {
+    var taps: [Int] = []
+    let kept = Overlay.toast("kept").onTap(dismisses: false) { taps.append(1) }.onTap {
+      taps.append(2)
+    }
+    let gone = Overlay.popup { "gone" }.onTap(dismisses: true) { taps.append(3) }
+    #expect(kept.resolved.configuration.tap == .absorb)
+    #expect(gone.resolved.configuration.tap == .dismiss)
+    let handle = present(kept)
+    let frame = try #require(stage.host.scene.overlays.first?.currentFrame)
+    tap(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
+    #expect(taps == [1, 2] && handle.result == nil)
+  }
+
+  @Test("a toast has its icon before the text, and a live title keeps following its value")
+  func toast() {
+    let title = ObservableValue("Pause")
+    let toast = Overlay.toast("Saved", icon: .glyph(.star), button: .button(title))
+    #expect(
+      "\(Outline(root: toast.content.root))".split(separator: "\n").map {
+        $0.drop { $0 == " " }.prefix(5)
+      } == ["box w", "horiz", "image", "text ", "space", "butto"])
+    _ = present(toast)
+    title.value = "Resume"
+    #expect(stage.host.visibleTexts == [["Saved", "Resume"]])
+  }
 }

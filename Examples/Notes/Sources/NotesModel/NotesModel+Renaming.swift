@@ -9,7 +9,7 @@ extension NotesModel {
     let values = try await presenter.form(
       "Rename note",
       fields: [
-        .text("Name", text: note.title) {
+        .text("Name", value: note.title) {
           $0.contains { !$0.isWhitespace } ? nil : "A note needs a name."
         }
       ], action: "Rename", name: "rename")

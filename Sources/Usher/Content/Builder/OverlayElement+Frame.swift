@@ -20,6 +20,9 @@ extension OverlayElement {
     }
   }
 
+  /// Returns the element; a picture is always scaled to its frame, for which SwiftUI has this word.
+  public func resizable() -> OverlayElement { self }
+
   /// Scales a picture to show all of it, with its proportions, as pictures do by default.
   public func scaledToFit() -> OverlayElement { fitting(.fit) }
 
@@ -132,6 +135,16 @@ public enum OverlayClipShape: Hashable, Sendable {
   case circle
   /// A rectangle with rounded corners, in points.
   case rect(cornerRadius: Double)
+}
+
+/// Returns a circle to clip an element to.
+@_disfavoredOverload
+public func Circle() -> OverlayClipShape { .circle }
+
+/// Returns a rectangle with rounded corners to clip an element to.
+@_disfavoredOverload
+public func RoundedRectangle(cornerRadius: Double) -> OverlayClipShape {
+  .rect(cornerRadius: cornerRadius)
 }
 
 /// Edges of an element.

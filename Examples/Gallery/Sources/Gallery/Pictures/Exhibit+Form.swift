@@ -15,8 +15,8 @@ extension Exhibit {
   private static func ask(on stage: PictureStage) {
     let presenter = stage.presenter
     let fields: [FormField] = [
-      .text("Name", text: "Ada"),
-      .text("E-mail address", text: "ada@", purpose: .email) {
+      .text("Name", value: "Ada"),
+      .text("E-mail address", value: "ada@", purpose: .email) {
         $0.hasSuffix("@") ? "What follows the @ is missing." : nil
       },
     ]
