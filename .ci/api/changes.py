@@ -19,7 +19,7 @@ def changes(before, now):
     If a type is gone, its members are not told. Added names are told only where an app has to follow: a requirement of
     a protocol without a default, and a case of an enum, which was there before.
     """
-    before, now = set(before), set(now)
+    before, now = ({readable(line) for line in lines} for lines in (before, now))
     # What one system alone had is not changed if others have it, too.
     wider = {line for line in before if everywhere(line) in now}
     gone, new = before - now - wider, now - before - {everywhere(line) for line in wider}
@@ -33,6 +33,11 @@ def changes(before, now):
         how = [f"- {line}" for line in sorted(gone) if name_of(line) == name]
         how += [f"+ {line}" for line in sorted(new) if name_of(line) == name]
         yield name, how
+
+
+def readable(line):
+    """A declaration as who reads it sees it: a constant is like a variable that only its module sets."""
+    return re.sub(r"^([^:]+: (?:static )?)let (.*?)((?<!:) \[\w+\])?$", r"\1var \2 { get }\3", line)
 
 
 def everywhere(line):

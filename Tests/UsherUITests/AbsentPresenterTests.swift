@@ -88,7 +88,7 @@ struct AbsentPresenterTests {
     let value = try await present(by: presenter, fixedTo: .dark) { 3 }
     #expect(value == 3)
     let id = try #require(presenter.shown.first)
-    #expect(host.attached[id]?.root.texts == ["3"])
+    #expect(host.visibleTexts == [["3"]])
     #expect(host.attached[id]?.appearance == .dark)
   }
 

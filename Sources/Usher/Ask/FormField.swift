@@ -105,7 +105,7 @@ final class OpenForm {
     send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
   ) -> OverlayContent {
     .form(
-      title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
+      title: .alertTitle(title),
       lines: fields.indices.map { line($0) },
       button: OverlayNode.Button(
         label: OverlayNode.Text(

@@ -27,9 +27,7 @@ extension OverlayNode {
     /// of the remaining width with its child.
     public internal(set) var hugsContent: Bool
     /// The opacity of the box and everything in it, from 0 to 1; at 0 the box still takes room.
-    public internal(set) var opacity: Double {
-      didSet { opacity = Self.mended(opacity: opacity) }
-    }
+    public internal(set) var opacity: Double
 
     /// Makes a box; a length that is not finite or negative counts as 0, a length beyond 10,000
     /// points as 10,000.
@@ -54,7 +52,7 @@ extension OverlayNode {
       self.opacity = Self.mended(opacity: opacity)
     }
 
-    private static func mended(opacity: Double) -> Double {
+    static func mended(opacity: Double) -> Double {
       opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     }
   }

@@ -125,7 +125,7 @@ extension OverlayNode.Text {
   fileprivate func looks(like other: OverlayNode.Text) -> Bool {
     runs == other.runs && font == other.font && color == other.color
       && alignment == other.alignment && lineLimit == other.lineLimit
-      && identifier == other.identifier && platform == other.platform
+      && identifier == other.identifier && platform == other.platform && live === other.live
   }
 }
 

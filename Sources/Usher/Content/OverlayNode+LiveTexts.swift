@@ -41,7 +41,15 @@ extension OverlayNode.Text {
   fileprivate func withLiveText() -> OverlayNode.Text {
     guard let live else { return self }
     var text = self
-    text.runs = live.value.isEmpty ? [] : [Run(live.value)]
+    let look = liveRun
+    text.runs =
+      live.value.isEmpty
+      ? []
+      : [
+        Run(
+          live.value, isUnderlined: look?.isUnderlined ?? false,
+          isStruckThrough: look?.isStruckThrough ?? false)
+      ]
     return text
   }
 }

@@ -2,7 +2,7 @@ extension OverlayNode {
   /// The node's texts in reading order, without blank texts and without the titles of buttons.
   var statements: [String] {
     switch self {
-    case .text(let text): text.isBlank ? [] : [text.string]
+    case .text(let text): text.string.allSatisfy(\.isWhitespace) ? [] : [text.string]
     case .native(let view): view.says.filter { !$0.isEmpty }
     case .stack, .box, .pages, .scroll, .image, .button, .field, .rating, .activity, .progress,
       .divider, .spacer:

@@ -24,6 +24,8 @@ extension OverlayNode {
     ///
     /// The overlay grows or shrinks with the text. A screen reader does not say a change by itself.
     public internal(set) var live: ObservableValue<String>?
+    /// The look of the run that shows `live`; `nil` for that of the text.
+    var liveRun: Run?
     /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
     public var platform: PlatformValue?
 

@@ -68,6 +68,10 @@ public struct Overlay: OverlayModifiable {
         if content.style.clipsContent { target.content.style.clipsContent = true }
       }
       own.apply(to: &target)
+      if let color = target.foreground {
+        target.content.root = target.content.root.foreground(color)
+        target.content.collapsed = target.content.collapsed?.foreground(color)
+      }
       return target
     }
   }

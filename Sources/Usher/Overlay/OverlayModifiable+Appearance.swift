@@ -28,7 +28,7 @@ extension OverlayModifiable {
   /// Sets the color of texts, icons and the labels of buttons, except for those with another color
   /// than the usual one.
   public func foregroundStyle(_ color: AdaptiveColor) -> Self {
-    setting(\.content.root.foreground, to: color)
+    setting(\.foreground, to: color)
   }
 
   /// The radii of the surface's corners.
@@ -142,13 +142,8 @@ extension OverlayModifiable {
 }
 
 extension OverlayNode {
-  /// The color of texts, icons and labels without a color of their own.
-  fileprivate var foreground: AdaptiveColor {
-    get { .label }
-    set { self = foreground(newValue) }
-  }
-
-  private func foreground(_ color: AdaptiveColor) -> OverlayNode {
+  /// Returns the node with another color for texts, icons and labels that have the usual one.
+  func foreground(_ color: AdaptiveColor) -> OverlayNode {
     func colored(_ own: AdaptiveColor) -> AdaptiveColor {
       [.label, .secondaryLabel, .accent].contains(own) ? color : own
     }

@@ -13,6 +13,8 @@ public struct OverlaySettings: Sendable {
     package var configuration: OverlayConfiguration
     package var content: OverlayContent
     package var platformStyle: PlatformStyle?
+    /// The color of texts, icons and labels that have the usual one; `nil` leaves it.
+    var foreground: AdaptiveColor?
 
     package init(
       configuration: OverlayConfiguration = OverlayConfiguration(),

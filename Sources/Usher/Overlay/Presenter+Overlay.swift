@@ -53,6 +53,10 @@ extension Presenter {
   ///
   /// Does nothing if there are none. `PresentationHandle.update(_:announces:)` says what stays.
   public func update(_ name: String, to overlay: Overlay) {
-    for handle in handles(.named(name)) { handle.update(overlay) }
+    inbox.handover.run()
+    append(
+      .act { [weak self] in
+        for handle in self?.handles(.named(name)) ?? [] { handle.update(overlay) }
+      })
   }
 }

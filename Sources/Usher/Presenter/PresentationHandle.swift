@@ -130,11 +130,11 @@ public final class PresentationHandle {
 
   /// Replaces the overlay's content, and applies the settings that the new value sets.
   ///
-  /// Queue, name and callbacks stay. The countdown begins again, and an overlay that was leaving
-  /// returns, unless the user dismissed it, its owner no longer exists, or its anchor was removed
-  /// and it gets no other one. Then nothing changes, and `state` has the reason. Unusable values
-  /// and empty content leave the overlay unchanged and are reported to `Presenter.onProblem`. Does
-  /// nothing once the overlay was removed.
+  /// Queue, name and callbacks stay, and the new value's preset is ignored. The countdown begins
+  /// again, and an overlay that was leaving returns, unless the user dismissed it, its owner no
+  /// longer exists, or its anchor was removed and it gets no other one. Then nothing changes, and
+  /// `state` has the reason. Unusable values and empty content leave the overlay unchanged and are
+  /// reported to `Presenter.onProblem`. Does nothing once the overlay was removed.
   ///
   /// ```swift
   /// handle.update(.notification(title: "Sent to three").duration(.seconds(2)))

@@ -10,6 +10,9 @@ public import UsherCore
 /// downloads.maximumVisible = 3
 /// downloads.present(.progress("Downloading", value: progress))
 /// ```
+///
+/// The value keeps its presenter: an app that keeps it beyond the window uses a weak reference to
+/// the presenter instead.
 @MainActor
 public struct OverlayQueue {
   /// The queue's name.
@@ -32,7 +35,7 @@ public struct OverlayQueue {
   /// If more than one is shown, they form a list, unless the settings have another arrangement than
   /// the default.
   public var maximumVisible: Int {
-    get { settings.capacity }
+    get { max(settings.capacity, 1) }
     nonmutating set {
       var changed = settings
       changed.capacity = newValue
@@ -91,13 +94,18 @@ extension LaneID: ExpressibleByStringLiteral {
   /// Creates the identifier of the queue with a name; equal names give equal identifiers in every
   /// process.
   ///
-  /// The number is the name's hash, so that no table of names is kept. Two names of one app share a
-  /// number once in 2⁶² pairs.
+  /// The name `main` is that of the main queue. The number of any other is the name's hash, so that
+  /// no table of names is kept: two names of one app share a number once in 2⁶² pairs, where `Int`
+  /// has 64 bits.
   public init(_ name: String) {
+    guard name != "main" else {
+      self = .main
+      return
+    }
     var hash = StableHash()
     hash.add(all: name.utf8)
     // The numbers at both ends belong to offers.
-    self.init(Int(hash.value >> 2))
+    self.init(Int(truncatingIfNeeded: hash.value >> UInt64(66 - Int.bitWidth)))
   }
 
   /// Creates the identifier of the queue with the name in the source code.

@@ -34,7 +34,8 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - overlay: What is shown while the work goes on; without a preset of its own, it starts from
-  ///     `.persistent`. Its name is that of what the work is about.
+  ///     `.persistent`. Its name is that of what the work is about. Callbacks of
+  ///     this and of the last overlays are not called.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - dismissPolicy: The fate of the work if the user sends the overlay away.

@@ -256,6 +256,7 @@ final class ShownWork {
     var target = OverlaySettings.Target(configuration: usual, content: last.content)
     last.settings.apply(to: &target)
     var overlay = target.configuration
+    if failure != nil, last.content.root.hasControls { overlay.lifetime = .infinite }
     if merges, !offersRetry { overlay.identity = .mergeAndCount }
     if wasCounted {
       overlay.underRate = .wasCounted

@@ -60,9 +60,10 @@ extension PresentOverlayAction {
   public func callAsFunction<Value: Sendable>(
     _ overlay: Overlay, during body: @MainActor (PresentationHandle?) async throws -> Value
   ) async rethrows -> Value {
-    let handle = callAsFunction(overlay, using: overlay.preset ?? .persistent)
-    defer { handle?.dismiss() }
-    return try await body(handle)
+    guard let presenter = held.presenter else { return try await body(nil) }
+    return try await presenter.withOverlay(
+      overlay.fixed(to: held.appearance(on: presenter))
+    ) { try await body($0) }
   }
 }
 #endif

@@ -88,7 +88,7 @@ extension View {
         describe: { _ in BoundDescription(.overlay(overlay()), using: preset, name: nil) }))
   }
 
-  /// Shows a toast while a binding is true, which becomes false once the toast has gone.
+  /// Shows a toast while a binding is true, which becomes false when the toast's exit begins.
   ///
   /// ```swift
   /// Button("Save") { isSaved = true }

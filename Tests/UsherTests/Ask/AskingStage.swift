@@ -119,10 +119,10 @@ extension Stage {
   ///
   /// - Returns: Whether `isDone` became true.
   func answers(until isDone: () -> Bool) async -> Bool {
-    for _ in 0..<200 where !isDone() {
+    for _ in 0..<400 where !isDone() {
       advance(500)
       if let (number, id) = lastButton { host.pressButton(number, of: id) }
-      for _ in 0..<20 { await Task.yield() }
+      for _ in 0..<40 { await Task.yield() }
     }
     return isDone()
   }

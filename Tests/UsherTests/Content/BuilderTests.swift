@@ -200,6 +200,24 @@ struct BuilderTests {
         == "button \"Send now\" accent icon icon(\"paperplane\") 17.0 accent dismisses")
   }
 
+  @Test("a border or corners alone leave the card, and an icon never replaces a button's title")
+  func borderAlone() {
+    #expect(Overlay { Text("x").border(.red) }.content.style == .card)
+    #expect(Overlay { Image(.glyph(.star)).cornerRadius(4) }.content.style == .card)
+    let button = Button(action: {}) {
+      Image(.glyph(.star), label: "Star")
+      "Favorite"
+    }
+    let icon = Button(action: {}) { Image(.glyph(.star), label: "Star") }
+    #expect([button, icon].map { $0.node().buttons[0].description } == [nil, "Star"])
+  }
+
+  @Test("the placeholder of a field keeps its color")
+  func placeholder() {
+    let field = TextField("Name", text: ObservableValue("")).foregroundStyle(.red).node().fields[0]
+    #expect(field.color == .red && field.placeholder.color == .secondaryLabel)
+  }
+
   @Test("buttons inside a disabled element cannot be pressed")
   func disabled() {
     let mustWait = ObservableValue(true)

@@ -35,6 +35,22 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["Downloading", "4 of 10 MB", "Resume"]])
   }
 
+  @Test("a live text keeps its lines, and two values never look alike")
+  func look() {
+    let (one, other) = (ObservableValue("a"), ObservableValue("a"))
+    let handle = presenter.present { Text(one).underline().strikethrough() }
+    one.value = "b"
+    let root = stage.host.attached[handle.id]?.root
+    guard case .text(let text) = root?.changing.first else {
+      Issue.record("\(String(describing: root))")
+      return
+    }
+    #expect(
+      text.runs == [OverlayNode.Text.Run("b", isUnderlined: true, isStruckThrough: true)])
+    let (first, second) = (Overlay { Text(one) }.content, Overlay { Text(other) }.content)
+    #expect(first.looks(like: Overlay { Text(one) }.content) && !first.looks(like: second))
+  }
+
   @Test("the overlay grows with a longer text")
   func grows() {
     let text = ObservableValue("x")

@@ -18,7 +18,7 @@ struct QueueTests {
 
   @Test("a queue has the name that the source says, in every process")
   func names() {
-    #expect(LaneID("downloads") == "downloads")
+    #expect(LaneID("downloads") == "downloads" && LaneID("main") == .main)
     #expect(LaneID("downloads") != LaneID("uploads"))
     #expect(!LaneID("downloads").isOfOffers && LaneID("downloads") != .main)
   }
@@ -33,6 +33,17 @@ struct QueueTests {
     #expect(downloads.maximumVisible == 2 && presenter.maximumVisible == 1)
     presenter.maximumVisible = 3
     #expect(presenter.lane(.main).settings.capacity == 3)
+  }
+
+  @Test("an update by a name reaches what was requested just before in the same callback")
+  func updateInCallback() {
+    let presenter = presenter
+    presenter.present(
+      .toast("first").onAppear { [unowned presenter] in
+        presenter.present(Self.named("late").queue("b"))
+        presenter.update("late", to: .notification(title: "new"))
+      })
+    #expect(stage.host.visibleTexts.contains(["new"]))
   }
 
   @Test("more places change no arrangement but the default")

@@ -107,4 +107,15 @@ struct SheetTests {
     title.value = "Resume"
     #expect(stage.host.visibleTexts == [["Saved", "Resume"]])
   }
+
+  @Test("a foreground color of the overlay wins over that of its preset, before expanding, too")
+  func foregroundOverPreset() {
+    var content = OverlayContent(.text(OverlayNode.Text("all")))
+    content.collapsed = .text(OverlayNode.Text("less"))
+    let preset = OverlayPreset().foregroundStyle(.red)
+    let resolved = Overlay(content, preset: preset).foregroundStyle(.white).resolved.content
+    #expect("\(Outline(root: resolved.root))" == "text \"all\" 15.0 regular white")
+    #expect(
+      resolved.collapsed.map { "\(Outline(root: $0))" } == "text \"less\" 15.0 regular white")
+  }
 }

@@ -171,4 +171,25 @@ struct LastWordTests {
     stage.advance(1000)
     #expect(!stage.presenter.isShowing)
   }
+
+  @Test("a failure that offers to retry stays, whatever duration it sets")
+  func retryStays() async throws {
+    let task = Task {
+      try await stage.presenter.present(while: .progress("Fetching")) {
+        try await gate.pass()
+      } failure: {
+        .notification(title: "Failed", button: $0.retry()).duration(.seconds(2))
+      }
+    }
+    defer { task.cancel() }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    try await gate.open(with: .failure(Broken()))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return stage.host.visibleTexts.first?.first == "Failed"
+    }
+    stage.advance(60_000)
+    #expect(stage.host.visibleTexts.first?.first == "Failed")
+  }
 }

@@ -16,6 +16,8 @@ public func Text(_ live: ObservableValue<String>) -> OverlayElement {
   OverlayElement { settings in
     var text = settings.text("")
     text.live = live
+    text.liveRun = OverlayNode.Text.Run(
+      "", isUnderlined: settings.isUnderlined, isStruckThrough: settings.isStruckThrough)
     return .text(text)
   }
 }
@@ -114,7 +116,8 @@ public func Button(
         label: texts.first.map { first in
           texts.count == 1 ? first : inner.text(texts.map(\.string).joined(separator: " "))
         } ?? inner.text(""),
-        icon: icon, style: settings.buttonStyle ?? .bordered, description: icon?.label,
+        icon: icon, style: settings.buttonStyle ?? .bordered,
+        description: texts.isEmpty ? icon?.label : nil,
         dismisses: dismisses, isDefault: isProminent, isDestructive: role == .destructive,
         isEnabled: settings.isEnabled, perform: action))
   }
@@ -133,9 +136,11 @@ public func TextField(
 ) -> OverlayElement {
   OverlayElement { settings in
     let shown = settings.text("")
+    var placeholder = settings.text(title)
+    placeholder.color = .secondaryLabel
     return .field(
       OverlayNode.Field(
-        text, placeholder: settings.text(title, color: .secondaryLabel), purpose: purpose,
+        text, placeholder: placeholder, purpose: purpose,
         font: shown.font, color: shown.color, separator: .separator))
   }
 }

@@ -48,7 +48,7 @@ extension Overlay {
   /// Creates an overlay with content of your own, in a column.
   ///
   /// The content gets a padding of 16 points on the sides, and of 14 points above and below, unless
-  /// it is one element with a padding of its own.
+  /// it is one element that has a padding. A background of a single element replaces the card.
   ///
   /// ```swift
   /// presenter.present(
@@ -92,18 +92,16 @@ extension Presenter {
 }
 
 extension OverlayContent {
-  /// Creates content of elements in a column.
+  /// Creates content of elements in a column; a background of the only one is the surface.
   fileprivate init(_ elements: [OverlayElement]) {
-    let column =
-      elements.count == 1
-      ? elements[0]
-      : VStack { for element in elements { element } }
-    let node = (column.isPadded ? column : column.padding(.content)).node()
-    if elements.count == 1, case .box(let box) = elements[0].node(), box.style != nil {
+    if elements.count == 1, case .box(let box) = elements[0].node(), box.margins == .zero,
+      let style = box.style, style.background != .clear
+    {
       self.init(.box(box), style: .clear)
-    } else {
-      self.init(node)
+      return
     }
+    let column = elements.count == 1 ? elements[0] : VStack { elements }
+    self.init((column.isPadded ? column : column.padding(.content)).node())
   }
 }
 

@@ -125,7 +125,11 @@ extension OverlayElement {
 
   /// Sets the opacity, from 0 to 1; at 0 the element still takes space.
   public func opacity(_ opacity: Double) -> OverlayElement {
-    changing { node in node.inBox(where: { $0.opacity == 1 }) { $0.opacity = opacity } }
+    changing { node in
+      node.inBox(where: { $0.opacity == 1 }) {
+        $0.opacity = OverlayNode.Box.mended(opacity: opacity)
+      }
+    }
   }
 }
 
