@@ -33,7 +33,7 @@ final class GalleryTour {
     Task {
       let result = try? await presenter.tour(steps)
       switch result?.ending {
-      case .finished, .skipped: Self.remember()
+      case .completed, .skipped: Self.remember()
       case .ended, nil: break
       }
     }

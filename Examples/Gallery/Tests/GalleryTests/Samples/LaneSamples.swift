@@ -85,7 +85,9 @@ enum LaneSamples {
     PlaygroundSample("arrangement-pile-of-four") { presenter in
       presenter.configure(
         .main,
-        LaneSettings(arrangement: .collapsed(CollapsedStack(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))))
+        LaneSettings(
+          arrangement: .collapsed(
+            CollapsedStack(peek: 10, shrink: 0.04, visibleCount: 4, spacing: 8))))
       let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
       presenter.present(content)
     },
