@@ -92,7 +92,7 @@ extension Backdrop {
   public static let dimmed = Backdrop()
 }
 
-// Parts of what the overlay's preset may have set.
+// The settings change values that a preset may have set.
 extension OverlaySettings.Target {
   /// Whether the overlay can be swiped away: by its own rules, or by the standard ones.
   fileprivate var canBeSwiped: Bool {

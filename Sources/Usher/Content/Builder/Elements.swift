@@ -1,5 +1,5 @@
-// Functions with the names of SwiftUI's types. Where SwiftUI is imported, too, its types come
-// first, and these functions are found where an element is expected.
+// The functions have the names of SwiftUI's types. In a file that also imports SwiftUI, the compiler
+// prefers its types, and uses these functions if it expects an element.
 
 /// Returns a text; its lines wrap where the width ends.
 ///

@@ -74,7 +74,7 @@ extension SwiftMessagesUIKitTests {
       panel.removeFromSuperview()
       await settle()
       let handle = app.presenter.present(.banner(.info, title: "Hello"))
-      // What watches the panel is a task, which may come late beside other tests.
+      // The task that watches the panel may run late.
       for _ in 0..<5 where shownTitle != nil { await settle() }
       #expect(app.presenter.isShowing(handle.id))
       #expect(shownTitle == nil)
