@@ -1,5 +1,5 @@
-// The functions have the names of SwiftUI's types. In a file that also imports SwiftUI, the compiler
-// prefers its types, and uses these functions if it expects an element.
+// The functions have the names of SwiftUI's types. In a file that also imports SwiftUI, the
+// compiler prefers its types, and uses these functions if it expects an element.
 
 /// Returns a text; its lines wrap where the width ends.
 ///
