@@ -18,19 +18,7 @@ extension OverlayNode {
     case .button(var button):
       button.label = button.label.withLiveText()
       return .button(button)
-    case .stack(var stack):
-      stack.children = stack.children.map { $0.withLiveTexts() }
-      return .stack(stack)
-    case .box(var box):
-      box.child = box.child?.withLiveTexts()
-      return .box(box)
-    case .scroll(var scroll):
-      scroll.child = scroll.child.withLiveTexts()
-      return .scroll(scroll)
-    case .pages(var pages):
-      pages.initial = pages.initial?.withLiveTexts()
-      pages.pages = pages.pages.map { $0.withLiveTexts() }
-      return .pages(pages)
+    case .stack, .box, .scroll, .pages: return mapChildren { $0.withLiveTexts() }
     case .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
     }
   }

@@ -133,21 +133,34 @@ public indirect enum OverlayNode: Sendable {
   @MainActor
   package var shown: OverlayNode {
     switch self {
-    case .stack(var stack):
-      stack.children = stack.children.map { $0.shown }
-      return .stack(stack)
-    case .box(var box):
-      box.child = box.child?.shown
-      return .box(box)
-    case .scroll(var scroll):
-      scroll.child = scroll.child.shown
-      return .scroll(scroll)
-    case .pages(let pages): return pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
+    case .stack, .box, .scroll: mapChildren { $0.shown }
+    case .pages(let pages): pages.position.map { pages.all[$0].shown } ?? .text(Text(""))
     case .field(let field):
-      return field.validationError.map {
+      field.validationError.map {
         .stack(Stack(.vertical, spacing: 0, children: [self, .text($0)]))
       } ?? self
     case .text, .image, .button, .rating, .activity, .progress, .divider, .spacer, .native:
+      self
+    }
+  }
+
+  /// Returns the node with other children, made of its own ones.
+  func mapChildren(_ transform: (OverlayNode) -> OverlayNode) -> OverlayNode {
+    switch self {
+    case .stack(var stack):
+      stack.children = stack.children.map(transform)
+      return .stack(stack)
+    case .box(var box):
+      box.child = box.child.map(transform)
+      return .box(box)
+    case .scroll(var scroll):
+      scroll.child = transform(scroll.child)
+      return .scroll(scroll)
+    case .pages(var pages):
+      pages.initial = pages.initial.map(transform)
+      pages.pages = pages.pages.map(transform)
+      return .pages(pages)
+    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
       return self
     }
   }

@@ -158,19 +158,7 @@ extension OverlayNode {
       button.label.color = colored(button.label.color)
       button.icon = button.icon.map { $0.colored(colored($0.color)) }
       return .button(button)
-    case .stack(var stack):
-      stack.children = stack.children.map { $0.foreground(color) }
-      return .stack(stack)
-    case .box(var box):
-      box.child = box.child?.foreground(color)
-      return .box(box)
-    case .scroll(var scroll):
-      scroll.child = scroll.child.foreground(color)
-      return .scroll(scroll)
-    case .pages(var pages):
-      pages.initial = pages.initial?.foreground(color)
-      pages.pages = pages.pages.map { $0.foreground(color) }
-      return .pages(pages)
+    case .stack, .box, .scroll, .pages: return mapChildren { $0.foreground(color) }
     case .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
     }
   }

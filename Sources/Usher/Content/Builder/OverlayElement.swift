@@ -81,17 +81,15 @@ struct ElementSettings: Sendable {
 
   /// Returns a text with the settings.
   func text(
-    _ string: String, font usual: OverlayNode.Font = OverlayNode.Font(),
-    color usualColor: AdaptiveColor = .label,
-    alignment usualAlignment: OverlayNode.Text.Alignment = .leading
+    _ string: String
   ) -> OverlayNode.Text {
     OverlayNode.Text(
       runs: [
         OverlayNode.Text.Run(
           string, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
       ],
-      font: (font ?? usual).with(weight: weight, isItalic: isItalic), color: color ?? usualColor,
-      alignment: alignment ?? usualAlignment, lineLimit: lineLimit)
+      font: (font ?? OverlayNode.Font()).with(weight: weight, isItalic: isItalic),
+      color: color ?? .label, alignment: alignment ?? .leading, lineLimit: lineLimit)
   }
 }
 
