@@ -52,7 +52,7 @@ public enum UndoTrial {
   /// Offers to undo a change, ends the program once the offer is seen, and prints the change's end.
   private static func offer(by presenter: Presenter, end: @escaping @MainActor () -> Void) async {
     Task {
-      while presenter.shown.isEmpty { try? await Task.sleep(for: .milliseconds(20)) }
+      while !isShown(by: presenter) { try? await Task.sleep(for: .milliseconds(20)) }
       print("the program ends")
       end()
     }
@@ -63,6 +63,13 @@ public enum UndoTrial {
       print("undone")
     }
     print(became)
+  }
+
+  /// Returns whether an overlay has appeared, and is not just being measured.
+  private static func isShown(by presenter: Presenter) -> Bool {
+    presenter.shown.contains { id in
+      if case .shown = presenter.pendingState(of: id) { true } else { false }
+    }
   }
 }
 #endif
