@@ -15,7 +15,7 @@ let editor = OverlayOwner()
   // snippet.abilities
   let isAgreed = try await presenter.confirm("Empty the bin?", action: "Empty")
   let letters = try await presenter.present(
-    while: .processing(OverlayNode.Text("Fetching")), work: fetch)
+    while: .progress("Fetching"), work: fetch)
   await presenter.undoable(
     "letters", message: { "\($0) deleted" }, commit: delete, undo: restore)
   presenter.present(.notification(title: "Draft kept")).dismisses(with: editor)

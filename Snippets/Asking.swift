@@ -61,7 +61,7 @@ let presenter = Presenter(host: HeadlessHost())
   }
   let reply = try await presenter.reply(
     [.choice("Camera", 1), .choice("Photos", 2)], using: bar
-  ) { .buttonBar($0.bar) }
+  ) { Overlay(.buttonBar($0.bar)) }
   // snippet.end
   // snippet.hide
   print(reply.answer ?? 0)

@@ -70,7 +70,7 @@ struct BinMenu: View {
     let saves = try await askQuestion(
       "Save the letter?", choices: [.choice("Discard", false), .choice("Save", true)])
     let source = try await askQuestion([.choice("Camera", 1)], using: .bottomFloat) {
-      .buttonBar($0.bar)
+      Overlay(.buttonBar($0.bar))
     }
     let values = try await askQuestion(
       "Rename note", fields: [.text("Name")], action: "Rename")

@@ -9,8 +9,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func show() {
   // snippet.show
   // snippet.tip
-  presenter.present(
-    .tip("Archive with one key: A"), using: .tip(beside: "archive", .below))
+  presenter.present(.tip("Archive with one key: A", anchor: "archive"))
   // snippet.end
   // snippet.hide
 }
@@ -56,7 +55,7 @@ let steps: [TourStep] = [
 // snippet.end
 
 // snippet.spotlight
-let step = OverlayConfiguration(
-  anchor: .beside("search"),
-  backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))
+presenter.present(
+  .tip("Finds letters by any word in them.", anchor: "search")
+    .backdrop(Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())))
 // snippet.end

@@ -26,7 +26,7 @@ let letter = OverlayNode.stack(
           ])),
       .button(OverlayNode.Button("Read")),
     ]))
-presenter.present(OverlayContent(letter))
+presenter.present(Overlay(OverlayContent(letter)))
 // snippet.end
 
 // snippet.live
@@ -93,22 +93,22 @@ presenter.present(Overlay(steps).duration(.infinite))
 
 // snippet.collapsed
 presenter.present(
-  OverlayContent(
-    .stack(
-      OverlayNode.Stack(
-        .vertical,
-        children: [.text(OverlayNode.Text("Saved")), .button(OverlayNode.Button("Undo"))])),
-    collapsed: .text(OverlayNode.Text("Saved"))))
+  Overlay(
+    OverlayContent(
+      .stack(
+        OverlayNode.Stack(
+          .vertical,
+          children: [.text(OverlayNode.Text("Saved")), .button(OverlayNode.Button("Undo"))])),
+      collapsed: .text(OverlayNode.Text("Saved")))))
 // snippet.end
 
 // snippet.style
 let glass = OverlayStyle(
   background: .blur(.regular), corners: .all(18, curve: .continuous),
   border: OverlayBorder(.separator), shadow: .card)
-var content = OverlayContent(letter, style: glass)
-content.scrim = .gradient(Background.Gradient(.clear, .scrim))
-content.appearance = .dark
-presenter.present(content, as: OverlayConfiguration(backdrop: Backdrop()))
+presenter.present(
+  Overlay(OverlayContent(letter)).style(glass).appearance(.dark)
+    .backdrop(Backdrop(), fill: .gradient(Background.Gradient(.clear, .scrim))))
 // snippet.end
 
 // snippet.traits

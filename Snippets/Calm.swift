@@ -16,15 +16,10 @@ print(presenter.shown.count, handles[0].count)  // 1 3
 // snippet.end
 
 // snippet.works
-let merging = OverlayPreset.persistent.with {
-  $0.duplicates = .mergeAndCount
-}
+let fetching = Overlay.progress("Fetching").name("fetch").duplicates(.mergeAndCount)
 for number in 1...200 {
   Task {
-    try await presenter.present(
-      while: .processing(OverlayNode.Text("Fetching")),
-      using: merging, name: "fetch"
-    ) {
+    try await presenter.present(while: fetching) {
       print("letter \(number)")
     } success: {
       .notification(title: "Fetched")
@@ -45,11 +40,11 @@ presenter.timesWords = { "\($0)-mal" }
 // snippet.end
 
 // snippet.words
-presenter.summaryContent = { .notification(title: "\($0) Meldungen") }
+presenter.summary = { .notification(title: "\($0) Meldungen") }
 // snippet.end
 
 // snippet.summary
-presenter.summaryContent = { count in
-  .notification(icon: .glyph(.bell), title: "\(count) more letters", description: "In the inbox")
+presenter.summary = { count in
+  .notification(icon: .glyph(.bell), title: "\(count) more letters", text: "In the inbox")
 }
 // snippet.end

@@ -23,12 +23,11 @@ presenter.history.addObserver(presenter) { print(presenter.history.unseenCount, 
 // snippet.end
 
 // snippet.list
-presenter.present(.history(of: presenter), using: .history)
+presenter.presentHistory()
 // snippet.end
 
 // snippet.private
-var code = OverlayContent.notification(title: "Your code is 4711")
-code.isPrivate = true
+presenter.present(.notification(title: "Your code is 4711").isPrivate())
 // snippet.end
 
 // snippet.shared

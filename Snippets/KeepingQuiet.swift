@@ -37,7 +37,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func write() {
   // snippet.show
   // snippet.summary
-  presenter.summaryContent = { .notification(title: "\($0) Nachrichten") }
+  presenter.summary = { .notification(title: "\($0) Nachrichten") }
   // snippet.end
   // snippet.hide
 }

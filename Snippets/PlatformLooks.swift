@@ -19,9 +19,7 @@ let mailbox = Mailbox()
 @MainActor func present() async throws {
   // snippet.show
   // snippet.native
-  presenter.present(
-    .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-    using: .platformToast)
+  presenter.present(.toast("Letter deleted", button: .button("Undo")))
   if try await presenter.confirm(
     "Empty the bin?", action: "Empty", role: .destructive, using: .platformAlert)
   {
@@ -34,9 +32,7 @@ let mailbox = Mailbox()
 @MainActor func toast() {
   // snippet.show
   // snippet.toast
-  presenter.present(
-    .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-    using: .platformToast)
+  presenter.present(.toast("Letter deleted", button: .button("Undo")))
   // snippet.end
   // snippet.hide
 }
@@ -44,13 +40,13 @@ let mailbox = Mailbox()
 @MainActor func alert() {
   // snippet.show
   // snippet.alert
+  let bar = ButtonBar([
+    OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
+  ])
   presenter.present(
-    .platformAlert(
-      "Empty the bin?", "Three letters will be deleted for good.",
-      bar: ButtonBar([
-        OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
-      ])),
-    using: .platformAlert)
+    Overlay(
+      .platformAlert("Empty the bin?", "Three letters will be deleted for good.", bar: bar),
+      preset: .platformAlert))
   // snippet.end
   // snippet.hide
 }

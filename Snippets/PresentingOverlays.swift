@@ -144,8 +144,7 @@ presenter.present(.notification(title: "You have mail").condition { mailbox.hasU
 
 // snippet.external
 /// Lets the app's own sheet wait for its turn among the overlays.
-let sheet = presenter.presentExternally(
-  lifecycle: Lifecycle(willPresent: { print("the app shows its sheet") }))
+let sheet = presenter.present(.external.willPresent { print("the app shows its sheet") })
 sheet.dismiss()
 // snippet.end
 

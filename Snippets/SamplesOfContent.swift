@@ -10,13 +10,13 @@ let presenter = Presenter(host: HeadlessHost())
 // snippet.content
 var content = OverlayContent(.text(OverlayNode.Text("Saved")))
 content.haptic = .success
-presenter.present(content)
+presenter.present(Overlay(content))
 // snippet.end
 
 // snippet.style
 let glass = OverlayStyle(
   background: .blur(.regular), cornerRadius: 18, border: OverlayBorder(.separator))
-presenter.present(OverlayContent(.text(OverlayNode.Text("Saved")), style: glass))
+presenter.present(.notification(title: "Saved").style(glass))
 // snippet.end
 
 // snippet.color
@@ -25,7 +25,7 @@ let title = OverlayNode.Text("Saved", color: ink)
 // snippet.end
 
 // snippet.semantics
-var unread = OverlayContent.notification(title: "3 ✉")
+var unread = Overlay.notification(title: "3 ✉")
 unread.semantics = Semantics(
   label: "Three unread letters", announcement: .spoken("You have new letters", .polite))
 presenter.present(unread)
@@ -35,18 +35,18 @@ presenter.present(unread)
 let column = OverlayNode.Stack(
   .vertical, spacing: 4, alignment: .leading,
   children: [.text(OverlayNode.Text("Sending")), .text(OverlayNode.Text("2 of 5", size: 13))])
-presenter.present(OverlayContent(.stack(column)))
+presenter.present(Overlay(OverlayContent(.stack(column))))
 // snippet.end
 
 // snippet.text
 let words = OverlayNode.Text(
   "The letter waits in the outbox.", size: 14, color: .secondaryLabel, lineLimit: 2)
-presenter.present(OverlayContent(.text(words)))
+presenter.present(Overlay(OverlayContent(.text(words))))
 // snippet.end
 
 // snippet.image
 let envelope = OverlayNode.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")
-presenter.present(OverlayContent(.image(envelope)))
+presenter.present(Overlay(OverlayContent(.image(envelope))))
 // snippet.end
 
 // snippet.button
@@ -60,7 +60,7 @@ presenter.present(.notification(title: "You have mail", closeButton: .always))
 
 // snippet.handle
 let more = OverlayNode.Button("More", dismisses: false) { handle in
-  handle.update(to: .notification(title: "3 letters", description: "Ada, Grace, Alan"))
+  handle.update(.notification(title: "3 letters", text: "Ada, Grace, Alan"))
 }
 presenter.present(.notification(title: "3 letters", button: more))
 // snippet.end
@@ -68,8 +68,7 @@ presenter.present(.notification(title: "3 letters", button: more))
 // snippet.field
 let name = ObservableValue("")
 let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
-presenter.present(
-  OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
+presenter.present(Overlay(OverlayContent(.field(field))).duration(.infinite))
 name.value = "Ada"  // the field shows the name
 // snippet.end
 
@@ -79,55 +78,59 @@ count.addObserver(presenter) { print("now \(count.value)") }
 count.value = 1  // now 1
 // snippet.end
 
+// snippet.map
+presenter.present { Text(count.map { "\($0) in the cart" }) }
+// snippet.end
+
 // snippet.progress
 let done = ObservableValue(0.0)
-presenter.present(
-  .progress(OverlayNode.Text("Sending"), done: done),
-  as: OverlayConfiguration(lifetime: .infinite))
+presenter.present(.progress("Sending", value: done))
 done.value = 0.5  // the bar is half full
 // snippet.end
 
 // snippet.notification
 presenter.present(
   .notification(
-    icon: .glyph(.envelope), title: "Two new letters", description: "From Ada and Grace",
-    button: OverlayNode.Button("Read") { print("reading") }))
+    icon: .glyph(.envelope), title: "Two new letters", text: "From Ada and Grace",
+    button: .button("Read") { print("reading") }))
 // snippet.end
 
 // snippet.message
 presenter.present(
-  .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
+  .message(.warning, layout: .card, title: "Nearly full", text: "2 GB are left."),
   using: .topCard)
 // snippet.end
 
 // snippet.banner
 let kind = BannerKind.error
 presenter.present(
-  .banner(kind, title: "No connection"), using: kind.preset,
-  name: kind.name(title: "No connection"))
+  Overlay(.banner(kind, title: "No connection"), preset: kind.preset)
+    .name(kind.name(title: "No connection")))
 // snippet.end
 
 // snippet.alert
+let bar = ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])
 presenter.present(
-  .alert(
-    title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-    bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  using: .question)
+  Overlay(
+    .alert(
+      title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+      bar: bar), preset: .question))
 // snippet.end
 
 // snippet.form
 let address = ObservableValue("")
 let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
 presenter.present(
-  .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
-  using: .question)
+  Overlay(
+    .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
+    preset: .question))
 // snippet.end
 
 // snippet.note
-presenter.present(.note(OverlayNode.Text("No connection")), using: .topNote)
+presenter.present(Overlay(.note(OverlayNode.Text("No connection")), preset: .topNote))
 presenter.present(
-  .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()),
-  using: .statusBar)
+  Overlay(
+    .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()), preset: .statusBar))
 // snippet.end
 
 // snippet.attributes

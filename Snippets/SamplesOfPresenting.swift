@@ -21,9 +21,8 @@ print(presenter.shown.count, presenter.waitingCount)  // 1 1
 // snippet.end
 
 // snippet.external
-let sheet = presenter.presentExternally(
-  lifecycle: Lifecycle(willPresent: { print("the app shows its sheet") }))
-sheet.dismiss()  // once the sheet has gone
+let sheet = presenter.present(.external.willPresent { print("the app shows its sheet") })
+sheet.dismiss()  // once the app has removed its sheet
 // snippet.end
 
 // snippet.handle
@@ -38,10 +37,7 @@ download.dismiss()
   // snippet.show
   // snippet.answer
   let question = presenter.present(
-    .alert(
-      title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-      bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-    using: .question)
+    .alert("Empty the bin?", text: "3 letters", buttons: [.button("Keep"), .button("Empty")]))
   if try await question.answer == 1 { print("emptied") }
   // snippet.end
   // snippet.hide
@@ -50,10 +46,20 @@ download.dismiss()
 
 // snippet.question
 presenter.present(
-  .alert(
-    title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-    bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  .notification(title: "Empty the bin?", text: "3 letters", button: .button("Empty")),
   using: .question)
+// snippet.end
+
+// snippet.backdropFill
+presenter.present(.alert("Empty the bin?").backdrop(.color(.black.opacity(0.7))))
+// snippet.end
+
+// snippet.duplicates
+presenter.present(.toast("No signal").duplicates(.ignore))
+// snippet.end
+
+// snippet.onAppear
+presenter.onAppear { overlay in print(overlay.texts) }
 // snippet.end
 
 // snippet.focusKey
@@ -109,22 +115,21 @@ presenter.resume(.main, downloads)
 // snippet.end
 
 // snippet.overlay
-let question = OverlayConfiguration(
+let configuration = OverlayConfiguration(
   placement: .center, priority: .high, lifetime: .infinite, backdrop: Backdrop())
-presenter.present(.notification(title: "Delete everything?"), as: question)
+var engine = OverlayEngine()
+print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 // snippet.end
 
 // snippet.placement
-let corner = OverlayConfiguration(
-  placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
-let side = OverlayConfiguration(placement: OverlayPosition(.center, .leading))
+presenter.present(.toast("In a corner").position(.bottomTrailing).margins(16))
+presenter.present(.toast("At a side").position(OverlayPosition(.center, .leading)))
 // snippet.end
 
 // snippet.lifetime
-let lasting = OverlayConfiguration(lifetime: .infinite)
-let short = OverlayConfiguration(lifetime: .timed(.milliseconds(1500)))
-let readable = OverlayConfiguration(lifetime: .reading(atLeast: .seconds(4)))
-let chosen = OverlayConfiguration(lifetime: .seconds(2.5))
+presenter.present(.toast("Until it is dismissed").duration(.infinite))
+presenter.present(.toast("Brief").duration(.milliseconds(1500)))
+presenter.present(.toast("Until it is read").duration(.reading(atLeast: .seconds(4))))
 // snippet.end
 
 // snippet.identity
@@ -134,26 +139,26 @@ presenter.present(
 // snippet.end
 
 // snippet.swipe
-let sideways = OverlayConfiguration(swipe: SwipePolicy(directions: [.left, .right]))
-let flung = OverlayConfiguration(placement: .center, swipe: .physics)
-let fixed = OverlayConfiguration(swipe: nil)
+let sideways = OverlayPreset().swipe(SwipePolicy(directions: [.left, .right]))
+let flung = OverlayPreset().position(.center).swipe(.physics)
+let fixed = OverlayPreset().swipe(nil)
 // snippet.end
 
 // snippet.backdrop
-let alert = OverlayConfiguration(placement: .center, backdrop: Backdrop(tap: .absorb))
-let dimming = OverlayConfiguration(backdrop: Backdrop(tap: .forward, isModal: false))
+let alert = OverlayPreset().position(.center).backdrop(Backdrop(tap: .absorb))
+let dimming = OverlayPreset().backdrop(Backdrop(tap: .forward, isModal: false))
 // snippet.end
 
 // snippet.size
-let small = OverlayConfiguration(size: SizeConstraints(width: .intrinsic))
-let half = OverlayConfiguration(
-  size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
+let small = OverlayPreset().width(.intrinsic)
+let half = OverlayPreset().size(
+  SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
 // snippet.end
 
 // snippet.transition
-let gentle = OverlayConfiguration(
-  entrance: OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))),
-  exit: .fadeOut)
+let gentle = OverlayPreset()
+  .entrance(OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))))
+  .exit(.fadeOut)
 // snippet.end
 
 // snippet.settings

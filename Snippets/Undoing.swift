@@ -79,10 +79,10 @@ let list = LetterList()
   }
 }
 
-@MainActor func content(_ parts: UndoContext) -> OverlayContent {
+@MainActor func content(_ parts: UndoContext) -> Overlay {
   // snippet.show
   // snippet.content
-  OverlayContent.notification(title: "\(parts.count) letters deleted", button: parts.button)
+  Overlay.notification(title: "\(parts.count) letters deleted", button: parts.button)
   // snippet.end
   // snippet.hide
 }

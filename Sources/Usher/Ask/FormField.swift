@@ -1,4 +1,4 @@
-/// A field of a form that `Presenter.form(_:fields:action:cancel:using:name:)` asks for.
+/// A field of a form that `Presenter.form(_:fields:action:cancel:using:name:validate:)` asks for.
 public struct FormField: Sendable {
   let label: String
   let text: String
@@ -41,12 +41,48 @@ extension FormField {
     .text(label, value: value, purpose: .email, isRequired: isRequired, validate: validate)
   }
 
+  /// Returns a field for a whole number.
+  ///
+  /// - Parameters:
+  ///   - label: The field's purpose, by which its text is found in the form's values.
+  ///   - value: The number at first; `nil` for an empty field.
+  ///   - range: The numbers that are right.
+  ///   - isRequired: Whether the field must not be empty.
+  ///   - validate: Returns what is wrong with a text, as the user reads it; `nil` for a text that
+  ///     is right.
+  /// - Returns: The field.
+  public static func number(
+    _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max,
+    isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    .text(
+      label, value: value.map { "\($0)" } ?? "", purpose: .number, isRequired: isRequired
+    ) { text in
+      if text.isEmpty { return validate(text) }
+      let isRight = Int(text).map { range.contains($0) } ?? false
+      return isRight ? validate(text) : range.inSigns
+    }
+  }
+
   /// Returns a field for a password, which hides what the user types.
   public static func password(
     _ label: String, isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
     .text(label, purpose: .password, isRequired: isRequired, validate: validate)
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The numbers of the range in signs that every language has, such as "1–12".
+  fileprivate var inSigns: String {
+    switch (lowerBound, upperBound) {
+    case (.min, .max): "0–9"
+    case (.min, let upper): "≤ \(upper)"
+    case (let lower, .max): "≥ \(lower)"
+    case (let lower, let upper): "\(lower)–\(upper)"
+    }
   }
 }
 
@@ -87,10 +123,14 @@ final class OpenForm {
   private let texts: [ObservableValue<String>]
   private let validationErrors: [ObservableValue<String>]
   private let focusRequests: [ObservableValue<Int>]
+  private let validate: @MainActor (FormValues) -> String?
   private var typed: Set<Int> = []
+  /// Whether the last field has the text of what is wrong with the whole form.
+  private var isWrongAsAWhole = false
 
-  init(_ fields: [FormField]) {
+  init(_ fields: [FormField], validate: @escaping @MainActor (FormValues) -> String?) {
     self.fields = fields
+    self.validate = validate
     texts = fields.map { ObservableValue($0.text) }
     validationErrors = fields.map { _ in ObservableValue("") }
     focusRequests = fields.map { _ in ObservableValue(0) }
@@ -147,10 +187,12 @@ final class OpenForm {
   private func noteChange(in number: Int) {
     typed.insert(number)
     if !validationErrors[number].value.isEmpty { check(number) }
+    if isWrongAsAWhole { check(fields.count - 1) }
   }
 
   private func check(_ number: Int) {
     validationErrors[number].value = fields[number].check(texts[number].value) ?? ""
+    if number == fields.count - 1 { isWrongAsAWhole = false }
   }
 
   /// Takes the texts if all are right; otherwise moves the focus to the first that is not.
@@ -160,8 +202,15 @@ final class OpenForm {
       focusRequests[wrong].value += 1
       return false
     }
-    sent = FormValues(
+    let values = FormValues(
       fields: zip(fields, texts).map { FormValues.Field(label: $0.label, text: $1.value) })
+    if let last = fields.indices.last, let wrong = validate(values), !wrong.isEmpty {
+      validationErrors[last].value = wrong
+      isWrongAsAWhole = true
+      focusRequests[last].value += 1
+      return false
+    }
+    sent = values
     return true
   }
 }

@@ -5,8 +5,7 @@ internal import UsherCore
 final class OpenQuestion<Answer: Sendable> {
   private(set) var state = State.open(failure: nil)
   private let choices: [Choice<Answer>]
-  private let content: @MainActor (QuestionContext) -> OverlayContent
-  private let preset: OverlayPreset
+  private let overlay: @MainActor (QuestionContext) -> Overlay
   private weak var handle: PresentationHandle?
   /// The overlay while nothing works.
   private var usual: OverlayConfiguration?
@@ -24,21 +23,16 @@ final class OpenQuestion<Answer: Sendable> {
     case left
   }
 
-  init(
-    _ choices: [Choice<Answer>], using preset: OverlayPreset,
-    content: @escaping @MainActor (QuestionContext) -> OverlayContent
-  ) {
+  init(_ choices: [Choice<Answer>], overlay: @escaping @MainActor (QuestionContext) -> Overlay) {
     self.choices = choices
-    self.preset = preset.asking
-    self.content = content
+    self.overlay = overlay
   }
 
   /// Asks, and waits until an answer is given or the question has gone.
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     try Task.checkCancellation()
     let handle = presenter.present(
-      shown, using: preset, name: name,
-      lifecycle: Lifecycle(willDismiss: { [weak self] in self?.noteExit() }))
+      shown.name(name).willDismiss { [weak self] in self?.noteExit() })
     self.handle = handle
     defer { leave() }
     return try await handle.reply {
@@ -46,8 +40,8 @@ final class OpenQuestion<Answer: Sendable> {
     }
   }
 
-  /// The content as it is to be shown now.
-  private var shown: OverlayContent {
+  /// The overlay as it is to be shown now.
+  private var shown: Overlay {
     let (working, failure): (Int?, String?) =
       switch state {
       case .open(let failure): (nil, failure)
@@ -57,10 +51,10 @@ final class OpenQuestion<Answer: Sendable> {
     let buttons = choices.enumerated().map { number, choice in
       button(of: choice, number, isBusy: number == working)
     }
-    var shown = content(QuestionContext(bar: ButtonBar(buttons), failure: failure))
+    var shown = overlay(QuestionContext(bar: ButtonBar(buttons), failure: failure))
     // A close button would be one more way out while a choice works.
-    if working != nil { shown.closeButton = .never }
-    return shown
+    if working != nil { shown.content.closeButton = .never }
+    return shown.asking(inside: askers)
   }
 
   private func button(
@@ -102,7 +96,7 @@ final class OpenQuestion<Answer: Sendable> {
       state = .working(number, task)
       usual = handle?.overlay
       isFree.value = false
-      handle?.update(to: shown, as: usual?.keepingOpen)
+      show(as: usual?.keepingOpen)
     }
   }
 
@@ -116,7 +110,14 @@ final class OpenQuestion<Answer: Sendable> {
     guard case .working = state else { return }
     state = .open(failure: failure)
     isFree.value = true
-    handle?.update(to: shown, as: usual)
+    show(as: usual)
+  }
+
+  /// Shows the question again, with a configuration that it has for now.
+  private func show(as configuration: OverlayConfiguration?) {
+    var shown = shown
+    if let configuration { shown.configuration = configuration }
+    handle?.update(shown)
   }
 
   /// Cancels a choice that works as soon as its question begins to leave; an open question may
@@ -136,23 +137,18 @@ final class OpenQuestion<Answer: Sendable> {
   }
 }
 
-extension OverlayPreset {
-  /// The preset of an overlay whose buttons belong to one call: another request of its name
+extension OverlayModifiable {
+  /// The settings of an overlay whose buttons belong to one call: another request of its name
   /// must not take it over, and no rate may end it.
-  var askedOnce: OverlayPreset {
-    with {
-      $0.configuration.identity = .allow
-      $0.configuration.underRate = .stays
-    }
+  var askedOnce: Self {
+    setting(\.configuration.identity, to: .allow).setting(\.configuration.underRate, to: .stays)
   }
 
-  /// The preset of what replies to the user's own action.
-  var replying: OverlayPreset { isUserInitiated() }
+  /// The settings of what replies to the user's own action.
+  var replying: Self { isUserInitiated() }
 
-  /// The preset of a question, which from inside work is never quiet, as the work waits for it.
-  var asking: OverlayPreset {
-    Asker.current.isEmpty ? askedOnce : askedOnce.replying
-  }
+  /// The settings of a question, which from inside work is never quiet, as the work waits for it.
+  func asking(inside askers: [Asker]) -> Self { askers.isEmpty ? askedOnce : askedOnce.replying }
 }
 
 extension OverlayConfiguration {

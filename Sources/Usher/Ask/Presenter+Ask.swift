@@ -59,7 +59,7 @@ extension Presenter {
     using preset: OverlayPreset = .question, name: String? = nil,
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
-    try await reply(choices, using: preset, name: name) { parts in
+    try await reply(choices, using: preset, name: name) { parts -> OverlayContent in
       if let look = preset.platformStyle {
         return .platformAlert(
           title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
@@ -72,7 +72,7 @@ extension Presenter {
     }
   }
 
-  /// Asks the user by any content with the choices' buttons, and waits for the answer as
+  /// Asks the user by any overlay with the choices' buttons, and waits for the answer as
   /// `reply(to:text:image:using:name:choices:)` does.
   ///
   /// ```swift
@@ -82,22 +82,23 @@ extension Presenter {
   /// }
   /// let reply = try await presenter.reply(
   ///   [.choice("Camera", 1), .choice("Photos", 2)], using: bar
-  /// ) { .buttonBar($0.bar) }
+  /// ) { Overlay(.buttonBar($0.bar)) }
   /// ```
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
-  ///   - content: Returns the content; called again when a choice begins to work or fails.
+  ///   - content: Returns the overlay, whose settings override those of `preset`; called again when
+  ///     a choice begins to work or fails.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
   public func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
-    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
+    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
   ) async throws -> Reply<Answer> {
-    let question = OpenQuestion(choices, using: preset, content: content)
+    let question = OpenQuestion(choices) { content($0).preset(preset) }
     return try await question.reply(by: self, name: name)
   }
 

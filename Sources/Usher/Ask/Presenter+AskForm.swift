@@ -22,32 +22,38 @@ extension Presenter {
   ///   - cancel: The label of the button that does not.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the form by; forms of one name do not update each other.
+  ///   - validate: Returns what is wrong with the values as a whole, as the user reads it below the
+  ///     last field; `nil` if they are right. Called once each field is right.
   /// - Returns: The values by the labels of their fields; `nil` if the form goes without them.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   canceled.
   public func form(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayStrings.current[.cancel],
-    using preset: OverlayPreset = .question, name: String? = nil
+    using preset: OverlayPreset = .question, name: String? = nil,
+    validate: @escaping @MainActor (FormValues) -> String? = { _ in nil }
   ) async throws -> FormValues? {
     try await reply(
-      toForm: title, fields: fields, action: action, cancel: cancel, using: preset, name: name
+      toForm: title, fields: fields, action: action, cancel: cancel, using: preset, name: name,
+      validate: validate
     ).answer
   }
 
-  /// Asks the user as `form(_:fields:action:cancel:using:name:)`, and returns the values, or why
-  /// there are none.
+  /// Asks the user as `form(_:fields:action:cancel:using:name:validate:)`, and returns the values,
+  /// or why there are none.
   public func reply(
     toForm title: String, fields: [FormField], action: String,
     cancel: String = OverlayStrings.current[.cancel],
-    using preset: OverlayPreset = .question, name: String? = nil
+    using preset: OverlayPreset = .question, name: String? = nil,
+    validate: @escaping @MainActor (FormValues) -> String? = { _ in nil }
   ) async throws -> Reply<FormValues> {
     try Task.checkCancellation()
-    let form = OpenForm(fields)
+    let form = OpenForm(fields, validate: validate)
     let content = form.content(title: title, action: action, cancel: cancel) { handle in
       handle.complete(Self.sent)
     }
-    let handle = present(content, using: preset.asking, name: name)
+    let handle = present(
+      Overlay(content, preset: preset).name(name).asking(inside: Asker.current))
     return try await handle.reply { form.sent }
   }
 

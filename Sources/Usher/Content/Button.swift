@@ -66,7 +66,7 @@ extension OverlayNode {
     ///
     /// ```swift
     /// let more = OverlayNode.Button("More", dismisses: false) { handle in
-    ///   handle.update(to: .notification(title: "3 letters", description: "Ada, Grace, Alan"))
+    ///   handle.update(.notification(title: "3 letters", text: "Ada, Grace, Alan"))
     /// }
     /// presenter.present(.notification(title: "3 letters", button: more))
     /// ```

@@ -26,7 +26,7 @@ final class ContentFollower {
       }
       if case .field(let field) = node { field.error?.addObserver(self, tell) }
       if case .progress(let bar) = node { bar.amount?.addObserver(self, tell) }
-      if case .text(let text) = node { text.live?.addObserver(self, tell) }
+      if case .text(let text) = node { text.live?.value.addObserver(self, tell) }
     }
   }
 

@@ -4,8 +4,7 @@ extension OverlayNode {
   /// ```swift
   /// let name = ObservableValue("")
   /// let field = OverlayNode.Field(name, placeholder: OverlayNode.Text("Name"), isFirst: true)
-  /// presenter.present(
-  ///   OverlayContent(.field(field)), as: OverlayConfiguration(lifetime: .infinite))
+  /// presenter.present(Overlay(OverlayContent(.field(field))).duration(.infinite))
   /// name.value = "Ada"  // the field shows the name
   /// ```
   public struct Field: Sendable {

@@ -7,7 +7,7 @@ extension OverlayNode {
   ///
   /// ```swift
   /// let envelope = OverlayNode.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")
-  /// presenter.present(OverlayContent(.image(envelope)))
+  /// presenter.present(Overlay(OverlayContent(.image(envelope))))
   /// ```
   public struct Image: Sendable {
     /// The image's source.

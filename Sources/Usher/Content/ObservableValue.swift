@@ -55,7 +55,11 @@ public final class ObservableValue<Value: Equatable & Sendable> {
 extension ObservableValue {
   /// Returns an observable value that follows this one through `transform`, for as long as both
   /// exist.
-  func mapped<Other>(
+  ///
+  /// ```swift
+  /// presenter.present { Text(count.map { "\($0) in the cart" }) }
+  /// ```
+  public func map<Other>(
     _ transform: @escaping @MainActor @Sendable (Value) -> Other
   ) -> ObservableValue<Other> {
     let other = ObservableValue<Other>(transform(value))

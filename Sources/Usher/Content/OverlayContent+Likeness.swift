@@ -106,6 +106,7 @@ extension OverlayNode.Stack {
   fileprivate func looks(like other: OverlayNode.Stack) -> Bool {
     axis == other.axis && spacing == other.spacing && alignment == other.alignment
       && padding == other.padding && stacksUpward == other.stacksUpward
+      && depthAlignment == other.depthAlignment
       && children.look(like: other.children)
   }
 }
@@ -125,7 +126,8 @@ extension OverlayNode.Text {
   fileprivate func looks(like other: OverlayNode.Text) -> Bool {
     runs == other.runs && font == other.font && color == other.color
       && alignment == other.alignment && lineLimit == other.lineLimit
-      && identifier == other.identifier && platform == other.platform && live === other.live
+      && identifier == other.identifier && platform == other.platform
+      && live?.value === other.live?.value
   }
 }
 

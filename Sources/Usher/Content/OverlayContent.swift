@@ -5,7 +5,7 @@ internal import UsherCore
 /// ```swift
 /// var content = OverlayContent(.text(OverlayNode.Text("Saved")))
 /// content.haptic = .success
-/// presenter.present(content)
+/// presenter.present(Overlay(content))
 /// ```
 public struct OverlayContent: Sendable {
   /// The tree of nodes.
@@ -58,8 +58,7 @@ public struct OverlayContent: Sendable {
   /// The entry of a request with private content has its moments and its outcome alone.
   ///
   /// ```swift
-  /// var code = OverlayContent.notification(title: "Your code is 4711")
-  /// code.isPrivate = true
+  /// presenter.present(.notification(title: "Your code is 4711").isPrivate())
   /// ```
   public var isPrivate: Bool {
     get { parts.value.isPrivate }

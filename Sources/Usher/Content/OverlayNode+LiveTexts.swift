@@ -1,16 +1,37 @@
+extension OverlayNode.Text {
+  /// A value that a text shows and follows, and the style of its characters.
+  struct Live: Sendable {
+    let value: ObservableValue<String>
+    var isUnderlined = false
+    var isStruckThrough = false
+  }
+}
+
 extension OverlayContent {
-  /// Returns the content with the present values of its live texts.
+  /// Whether a text or a title follows a value.
+  var hasLiveTexts: Bool { root.hasLiveTexts || collapsed?.hasLiveTexts == true }
+
+  /// Returns the content with the current values of its live texts, which it still follows.
   @MainActor
   func withLiveTexts() -> OverlayContent {
-    let isLive = root.changing.contains { if case .text = $0 { true } else { false } }
-    guard isLive else { return self }
+    guard hasLiveTexts else { return self }
     var content = self
     content.root = root.withLiveTexts()
+    content.collapsed = collapsed?.withLiveTexts()
     return content
   }
 }
 
 extension OverlayNode {
+  fileprivate var hasLiveTexts: Bool {
+    switch self {
+    case .text(let text): text.live != nil
+    case .button(let button): button.label.live != nil
+    case .stack, .box, .scroll, .pages: children.contains { $0.hasLiveTexts }
+    case .image, .field, .rating, .activity, .progress, .divider, .spacer, .native: false
+    }
+  }
+
   @MainActor
   fileprivate func withLiveTexts() -> OverlayNode {
     switch self {
@@ -28,16 +49,10 @@ extension OverlayNode.Text {
   @MainActor
   fileprivate func withLiveText() -> OverlayNode.Text {
     guard let live else { return self }
+    let run = Run(
+      live.value.value, isUnderlined: live.isUnderlined, isStruckThrough: live.isStruckThrough)
     var text = self
-    let look = liveRun
-    text.runs =
-      live.value.isEmpty
-      ? []
-      : [
-        Run(
-          live.value, isUnderlined: look?.isUnderlined ?? false,
-          isStruckThrough: look?.isStruckThrough ?? false)
-      ]
+    text.runs = run.string.isEmpty ? [] : [run]
     return text
   }
 }

@@ -5,7 +5,7 @@ package import UsherCore
 /// Values left out are derived from the content and from its overlay, as `resolved(for:as:)` says.
 ///
 /// ```swift
-/// var unread = OverlayContent.notification(title: "3 ✉")
+/// var unread = Overlay.notification(title: "3 ✉")
 /// unread.semantics = Semantics(
 ///   label: "Three unread letters", announcement: .spoken("You have new letters", .polite))
 /// presenter.present(unread)

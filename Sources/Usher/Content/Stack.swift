@@ -12,7 +12,7 @@ extension OverlayNode {
   /// let column = OverlayNode.Stack(
   ///   .vertical, spacing: 4, alignment: .leading,
   ///   children: [.text(OverlayNode.Text("Sending")), .text(OverlayNode.Text("2 of 5", size: 13))])
-  /// presenter.present(OverlayContent(.stack(column)))
+  /// presenter.present(Overlay(OverlayContent(.stack(column))))
   /// ```
   public struct Stack: Sendable {
     /// The direction in which the children follow each other.
@@ -21,6 +21,8 @@ extension OverlayNode {
     public let spacing: Double
     /// The place of the children across the axis.
     public let alignment: Alignment
+    /// The place of children within the height of a stack along the depth.
+    public internal(set) var depthAlignment = OverlayVerticalAlignment.top
     /// The distances between the stack's edges and its children, in points; `left` is the leading
     /// side.
     public internal(set) var padding: Insets
@@ -50,8 +52,8 @@ extension OverlayNode {
       case horizontal
       /// From top to bottom.
       case vertical
-      /// From back to front: each child lies at the top of the stack, over the children before it.
-      /// A child that takes remaining height is as high as the stack.
+      /// From back to front: each child lies over the children before it, at `depthAlignment`. A
+      /// child that takes remaining height is as high as the stack.
       case depth
     }
 

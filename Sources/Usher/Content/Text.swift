@@ -4,7 +4,7 @@ extension OverlayNode {
   /// ```swift
   /// let words = OverlayNode.Text(
   ///   "The letter waits in the outbox.", size: 14, color: .secondaryLabel, lineLimit: 2)
-  /// presenter.present(OverlayContent(.text(words)))
+  /// presenter.present(Overlay(OverlayContent(.text(words))))
   /// ```
   public struct Text: Sendable {
     /// The text's runs, each of which may have a look of its own.
@@ -20,12 +20,8 @@ extension OverlayNode {
     /// The text's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
-    /// The value that the text shows and follows; `nil` for a text that stays as it is.
-    ///
-    /// The overlay grows or shrinks with the text. A screen reader does not say a change by itself.
-    public internal(set) var live: ObservableValue<String>?
-    /// The look of the run that shows `live`; `nil` for that of the text.
-    var liveRun: Run?
+    /// The value that the text shows and follows, or `nil` for a text that stays as it is.
+    var live: Live?
     /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
     public var platform: PlatformValue?
 
@@ -67,12 +63,14 @@ extension OverlayNode {
     }
 
     /// Creates a text that shows a value and follows it.
+    ///
+    /// The overlay grows or shrinks with the text. A screen reader does not say the changes.
     public init(
       _ live: ObservableValue<String>, font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading, lineLimit: Int? = nil
     ) {
       self.init("", font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-      self.live = live
+      self.live = Live(value: live)
     }
 
     /// Makes a text of several runs.

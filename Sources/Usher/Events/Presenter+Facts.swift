@@ -22,6 +22,7 @@ extension Presenter {
       announceArrival(of: id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(.willPresent)
+      if !arrivals.actions.isEmpty { arrivals.ids.insert(id) }
       if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
     case .didPresent: handles[id]?.request?.lifecycle.reach(.didPresent)
     case .tapped(let area):

@@ -10,7 +10,7 @@ extension OverlayContent {
   /// texts. The list itself is no entry.
   ///
   /// ```swift
-  /// presenter.present(.history(of: presenter), using: .history)
+  /// presenter.presentHistory()
   /// ```
   ///
   /// - Parameters:

@@ -70,7 +70,7 @@ public final class OverlayHistory {
   }
 
   /// Marks every entry as seen, as a list of the history does while it is open.
-  public func markSeen() {
+  public func markAllAsSeen() {
     for index in records.indices { records[index].entry.isSeen = true }
     revision.value += 1
   }
@@ -89,7 +89,7 @@ public final class OverlayHistory {
   /// Notes that a list shows the history from now on, or no longer.
   func setOpen(_ isOpen: Bool) {
     openLists += isOpen ? 1 : -1
-    if isOpen { markSeen() }
+    if isOpen { markAllAsSeen() }
   }
 
   /// An entry with the request that it stands for.

@@ -8,7 +8,7 @@ extension OverlayPreset {
   /// What is shown already stays behind the scrim, and goes on afterwards.
   ///
   /// ```swift
-  /// presenter.present(.history(of: presenter), using: .history)
+  /// presenter.presentHistory()
   /// ```
   public static let history = OverlayPreset()
     .position(.top).precedence(.stack).duration(.infinite)

@@ -21,6 +21,14 @@ extension Overlay {
       OverlayContent.platformToast(text, icon: icon, button: button), preset: .platformToast)
   }
 
+  /// Returns a toast with several buttons.
+  public static func toast(
+    _ text: String, icon: OverlayNode.Image.Source? = nil, buttons: [OverlayNode.Button]
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.platformToast(text, icon: icon, buttons: buttons), preset: .platformToast)
+  }
+
   /// Returns a notification: an icon, a title above a text, and a button on the trailing side.
   ///
   /// ```swift
@@ -68,6 +76,28 @@ extension Overlay {
     Overlay(
       OverlayContent.message(
         kind, layout: layout, title: title, description: text ?? "", button: button))
+  }
+
+  /// Returns the message that a change could not be made, with the error's description.
+  ///
+  /// - Parameter error: The reason, described as `String(describing:)` does.
+  /// - Returns: The overlay, in the current language.
+  public static func notDone(_ error: any Error) -> Overlay {
+    .message(.error, title: OverlayStrings.current[.notDone], text: String(describing: error))
+  }
+
+  /// An overlay that the app draws by its own means, and which only takes its turn.
+  ///
+  /// The app draws it from `willPresent` on, and dismisses the request once it has removed it. The
+  /// overlay stays until then, unless it has a duration.
+  ///
+  /// ```swift
+  /// let sheet = presenter.present(.external.willPresent { print("the app shows its sheet") })
+  /// sheet.dismiss()  // once the app has removed its sheet
+  /// ```
+  public static var external: Overlay {
+    Overlay(OverlayContent(.text(OverlayNode.Text("")))).duration(.infinite)
+      .setting(\.configuration.drawing, to: .app)
   }
 
   /// Returns a banner that stays until the user or the app dismisses it.
@@ -124,11 +154,11 @@ extension Overlay {
   ///   - image: The picture at the top; `nil` for none.
   ///   - title: A bold line; an empty title takes no space.
   ///   - text: The text below the title; `nil` or empty for none.
-  ///   - button: The button at the bottom.
+  ///   - button: The button at the bottom; `nil` for one that closes the pop-up.
   /// - Returns: The overlay.
   public static func popup(
     image: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
-    button: OverlayNode.Button
+    button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
       OverlayContent.popUp(
@@ -136,7 +166,7 @@ extension Overlay {
         title: OverlayNode.Text(title, size: 22, weight: .semibold, alignment: .center),
         description: OverlayNode.Text(
           text ?? "", size: 16, color: .secondaryLabel, alignment: .center),
-        button: button.prominent),
+        button: (button ?? .button(OverlayStrings.current[.close])).prominent),
       preset: .question)
   }
 
@@ -191,11 +221,15 @@ extension Overlay {
   /// - Parameters:
   ///   - title: The work in progress.
   ///   - text: The text below the title; `nil` for none.
+  ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
   /// - Returns: The overlay.
-  public static func progress(_ title: String, text: String? = nil) -> Overlay {
+  public static func progress(
+    _ title: String, text: String? = nil, button: OverlayNode.Button? = nil
+  ) -> Overlay {
     Overlay(
       OverlayContent.processing(
-        OverlayNode.Text(title), description: text.map { OverlayNode.Text($0, size: 14) }),
+        OverlayNode.Text(title), description: text.map { OverlayNode.Text($0, size: 14) },
+        button: button),
       preset: .persistent)
   }
 
@@ -207,11 +241,14 @@ extension Overlay {
   ///   - title: A bold line above the text; `nil` or empty for none.
   ///   - anchor: The name that the app has given the view or widget.
   ///   - side: The side of the view where the tip lies if there is room.
+  ///   - button: The button below the text; `nil` for none.
   /// - Returns: The overlay.
   public static func tip(
-    _ text: String, title: String? = nil, anchor: AnchorID, side: Anchoring.Side = .below
+    _ text: String, title: String? = nil, anchor: AnchorID, side: Anchoring.Side = .below,
+    button: OverlayNode.Button? = nil
   ) -> Overlay {
-    Overlay(OverlayContent.tip(text, title: title), preset: .tip(beside: anchor, side))
+    Overlay(
+      OverlayContent.tip(text, title: title, button: button), preset: .tip(beside: anchor, side))
   }
 }
 
@@ -265,7 +302,7 @@ extension OverlayNode.Button {
     action: @escaping @MainActor @Sendable () -> Void = {}
   ) -> OverlayNode.Button {
     var button = button("", role: role, dismisses: dismisses, action: action)
-    button.label.live = title
+    button.label.live = OverlayNode.Text.Live(value: title)
     return button
   }
 

@@ -24,7 +24,9 @@ public struct Overlay: OverlayModifiable {
   public var name: String?
   /// The content without the overlay's settings.
   public var content: OverlayContent
+  /// The callbacks about the overlay's life.
   package var lifecycle = Lifecycle()
+  /// The actions on taps.
   package var interactions = Interactions()
 
   /// Creates an overlay that shows `content`.
@@ -40,7 +42,26 @@ public struct Overlay: OverlayModifiable {
   public func name(_ name: String?) -> Overlay { with { $0.name = name } }
 
   /// The configuration and the content with all settings applied.
-  package var resolved: OverlaySettings.Target { Layers(self).applied(to: content) }
+  ///
+  /// A preset's rule about duplicates has no effect on an overlay without a name.
+  package var resolved: OverlaySettings.Target {
+    var resolved = Layers(self).applied(to: content)
+    if name == nil, resolved.configuration.name == nil,
+      !settings.isSet(\.configuration), !settings.isSet(\.configuration.identity),
+      resolved.configuration.identity.refusesDuplicates
+    {
+      resolved.configuration.identity = .allow
+    }
+    return resolved
+  }
+
+  /// The texts, by which an overlay without a name is compared if it has set a rule for duplicates;
+  /// `nil` for any other overlay.
+  @MainActor var nameByTexts: String? {
+    guard name == nil, settings.isSet(\.configuration.identity) else { return nil }
+    let texts = content.withLiveTexts().root.texts.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
 
   /// The settings of an overlay and of its preset, without a content.
   struct Layers: Sendable {
@@ -53,8 +74,6 @@ public struct Overlay: OverlayModifiable {
       preset = overlay.preset?.settings
       own = overlay.settings
     }
-
-    var isEmpty: Bool { own.isEmpty && preset?.isEmpty ?? true }
 
     /// Returns the default configuration and `content` with the settings.
     ///
@@ -152,12 +171,33 @@ extension Overlay {
   }
 }
 
+extension Overlay {
+  /// Adds the callbacks of `lifecycle`.
+  func calling(_ lifecycle: Lifecycle) -> Overlay {
+    let overlay = lifecycle.shouldPresent.map { condition($0) } ?? self
+    return overlay.willPresent { lifecycle.willPresent?() }
+      .didPresent { lifecycle.didPresent?() }
+      .willDismiss { lifecycle.willDismiss?() }
+      .didDismiss { lifecycle.didDismiss?($0) }
+  }
+}
+
 extension Lifecycle.Callback? {
   fileprivate func followed(by next: @escaping Lifecycle.Callback) -> Lifecycle.Callback {
     guard let self else { return next }
     return {
       self()
       next()
+    }
+  }
+}
+
+extension IdentityPolicy {
+  /// Whether the policy refuses a request with the name of another one.
+  fileprivate var refusesDuplicates: Bool {
+    switch self {
+    case .ignore, .coalesceWithLast: true
+    case .allow, .updateInPlace, .mergeAndCount, .refuseEqualPriority: false
     }
   }
 }

@@ -70,6 +70,22 @@ extension OverlayModifiable {
     setting(\.content.style.shadow, to: shadow)
   }
 
+  /// Draws a shadow below the surface.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - radius: The radius of the blur, in points, as in SwiftUI.
+  ///   - x: The offset to the trailing side, in points.
+  ///   - y: The offset downwards, in points.
+  /// - Returns: A changed copy.
+  public func shadow(
+    color: AdaptiveColor = AdaptiveColor.black.opacity(0.33), radius: Double, x: Double = 0,
+    y: Double = 0
+  ) -> Self {
+    // The blur is twice the deviation, which SwiftUI and Core Animation call the radius.
+    shadow(OverlayShadow(color: color, blur: 2 * radius, offset: Vector(dx: x, dy: y)))
+  }
+
   /// The fill of the backdrop, if there is a backdrop; it darkens the app by default.
   public var scrim: Background {
     get { settings[\.content.scrim] }

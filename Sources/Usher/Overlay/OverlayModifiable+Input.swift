@@ -33,12 +33,14 @@ extension OverlayModifiable {
 
   /// Sets the actions by which the user can dismiss the overlay; its buttons still work.
   ///
+  /// Whether it is set before or after `backdrop`, it also decides about taps on the backdrop.
+  ///
   /// ```swift
   /// presenter.present(.notification(title: "3 letters").dismissible(by: [.swipe]))
   /// ```
   public func dismissible(by actions: UserDismissal) -> Self {
     setting(\.configuration.tap, to: actions.contains(.tap) ? .dismiss : .absorb)
-      .setting(\.canBeSwiped, to: actions.contains(.swipe))
+      .setting(\.swipes, to: actions)
       .setting(\.configuration.dismissesOnEscape, to: actions.contains(.escape))
       .setting(\.backdropTap, to: actions.contains(.backdropTap) ? .dismiss : .absorb)
   }
@@ -65,6 +67,14 @@ extension OverlayModifiable {
     let changed = setting(\.configuration.backdrop, to: backdrop)
     return fill.map { changed.scrim($0) } ?? changed
   }
+
+  /// Puts a layer with a fill between the overlay and everything behind it; the layer keeps the app
+  /// out of reach, and a tap on it dismisses the overlay.
+  ///
+  /// ```swift
+  /// presenter.present(.alert("Empty the bin?").backdrop(.color(.black.opacity(0.7))))
+  /// ```
+  public func backdrop(_ fill: Background) -> Self { backdrop(.dimmed, fill: fill) }
 }
 
 /// The actions by which a user dismisses an overlay without pressing its buttons.
@@ -79,12 +89,19 @@ public struct UserDismissal: OptionSet, Hashable, Sendable {
   public static let tap = UserDismissal(rawValue: 1)
   /// A swipe over the edge.
   public static let swipe = UserDismissal(rawValue: 2)
+  /// A swipe in some directions, such as `.swipe(.down)`.
+  public static func swipe(_ directions: SwipeDirections) -> UserDismissal {
+    UserDismissal(rawValue: swipe.rawValue | directions.rawValue << 4)
+  }
   /// The Escape key.
   public static let escape = UserDismissal(rawValue: 4)
   /// A tap on the backdrop.
   public static let backdropTap = UserDismissal(rawValue: 8)
   /// Every action.
   public static let all: UserDismissal = [.tap, .swipe, .escape, .backdropTap]
+
+  /// The directions of swipes that were named.
+  fileprivate var directions: SwipeDirections { SwipeDirections(rawValue: rawValue >> 4) }
 }
 
 extension Backdrop {
@@ -94,15 +111,12 @@ extension Backdrop {
 
 // The settings change values that a preset may have set.
 extension OverlaySettings.Target {
-  /// Whether the overlay can be swiped away: by its own rules, or by the standard ones.
-  fileprivate var canBeSwiped: Bool {
-    get { configuration.swipe != nil }
-    set { configuration.swipe = newValue ? configuration.swipe ?? .standard : nil }
-  }
-
-  /// What a tap on the backdrop does, if there is one.
-  fileprivate var backdropTap: TapBehavior? {
-    get { configuration.backdrop?.tap }
-    set { if let newValue { configuration.backdrop?.tap = newValue } }
+  /// How the overlay can be swiped away: by its own rules, or by the standard ones.
+  fileprivate var swipes: UserDismissal {
+    get { configuration.swipe == nil ? [] : .swipe }
+    set {
+      configuration.swipe = newValue.contains(.swipe) ? configuration.swipe ?? .standard : nil
+      if !newValue.directions.isEmpty { configuration.swipe?.directions = newValue.directions }
+    }
   }
 }

@@ -50,6 +50,11 @@ extension OverlayModifiable {
   /// Sets the width relative to the window or to the content.
   public func width(_ width: Extent) -> Self { setting(\.configuration.size.width, to: width) }
 
+  /// Sets the height, in points.
+  public func height(_ points: Double) -> Self {
+    setting(\.configuration.size.height, to: .constant(points))
+  }
+
   /// Sets the maximum width, in points.
   public func maxWidth(_ points: Double) -> Self {
     setting(\.configuration.size.maximumWidth, to: .constant(points))
@@ -78,6 +83,24 @@ extension OverlayModifiable {
   /// Sets the same distance from each edge of the window's safe area, in points.
   public func margins(_ points: Double) -> Self {
     margins(Insets(horizontal: points, vertical: points))
+  }
+
+  /// Sets the distance from some edges of the window's safe area, in points; the others stay.
+  public func margins(_ edges: OverlayEdges, _ points: Double) -> Self {
+    var changed = self
+    if edges.contains(.top) {
+      changed.settings.set(\.configuration.margins.top, to: points)
+    }
+    if edges.contains(.bottom) {
+      changed.settings.set(\.configuration.margins.bottom, to: points)
+    }
+    if edges.contains(.leading) {
+      changed.settings.set(\.configuration.margins.left, to: points)
+    }
+    if edges.contains(.trailing) {
+      changed.settings.set(\.configuration.margins.right, to: points)
+    }
+    return changed
   }
 
   /// The use of the window's safe area; respected by default.

@@ -51,7 +51,12 @@ extension OverlayModifiable {
     set { settings[\.configuration.identity] = newValue }
   }
 
-  /// Sets the treatment of a request that has the name of another one.
+  /// Sets the treatment of a request that has the name of another one; without a name, its texts
+  /// are compared.
+  ///
+  /// ```swift
+  /// presenter.present(.toast("No signal").duplicates(.ignore))
+  /// ```
   public func duplicates(_ policy: IdentityPolicy) -> Self {
     setting(\.configuration.identity, to: policy)
   }

@@ -1,4 +1,4 @@
-public import UsherCore
+package import UsherCore
 
 /// Settings to start from, with a name.
 ///
@@ -32,7 +32,7 @@ public struct OverlayPreset: OverlayModifiable {
 extension OverlayPreset {
   /// Creates a preset that sets what is not `nil`: every value of a configuration, the surface, the
   /// fill of the backdrop, the appearance and the haptic feedback.
-  public init(
+  package init(
     _ configuration: OverlayConfiguration? = nil, style: OverlayStyle? = nil,
     scrim: Background? = nil,
     appearance: Appearance? = nil, haptic: Haptic? = nil
@@ -43,18 +43,12 @@ extension OverlayPreset {
     if let appearance { self.appearance = appearance }
     if let haptic { self.haptic = haptic }
   }
-
-  /// The default configuration with the settings of the preset; a new value sets all of it.
-  public var configuration: OverlayConfiguration {
-    get { settings[\.configuration] }
-    set { settings[\.configuration] = newValue }
-  }
 }
 
 extension OverlayContent {
   /// Returns the content with the surface, backdrop fill, appearance and haptic feedback that the
   /// preset sets.
-  public func styled(by preset: OverlayPreset) -> OverlayContent {
+  package func styled(by preset: OverlayPreset) -> OverlayContent {
     Overlay(self, preset: preset).resolved.content
   }
 }

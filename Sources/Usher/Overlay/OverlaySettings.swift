@@ -15,6 +15,8 @@ public struct OverlaySettings: Sendable {
     package var platformStyle: PlatformStyle?
     /// The color of texts, icons and labels that have the usual one; `nil` leaves it.
     var foreground: AdaptiveColor?
+    /// What a tap on the backdrop does, or `nil` if the backdrop decides.
+    var backdropTap: TapBehavior?
 
     package init(
       configuration: OverlayConfiguration = OverlayConfiguration(),
@@ -62,6 +64,7 @@ public struct OverlaySettings: Sendable {
   /// Applies the settings to `target`.
   package func apply(to target: inout Target) {
     for change in changes { change.apply(&target) }
+    if let tap = target.backdropTap { target.configuration.backdrop?.tap = tap }
   }
 
   /// Sets what `other` sets, over the same settings of this value.
@@ -97,6 +100,12 @@ extension OverlayModifiable {
     var copy = self
     change(&copy)
     return copy
+  }
+
+  /// The default configuration with the settings; a new value sets all of it.
+  package var configuration: OverlayConfiguration {
+    get { settings[\.configuration] }
+    set { settings[\.configuration] = newValue }
   }
 
   /// Returns a copy with the value at `path`.

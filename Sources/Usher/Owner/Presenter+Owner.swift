@@ -1,4 +1,4 @@
-public import UsherCore
+internal import UsherCore
 
 extension Presenter {
   /// Shows an overlay for as long as `body` runs, and dismisses it before the value is returned or
@@ -22,18 +22,6 @@ extension Presenter {
     _ overlay: Overlay, _ body: @MainActor (PresentationHandle) async throws -> Value
   ) async rethrows -> Value {
     let handle = present(overlay, using: overlay.preset ?? .persistent)
-    defer { handle.dismiss() }
-    return try await Asker.run(for: handle, inside: Asker.current) { try await body(handle) }
-  }
-
-  /// Shows content with a complete configuration for as long as `body` runs.
-  @_disfavoredOverload
-  public func withOverlay<Value: Sendable>(
-    _ content: OverlayContent,
-    as overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .infinite),
-    name: String? = nil, _ body: @MainActor (PresentationHandle) async throws -> Value
-  ) async rethrows -> Value {
-    let handle = present(content, as: overlay, name: name)
     defer { handle.dismiss() }
     return try await Asker.run(for: handle, inside: Asker.current) { try await body(handle) }
   }

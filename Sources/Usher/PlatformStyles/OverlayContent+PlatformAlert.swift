@@ -7,13 +7,13 @@ extension OverlayContent {
   /// side; more of them stand below each other, with the last at the top.
   ///
   /// ```swift
+  /// let bar = ButtonBar([
+  ///   OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
+  /// ])
   /// presenter.present(
-  ///   .platformAlert(
-  ///     "Empty the bin?", "Three letters will be deleted for good.",
-  ///     bar: ButtonBar([
-  ///       OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true),
-  ///     ])),
-  ///   using: .platformAlert)
+  ///   Overlay(
+  ///     .platformAlert("Empty the bin?", "Three letters will be deleted for good.", bar: bar),
+  ///     preset: .platformAlert))
   /// ```
   ///
   /// - Parameters:

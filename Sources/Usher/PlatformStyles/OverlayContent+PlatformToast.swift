@@ -4,9 +4,7 @@ extension OverlayContent {
   /// Returns a toast in the look of a platform: a text, a button and a button that closes.
   ///
   /// ```swift
-  /// presenter.present(
-  ///   .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-  ///   using: .platformToast)
+  /// presenter.present(.toast("Letter deleted", button: .button("Undo")))
   /// ```
   ///
   /// - Parameters:
@@ -22,14 +20,22 @@ extension OverlayContent {
     closeButton: CloseButton? = nil,
     style look: PlatformStyle = .native
   ) -> OverlayContent {
+    platformToast(
+      title, icon: icon, buttons: button.map { [$0] } ?? [], closeButton: closeButton, style: look)
+  }
+
+  static func platformToast(
+    _ title: String, icon: OverlayNode.Image.Source? = nil, buttons: [OverlayNode.Button],
+    closeButton: CloseButton? = nil, style look: PlatformStyle = .native
+  ) -> OverlayContent {
     switch look {
-    case .adwaita: adwaitaToast(title, icon, button, closeButton ?? .always)
-    case .glass: glassToast(title, icon, button, closeButton ?? .whenEndless)
+    case .adwaita: adwaitaToast(title, icon, buttons, closeButton ?? .always)
+    case .glass: glassToast(title, icon, buttons, closeButton ?? .whenEndless)
     }
   }
 
   private static func adwaitaToast(
-    _ title: String, _ icon: OverlayNode.Image.Source?, _ button: OverlayNode.Button?,
+    _ title: String, _ icon: OverlayNode.Image.Source?, _ buttons: [OverlayNode.Button],
     _ closeButton: CloseButton
   ) -> OverlayContent {
     let (side, inset) = (34.0, 6.0)
@@ -41,20 +47,20 @@ extension OverlayContent {
       padding: Insets(horizontal: 17, vertical: 5), height: side)
     let row = OverlayNode.Stack(
       .horizontal, spacing: inset,
-      padding: Insets(top: inset, left: 18, bottom: inset, right: button == nil ? 12 : inset),
+      padding: Insets(top: inset, left: 18, bottom: inset, right: buttons.isEmpty ? 12 : inset),
       children: (icon.map { [.image(OverlayNode.Image($0, size: 16, color: .white))] } ?? [])
         + [.text(text)]
-        + (button.map {
+        + buttons.flatMap { button in
           [
             .spacer(OverlayNode.Spacer(6)),
-            .button($0.titled(size: Adwaita.textSize, weight: .bold, in: .white, on: style)),
+            .button(button.titled(size: Adwaita.textSize, weight: .bold, in: .white, on: style)),
           ]
-        } ?? []))
+        })
     var content = OverlayContent(
       // With a button it is 450 wide, together with 12 at either side and the close button.
       .box(
         OverlayNode.Box(
-          .stack(row), idealWidth: button == nil ? nil : 450 - 24 - side - inset,
+          .stack(row), idealWidth: buttons.isEmpty ? nil : 450 - 24 - side - inset,
           minimumHeight: side + 2 * inset)),
       style: Adwaita.toast)
     content.closeButton = closeButton.colored(.white).round(side, inset: inset)
@@ -62,7 +68,7 @@ extension OverlayContent {
   }
 
   private static func glassToast(
-    _ title: String, _ icon: OverlayNode.Image.Source?, _ button: OverlayNode.Button?,
+    _ title: String, _ icon: OverlayNode.Image.Source?, _ buttons: [OverlayNode.Button],
     _ closeButton: CloseButton
   ) -> OverlayContent {
     let text = OverlayNode.Text(title, size: 15, weight: .semibold)
@@ -71,12 +77,12 @@ extension OverlayContent {
       padding: Insets(horizontal: 12, vertical: 5), height: 34)
     let row = OverlayNode.Stack(
       .horizontal, spacing: 8,
-      padding: Insets(top: 7, left: 22, bottom: 7, right: button == nil ? 22 : 8),
+      padding: Insets(top: 7, left: 22, bottom: 7, right: buttons.isEmpty ? 22 : 8),
       children: (icon.map { [.image(OverlayNode.Image($0, size: 20))] } ?? [])
         + [.text(text)]
-        + (button.map {
-          [.button($0.titled(size: 15, weight: .semibold, in: .accent, on: style))]
-        } ?? []))
+        + buttons.map {
+          .button($0.titled(size: 15, weight: .semibold, in: .accent, on: style))
+        })
     var content = OverlayContent(
       .box(OverlayNode.Box(.stack(row), minimumHeight: 48)), style: Glass.toast)
     content.closeButton = closeButton

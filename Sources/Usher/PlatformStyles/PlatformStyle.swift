@@ -1,9 +1,7 @@
 /// The look of a platform's own toasts and alerts, for an app that wants to fit in.
 ///
 /// ```swift
-/// presenter.present(
-///   .platformToast("Letter deleted", button: OverlayNode.Button("Undo")),
-///   using: .platformToast)
+/// presenter.present(.toast("Letter deleted", button: .button("Undo")))
 /// if try await presenter.confirm(
 ///   "Empty the bin?", action: "Empty", role: .destructive, using: .platformAlert)
 /// {

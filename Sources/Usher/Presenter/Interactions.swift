@@ -20,6 +20,8 @@ public struct Interactions: Sendable {
     self.onBackdropTap = onBackdropTap
   }
 
+  var isEmpty: Bool { onTap.isEmpty && onBackdropTap.isEmpty }
+
   func actions(for area: TapArea) -> [Action] {
     switch area {
     case .overlay: onTap

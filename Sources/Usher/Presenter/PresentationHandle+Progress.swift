@@ -21,7 +21,8 @@ extension PresentationHandle {
 
   /// The value of the first progress bar.
   private var bar: ObservableValue<Double>? {
-    request?.content?.root.changing.lazy.compactMap { node in
+    guard presenter?.hasRequest(id) == true else { return nil }
+    return request?.content?.root.changing.lazy.compactMap { node in
       if case .progress(let bar) = node { bar.amount } else { nil }
     }.first
   }

@@ -30,8 +30,6 @@ public final class PresentationHandle {
   /// The buttons with titles of an ended request, by number: a history offers them for as long as
   /// it keeps the entry and the app the handle.
   var remembered: [(number: Int, button: OverlayNode.Button)] = []
-  /// The settings of the overlay and of its preset, which new content gets, too; `nil` for none.
-  var layers: Overlay.Layers?
   /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
   /// or `answer` is canceled; `true` by default.
   public var dismissesOnCancellation = true
@@ -83,10 +81,7 @@ public final class PresentationHandle {
   ///
   /// ```swift
   /// let question = presenter.present(
-  ///   .alert(
-  ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-  ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
-  ///   using: .question)
+  ///   .alert("Empty the bin?", text: "3 letters", buttons: [.button("Keep"), .button("Empty")]))
   /// if try await question.answer == 1 { print("emptied") }
   /// ```
   public var answer: ActionID? {
@@ -145,9 +140,7 @@ public final class PresentationHandle {
   ///   - announces: Whether a screen reader says the words. An overlay that has not appeared yet is
   ///     announced when it appears.
   public func update(_ overlay: Overlay, announces: UpdateAnnouncement = .ifChanged) {
-    adopt(overlay.settings)
-    presenter?.update(
-      id, to: styled(overlay.content), as: .some(overlay.settings), announces: announces)
+    presenter?.update(id, to: overlay.content, as: .added(overlay.settings), announces: announces)
   }
 
   /// Replaces the overlay's content alone; the overlay grows or shrinks to its new size.
@@ -156,33 +149,14 @@ public final class PresentationHandle {
   /// ignored and reported to `Presenter.onProblem`. Does nothing once the overlay was removed.
   public func transform(_ overlay: Overlay) { transform(to: overlay.content) }
 
-  /// Updates the overlay's content and, if `overlay` is given, all its values.
-  public func update(
-    to content: OverlayContent, as overlay: OverlayConfiguration? = nil,
-    announces: UpdateAnnouncement = .ifChanged
-  ) {
-    presenter?.update(
-      id, to: styled(content), as: overlay.map { .all($0) } ?? .unchanged, announces: announces)
-  }
-
-  /// Updates all of the overlay's values, and keeps its content.
-  public func update(as overlay: OverlayConfiguration) {
-    presenter?.update(id, to: nil, as: .all(overlay))
-  }
-
-  /// Replaces the overlay's content alone.
-  public func transform(to content: OverlayContent) {
-    presenter?.transform(id, to: styled(content))
-  }
-
-  private func styled(_ content: OverlayContent) -> OverlayContent {
-    layers?.applied(to: content).content ?? content
-  }
-
-  private func adopt(_ settings: OverlaySettings) {
-    guard !settings.isEmpty else { return }
-    layers = layers ?? Overlay.Layers()
-    layers?.own.merge(settings)
+  /// Replaces everything but the overlay's name and its preset: content, settings and callbacks.
+  func replace(by overlay: Overlay) {
+    presenter?.update(id, to: overlay.content, as: .replacing(overlay.settings))
+    presenter?.append(
+      .act { [self] in
+        request?.interactions = overlay.interactions
+        request?.lifecycle = Lifecycles(overlay.lifecycle)
+      })
   }
 
   /// Changes the overlay's lifetime; if the countdown has begun, the new lifetime counts from now

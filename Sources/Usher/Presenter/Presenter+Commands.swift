@@ -58,7 +58,6 @@ extension Presenter {
   private func build(_ id: OverlayID) {
     guard
       let content = handles[id]?.request?.content?.asShown(isCollapsed: engine.isCollapsed(id))
-        .withLiveTexts()
     else { return }
     let built = shown(content, by: id)
     let follower = follower(of: built, as: id)

@@ -75,6 +75,7 @@ extension Presenter {
       pursueFocusGoal()
       passAnnouncementsOn()
       if isServed { drawIfChanged() }
+      tellArrivals()
     } while !errands.isEmpty && (done < Self.batchSize || isClosed)
     isPumping = false
     guard isServed else { return }
@@ -172,7 +173,7 @@ enum Errand: Sendable {
   /// Overlays to dismiss, selected when the entry is performed; `nil` selects none.
   case dismiss(OverlaySelection<OverlayName>?, Dismissal)
   /// An update of an overlay, whose content stays if there is none.
-  indirect case update(OverlayID, OverlayContent?, NewValues, UpdateAnnouncement)
+  indirect case update(OverlayID, OverlayContent?, NewSettings, UpdateAnnouncement)
   /// A replacement of an overlay's content that leaves its life unchanged.
   case transform(OverlayID, OverlayContent)
   /// A callback of the app.

@@ -2,7 +2,7 @@ internal import UsherCore
 
 extension Presenter {
   func update(
-    _ id: OverlayID, to content: OverlayContent?, as values: NewValues,
+    _ id: OverlayID, to content: OverlayContent?, as values: NewSettings,
     announces: UpdateAnnouncement = .ifChanged
   ) {
     guard hasRequest(id) else { return }
@@ -28,7 +28,7 @@ extension Presenter {
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
       handles[id]?.request?.built = shown(
-        content.asShown(isCollapsed: engine.isCollapsed(id)), by: id)
+        content.withLiveTexts().asShown(isCollapsed: engine.isCollapsed(id)), by: id)
     }
   }
 
@@ -62,19 +62,22 @@ extension Presenter {
   /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has
   /// gone meanwhile, or leaves for good.
   func updateEvent(
-    _ id: OverlayID, to content: OverlayContent?, as values: NewValues
+    _ id: OverlayID, to content: OverlayContent?, as values: NewSettings
   ) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request else {
       return nil
     }
+    let layers = values.added(to: request.layers)
+    let content = content.map { layers.applied(to: $0).content }
     let asked = values.applied(to: request.asked.restored(in: known))
     guard !engine.staysDismissed(id, under: asked) else { return nil }
-    var updated = fitted(asked, to: content ?? request.content)
+    var updated = fitted(asked, to: content?.withLiveTexts() ?? request.content)
     updated.name = known.name
     updated.hasCondition = updated.hasCondition || request.lifecycle.shouldPresent != nil
     // The engine reports unusable values; the content is then kept.
     if (try? updated.validate()) != nil {
       handles[id]?.request?.asked = Request.Asked(asked)
+      handles[id]?.request?.layers = layers
       if let content, known.drawing == .host { handles[id]?.request?.content = content }
     }
     return .updateRequested(id, updated)
@@ -86,8 +89,9 @@ extension Presenter {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request,
       request.content != nil
     else { return nil }
+    let content = request.layers.applied(to: content).content
     handles[id]?.request?.content = content
-    let fitted = fitted(request.asked.restored(in: known), to: content)
+    let fitted = fitted(request.asked.restored(in: known), to: content.withLiveTexts())
     return .contentReplaced(id, needs: ContentNeeds(of: fitted))
   }
 
@@ -103,27 +107,43 @@ extension Presenter {
     }
     handles[target]?.request?.interactions = request.interactions
     handles[target]?.request?.asked = request.asked
+    handles[target]?.request?.layers = request.layers
     handles[target]?.request?.lifecycle.add(request.lifecycle)
     happened(.updated, to: target)
     notify(of: target)
   }
 }
 
-/// The values that an update gives to an overlay.
-enum NewValues: Sendable {
-  case unchanged
-  case some(OverlaySettings)
-  case all(OverlayConfiguration)
+/// The settings that an update gives to an overlay.
+enum NewSettings: Sendable {
+  /// They override the same settings of the overlay, which keeps its others.
+  case added(OverlaySettings)
+  /// They take the place of all settings of the overlay, but not of its preset.
+  case replacing(OverlaySettings)
 
-  /// Returns the configuration with the new values.
+  /// The overlay's configuration, and nothing else.
+  static func configuration(_ configuration: OverlayConfiguration) -> NewSettings {
+    var settings = OverlaySettings()
+    settings.set(\.configuration, to: configuration)
+    return .added(settings)
+  }
+
+  /// Returns the configuration with the settings.
   func applied(to configuration: OverlayConfiguration) -> OverlayConfiguration {
+    var target = OverlaySettings.Target(configuration: configuration)
     switch self {
-    case .unchanged: return configuration
-    case .all(let values): return values
-    case .some(let settings):
-      var target = OverlaySettings.Target(configuration: configuration)
-      settings.apply(to: &target)
-      return target.configuration
+    case .added(let settings), .replacing(let settings): settings.apply(to: &target)
     }
+    return target.configuration
+  }
+
+  /// Returns the settings that new content of the overlay gets after the update.
+  func added(to layers: Overlay.Layers) -> Overlay.Layers {
+    var layers = layers
+    switch self {
+    case .added(let settings): layers.own.merge(settings)
+    case .replacing(let settings): layers.own = settings
+    }
+    return layers
   }
 }

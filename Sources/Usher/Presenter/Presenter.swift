@@ -56,14 +56,14 @@ public final class Presenter {
   /// ```
   public var timesWords: @MainActor (Int) -> String = { OverlayStrings.current.text(.times, $0) }
 
-  /// Returns the content of the overlay that stands for the requests beyond a lane's `Rate`, or for
+  /// Returns the overlay that stands for the requests beyond a lane's `Rate`, or for
   /// those that quiet kept from the user, for their number; by default a title of
   /// `OverlayStrings.current`, such as "7 messages".
   ///
   /// ```swift
-  /// presenter.summaryContent = { .notification(title: "\($0) Meldungen") }
+  /// presenter.summary = { .notification(title: "\($0) Meldungen") }
   /// ```
-  public var summaryContent: @MainActor (Int) -> OverlayContent = {
+  public var summary: @MainActor (Int) -> Overlay = {
     .notification(title: OverlayStrings.current.text(.messages, $0))
   }
 
@@ -190,6 +190,8 @@ public final class Presenter {
   var quietNames: [QuietID: [OverlayName]] = [:]
   /// The overlays that offer what lists hide.
   var offers = Offers()
+  /// The app's actions for overlays that appear.
+  var arrivals = Arrivals()
   /// The overlays that stand for requests beyond the rates of lanes.
   var summaries = Summaries()
   /// The host's current scene.

@@ -2,8 +2,18 @@ internal import UsherCore
 
 /// A presenter's record of a pending request.
 struct Request {
-  /// The overlay's content; `nil` if the app draws the overlay.
-  var content: OverlayContent?
+  /// The content as the app gave it.
+  private var given: OverlayContent?
+  private var hasLiveTexts = false
+  /// The overlay's content with the current values of its live texts, or `nil` if the app draws the
+  /// overlay.
+  @MainActor var content: OverlayContent? {
+    get { hasLiveTexts ? given?.withLiveTexts() : given }
+    set {
+      given = newValue
+      hasLiveTexts = newValue?.hasLiveTexts ?? false
+    }
+  }
   var interactions: Interactions
   var lifecycle: Lifecycles
   /// The name given with the request, as the engine knows it.
@@ -12,6 +22,8 @@ struct Request {
   let lane: LaneID
   /// The app's own choice of the values that the content also affects.
   var asked: Asked
+  /// The settings of the overlay and of its preset, which also apply to new content.
+  var layers: Overlay.Layers
   /// The content built last, with the actions of the shown buttons.
   var built: OverlayContent?
   /// The observer of changes in the content built last; `nil` if nothing in it is followed.
@@ -39,6 +51,21 @@ struct Request {
 }
 
 extension Request {
+  @MainActor
+  init(
+    content: OverlayContent?, interactions: Interactions, lifecycle: Lifecycles,
+    name: OverlayName?, lane: LaneID, asked: Asked,
+    layers: Overlay.Layers
+  ) {
+    self.interactions = interactions
+    self.lifecycle = lifecycle
+    self.name = name
+    self.lane = lane
+    self.asked = asked
+    self.layers = layers
+    self.content = content
+  }
+
   /// Keeps the content that was built, and the observer of its changes.
   mutating func wasBuilt(as built: OverlayContent, followedBy follower: ContentFollower?) {
     self.built = built

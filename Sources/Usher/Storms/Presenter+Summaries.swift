@@ -77,11 +77,15 @@ extension Presenter {
     let known = summary.handle.flatMap { isUp($0) ? $0 : nil }
     summary.count(anew: known == nil)
     summary.pace.wasShown(at: now)
-    let content = summaryContent(summary.number)
+    var overlay = self.summary(summary.number)
     switch known {
-    case let known? where summary.restartsAgain(): known.update(to: content)
-    case let known?: known.transform(to: content)
-    case nil: summary.handle = present(content, as: .summary(in: lane, at: placement, of: engine))
+    case let known? where summary.restartsAgain(): known.update(overlay)
+    case let known?: known.transform(overlay)
+    case nil:
+      var configuration = overlay.configuration
+      configuration.setSummary(in: lane, at: placement, of: engine)
+      overlay.configuration = configuration
+      summary.handle = present(overlay)
     }
     summaries[lane, at: now] = summary
   }
@@ -96,15 +100,15 @@ extension Presenter {
 }
 
 extension OverlayConfiguration {
-  /// Returns the values of a lane's summary, which passes the lane's rate.
-  fileprivate static func summary(
+  /// Sets the values of a lane's summary, which passes the lane's rate.
+  fileprivate mutating func setSummary(
     in lane: LaneID, at placement: OverlayPosition, of engine: OverlayEngine
-  ) -> OverlayConfiguration {
+  ) {
     let settings = engine.snapshot(of: lane).settings
-    // Where overlays lie over each other, it would cover what it summarises the rest of.
-    let precedence: Precedence = settings.arrangement == .layered ? .queue : .stack
-    return OverlayConfiguration(
-      lane: lane, placement: placement, priority: max(settings.rate?.passing ?? .high, .high),
-      precedence: precedence)
+    self.lane = lane
+    self.placement = placement
+    priority = max(settings.rate?.passing ?? .high, .high)
+    // Where overlays lie over each other, it would cover what it summarizes the rest of.
+    precedence = settings.arrangement == .layered ? .queue : .stack
   }
 }

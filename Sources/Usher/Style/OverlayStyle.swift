@@ -5,7 +5,7 @@ public import UsherCore
 /// ```swift
 /// let glass = OverlayStyle(
 ///   background: .blur(.regular), cornerRadius: 18, border: OverlayBorder(.separator))
-/// presenter.present(OverlayContent(.text(OverlayNode.Text("Saved")), style: glass))
+/// presenter.present(.notification(title: "Saved").style(glass))
 /// ```
 public struct OverlayStyle: Hashable, Sendable {
   /// The surface's fill.

@@ -4,6 +4,8 @@ internal import UsherCore
 @MainActor
 final class OpenTour {
   private let steps: [TourStep]
+  /// The titles of the buttons that lead on.
+  private let titles: (next: String, done: String)
   private let preset: OverlayPreset
   private let name: String?
   private let presenter: Presenter
@@ -35,10 +37,13 @@ final class OpenTour {
   }
 
   init(
-    _ steps: [TourStep], by presenter: Presenter, using preset: OverlayPreset,
-    name: String?
+    _ steps: [TourStep], next: String?, done: String?, by presenter: Presenter,
+    using preset: OverlayPreset, name: String?
   ) {
     self.steps = steps
+    titles = (
+      next ?? OverlayStrings.current[.next], done ?? OverlayStrings.current[.done]
+    )
     self.presenter = presenter
     self.preset = preset.askedOnce
     self.name = name
@@ -110,12 +115,12 @@ final class OpenTour {
   }
 
   private func request(_ number: Int) {
-    let handle = presenter.present(
-      content(of: number), using: preset.with { $0.configuration = overlay(of: number) },
-      name: name,
-      lifecycle: Lifecycle(
-        willPresent: { [weak self] in self?.takeFocus() },
-        willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
+    let step = Overlay(
+      content(of: number), preset: preset.with { $0.configuration = overlay(of: number) }
+    ).name(name)
+      .willPresent { [weak self] in self?.takeFocus() }
+      .willDismiss { [weak self] in self?.noteExit() }
+    let handle = presenter.present(step, inside: askers)
     state = .at(number, handle)
     // Its turn may have come before there was a handle.
     if case .pending(.shown) = handle.state { takeFocus() }
@@ -247,7 +252,7 @@ final class OpenTour {
   private func content(of number: Int) -> OverlayContent {
     .tourStep(
       steps[number], number: steps[..<number].count { !$0.isBlank },
-      of: steps.count { !$0.isBlank },
+      of: steps.count { !$0.isBlank }, titles: titles,
       back: step(from: number - 1, by: -1).map(going),
       next: step(from: number + 1, by: 1).map(going),
       skip: { [weak self] in self?.end(.skipped(at: number)) },

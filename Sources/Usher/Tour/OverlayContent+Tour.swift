@@ -10,13 +10,14 @@ extension OverlayContent {
   ///   - step: The step.
   ///   - number: The step's number, from 0.
   ///   - count: The number of all steps.
+  ///   - titles: The titles of the buttons that lead on.
   ///   - back: Goes to the step before; `nil` without one.
   ///   - next: Goes to the next step; `nil` at the last one, which has no button to skip.
   ///   - skip: Ends the tour before its last step.
   ///   - finish: Ends the tour at its last step.
   /// - Returns: The content.
   static func tourStep(
-    _ step: TourStep, number: Int, of count: Int,
+    _ step: TourStep, number: Int, of count: Int, titles: (next: String, done: String),
     back: (@MainActor @Sendable () -> Void)?, next: (@MainActor @Sendable () -> Void)?,
     skip: @escaping @MainActor @Sendable () -> Void,
     finish: @escaping @MainActor @Sendable () -> Void
@@ -29,14 +30,14 @@ extension OverlayContent {
       bar.append(
         .button(
           .tour(
-            OverlayStrings.current[.next], .borderedProminent, in: .accentFillLabel,
+            titles.next, .borderedProminent, in: .accentFillLabel,
             isDefault: true,
             next)))
     } else {
       bar.append(
         .button(
           .tour(
-            OverlayStrings.current[.done], .borderedProminent, in: .accentFillLabel,
+            titles.done, .borderedProminent, in: .accentFillLabel,
             isDefault: true,
             ends: true, finish)))
     }

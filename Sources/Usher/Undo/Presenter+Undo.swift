@@ -35,7 +35,7 @@ extension Presenter {
   ///   - whenAbandoned: The end of the change if the user leaves without an answer.
   ///   - preset: The place and the surface of the message.
   ///   - message: Returns the words of the message for the number of things in all.
-  ///   - failure: Returns the content that tells of an error of `commit`; `nil` for none. Of
+  ///   - failure: Returns the overlay that tells of an error of `commit`; `nil` for none. Of
   ///     requests that share a message, one error is told, and none once the window has closed.
   ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
   ///     change which a commit makes itself does not wait for it.
@@ -46,7 +46,7 @@ extension Presenter {
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
     whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
     message: @escaping @MainActor (Int) -> String,
-    failure: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
+    failure: @escaping @MainActor (any Error) -> Overlay? = Overlay.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoOutcome {
@@ -56,7 +56,7 @@ extension Presenter {
         guard let look = preset.platformStyle else {
           return .notification(title: message(parts.count), button: parts.button)
         }
-        return .platformToast(message(parts.count), button: parts.button, style: look)
+        return Overlay(.platformToast(message(parts.count), button: parts.button, style: look))
       }, failure: failure,
       commit: commit, undo: undo)
   }
@@ -93,7 +93,7 @@ extension Presenter {
       undo: undo)
   }
 
-  /// Offers to undo a change by any content, as
+  /// Offers to undo a change by any overlay, as
   /// `undoable(_:of:duration:whenAbandoned:using:message:)` does.
   ///
   /// - Parameters:
@@ -103,8 +103,9 @@ extension Presenter {
   ///     once.
   ///   - whenAbandoned: The end of the change if the user leaves without an answer.
   ///   - preset: The place and the surface of the message.
-  ///   - content: Returns the message, which has to contain the button.
-  ///   - failure: Returns the content that tells of an error of `commit`; `nil` for none. Of
+  ///   - content: Returns the message, which has to contain the button; its settings override those
+  ///     of `preset`.
+  ///   - failure: Returns the overlay that tells of an error of `commit`; `nil` for none. Of
   ///     requests that share a message, one error is told, and none once the window has closed.
   ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
   ///     change which a commit makes itself does not wait for it.
@@ -114,8 +115,8 @@ extension Presenter {
   public func undoable(
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
     whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
-    content: @escaping @MainActor (UndoContext) -> OverlayContent,
-    failure: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
+    content: @escaping @MainActor (UndoContext) -> Overlay,
+    failure: @escaping @MainActor (any Error) -> Overlay? = Overlay.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoOutcome {

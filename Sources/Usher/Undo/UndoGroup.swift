@@ -91,9 +91,10 @@ final class UndoGroup {
   ///
   /// - Returns: `true` unless the app has nothing to tell.
   private func tell(_ error: any Error, by look: UndoLook) -> Bool {
-    guard let content = look.failure(error)?.tellingFailure else { return false }
+    guard var failure = look.failure(error) else { return false }
     guard let presenter, !presenter.isClosed else { return true }
-    presenter.present(content, using: look.preset.saying(content, isFailure: true))
+    failure.content = failure.content.tellingFailure
+    presenter.present(failure, using: look.preset.saying(failure.content, isFailure: true))
     return true
   }
 

@@ -55,17 +55,10 @@ final class UndoMessage {
     guard let presenter else { return }
     guard presenter.isVisible else { return end(.left) }
     followScreenReader(of: presenter)
-    var overlay = requests[0].look.preset.askedOnce.configuration
-    overlay.lifetime = .infinite
-    overlay.minimumTime = .zero
-    overlay.pausesFor = Self.attention
-    // The clock sends it away.
-    overlay.goesByItself = true
     let handle = presenter.present(
-      shown, as: overlay, name: name,
-      lifecycle: Lifecycle(
-        willPresent: { [weak self] in self?.messageAppeared() },
-        willDismiss: { [weak self] in self?.messageLeaves() }))
+      shown.name(name)
+        .willPresent { [weak self] in self?.messageAppeared() }
+        .willDismiss { [weak self] in self?.messageLeaves() })
     self.handle = handle
     // A callback of another overlay may have ended it meanwhile.
     guard isOpen else { return handle.dismiss() }
@@ -84,7 +77,7 @@ final class UndoMessage {
     guard longer.requestJoined(within: request.time, at: now) else { return false }
     clock = longer
     requests.append(request)
-    handle.update(to: shown)
+    handle.update(shown)
     readClock()
     return true
   }
@@ -103,7 +96,7 @@ final class UndoMessage {
     guard let presenter else { return }
     let words = PendingStateWords()
     let reason = handle.map { words.textUnshown($0.state) } ?? words.text(.notVisible)
-    let (name, content) = (name, shown)
+    let (name, content) = (name, shown.content)
     let lane = requests[0].look.preset.configuration.lane
     presenter.inOrder { [weak presenter, handle] in
       guard let presenter else { return }
@@ -113,7 +106,7 @@ final class UndoMessage {
     }
   }
 
-  private var shown: OverlayContent {
+  private var shown: Overlay {
     let button = OverlayNode.Button(OverlayStrings.current[.undo]) { [weak self] in
       self?.end(.undone)
     }
@@ -121,13 +114,26 @@ final class UndoMessage {
     // The latest request says what has happened.
     let look = requests[requests.count - 1].look
     var shown = look.content(UndoContext(count: count, button: button))
+    var content = shown.content
     // A message that its clock sends away needs no close button.
-    if shown.closeButton.dependsOnLifetime, !clock.isPatient { shown.closeButton = .never }
+    if content.closeButton.dependsOnLifetime, !clock.isPatient { content.closeButton = .never }
     // One that stays until the user answers needs one.
-    if clock.limit == nil { shown.closeButton = shown.closeButton.needed(beside: shown.root) }
+    if clock.limit == nil { content.closeButton = content.closeButton.needed(beside: content.root) }
     // It says what the user did, and need not cut off what a screen reader says.
-    if shown.semantics.role == nil { shown.semantics.role = .status }
-    return shown.styled(by: look.preset)
+    if content.semantics.role == nil { content.semantics.role = .status }
+    shown.content = content.styled(by: look.preset)
+    shown.preset = nil
+    // The first request says where all of them are.
+    var target = OverlaySettings.Target(configuration: requests[0].look.preset.configuration)
+    shown.settings.apply(to: &target)
+    var configuration = target.configuration
+    configuration.lifetime = .infinite
+    configuration.minimumTime = .zero
+    configuration.pausesFor = Self.attention
+    // The clock sends it away.
+    configuration.goesByItself = true
+    shown.configuration = configuration
+    return shown.askedOnce
   }
 
   private func messageAppeared() {
@@ -174,7 +180,7 @@ final class UndoMessage {
       let wasPatient = clock.isPatient
       noteScreenReader(of: presenter)
       guard clock.isPatient != wasPatient else { return }
-      handle?.update(to: shown)
+      handle?.update(shown)
       readClock()
     }
   }
@@ -184,7 +190,7 @@ final class UndoMessage {
     guard isOpen, let presenter else { return }
     let wasPatient = clock.isPatient
     clock.timeoutScaleChanged(to: presenter.engine.timeoutScale, at: presenter.host.timeWithSleep)
-    if clock.isPatient != wasPatient { handle?.update(to: shown) }
+    if clock.isPatient != wasPatient { handle?.update(shown) }
     readClock()
   }
 

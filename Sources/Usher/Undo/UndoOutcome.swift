@@ -21,7 +21,7 @@ public enum UndoAbandonPolicy: Hashable, Sendable, CaseIterable {
 /// The parts of a message that offers to undo: what has happened, and the button.
 ///
 /// ```swift
-/// OverlayContent.notification(title: "\(parts.count) letters deleted", button: parts.button)
+/// Overlay.notification(title: "\(parts.count) letters deleted", button: parts.button)
 /// ```
 public struct UndoContext: Sendable {
   /// The sum of what the requests that share the message count.

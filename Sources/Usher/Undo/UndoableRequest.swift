@@ -76,7 +76,7 @@ final class UndoableRequest {
 /// The look of the message that offers to undo, and what is told of a failed commit.
 struct UndoLook {
   let preset: OverlayPreset
-  let content: @MainActor (UndoContext) -> OverlayContent
+  let content: @MainActor (UndoContext) -> Overlay
   /// Returns `nil` if nothing is told.
-  let failure: @MainActor (any Error) -> OverlayContent?
+  let failure: @MainActor (any Error) -> Overlay?
 }

@@ -68,7 +68,7 @@ extension Presenter {
       onProblem(.waitsForWork(handle.id, of: worker))
       guard var overlay = overlay(of: worker), !overlay.dismissesOnEscape else { return }
       overlay.dismissesOnEscape = true
-      update(worker, to: nil, as: .all(overlay))
+      update(worker, to: nil, as: .configuration(overlay))
     }
   }
 }

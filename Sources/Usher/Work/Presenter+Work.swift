@@ -11,6 +11,10 @@ extension Presenter {
   /// a button, and later if it takes longer to read. With a button it stays while a screen reader
   /// is in use. A failure with a button always stays until the user answers.
   ///
+  /// The settings of `overlay` also apply to a last word, which overrides those that it sets
+  /// itself. The callbacks of both are called, except that a last word in the overlay's place does
+  /// not appear once more; if a last word has actions on taps, only these are called.
+  ///
   /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
   ///
   /// Work with a name is another attempt at what failed under that name before: if the user is
@@ -34,8 +38,7 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - overlay: What is shown while the work goes on; without a preset of its own, it starts from
-  ///     `.persistent`. Its name is that of what the work is about. Callbacks of
-  ///     this and of the last overlays are not called.
+  ///     `.persistent`. Its name is that of what the work is about.
   ///   - grace: The time for which nothing is shown.
   ///   - least: The time for which the overlay is seen at least.
   ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
@@ -52,10 +55,8 @@ extension Presenter {
     failure: @MainActor (WorkFailure) -> Overlay? = { _ in nil }
   ) async throws -> Value {
     if let name = overlay.name { giveUpFailures(named: name) }
-    var preset = overlay.preset ?? .persistent
-    preset.settings.merge(overlay.settings)
     let shown = ShownWork(
-      by: self, overlay.content, using: preset, name: overlay.name,
+      by: self, overlay,
       on: ShownWork.Terms(grace: grace, least: least, dismissPolicy: dismissPolicy))
     while true {
       if Task.isCancelled {
@@ -86,22 +87,6 @@ extension Presenter {
         guard try await retries(after: error, shown, failure) else { throw error }
       }
     }
-  }
-
-  /// Shows content while work goes on.
-  @_disfavoredOverload
-  public func present<Value: Sendable>(
-    while content: OverlayContent, using preset: OverlayPreset = .persistent,
-    name: String? = nil, grace: Duration = .milliseconds(300),
-    atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
-    work: @escaping @MainActor @Sendable () async throws -> Value,
-    success: @MainActor (Value) -> OverlayContent? = { _ in nil },
-    failure: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
-  ) async throws -> Value {
-    try await present(
-      while: Overlay(content, preset: preset).name(name), grace: grace, atLeast: least,
-      dismissPolicy: dismissPolicy, work: work, success: { success($0).map { Overlay($0) } },
-      failure: { failure($0).map { Overlay($0) } })
   }
 
   /// Tells of a failure, and waits for the user if they may retry.

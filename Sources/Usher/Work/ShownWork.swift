@@ -4,9 +4,9 @@ internal import UsherCore
 @MainActor
 final class ShownWork {
   private let presenter: Presenter
-  private let content: OverlayContent
+  /// What is shown while the work goes on; its settings count as those of its preset.
+  private let overlay: Overlay
   private let preset: OverlayPreset
-  private let name: String?
   private let terms: Terms
   /// Whether last words merge with those of other works of the name.
   private let merges: Bool
@@ -40,15 +40,13 @@ final class ShownWork {
     case closed
   }
 
-  init(
-    by presenter: Presenter, _ content: OverlayContent, using preset: OverlayPreset,
-    name: String?, on terms: Terms
-  ) {
+  init(by presenter: Presenter, _ overlay: Overlay, on terms: Terms) {
     self.presenter = presenter
-    self.content = content
-    self.preset = preset.askedOnce.replying
+    var preset = overlay.preset ?? .persistent
+    preset.settings.merge(overlay.settings)
     merges = preset.configuration.identity == .mergeAndCount
-    self.name = name
+    self.preset = preset.askedOnce.replying
+    self.overlay = overlay.preset(self.preset)
     self.terms = terms
   }
 
@@ -61,12 +59,12 @@ final class ShownWork {
     forgetFailure()
     switch state {
     case .asked(let handle, _):
-      handle.update(to: working, as: whileWorking)
+      handle.replace(by: shown(working, as: whileWorking))
       state = .asked(handle, since: presenter.host.now)
     case .absent, .closed:
-      var overlay = whileWorking
-      overlay.delay = terms.grace
-      show(working, as: overlay)
+      var configuration = whileWorking
+      configuration.delay = terms.grace
+      show(shown(working, as: configuration))
     }
   }
 
@@ -114,7 +112,7 @@ final class ShownWork {
     if last == nil {
       onGone()
     } else if isNews {
-      failure = (presenter.noteFailure(of: self, named: name), onGone)
+      failure = (presenter.noteFailure(of: self, named: overlay.name), onGone)
     }
     guard case .asked(let handle, let since?) = state else {
       return conclude(with: last, isNews: isNews, onGone: onGone)
@@ -142,9 +140,9 @@ final class ShownWork {
     case .asked(let handle, _):
       teller = tell(last, by: handle)
     case .absent:
-      teller = show(last.resolved.content, as: overlay(saying: last))
+      teller = show(shown(saying: last))
     case .closed:
-      teller = isNews ? show(last.resolved.content, as: overlay(saying: last)) : nil
+      teller = isNews ? show(shown(saying: last)) : nil
     }
     let told = failure?.told
     told?.teller = teller
@@ -164,15 +162,15 @@ final class ShownWork {
       // The work was quick.
       state = .absent
       handle.dismiss()
-      return show(last.resolved.content, as: overlay(saying: last))
+      return show(shown(saying: last))
     case .pending where mergesElsewhere(last, than: handle):
       // The overlay of the work has entered the lane.
       wasCounted = true
       state = .absent
       handle.dismiss()
-      return show(last.resolved.content, as: overlay(saying: last))
+      return show(shown(saying: last))
     case .pending, .ended:
-      handle.update(to: last.resolved.content, as: overlay(saying: last))
+      handle.replace(by: shown(saying: last))
       // Without words, the update was reported, and changed nothing.
       if last.content.root.isEmpty { handle.dismiss() }
       return handle
@@ -182,26 +180,20 @@ final class ShownWork {
   /// Whether a last word merges, or is to wait for that, instead of being told by the overlay of
   /// the work: that one waits for its turn, or another one tells the same of other works.
   private func mergesElsewhere(_ last: Overlay, than handle: PresentationHandle) -> Bool {
-    var overlay = overlay(saying: last)
-    guard overlay.identity == .mergeAndCount, let name else { return false }
+    var configuration = configuration(saying: last)
+    guard configuration.identity == .mergeAndCount, let name = overlay.name else { return false }
     if case .pending(.waiting) = handle.state { return true }
-    overlay.setVariant(by: last.content)
+    configuration.setVariant(by: last.content.withLiveTexts())
     return presenter.handles(.named(name)).contains {
       guard $0 !== handle, let other = $0.overlay else { return false }
       if case .pending(.leaving) = $0.state { return false }
-      return other.identity == .mergeAndCount && other.variant == overlay.variant
+      return other.identity == .mergeAndCount && other.variant == configuration.variant
     }
   }
 
   @discardableResult
-  private func show(_ content: OverlayContent, as overlay: OverlayConfiguration)
-    -> PresentationHandle
-  {
-    let handle = presenter.present(
-      content, using: preset.with { $0.configuration = overlay }, name: name,
-      lifecycle: Lifecycle(
-        willPresent: { [weak self] in self?.noteEntrance() },
-        willDismiss: { [weak self] in self?.noteExit() }), inside: askers)
+  private func show(_ shown: Overlay) -> PresentationHandle {
+    let handle = presenter.present(shown, inside: askers)
     state = .asked(handle, since: nil)
     // The entrance may have begun before there was a handle.
     if case .pending(.shown) = handle.state { noteEntrance() }
@@ -241,37 +233,60 @@ final class ShownWork {
     }
   }
 
+  /// Returns the overlay with another content and configuration.
+  private func shown(
+    _ content: OverlayContent, as configuration: OverlayConfiguration
+  ) -> Overlay {
+    var shown = overlay
+    shown.content = content
+    shown.settings = OverlaySettings()
+    shown.settings.set(\.configuration, to: configuration)
+    return shown.willPresent { [weak self] in self?.noteEntrance() }
+      .willDismiss { [weak self] in self?.noteExit() }
+  }
+
+  /// Returns the overlay as it says a last word.
+  private func shown(saying last: Overlay) -> Overlay {
+    var shown = shown(last.resolved.content, as: configuration(saying: last))
+    var settings = last.settings
+    settings.merge(shown.settings)
+    shown.settings = settings
+    if last.interactions.isEmpty { return shown.calling(last.lifecycle) }
+    shown.interactions = last.interactions
+    return shown.calling(last.lifecycle)
+  }
+
   private var working: OverlayContent {
-    var working = content
+    var working = overlay.content
     if terms.dismissPolicy == .notDismissible { working.closeButton = .never }
     return working
   }
 
-  /// Returns the overlay of a last word.
+  /// Returns the configuration of a last word.
   ///
   /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
   /// that the call waits for merges with nothing.
-  private func overlay(saying last: Overlay) -> OverlayConfiguration {
+  private func configuration(saying last: Overlay) -> OverlayConfiguration {
     let usual = preset.saying(last.content, isFailure: failure != nil).configuration
     var target = OverlaySettings.Target(configuration: usual, content: last.content)
     last.settings.apply(to: &target)
-    var overlay = target.configuration
-    if failure != nil, last.content.root.hasControls { overlay.lifetime = .infinite }
-    if merges, !offersRetry { overlay.identity = .mergeAndCount }
+    var configuration = target.configuration
+    if failure != nil, last.content.root.hasControls { configuration.lifetime = .infinite }
+    if merges, !offersRetry { configuration.identity = .mergeAndCount }
     if wasCounted {
-      overlay.underRate = .wasCounted
+      configuration.underRate = .wasCounted
     } else if !last.content.root.hasControls {
-      overlay.underRate = .mayEnd
+      configuration.underRate = .mayEnd
     }
-    return overlay
+    return configuration
   }
 
   private var whileWorking: OverlayConfiguration {
-    var overlay = preset.configuration
-    overlay.lifetime = .infinite
+    var configuration = preset.configuration
+    configuration.lifetime = .infinite
     // The terms have the least time.
-    overlay.minimumTime = .zero
-    if wasCounted { overlay.underRate = .wasCounted }
-    return terms.dismissPolicy == .notDismissible ? overlay.keepingOpen : overlay
+    configuration.minimumTime = .zero
+    if wasCounted { configuration.underRate = .wasCounted }
+    return terms.dismissPolicy == .notDismissible ? configuration.keepingOpen : configuration
   }
 }

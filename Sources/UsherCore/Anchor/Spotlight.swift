@@ -1,9 +1,9 @@
 /// The hole in the scrim of an overlay beside an anchor, through which the anchor is seen as it is.
 ///
 /// ```swift
-/// let step = OverlayConfiguration(
-///   anchor: .beside("search"),
-///   backdrop: Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))
+/// presenter.present(
+///   .tip("Finds letters by any word in them.", anchor: "search")
+///     .backdrop(Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())))
 /// ```
 public struct Spotlight: Hashable, Sendable {
   /// The distance of the hole's edge from the anchor's, in points; not negative.

@@ -16,7 +16,7 @@ extension OverlayEngine {
     switch overlay.identity {
     case .allow:
       return .none
-    case .ignoreDuplicates:
+    case .ignore:
       guard let name = overlay.name else { return .none }
       return firstStaying(named: name).map { .refused(.duplicate(of: $0)) } ?? .none
     case .coalesceWithLast:

@@ -1,9 +1,9 @@
 /// The rules for dragging an overlay and dismissing it by a swipe.
 ///
 /// ```swift
-/// let sideways = OverlayConfiguration(swipe: SwipePolicy(directions: [.left, .right]))
-/// let flung = OverlayConfiguration(placement: .center, swipe: .physics)
-/// let fixed = OverlayConfiguration(swipe: nil)
+/// let sideways = OverlayPreset().swipe(SwipePolicy(directions: [.left, .right]))
+/// let flung = OverlayPreset().position(.center).swipe(.physics)
+/// let fixed = OverlayPreset().swipe(nil)
 /// ```
 public struct SwipePolicy: Hashable, Sendable {
   /// The way in which the overlay follows the pointer.

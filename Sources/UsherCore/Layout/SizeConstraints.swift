@@ -5,9 +5,9 @@
 /// `Extent.inset` as `width` or `height` does.
 ///
 /// ```swift
-/// let small = OverlayConfiguration(size: SizeConstraints(width: .intrinsic))
-/// let half = OverlayConfiguration(
-///   size: SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
+/// let small = OverlayPreset().width(.intrinsic)
+/// let half = OverlayPreset().size(
+///   SizeConstraints(width: .ratio(0.5), maximumWidth: .constant(320)))
 /// ```
 public struct SizeConstraints: Hashable, Sendable {
   /// The width.

@@ -5,9 +5,9 @@
 /// left unchanged; if it is moving, it coasts to a stop.
 ///
 /// ```swift
-/// let gentle = OverlayConfiguration(
-///   entrance: OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))),
-///   exit: .fadeOut)
+/// let gentle = OverlayPreset()
+///   .entrance(OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))))
+///   .exit(.fadeOut)
 /// ```
 public struct OverlayTransition: Hashable, Sendable {
   /// The part that moves the overlay; `nil` for none.
@@ -77,6 +77,49 @@ extension OverlayTransition {
   /// A growth or a shrinking, with a fade.
   public static let scale = scaleIn
 
+  /// Returns a slide from an edge of the window, or to it as an exit, on a spring.
+  public static func slide(from edge: Edge, duration: Duration? = nil) -> OverlayTransition {
+    let transition = OverlayTransition(slide: Slide(.spring(.lively), edge.hiddenPosition))
+    return duration.map { transition.duration($0) } ?? transition
+  }
+
+  /// An edge of the window that an overlay comes from.
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The left edge, or the right one in a language that is read from right to left.
+    case leading
+    /// The right edge, or the left one in a language that is read from right to left.
+    case trailing
+    /// The left edge in all languages.
+    case left
+    /// The right edge in all languages.
+    case right
+
+    fileprivate var hiddenPosition: Slide.HiddenPosition {
+      switch self {
+      case .top: .beyondEdge(.top)
+      case .bottom: .beyondEdge(.bottom)
+      case .leading: .beyondLeadingEdge
+      case .trailing: .beyondTrailingEdge
+      case .left: .beyondEdge(.left)
+      case .right: .beyondEdge(.right)
+      }
+    }
+  }
+
+  /// Returns the transition with each of its parts taking a time.
+  ///
+  /// Curves keep their shape, and springs their bounce. A negative duration is rejected when the
+  /// overlay is presented.
+  public func duration(_ duration: Duration) -> OverlayTransition {
+    OverlayTransition(
+      slide: slide?.lasting(duration), scale: scale?.lasting(duration),
+      rotation: rotation?.lasting(duration), fade: fade?.lasting(duration))
+  }
+
   /// Returns a slide over the edge with a timing.
   public static func slide(_ timing: Timing) -> OverlayTransition {
     OverlayTransition(slide: Slide(timing))
@@ -117,6 +160,12 @@ extension OverlayTransition {
 }
 
 extension TransitionPart {
+  fileprivate func lasting(_ duration: Duration) -> Self {
+    var part = self
+    part.timing = timing.lasting(duration)
+    return part
+  }
+
   fileprivate func validatePart() throws(ConfigurationError) {
     try timing.validate()
     guard delay >= .zero else { throw .negative(.transitionDelay, delay.inSeconds) }

@@ -11,6 +11,16 @@ public enum Timing: Hashable, Sendable {
   /// Returns a timing with an abrupt start and a slow end, as for entrances.
   public static func easeOut(_ duration: Duration) -> Timing { .curve(.easeOut, duration) }
 
+  /// Returns the timing with another duration; a spring keeps its bounce.
+  func lasting(_ duration: Duration) -> Timing {
+    switch self {
+    case .spring(let spring) where (0.001...60).contains(duration.inSeconds):
+      .spring(Spring(uncheckedDuration: duration, dampingRatio: spring.dampingRatio))
+    case .spring: .easeOut(duration)
+    case .curve(let curve, _): .curve(curve, duration)
+    }
+  }
+
   /// A timing without any duration.
   static let immediate = Timing.curve(.linear, .zero)
 

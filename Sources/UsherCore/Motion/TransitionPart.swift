@@ -48,6 +48,11 @@ public struct Slide: TransitionPart {
   public enum HiddenPosition: Hashable, Sendable {
     /// Out of sight over an edge; `nil` for the edge of the overlay's placement.
     case beyondEdge(OverlayRect.Edge?)
+    /// Out of sight over the leading edge, which is the left one unless the language is read from
+    /// right to left.
+    case beyondLeadingEdge
+    /// Out of sight over the trailing edge.
+    case beyondTrailingEdge
     /// At this distance from the resting frame, in points, possibly still in sight; at most 1e9 in
     /// each direction.
     case offset(Vector)
@@ -69,7 +74,8 @@ public struct Slide: TransitionPart {
     self.init(timing, .offset(distance))
   }
 
-  private init(_ timing: Timing, _ position: HiddenPosition) {
+  /// Creates a slide from, or to, a hidden position.
+  init(_ timing: Timing, _ position: HiddenPosition) {
     self.timing = timing
     self.hiddenPosition = position
   }

@@ -1,8 +1,8 @@
 /// The layer between an overlay and everything behind it: a scrim, and the reaction to a tap on it.
 ///
 /// ```swift
-/// let alert = OverlayConfiguration(placement: .center, backdrop: Backdrop(tap: .absorb))
-/// let dimming = OverlayConfiguration(backdrop: Backdrop(tap: .forward, isModal: false))
+/// let alert = OverlayPreset().position(.center).backdrop(Backdrop(tap: .absorb))
+/// let dimming = OverlayPreset().backdrop(Backdrop(tap: .forward, isModal: false))
 /// ```
 public struct Backdrop: Hashable, Sendable {
   /// The reaction to a tap outside the overlay; with `forward`, the app behind it stays usable.

@@ -3,9 +3,10 @@
 /// Equal overlays behave equally.
 ///
 /// ```swift
-/// let question = OverlayConfiguration(
+/// let configuration = OverlayConfiguration(
 ///   placement: .center, priority: .high, lifetime: .infinite, backdrop: Backdrop())
-/// presenter.present(.notification(title: "Delete everything?"), as: question)
+/// var engine = OverlayEngine()
+/// print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 /// ```
 public struct OverlayConfiguration: Hashable, Sendable {
   // In each group, small values follow one whose last word they fill: a line keeps many overlays,

@@ -1,10 +1,9 @@
 /// The time for which an overlay rests before it dismisses itself.
 ///
 /// ```swift
-/// let lasting = OverlayConfiguration(lifetime: .infinite)
-/// let short = OverlayConfiguration(lifetime: .timed(.milliseconds(1500)))
-/// let readable = OverlayConfiguration(lifetime: .reading(atLeast: .seconds(4)))
-/// let chosen = OverlayConfiguration(lifetime: .seconds(2.5))
+/// presenter.present(.toast("Until it is dismissed").duration(.infinite))
+/// presenter.present(.toast("Brief").duration(.milliseconds(1500)))
+/// presenter.present(.toast("Until it is read").duration(.reading(atLeast: .seconds(4))))
 /// ```
 public enum OverlayDuration: Hashable, Sendable {
   /// The overlay rests for this time, counted from the end of its entrance.

@@ -5,9 +5,8 @@
 /// it rests, and from the centre up or down.
 ///
 /// ```swift
-/// let corner = OverlayConfiguration(
-///   placement: .bottomTrailing, margins: Insets(horizontal: 16, vertical: 16))
-/// let side = OverlayConfiguration(placement: OverlayPosition(.center, .leading))
+/// presenter.present(.toast("In a corner").position(.bottomTrailing).margins(16))
+/// presenter.present(.toast("At a side").position(OverlayPosition(.center, .leading)))
 /// ```
 public struct OverlayPosition: Hashable, Sendable {
   /// The place along the height of the room.

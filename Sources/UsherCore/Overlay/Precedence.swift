@@ -58,7 +58,7 @@ public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.
   case allow
   /// The request is refused while another request of the name waits, or is shown and not exiting.
-  case ignoreDuplicates
+  case ignore
   /// The request is refused while the lane's last pending request has the same name.
   case coalesceWithLast
   /// An overlay of the same name that waits or is shown takes over the request's content and
@@ -80,7 +80,7 @@ extension IdentityPolicy {
   package var comparesNames: Bool {
     switch self {
     case .allow, .refuseEqualPriority: false
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount: true
+    case .ignore, .coalesceWithLast, .updateInPlace, .mergeAndCount: true
     }
   }
 

@@ -141,16 +141,18 @@ extension Presentation {
       // Without a scale in the transition, the overlay may still be growing back to its own size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
-      switch slide.hiddenPosition {
-      case .beyondEdge(let edge):
-        let edge =
-          edge
-          ?? placementOfSwipes(in: step.viewport.layoutDirection)
-          .slideEdge(in: step.viewport.layoutDirection)
+      let direction = step.viewport.layoutDirection
+      func hide(over edge: OverlayRect.Edge) {
         let distance = distanceOut(
           over: edge, scale: scale, sway: sway, rotation: hidden.rotation, in: step,
           withShadow: withShadow)
         hidden.offset[edge.axis] = sway[edge.axis] + distance
+      }
+      switch slide.hiddenPosition {
+      case .beyondEdge(let edge):
+        hide(over: edge ?? placementOfSwipes(in: direction).slideEdge(in: direction))
+      case .beyondLeadingEdge: hide(over: direction == .leftToRight ? .left : .right)
+      case .beyondTrailingEdge: hide(over: direction == .leftToRight ? .right : .left)
       case .offset(let distance):
         hidden.offset = Vector(dx: sway.dx + distance.dx, dy: sway.dy + distance.dy)
       }

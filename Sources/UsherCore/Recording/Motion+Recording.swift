@@ -60,6 +60,8 @@ extension Slide.HiddenPosition: Recordable {
     switch self {
     case .beyondEdge(let edge): writer.put(case: 0, edge)
     case .offset(let distance): writer.put(case: 1, distance)
+    case .beyondLeadingEdge: writer.put(2)
+    case .beyondTrailingEdge: writer.put(3)
     }
   }
 
@@ -67,6 +69,8 @@ extension Slide.HiddenPosition: Recordable {
     switch try reader.number() {
     case 0: self = .beyondEdge(try reader.read())
     case 1: self = .offset(try reader.read())
+    case 2: self = .beyondLeadingEdge
+    case 3: self = .beyondTrailingEdge
     default: throw reader.refusal(.unknownCase)
     }
   }

@@ -24,23 +24,35 @@ extension Presenter {
   /// The clock, which stands still until a test advances it.
   public var clock: ManualClock { headlessHost?.clock ?? ManualClock() }
 
-  /// The overlays that can be seen, back to front; leaving ones are among them.
-  public var visible: [VisibleOverlay] {
-    guard let host = headlessHost else { return [] }
-    return host.scene.overlays.compactMap { placed in
-      guard let root = host.attached[placed.id]?.root.shown else { return nil }
-      return VisibleOverlay(id: placed.id, root: root, frame: placed.currentFrame)
-    }
-  }
-
   /// Presses the front button with a title, and returns whether there was one to press.
+  ///
+  /// A user can't press a disabled button, a button on a hidden page, a button of an overlay that
+  /// is leaving, or one behind a modal overlay.
   @discardableResult
   public func press(_ title: String) -> Bool {
-    for overlay in usable {
-      guard let number = overlay.root.buttons.firstIndex(where: { $0.title == title }) else {
-        continue
+    guard let host = headlessHost else { return false }
+    for (id, root) in usable(in: host) {
+      let found = Array(zip(root.buttons, host.buttonFrames(of: id))).firstIndex { button, frame in
+        button.title == title && button.isPressable && frame.size != .zero
       }
-      headlessHost?.pressButton(number, of: overlay.id)
+      guard let found else { continue }
+      host.pressButton(found, of: id)
+      return true
+    }
+    return false
+  }
+
+  /// Taps next to the overlays, and returns whether there was a backdrop to tap.
+  @discardableResult
+  public func tapBackdrop() -> Bool {
+    guard let host = headlessHost, let viewport else { return false }
+    let (width, height) = (viewport.size.width, viewport.size.height)
+    let corners = [(1, 1), (width - 1, 1), (1, height - 1), (width - 1, height - 1)]
+    for (x, y) in corners {
+      let point = OverlayPoint(x: x, y: y)
+      guard case .backdrop = hitTest(point) else { continue }
+      host.point(.began, at: point)
+      host.point(.ended, at: point)
       return true
     }
     return false
@@ -54,41 +66,27 @@ extension Presenter {
   /// - Returns: Whether the front overlay with such a field got the text.
   @discardableResult
   public func type(_ text: String, into label: String) -> Bool {
-    for overlay in usable {
-      guard let number = overlay.root.fields.firstIndex(where: { $0.description == label }) else {
-        continue
+    guard let host = headlessHost else { return false }
+    for (id, root) in usable(in: host) {
+      let found = root.fields.indices.first { number in
+        host.usableField(number, of: id)?.description == label
       }
-      headlessHost?.type(text, into: number, of: overlay.id)
+      guard let found else { continue }
+      host.type(text, into: found, of: id)
       return true
     }
     return false
   }
 
-  /// The overlays that react to the user, front to back: the visible ones that are not leaving.
-  private var usable: [VisibleOverlay] {
-    visible.reversed().filter { overlay in
-      if case .leaving = pendingState(of: overlay.id) { false } else { true }
+  /// Returns the overlays that react to the user, front to back, with their contents.
+  private func usable(in host: HeadlessHost) -> [(OverlayID, OverlayNode)] {
+    let scene = host.scene
+    return scene.overlays.indices.reversed().compactMap { index in
+      let id = scene.overlays[index].id
+      guard !scene.isBehindModal(at: index), let root = host.usable(id) else { return nil }
+      return (id, root)
     }
   }
 
   private var headlessHost: HeadlessHost? { host as? HeadlessHost }
-}
-
-/// An overlay that a test can see.
-@MainActor
-public struct VisibleOverlay: Identifiable {
-  /// The overlay's id.
-  public nonisolated let id: OverlayID
-  let root: OverlayNode
-  /// The place in the window now, in points.
-  public let frame: OverlayRect
-
-  /// The texts in reading order, with the titles of buttons.
-  public var texts: [String] { root.texts.filter { !$0.isEmpty } }
-
-  /// The first text; empty if there is none.
-  public var title: String { texts.first ?? "" }
-
-  /// The titles of the buttons in reading order.
-  public var buttons: [String] { root.buttons.map(\.title).filter { !$0.isEmpty } }
 }

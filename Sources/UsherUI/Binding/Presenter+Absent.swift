@@ -57,7 +57,7 @@ extension Presenter? {
   package func undoable(
     _ name: String, of count: Int, duration time: Duration, whenAbandoned: UndoAbandonPolicy,
     using preset: OverlayPreset, message: @escaping @MainActor (Int) -> String,
-    failure: @escaping @MainActor (any Error) -> OverlayContent?,
+    failure: @escaping @MainActor (any Error) -> Overlay?,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoOutcome {

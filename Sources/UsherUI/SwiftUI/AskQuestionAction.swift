@@ -74,20 +74,21 @@ public struct AskQuestionAction {
       using: preset.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
   }
 
-  /// Asks by any ready-made content with the choices' buttons, and waits for the answer, as
+  /// Asks by any ready-made overlay with the choices' buttons, and waits for the answer, as
   /// `Presenter.reply` does.
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the question by; questions of one name do not update each other.
-  ///   - content: Returns the content; called again when a choice begins to work or fails.
+  ///   - content: Returns the overlay, whose settings override those of `preset`; called again when
+  ///     a choice begins to work or fails.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
-    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
+    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions
     let appearance = held.appearance(on: presenter)
@@ -106,18 +107,21 @@ public struct AskQuestionAction {
   ///   - cancel: The label of the button that does not.
   ///   - preset: The place, the timing and the surface.
   ///   - name: The name to find the form by; forms of one name do not update each other.
+  ///   - validate: Returns what is wrong with the values as a whole, as the user reads it below the
+  ///     last field; `nil` if they are right.
   /// - Returns: The values by the labels of their fields; `nil` if the form goes without them.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayStrings.current[.cancel],
-    using preset: OverlayPreset = .question, name: String? = nil
+    using preset: OverlayPreset = .question, name: String? = nil,
+    validate: @escaping @MainActor (FormValues) -> String? = { _ in nil }
   ) async throws -> FormValues? {
     let presenter = try held.presenter.forQuestions
     return try await presenter.form(
       title, fields: fields, action: action, cancel: cancel,
-      using: preset.fixed(to: held.appearance(on: presenter)), name: name)
+      using: preset.fixed(to: held.appearance(on: presenter)), name: name, validate: validate)
   }
 }
 

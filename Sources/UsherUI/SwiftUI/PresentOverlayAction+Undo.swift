@@ -27,7 +27,7 @@ extension PresentOverlayAction {
   ///   - whenAbandoned: The end of the change if the user leaves without an answer.
   ///   - preset: The place and the surface of the message.
   ///   - message: Returns the words of the message for the number of things in all.
-  ///   - failure: Returns the content that tells of an error of `commit`; `nil` for none.
+  ///   - failure: Returns the overlay that tells of an error of `commit`; `nil` for none.
   ///   - commit: Makes the change last.
   ///   - undo: Takes the change back.
   /// - Returns: The change's end, once it has been committed or undone.
@@ -36,7 +36,7 @@ extension PresentOverlayAction {
     undoable name: String, of count: Int = 1, duration time: Duration = .seconds(6),
     whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
     message: @escaping @MainActor (Int) -> String,
-    failure: @escaping @MainActor (any Error) -> OverlayContent? = OverlayContent.notDone,
+    failure: @escaping @MainActor (any Error) -> Overlay? = Overlay.notDone,
     commit: @escaping @MainActor @Sendable () async throws -> Void,
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoOutcome {

@@ -7,7 +7,7 @@ struct NameCountTests {
   @Test(
     "a name counts its requests, the refused ones too, where their policy compares names",
     arguments: [
-      (IdentityPolicy.allow, 0), (.ignoreDuplicates, 3), (.coalesceWithLast, 3),
+      (IdentityPolicy.allow, 0), (.ignore, 3), (.coalesceWithLast, 3),
       (.updateInPlace, 3), (.mergeAndCount, 3), (.refuseEqualPriority, 0),
     ])
   func counts(policy: IdentityPolicy, count: Int) {
@@ -42,9 +42,9 @@ struct NameCountTests {
 
   @Test("an overlay without a name is no duplicate of another one")
   func nameless() {
-    var engine = OverlayEngine.resting(.plain().with(\.identity, .ignoreDuplicates))
+    var engine = OverlayEngine.resting(.plain().with(\.identity, .ignore))
     let commands = engine.play([
-      asking(.second, .plain().with(\.identity, .ignoreDuplicates), at: 300)
+      asking(.second, .plain().with(\.identity, .ignore), at: 300)
     ])
     #expect(commands.isEmpty)
     #expect(engine.waiting == [.second])
@@ -54,7 +54,7 @@ struct NameCountTests {
     "a counted dismissal takes one off the count, and dismisses with the last",
     arguments: [(3, 3), (2, 2), (1, 1), (0, 1), (-4, 1)])
   func counted(count: Int, needed: Int) {
-    var engine = OverlayEngine.resting(.named(.letter, .ignoreDuplicates))
+    var engine = OverlayEngine.resting(.named(.letter, .ignore))
     engine.prepare([(300, .countChanged(.letter, count))])
     for asked in 1...needed {
       let commands = engine.play([(300, .countedDismissRequested(.letter))])
@@ -67,8 +67,8 @@ struct NameCountTests {
   func countedWaiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([
-      asking(.second, .named(.letter, .ignoreDuplicates), at: 300),
-      asking(.third, .named(.parcel, .ignoreDuplicates).with(\.delay, .seconds(1)), at: 300),
+      asking(.second, .named(.letter, .ignore), at: 300),
+      asking(.third, .named(.parcel, .ignore).with(\.delay, .seconds(1)), at: 300),
     ])
     let commands = engine.play([
       (310, .countedDismissRequested(.letter)), (310, .countedDismissRequested(.parcel)),
@@ -81,7 +81,7 @@ struct NameCountTests {
 
   @Test("a request while all others of its name are leaving is counted from one")
   func countsAnew() {
-    let letter = OverlayConfiguration.named(.letter, .ignoreDuplicates)
+    let letter = OverlayConfiguration.named(.letter, .ignore)
     var engine = OverlayEngine.resting(letter)
     engine.prepare([
       asking(.second, letter, at: 300), (300, .dismissRequested(.named(.letter))),

@@ -49,7 +49,7 @@ extension AdmissionModel {
   private func mayStandBesideOthers(_ id: OverlayID, _ overlay: OverlayConfiguration) -> Bool {
     switch overlay.identity {
     case .allow: return true
-    case .ignoreDuplicates:
+    case .ignore:
       guard let other = others(named: overlay.name).first(where: { !$0.isExiting }) else {
         return true
       }

@@ -13,7 +13,7 @@ extension AdmissionModel {
     countAnew(name)
     switch overlay.identity {
     case .allow, .refuseEqualPriority: break
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount:
+    case .ignore, .coalesceWithLast, .updateInPlace, .mergeAndCount:
       setCount(of: name, to: count(of: name) + 1)
     }
   }

@@ -12,7 +12,7 @@ extension ScriptWriter {
     if random.chance(1, outOf: 3) { overlay.precedence = precedence() }
     if random.chance(1, outOf: 2) {
       overlay.identity = random.pick(
-        .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .updateInPlace, .mergeAndCount,
+        .ignore, .coalesceWithLast, .updateInPlace, .updateInPlace, .mergeAndCount,
         .mergeAndCount, .refuseEqualPriority)
     }
     if random.chance(1, outOf: 8) { overlay.variant = UInt32(random.int(in: 1...4)) }

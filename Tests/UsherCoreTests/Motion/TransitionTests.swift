@@ -47,6 +47,51 @@ struct TransitionTests {
     #expect(entrance.pose(at: .ms(0)) == Pose(offset: expected, opacity: 1))
   }
 
+  @Test(
+    "a slide from the leading or the trailing edge follows the direction of the language",
+    arguments: [OverlayViewport.LayoutDirection.leftToRight, .rightToLeft])
+  func sides(direction: OverlayViewport.LayoutDirection) {
+    let sign = direction == .leftToRight ? 1.0 : -1
+    for (edge, distance) in [(OverlayTransition.Edge.leading, -390.0), (.trailing, 390)] {
+      var presentation = Presentation(
+        id: .first, overlay: .plain(.top, entrance: .slide(from: edge)))
+      presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
+      var phone = Step.phone(at: .origin)
+      phone.viewport.layoutDirection = direction
+      let entrance = presentation.entranceMotion(
+        by: .slide(from: edge), from: .origin, in: phone)
+      #expect(entrance.pose(at: .ms(0)).offset == Vector(dx: sign * distance, dy: 0))
+    }
+  }
+
+  @Test("a slide from an edge leads over that edge")
+  func fromEdge() {
+    let edges: [(OverlayTransition.Edge, OverlayRect.Edge)] = [
+      (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right),
+    ]
+    for (edge, expected) in edges {
+      #expect(
+        OverlayTransition.slide(from: edge)
+          == OverlayTransition(slide: Slide(.spring(.lively), over: expected)))
+    }
+  }
+
+  @Test("a duration is that of every part, and keeps curves and bounces")
+  func lasting() throws {
+    let whole = OverlayTransition(
+      slide: Slide(.spring(.lively)).delayed(by: .milliseconds(30)),
+      scale: Scale(.easeIn(.milliseconds(100)), from: 0.5), rotation: .linear(100),
+      fade: .easeOut(.milliseconds(100)))
+    let spring = try Timing.Spring(duration: .milliseconds(600), dampingRatio: 0.8)
+    #expect(
+      whole.duration(.milliseconds(600))
+        == OverlayTransition(
+          slide: Slide(.spring(spring)).delayed(by: .milliseconds(30)),
+          scale: Scale(.easeIn(.milliseconds(600)), from: 0.5), rotation: .linear(600),
+          fade: .easeOut(.milliseconds(600))))
+    #expect(OverlayTransition.slide.duration(.zero) == OverlayTransition(slide: .easeOut(.zero)))
+  }
+
   @Test("a slide goes as far as it is told, wherever that is, and however the overlay is scaled")
   func distance() {
     let slide = Slide(.linear(100), by: Vector(dx: 30, dy: -12))

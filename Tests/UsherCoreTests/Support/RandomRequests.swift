@@ -16,7 +16,7 @@ extension SplitMix {
       case 2:
         overlay.name = name()
         overlay.identity = pick(
-          .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount,
+          .ignore, .coalesceWithLast, .updateInPlace, .mergeAndCount,
           .refuseEqualPriority, .allow)
       case 3: overlay.hasCondition = true
       case 4: overlay.drawing = .app

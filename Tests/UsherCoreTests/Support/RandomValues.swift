@@ -102,7 +102,14 @@ extension SplitMix {
       chance(1, outOf: 5)
       ? Slide(timing(), by: Vector(dx: double(in: -500...500), dy: pick(0, double(in: -9...9))))
       : Slide(timing(), over: pick(nil, nil, .top, .bottom, .left, .right))
-    return way.delayed(by: delay())
+    var slide = way.delayed(by: delay())
+    // Without another draw, so that the values of a seed stay.
+    if slide.hiddenPosition == .beyondEdge(.left), slide.delay > .zero {
+      slide.hiddenPosition = .beyondLeadingEdge
+    } else if slide.hiddenPosition == .beyondEdge(.right), slide.delay > .zero {
+      slide.hiddenPosition = .beyondTrailingEdge
+    }
+    return slide
   }
 
   mutating func rotation() -> Rotation {

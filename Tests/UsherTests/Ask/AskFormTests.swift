@@ -113,6 +113,47 @@ struct AskFormTests {
     #expect(try await stage.clock.value(of: task) == (isSent ? ["Name": "Ada"] : nil))
   }
 
+  @Test("what is wrong with all values together is said below the last field, until one changes")
+  func wrongTogether() async throws {
+    let task = Task {
+      try await stage.presenter.form(
+        "Password", fields: [.password("New", isRequired: true), .password("Again")],
+        action: "Change"
+      ) {
+        $0["New"] == $0["Again"] ? nil : "They differ."
+      }
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    stage.host.pressButton(1, of: shown)
+    #expect(validationErrors == ["Fill in this field.", ""])
+    stage.host.type("a", into: 0, of: shown)
+    stage.host.pressButton(1, of: shown)
+    #expect(validationErrors == ["", "They differ."])
+    stage.host.type("b", into: 0, of: shown)
+    #expect(validationErrors == ["", ""])
+    stage.host.type("b", into: 1, of: shown)
+    stage.host.pressButton(1, of: shown)
+    #expect(try await stage.clock.value(of: task) == ["New": "b", "Again": "b"])
+  }
+
+  @Test(
+    "a field for a number says in signs which numbers are right",
+    arguments: [
+      (1...12, "1–12"), (Int.min...3, "≤ 3"), (0...Int.max, "≥ 0"), (Int.min...Int.max, "0–9"),
+    ] as [(ClosedRange<Int>, String)])
+  func number(range: ClosedRange<Int>, signs: String) {
+    let field = FormField.number("Guests", value: 2, in: range)
+    #expect(field.text == "2" && field.purpose == .number)
+    #expect(["x", "1.5"].map { field.check($0) } == [signs, signs] && field.check("") == nil)
+    for number in [-1, 0, 1, 3, 4, 12, 13] {
+      #expect(field.check("\(number)") == (range.contains(number) ? nil : signs))
+    }
+    let required = FormField.number("Guests", in: range, isRequired: true) { _ in "Too many." }
+    #expect(
+      required.check("") == "Fill in this field." && required.check("1") == "Too many."
+        || !range.contains(1))
+  }
+
   @Test("fields for addresses and passwords have their purpose, and check as texts do")
   func purposes() {
     let fields: [FormField] = [

@@ -53,7 +53,7 @@ struct QuietInWindowTests {
 
   @Test("the app may write the summary, and one message is a summary too")
   func ownSummary() {
-    stage.presenter.summaryContent = { .words("\($0) kept") }
+    stage.presenter.summary = { .words("\($0) kept") }
     let quiet = stage.presenter.quiet(then: .summarize)
     stage.presenter.present(.words("kept"), as: .brief)
     quiet.end()

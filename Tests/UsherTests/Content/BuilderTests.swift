@@ -1,5 +1,6 @@
 import Testing
 import UsherCore
+import UsherTesting
 
 @testable import Usher
 
@@ -30,6 +31,54 @@ struct BuilderTests {
           button "Open" accent dismisses
         """)
     #expect(content.style == .card)
+  }
+
+  @Test("buttons get a shape, and one with an icon alone is a circle")
+  func buttonShapes() {
+    let content = Overlay {
+      Button("Open") {}.buttonBorderShape(.capsule)
+      Button {
+      } label: {
+        Image(.glyph(.xmark), label: "Close")
+      }.buttonBorderShape(.circle)
+      Button("Save") {}.buttonStyle(.borderedProminent).buttonBorderShape(.roundedRectangle())
+    }.content
+    let styles = content.root.buttons.map(\.style)
+    #expect(styles.map(\.cornerRadius) == [17, 17, 10])
+    #expect(styles[1].padding == Insets(horizontal: 5, vertical: 5))
+    #expect(styles[0].padding == OverlayNode.ButtonStyle.bordered.padding)
+    #expect(styles[2].background == .accentFill)
+  }
+
+  @Test(
+    "elements over each other lie where their alignment says",
+    arguments: [
+      (OverlayAlignment.topLeading, 0, 0), (.center, 0.5, 0.5), (.bottomTrailing, 1, 1),
+      (.bottomLeading, 0, 1), (.trailing, 1, 0.5),
+    ] as [(OverlayAlignment, Double, Double)])
+  func depth(alignment: OverlayAlignment, x: Double, y: Double) throws {
+    let stage = Stage()
+    let handle = stage.presenter.present {
+      ZStack(alignment: alignment) {
+        Image(.glyph(.envelope)).frame(width: 200, height: 100)
+        Button("A") {}
+      }
+    }
+    stage.advance(1000)
+    let frame = try #require(stage.host.scene.overlays.first).currentFrame
+    let button = try #require(stage.host.buttonFrames(of: handle.id).first)
+    let whole = OverlayRect(
+      x: frame.minX + 16, y: frame.minY + 14, width: frame.size.width - 32, height: 100)
+    #expect(frame.size.height == 128)
+    #expect(abs(button.minX - whole.minX - x * (whole.size.width - button.size.width)) <= 1)
+    #expect(abs(button.minY - whole.minY - y * (100 - button.size.height)) <= 1)
+  }
+
+  @Test("a color of parts has them")
+  func color() {
+    #expect(
+      Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+        == AdaptiveColor(RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.5)))
   }
 
   @Test("several elements, with conditions and loops, form a column")

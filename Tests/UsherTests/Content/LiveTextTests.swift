@@ -51,6 +51,14 @@ struct LiveTextTests {
     #expect(first.looks(like: Overlay { Text(one) }.content) && !first.looks(like: second))
   }
 
+  @Test("a text follows a value through a function")
+  func mapped() {
+    let count = ObservableValue(2)
+    presenter.present { Text(count.map { "\($0) in the cart" }) }
+    count.value = 3
+    #expect(stage.host.visibleTexts == [["3 in the cart"]])
+  }
+
   @Test("the overlay grows with a longer text")
   func grows() {
     let text = ObservableValue("x")
@@ -80,6 +88,47 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["new"]])
     new.value = "newer"
     #expect(stage.host.visibleTexts == [["newer"]])
+  }
+
+  @Test("an update announces the new value, and an update with the same value does not")
+  func announcedUpdate() {
+    let text = ObservableValue("3 of 10 MB")
+    let handle = presenter.present { Text(text) }
+    for value in ["3 of 10 MB", "4 of 10 MB", "4 of 10 MB"] {
+      stage.advance(3000)
+      handle.update(Overlay { Text(ObservableValue(value)) })
+    }
+    stage.advance(3000)
+    #expect(stage.announced == ["polite: 3 of 10 MB", "polite: 4 of 10 MB"])
+  }
+
+  @Test("the history has the text as it was at the end")
+  func remembered() {
+    let text = ObservableValue("3 of 10 MB")
+    #expect(presenter.history.entries.isEmpty)
+    let handle = presenter.present { Text(text) }
+    text.value = "10 of 10 MB"
+    handle.dismiss()
+    stage.advance(1000)
+    #expect(presenter.history.entries.map(\.texts) == [["10 of 10 MB"]])
+  }
+
+  @Test("the time to read a text is that of its current value")
+  func reading() {
+    let text = ObservableValue(String(repeating: "words ", count: 60))
+    presenter.present(Overlay { Text(text) }.duration(.reading(atLeast: .seconds(2))))
+    stage.advance(6000)
+    #expect(presenter.isShowing)
+  }
+
+  @Test("requests merge only if their live titles are the same")
+  func variants() {
+    let titles = ["Open", "Reply", "Open"].map { ObservableValue($0) }
+    for title in titles {
+      presenter.present(
+        .notification(title: "Ada", button: .button(title)).name("ada").duplicates(.mergeAndCount))
+    }
+    #expect(presenter.shown.count + presenter.waitingCount == 2)
   }
 
   @Test("a change is not announced, and neither restarts the countdown nor folds the overlay")

@@ -68,7 +68,7 @@ struct EventTests {
     stage.presenter.configure(.main, LaneSettings(waitingLimit: 0))
     present("A")
     present("B")
-    present("A", as: OverlayConfiguration(identity: .ignoreDuplicates))
+    present("A", as: OverlayConfiguration(identity: .ignore))
     #expect(
       lines == [
         "0  refused: \(Refusal.emptyContent)", "0 A accepted", "0 A turn came", "0 A appearing",

@@ -50,6 +50,75 @@ struct PresenterForTestsTests {
       try await presenter.clock.value(of: task) == ["Name": "", "Mail": "ada@example.org"])
   }
 
+  @Test("a button is not pressed where a user could not press it")
+  func unpressable() {
+    presenter.maximumVisible = 2
+    let isDisabled = ObservableValue(true)
+    presenter.present { Button("Open") {}.disabled(isDisabled) }
+    presenter.clock.advance(by: .seconds(1))
+    #expect(!presenter.press("Open"), "disabled")
+    isDisabled.value = false
+    let alert = presenter.present(.alert("Empty?", buttons: [.button("Empty")]))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(!presenter.press("Open"), "behind a modal overlay")
+    alert.dismiss()
+    #expect(!presenter.press("Empty"), "leaving")
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.press("Open"))
+  }
+
+  @Test("a button and a field on a page that is not shown are out of reach")
+  func pages() {
+    let page = ObservableValue<Int?>(1)
+    let first = OverlayNode.field(
+      OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name")))
+    var pressed: [String] = []
+    let buttons = ["Back", "Next"].map { title in
+      OverlayNode.button(OverlayNode.Button(title, dismisses: false) { pressed.append(title) })
+    }
+    presenter.present(
+      Overlay(
+        OverlayContent(
+          .pages(
+            OverlayNode.Pages(
+              page,
+              pages: [
+                .stack(OverlayNode.Stack(.vertical, children: [first, buttons[1]])), buttons[0],
+              ])))))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(!presenter.press("Next") && !presenter.type("Ada", into: "Name"))
+    #expect(presenter.press("Back"))
+    page.value = 0
+    presenter.clock.advance(by: .seconds(1))
+    #expect(!presenter.press("Back") && presenter.type("Ada", into: "Name"))
+    #expect(presenter.press("Next") && pressed == ["Back", "Next"])
+  }
+
+  @Test("a tap next to the overlays reaches the backdrop, if there is one")
+  func tapBackdrop() {
+    #expect(!presenter.tapBackdrop())
+    let handle = presenter.present(
+      .popup { Text("Menu") }.dismissible(by: .backdropTap))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.tapBackdrop())
+    presenter.clock.advance(by: .seconds(1))
+    #expect(handle.result == .dismissed(.backdropTapped) && presenter.visible.isEmpty)
+  }
+
+  @Test("each overlay that appears is told once, when it can be seen")
+  func appearances() {
+    var seen: [[String]] = []
+    presenter.onAppear { [presenter] overlay in
+      seen.append(overlay.texts)
+      #expect(presenter.visible.map(\.id).contains(overlay.id))
+      if overlay.title == "First" { presenter.present(.toast("Second")) }
+    }
+    presenter.present(.toast("First").duration(.seconds(1)))
+    presenter.present(.toast("Never").condition { false })
+    presenter.clock.advance(by: .seconds(4))
+    #expect(seen == [["First"], ["Second"]])
+  }
+
   @Test("presenters may share a clock")
   func clock() {
     let other = Presenter.test(clock: presenter.clock)

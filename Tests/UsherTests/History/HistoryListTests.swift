@@ -214,7 +214,7 @@ struct HistoryListTests {
     handle = nil
     try press("Undo", of: list)
     #expect(presses == 1)
-    stage.presenter.history.markSeen()
+    stage.presenter.history.markAllAsSeen()
     #expect(
       stage.presenter.content(of: list.id)?.root.buttons.map(\.title).contains("Undo") == false)
     #expect(rows(of: list) == ["Deleted", "Undo"])

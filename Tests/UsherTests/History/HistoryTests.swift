@@ -64,7 +64,7 @@ struct HistoryTests {
         "swiped: swipe, seen",
       ])
     #expect(history.unseen.map(\.texts) == [["quick"], ["away"]])
-    history.markSeen()
+    history.markAllAsSeen()
     #expect(history.unseen.isEmpty)
   }
 

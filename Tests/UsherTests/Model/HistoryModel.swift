@@ -128,7 +128,7 @@ struct HistoryModel: AbilityModel {
         lifetimes[target] = terms.lifetime
         update(target, to: content, lifetime: terms.lifetime)
         return
-      case .ignoreDuplicates:
+      case .ignore:
         guard screen.request(named: terms.name) != nil else { break }
         records.add(screen.refuse(terms.name), terms.name, content, at: screen.now)
         return records.end(number, as: "refused", isMissed: false, at: screen.now)

@@ -38,7 +38,7 @@ final class HistoryPlay: AbilityPlay {
     case .activate(let isActive): host.setAppActive(isActive)
     case .limit(let limit): presenter.history.limit = limit
     case .clear: presenter.history.clear()
-    case .markSeen: presenter.history.markSeen()
+    case .markSeen: presenter.history.markAllAsSeen()
     case .openList: openList()
     case .closeList: pressInList("Close")
     case .clearInList: pressInList("Clear")

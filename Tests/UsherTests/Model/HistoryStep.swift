@@ -67,7 +67,7 @@ enum HistoryStep: ScriptStep {
   private static func terms(_ random: inout SplitMix) -> Terms {
     Terms(
       name: random.pick("A", "B", "C"), lifetime: random.pick(nil, 100, 300, 1000, 1000, 2000),
-      identity: random.pick(.allow, .allow, .updateInPlace, .ignoreDuplicates),
+      identity: random.pick(.allow, .allow, .updateInPlace, .ignore),
       hasButton: random.chance(1, outOf: 2), isPrivate: random.chance(1, outOf: 10))
   }
 }

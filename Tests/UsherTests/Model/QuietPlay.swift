@@ -81,7 +81,7 @@ extension OverlayConfiguration {
 extension Stage {
   /// Lets summaries say a number alone, and fade in times that are multiples of 50 ms.
   func countSoberly() {
-    presenter.summaryContent = { .words("\($0) messages") }
+    presenter.summary = { .words("\($0) messages") }
     HostConnection(to: presenter).preferencesChanged(to: Preferences(reducesMotion: true))
   }
 }

@@ -30,6 +30,37 @@ struct OverlayValueTests {
         || modified.content.semantics != usual.content.semantics)
   }
 
+  @Test("a preset's rule about duplicates needs a name, and a rule of the overlay's own does not")
+  func duplicates() {
+    let banner = Overlay.banner("No connection")
+    #expect(banner.resolved.configuration.identity == .allow)
+    #expect(banner.name("offline").resolved.configuration.identity == .coalesceWithLast)
+    #expect(
+      banner.duplicates(.ignore).resolved.configuration.identity == .ignore)
+  }
+
+  @Test("new content keeps the overlay's settings, and none of an update that was refused")
+  func keptSettings() {
+    let handle = stage.presenter.present(.words("1").background(.blue))
+    handle.transform(.words("2"))
+    #expect(shown(handle)?.style.background == .color(.blue))
+    handle.update(.words("3").background(.red))
+    handle.transform(.words("4"))
+    #expect(shown(handle)?.style.background == .color(.red))
+    stage.presenter.onProblem = { _ in }
+    handle.update(.words("5").background(.green).minimumDuration(.seconds(-1)))
+    handle.transform(.words("6"))
+    #expect(shown(handle)?.style.background == .color(.red) && stage.host.visibleTexts == [["6"]])
+  }
+
+  @Test("an overlay that another of its name updates keeps the settings of that one")
+  func adoptedSettings() {
+    let handle = stage.presenter.present(.words("1").name("a").background(.blue))
+    stage.presenter.present(.words("2").name("a").background(.red).duplicates(.updateInPlace))
+    handle.transform(.words("3"))
+    #expect(shown(handle)?.style.background == .color(.red) && stage.host.visibleTexts == [["3"]])
+  }
+
   struct Setting: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let modifier: @Sendable (Overlay) -> Overlay
@@ -186,6 +217,14 @@ struct OverlayValueTests {
       $0.dismissible(by: .swipe)
     } set: {
       $0.tap = .absorb
+      $0.dismissesOnEscape = false
+    },
+    Setting(testDescription: "not dismissible, before its backdrop") {
+      $0.dismissible(false).backdrop(.dimmed)
+    } set: {
+      $0.backdrop = Backdrop(tap: .absorb)
+      $0.tap = .absorb
+      $0.swipe = nil
       $0.dismissesOnEscape = false
     },
     Setting(testDescription: "not dismissible") {
@@ -382,15 +421,46 @@ struct OverlayValueTests {
     }
   }
 
-  @Test("a preset that refuses duplicates refuses none without a name, unless the value says so")
+  @Test("a preset that refuses duplicates refuses none without a name")
   func namelessDuplicates() {
     let first = stage.presenter.present(Overlay.words("a"), using: .top)
     #expect(first.overlay?.identity == .allow)
+    let named = stage.presenter.present(Overlay.words("b").name("b"), using: .top)
+    #expect(named.overlay?.identity == .ignore && stage.problems.isEmpty)
+  }
+
+  @Test("a value that has set a rule for duplicates, and no name, is compared by its texts")
+  func comparedByTexts() {
+    func ask(_ words: String) -> Outcome? {
+      stage.presenter.present(Overlay.words(words).duplicates(.ignore).duration(.infinite)).result
+    }
+    let outcomes = [ask("a"), ask("b"), ask("a")]
+    let known = stage.presenter.shown[0]
+    #expect(outcomes == [nil, nil, .refused(.duplicate(of: known))])
+    #expect(stage.presenter.name(of: known) == "a" && stage.presenter.waitingCount == 1)
     #expect(stage.problems.isEmpty)
-    stage.presenter.present(Overlay.words("a").duplicates(.ignoreDuplicates), using: .top)
-    #expect(stage.problems.count == 1)
-    let named = stage.presenter.present(Overlay.words("a").name("a"), using: .top)
-    #expect(named.overlay?.identity == .ignoreDuplicates)
+  }
+
+  @Test("margins of some edges, the height, a radius of the shadow, and swipes in one direction")
+  func guessed() {
+    let overlay = Overlay.words("a").margins(.bottom, 60).margins([.leading, .trailing], 20)
+      .height(300).shadow(radius: 10).backdrop(.color(.black)).dismissible(by: [.swipe(.down)])
+      .entrance(.slide(from: .leading, duration: .milliseconds(500))).exit(.fade.duration(.zero))
+    var expected = OverlayConfiguration()
+    expected.margins = Insets(top: 12, left: 20, bottom: 60, right: 20)
+    expected.size.height = .constant(300)
+    expected.backdrop = Backdrop(tap: .absorb)
+    expected.tap = .absorb
+    expected.swipe?.directions = .down
+    expected.dismissesOnEscape = false
+    expected.entrance = OverlayTransition(
+      slide: Slide(
+        .spring(try! Timing.Spring(duration: .milliseconds(500), dampingRatio: 0.8))))
+    expected.entrance.slide?.hiddenPosition = .beyondLeadingEdge
+    expected.exit = OverlayTransition(fade: .easeOut(.zero))
+    #expect(overlay.resolved.configuration == expected)
+    let content = overlay.resolved.content
+    #expect(content.style.shadow?.blur == 20 && content.scrim == .color(.black))
   }
 
   @Test("a value can be requested from any thread")
@@ -402,8 +472,4 @@ struct OverlayValueTests {
     #expect(handle.overlay?.placement == .bottom)
     #expect(handle.overlay?.lifetime == .infinite)
   }
-}
-
-extension Overlay {
-  fileprivate static func words(_ words: String) -> Overlay { Overlay(.words(words)) }
 }

@@ -171,6 +171,12 @@ struct HandleProgressTests {
     #expect(stage.host.visibleTexts == [["Sending"]])
   }
 
+  @Test("a request that was just enqueued has its bar")
+  func enqueued() {
+    let handle = stage.presenter.enqueue(.progress("Sending", value: ObservableValue(0.1)))
+    #expect(handle.progress == 0.1)
+  }
+
   @Test(
     "inside a callback it counts once the request is received, and after the end it does nothing")
   func elsewhere() {

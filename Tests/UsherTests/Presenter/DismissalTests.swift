@@ -166,7 +166,7 @@ struct DismissalTests {
   func counted() {
     let stage = Stage()
     var unique = OverlayConfiguration.lasting
-    unique.identity = .ignoreDuplicates
+    unique.identity = .ignore
     let first = stage.presenter.present(.words("loading"), as: unique, name: "load")
     let second = stage.presenter.present(.words("loading"), as: unique, name: "load")
     #expect(second.result == .refused(.duplicate(of: first.id)))

@@ -15,7 +15,7 @@ struct NamelessIdentityTests {
     #expect(handle.state.isShown)
     switch policy {
     case .allow, .refuseEqualPriority: #expect(stage.problems.isEmpty)
-    case .ignoreDuplicates, .coalesceWithLast, .updateInPlace, .mergeAndCount:
+    case .ignore, .coalesceWithLast, .updateInPlace, .mergeAndCount:
       #expect(
         stage.problems.map(\.description) == [
           "overlay \(handle.id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
@@ -48,9 +48,9 @@ struct NamelessIdentityTests {
   @Test("a request that lets the app draw is reported, too, and each request once")
   func external() {
     let handle = stage.presenter.presentExternally(
-      OverlayConfiguration(identity: .ignoreDuplicates))
+      OverlayConfiguration(identity: .ignore))
     stage.advance(1000)
-    handle.update(as: OverlayConfiguration(identity: .ignoreDuplicates))
+    handle.update(as: OverlayConfiguration(identity: .ignore))
     #expect(stage.problems.count == 1)
   }
 }

@@ -120,7 +120,7 @@ struct RefusalTests {
   @Test("a duplicate is no problem: its handle names the overlay that is shown")
   func duplicate() {
     let stage = Stage()
-    for identity in [IdentityPolicy.ignoreDuplicates, .coalesceWithLast] {
+    for identity in [IdentityPolicy.ignore, .coalesceWithLast] {
       let name = "\(identity)"
       let first = stage.presenter.present(
         .words("hello"), as: OverlayConfiguration(identity: identity), name: name)

@@ -144,7 +144,7 @@ struct ReadyPresetTests {
     let entries = [OverlayPreset.plain, .topFloat, .statusBar]
     #expect(entries.allSatisfy { $0.precedence == .replace() })
     #expect(OverlayPreset.top.configuration.precedence == .queue)
-    #expect(OverlayPreset.top.configuration.identity == .ignoreDuplicates)
+    #expect(OverlayPreset.top.configuration.identity == .ignore)
     #expect(OverlayPreset.banner.configuration.precedence == .queue)
     #expect(OverlayPreset.banner.configuration.identity == .coalesceWithLast)
     #expect(OverlayPreset.messageLane.gap == .constant(.milliseconds(500)))

@@ -9,7 +9,7 @@ struct RefusalAdviceTests {
     "a request in the turn in which its predecessor is dismissed is shown, or is told to wait",
     .bug("https://github.com/iamhosseindhv/notistack/issues/605"),
     arguments: [
-      (IdentityPolicy.allow, true), (.ignoreDuplicates, true), (.updateInPlace, true),
+      (IdentityPolicy.allow, true), (.ignore, true), (.updateInPlace, true),
       (.mergeAndCount, true), (.coalesceWithLast, false), (.refuseEqualPriority, false),
     ])
   func afterDismissal(policy: IdentityPolicy, isShown: Bool) throws {

@@ -60,7 +60,7 @@ struct SummaryTests {
 
   @Test("the app may give the summary's content")
   func content() {
-    stage.presenter.summaryContent = { .words("und \($0) mehr") }
+    stage.presenter.summary = { .words("und \($0) mehr") }
     for number in 1...5 { stage.present("message \(number)") }
     stage.advance(500)
     #expect(stage.host.visibleTexts.last == ["und 2 mehr"])

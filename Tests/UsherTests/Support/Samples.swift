@@ -15,6 +15,16 @@ extension OverlayContent {
   }
 }
 
+extension Overlay {
+  /// A text on a card.
+  static func words(_ string: String) -> Overlay { Overlay(OverlayContent.words(string)) }
+
+  /// A text with a button.
+  static func words(_ string: String, button: OverlayNode.Button) -> Overlay {
+    Overlay(OverlayContent.words(string, button: button))
+  }
+}
+
 extension OverlayConfiguration {
   /// An overlay that enters in 100 ms, stays until dismissed, and exits in 100 ms.
   static let lasting = OverlayConfiguration(

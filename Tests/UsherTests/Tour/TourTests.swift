@@ -24,6 +24,20 @@ struct TourTests {
     return task
   }
 
+  @Test("the buttons that lead on may have the app's own titles")
+  func ownTitles() async throws {
+    let task = Task {
+      try await stage.presenter.tour(Array(Self.steps.suffix(2)), next: "Onward", done: "Finish")
+    }
+    for (title, other) in [("Onward", "Finish"), ("Finish", "Onward")] {
+      try await stage.clock.wait { stage.presenter.isShowing }
+      stage.advance(1000)
+      #expect(stage.presenter.visible[0].buttons.contains(title))
+      #expect(!stage.presenter.visible[0].buttons.contains(other) && stage.presenter.press(title))
+    }
+    #expect(try await stage.clock.value(of: task).ending == .completed)
+  }
+
   @Test("the buttons lead to the next step, back, and out of the last one")
   func walks() async throws {
     let tour = try await start()

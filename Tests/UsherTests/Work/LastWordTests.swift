@@ -75,6 +75,64 @@ struct LastWordTests {
     #expect(try await secondsShown(end, lifetime: .timed(.seconds(20))) == seconds)
   }
 
+  /// Runs work with two overlays, and calls `look` while the last word is shown.
+  private func run(_ overlay: Overlay, then last: Overlay, _ look: () -> Void) async throws {
+    let task = Task {
+      try await stage.presenter.present(while: overlay) {
+        try await gate.pass()
+      } success: { _ in
+        last
+      }
+    }
+    defer { task.cancel() }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    try await gate.open(with: .success(1))
+    try await stage.clock.wait {
+      stage.advance(20)
+      return stage.host.visibleTexts.first?.first == "Done"
+    }
+    look()
+    stage.advance(60_000)
+  }
+
+  @Test("the callbacks of the work's overlay and of its last word are called, and the last taps")
+  func callbacks() async throws {
+    var calls: [String] = []
+    func reporting(_ overlay: Overlay, _ name: String) -> Overlay {
+      overlay.willPresent { calls.append("\(name) appears") }
+        .onDisappear { calls.append("\(name) is gone") }
+        .onTap(dismisses: false) { calls.append("\(name) tapped") }
+    }
+    try await run(reporting(.words("Fetching"), "work"), then: reporting(.words("Done"), "end")) {
+      stage.advance(1000)
+      stage.presenter.handle(of: stage.presenter.shown[0]).map(stage.tap)
+    }
+    #expect(calls == ["work appears", "end tapped", "work is gone", "end is gone"])
+  }
+
+  @Test("a last word without actions on taps has those of the work's overlay")
+  func taps() async throws {
+    var taps = 0
+    let overlay = Overlay.words("Fetching").onTap(dismisses: false) { taps += 1 }
+    try await run(overlay, then: .words("Done")) {
+      stage.advance(1000)
+      stage.presenter.handle(of: stage.presenter.shown[0]).map(stage.tap)
+    }
+    #expect(taps == 1)
+  }
+
+  @Test("a last word overrides the settings of the work's overlay, and keeps its others")
+  func settings() async throws {
+    let overlay = Overlay.words("Fetching").background(.blue).cornerRadius(3).position(.bottom)
+    try await run(overlay, then: .words("Done").background(.red)) {
+      let id = stage.presenter.shown[0]
+      let style = stage.presenter.content(of: id)?.style
+      #expect(style?.background == .color(.red) && style?.corners == .all(3))
+      #expect(stage.presenter.overlay(of: id)?.placement == .bottom)
+    }
+  }
+
   @Test("a success with a button stays as long as a screen reader is in use")
   func screenReader() async throws {
     stage.presenter.setAttention(.assistiveTechnology, isPresent: true)

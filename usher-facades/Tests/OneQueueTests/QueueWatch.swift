@@ -118,7 +118,7 @@ final class QueueWatch {
     for (id, handle) in known.sorted(by: { $0.key < $1.key }) where handle.result == nil {
       violations.append("\(id) never ended")
     }
-    let last = screen.presenter.presentExternally(OverlayConfiguration(lifetime: .timed(.zero))).id
+    let last = screen.presenter.present(.external.duration(.zero)).id
     let lost = (1..<last.rawValue).map { OverlayID($0) }
       .filter { known[$0] == nil && !refused.contains($0) }
     if lost.count != unseenCount {

@@ -254,14 +254,13 @@ struct ScreenTests {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
     let manager = stage.manager
-    screen.presenter.presentExternally(
-      OverlayConfiguration(lifetime: .timed(.zero)),
-      lifecycle: Lifecycle(willPresent: {
+    screen.presenter.present(
+      .external.duration(.zero).willPresent {
         MainActor.assumeIsolated {
           try? manager.add(task: SampleTask("A", 1))
           #expect(manager.state == .active)
         }
-      }))
+      })
     #expect(manager.state == .inProgress)
   }
 }

@@ -15,9 +15,8 @@ public func Text(_ string: String) -> OverlayElement {
 public func Text(_ live: ObservableValue<String>) -> OverlayElement {
   OverlayElement { settings in
     var text = settings.text("")
-    text.live = live
-    text.liveRun = OverlayNode.Text.Run(
-      "", isUnderlined: settings.isUnderlined, isStruckThrough: settings.isStruckThrough)
+    text.live = OverlayNode.Text.Live(
+      value: live, isUnderlined: settings.isUnderlined, isStruckThrough: settings.isStruckThrough)
     return .text(text)
   }
 }
@@ -111,12 +110,13 @@ public func Button(
     let nodes = pieces.flatMap { $0.node(in: inner).leaves }
     let texts = nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
     let icon = nodes.lazy.compactMap { if case .image(let image) = $0 { image } else { nil } }.first
+    let style = settings.buttonStyle ?? .bordered
     return .button(
       OverlayNode.Button(
         label: texts.first.map { first in
           texts.count == 1 ? first : inner.text(texts.map(\.string).joined(separator: " "))
         } ?? inner.text(""),
-        icon: icon, style: settings.buttonStyle ?? .bordered,
+        icon: icon, style: settings.buttonShape?.shaping(style, hasTitle: !texts.isEmpty) ?? style,
         description: texts.isEmpty ? icon?.label : nil,
         dismisses: dismisses, isDefault: isProminent, isDestructive: role == .destructive,
         isEnabled: settings.isEnabled, perform: action))

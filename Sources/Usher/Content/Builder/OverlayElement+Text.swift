@@ -46,6 +46,11 @@ extension OverlayElement {
     setting { $0.buttonStyle = style }
   }
 
+  /// Sets the shape of the buttons, such as `.capsule`.
+  public func buttonBorderShape(_ shape: OverlayButtonShape) -> OverlayElement {
+    setting { $0.buttonShape = shape }
+  }
+
   /// Disables the buttons, which are then faint and cannot be pressed.
   public func disabled(_ isDisabled: Bool = true) -> OverlayElement {
     setting { $0.isEnabled = isDisabled ? ObservableValue(false) : $0.isEnabled }
@@ -54,7 +59,31 @@ extension OverlayElement {
   /// Disables the buttons while a value is `true`.
   @MainActor
   public func disabled(_ isDisabled: ObservableValue<Bool>) -> OverlayElement {
-    let isEnabled = isDisabled.mapped { !$0 }
+    let isEnabled = isDisabled.map { !$0 }
     return setting { $0.isEnabled = isEnabled }
+  }
+}
+
+/// The shape of a button.
+public enum OverlayButtonShape: Hashable, Sendable {
+  /// A rectangle with round ends.
+  case capsule
+  /// A circle, for a button with an icon alone; a button with a title is a capsule.
+  case circle
+  /// A rectangle with rounded corners, in points.
+  case roundedRectangle(radius: Double = 10)
+
+  /// Returns a style in this shape.
+  func shaping(_ style: OverlayNode.ButtonStyle, hasTitle: Bool) -> OverlayNode.ButtonStyle {
+    let radius: Double =
+      switch self {
+      case .capsule, .circle: style.height / 2
+      case .roundedRectangle(let radius): radius
+      }
+    let isRound = self == .circle && !hasTitle
+    return style.shaped(
+      cornerRadius: radius,
+      padding: isRound ? Insets(horizontal: 5, vertical: 5) : style.padding,
+      height: style.height)
   }
 }

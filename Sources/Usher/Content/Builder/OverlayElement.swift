@@ -78,6 +78,7 @@ struct ElementSettings: Sendable {
   var isStruckThrough = false
   var buttonStyle: OverlayNode.ButtonStyle?
   var isEnabled: ObservableValue<Bool>?
+  var buttonShape: OverlayButtonShape?
 
   /// Returns a text with the settings.
   func text(

@@ -18,6 +18,39 @@ public enum OverlayHorizontalAlignment: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
+/// The place of elements over each other.
+public struct OverlayAlignment: Hashable, Sendable {
+  /// The place within the width.
+  public var horizontal: OverlayHorizontalAlignment
+  /// The place within the height.
+  public var vertical: OverlayVerticalAlignment
+
+  /// Creates an alignment.
+  public init(_ horizontal: OverlayHorizontalAlignment, _ vertical: OverlayVerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// At the top, at the leading side.
+  public static let topLeading = OverlayAlignment(.leading, .top)
+  /// At the top, in the middle.
+  public static let top = OverlayAlignment(.center, .top)
+  /// At the top, at the trailing side.
+  public static let topTrailing = OverlayAlignment(.trailing, .top)
+  /// At the leading side, in the middle.
+  public static let leading = OverlayAlignment(.leading, .center)
+  /// In the middle.
+  public static let center = OverlayAlignment(.center, .center)
+  /// At the trailing side, in the middle.
+  public static let trailing = OverlayAlignment(.trailing, .center)
+  /// At the bottom, at the leading side.
+  public static let bottomLeading = OverlayAlignment(.leading, .bottom)
+  /// At the bottom, in the middle.
+  public static let bottom = OverlayAlignment(.center, .bottom)
+  /// At the bottom, at the trailing side.
+  public static let bottomTrailing = OverlayAlignment(.trailing, .bottom)
+}
+
 /// Returns a row, from the leading to the trailing side.
 ///
 /// Where it is too narrow for the labels of its buttons, the buttons move below the texts.
@@ -50,17 +83,21 @@ public func VStack(
   stack(.vertical, alignment.inStack, spacing, content())
 }
 
-/// Returns elements over each other, the first one at the back; each lies at the top.
+/// Returns elements over each other, the first one at the back.
 ///
 /// - Parameters:
-///   - alignment: The place of the elements within the width.
+///   - alignment: The place of the elements within the space of the largest one.
 ///   - content: The elements.
 /// - Returns: The element.
 @_disfavoredOverload
 public func ZStack(
-  alignment: OverlayHorizontalAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]
+  alignment: OverlayAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]
 ) -> OverlayElement {
-  stack(.depth, alignment.inStack, 0, content())
+  stack(.depth, alignment.horizontal.inStack, 0, content()).changing { node in
+    guard case .stack(var stack) = node else { return node }
+    stack.depthAlignment = alignment.vertical
+    return .stack(stack)
+  }
 }
 
 /// Returns a row, as `HStack` does, for apps whose `HStack` is another one.

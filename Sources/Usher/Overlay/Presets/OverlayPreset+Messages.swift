@@ -57,7 +57,7 @@ extension OverlayPreset {
     at position: OverlayPosition, resistance: Resistance = .power(0.7)
   ) -> OverlayPreset {
     OverlayPreset()
-      .position(position).duplicates(.ignoreDuplicates).duration(.seconds(2))
+      .position(position).duplicates(.ignore).duration(.seconds(2))
       .resumePolicy(.restart).size(SizeConstraints(maximumWidth: .intrinsic)).margins(0).tap(
         .absorb
       )

@@ -9,9 +9,7 @@ extension OverlayPreset {
   ///
   /// ```swift
   /// presenter.present(
-  ///   .alert(
-  ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-  ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  ///   .notification(title: "Empty the bin?", text: "3 letters", button: .button("Empty")),
   ///   using: .question)
   /// ```
   public static let question = OverlayPreset()

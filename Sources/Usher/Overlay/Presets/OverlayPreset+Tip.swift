@@ -9,8 +9,7 @@ extension OverlayPreset {
   /// anchor has gone.
   ///
   /// ```swift
-  /// presenter.present(
-  ///   .tip("Archive with one key: A"), using: .tip(beside: "archive", .below))
+  /// presenter.present(.tip("Archive with one key: A", anchor: "archive"))
   /// ```
   ///
   /// - Parameters:

@@ -14,9 +14,7 @@ extension OverlayContent {
   ///
   /// ```swift
   /// presenter.present(
-  ///   .alert(
-  ///     title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
-  ///     bar: ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])),
+  ///   .notification(title: "Empty the bin?", text: "3 letters", button: .button("Empty")),
   ///   using: .question)
   /// ```
   ///

@@ -9,8 +9,8 @@ extension OverlayContent {
   /// ```swift
   /// let kind = BannerKind.error
   /// presenter.present(
-  ///   .banner(kind, title: "No connection"), using: kind.preset,
-  ///   name: kind.name(title: "No connection"))
+  ///   Overlay(.banner(kind, title: "No connection"), preset: kind.preset)
+  ///     .name(kind.name(title: "No connection")))
   /// ```
   ///
   /// - Parameters:

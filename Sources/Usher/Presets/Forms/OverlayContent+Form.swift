@@ -11,8 +11,9 @@ extension OverlayContent {
   /// let address = ObservableValue("")
   /// let line = OverlayNode.Field(address, placeholder: OverlayNode.Text("Mail"), purpose: .email)
   /// presenter.present(
-  ///   .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
-  ///   using: .question)
+  ///   Overlay(
+  ///     .form(title: OverlayNode.Text("To?"), fields: [line], button: OverlayNode.Button("Send")),
+  ///     preset: .question))
   /// ```
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ extension OverlayContent {
   ///
   /// ```swift
   /// presenter.present(
-  ///   .message(.warning, layout: .card, title: "Nearly full", description: "2 GB are left."),
+  ///   .message(.warning, layout: .card, title: "Nearly full", text: "2 GB are left."),
   ///   using: .topCard)
   /// ```
   ///
@@ -46,14 +46,6 @@ extension OverlayContent {
     if content.semantics.label != nil { content.semantics.kind = iconLabel ?? kind.label }
     content.semantics.politeness = kind.politeness
     return content
-  }
-
-  /// Returns the message that a change could not be made, with the error's description.
-  ///
-  /// - Parameter error: The reason, described as `String(describing:)` does.
-  /// - Returns: The content, in the current words.
-  public static func notDone(_ error: any Error) -> OverlayContent {
-    message(.error, title: OverlayStrings.current[.notDone], description: String(describing: error))
   }
 
   /// Returns a message as in SwiftMessages, with any colours and any icon.

@@ -4,10 +4,10 @@ public import UsherCore
 /// `OverlayPreset.bottomNote` and `OverlayPreset.statusBar`.
 ///
 /// ```swift
-/// presenter.present(.note(OverlayNode.Text("No connection")), using: .topNote)
+/// presenter.present(Overlay(.note(OverlayNode.Text("No connection")), preset: .topNote))
 /// presenter.present(
-///   .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()),
-///   using: .statusBar)
+///   Overlay(
+///     .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()), preset: .statusBar))
 /// ```
 extension OverlayContent {
   /// Returns a line of text from side to side.

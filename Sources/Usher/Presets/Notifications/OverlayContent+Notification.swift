@@ -7,8 +7,8 @@ extension OverlayContent {
   /// ```swift
   /// presenter.present(
   ///   .notification(
-  ///     icon: .glyph(.envelope), title: "Two new letters", description: "From Ada and Grace",
-  ///     button: OverlayNode.Button("Read") { print("reading") }))
+  ///     icon: .glyph(.envelope), title: "Two new letters", text: "From Ada and Grace",
+  ///     button: .button("Read") { print("reading") }))
   /// ```
   ///
   /// - Parameters:

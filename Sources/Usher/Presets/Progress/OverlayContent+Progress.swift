@@ -6,9 +6,7 @@ extension OverlayContent {
   ///
   /// ```swift
   /// let done = ObservableValue(0.0)
-  /// presenter.present(
-  ///   .progress(OverlayNode.Text("Sending"), done: done),
-  ///   as: OverlayConfiguration(lifetime: .infinite))
+  /// presenter.present(.progress("Sending", value: done))
   /// done.value = 0.5  // the bar is half full
   /// ```
   ///
@@ -77,12 +75,13 @@ extension OverlayContent {
   ///   - title: The work in progress.
   ///   - description: The text below the title; `nil` for none.
   ///   - isRunning: Whether the indicator turns; otherwise it keeps its room.
-  ///   - color: The colour of the indicator.
+  ///   - button: The button on the trailing side; `nil` for none.
+  ///   - color: The color of the indicator.
   /// - Returns: The content.
   public static func processing(
     _ title: OverlayNode.Text, description: OverlayNode.Text? = nil,
     isRunning: ObservableValue<Bool> = ObservableValue(true),
-    color: AdaptiveColor = .accent
+    button: OverlayNode.Button? = nil, color: AdaptiveColor = .accent
   ) -> OverlayContent {
     let sign = OverlayNode.Activity(
       size: 24, color: color, isRunning: isRunning, description: title.string)
@@ -90,10 +89,11 @@ extension OverlayContent {
     return OverlayContent(
       .stack(
         OverlayNode.Stack(
-          .horizontal, spacing: 14, padding: Insets(horizontal: 16, vertical: 14),
+          .horizontal, spacing: 14,
+          padding: Insets(top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10),
           children: [
             .activity(sign),
             .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)),
-          ])))
+          ] + (button.map { [.button($0)] } ?? []))))
   }
 }

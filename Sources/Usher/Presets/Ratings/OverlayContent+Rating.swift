@@ -68,7 +68,7 @@ extension OverlayContent {
         padding: Insets(top: 10, left: 0, bottom: 30, right: 0),
         children: [.pages(words), centered(.rating(symbols))]))
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
-    let barPage = choice.mapped { _ in symbols.chosen.map { _ in 0 } }
+    let barPage = choice.map { _ in symbols.chosen.map { _ in 0 } }
     return OverlayContent(
       .stack(
         OverlayNode.Stack(

@@ -45,7 +45,7 @@ extension OverlayContent {
       return node(of: page, back: parent.map { wayBack(to: $0, by: shown, called: back) })
     }
     let places = pages.indices
-    let place = shown.mapped { shown -> Int? in
+    let place = shown.map { shown -> Int? in
       if let shown, places.contains(shown) { shown } else { 0 }
     }
     return OverlayContent(.pages(OverlayNode.Pages(place, pages: nodes)))

@@ -6,11 +6,13 @@ extension OverlayContent {
   /// - Parameters:
   ///   - text: The words; an empty text takes no room.
   ///   - title: A bold line above; `nil` or empty for none.
+  ///   - button: The button below the words; `nil` for none.
   ///   - closeButton: The presence of a button that closes the tip.
   /// - Returns: The content. Without a letter it is empty, and presenting it is refused as
   ///   `emptyContent`.
   public static func tip(
-    _ text: String, title: String? = nil, closeButton: CloseButton = .whenEndless
+    _ text: String, title: String? = nil, button: OverlayNode.Button? = nil,
+    closeButton: CloseButton = .whenEndless
   ) -> OverlayContent {
     let theme = MessageTheme.plain
     let lines = [
@@ -22,7 +24,8 @@ extension OverlayContent {
       .stack(
         OverlayNode.Stack(
           .vertical, spacing: 2, alignment: .fill, padding: Insets(horizontal: 14, vertical: 10),
-          children: lines.map { .text($0) })),
+          children: lines.map { .text($0) }
+            + (button.map { [.button($0)] } ?? []))),
       style: .tip)
     content.closeButton = closeButton.colored(theme.description)
     return content

@@ -42,7 +42,7 @@ struct PeerSelectionTests {
 
   @Test("Mijick: a popup whose name is taken is refused; a popup with a name of its own is shown")
   func names() {
-    let popup = OverlayConfiguration.named(.letter, .ignoreDuplicates)
+    let popup = OverlayConfiguration.named(.letter, .ignore)
     var engine = OverlayEngine.open(capacity: 3)
     engine.prepare(showing(.first, popup, at: 0))
     #expect(

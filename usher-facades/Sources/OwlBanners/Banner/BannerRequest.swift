@@ -69,7 +69,7 @@ final class BannerRequest {
   private func overlay(in presenter: Presenter) -> OverlayConfiguration {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
-    var overlay = OverlayPreset.banner.configuration
+    var overlay = OverlayConfiguration(OverlayPreset.banner)
     overlay.lane = Banner.usher.lane
     overlay.lifetime = banner.requiresUserDismissal ? .infinite : metrics.lifetime
     overlay.pausesFor.subtract([.touch, .drag, .keyboardOpen, .appInactive])
@@ -85,7 +85,10 @@ final class BannerRequest {
   private func prepare() -> Bool {
     (configuration.view as? any BannerView)?.title = banner.title
     guard let presenter else { return true }
-    own?.update(to: completed(OverlayContent(configuration.view)), as: overlay(in: presenter))
+    own?.update(
+      Overlay(
+        completed(OverlayContent(configuration.view)), as: overlay(in: presenter), name: banner.key)
+    )
     return true
   }
 

@@ -41,20 +41,18 @@ final class Stay {
   func ask(for number: Int, of manager: Popup.Manager) {
     guard let presenter else { return }
     let (sum, overflow) = 500.addingReportingOverflow(manager.priority(of: number))
-    let overlay = OverlayConfiguration(
-      lane: Popup.lane, priority: Priority(overflow ? .max : sum), lifetime: .infinite)
-    let lifecycle = Lifecycle(
-      shouldPresent: { manager.offer(number) },
-      willPresent: { [self] in
+    let turn = Overlay.external.queue(Popup.lane).priority(Priority(overflow ? .max : sum))
+      .condition { manager.offer(number) }
+      .willPresent { [self] in
         // The gap is set already here, because the screen may send the task away, and the screen
         // does not know the manager's interval.
         setGap(manager.gap)
         manager.begin(number)
-      },
-      willDismiss: { manager.beginLeaving(number) },
-      didDismiss: { [self] in end(number, .dismissed($0), of: manager) })
+      }
+      .willDismiss { manager.beginLeaving(number) }
+      .didDismiss { [self] in end(number, .dismissed($0), of: manager) }
     asked.insert(number)
-    let handle = presenter.presentExternally(overlay, lifecycle: lifecycle)
+    let handle = presenter.present(turn)
     guard asked.contains(number) else {
       // The task was shown and resigned within the call.
       handle.dismiss()

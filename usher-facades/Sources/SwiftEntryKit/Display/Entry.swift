@@ -1,6 +1,6 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKitBridge
-internal import Usher
+@_spi(Facades) internal import Usher
 
 /// An entry, from its request to its end.
 @MainActor
@@ -39,9 +39,10 @@ final class Entry {
     let entries = Entries.of(presenter)
     entries.setOrder()
     let handle = presenter.present(
-      content(of: view), as: OverlayConfiguration(attributes),
-      name: attributes.name.map { Entries.key(of: $0) }, interactions: interactions,
-      lifecycle: lifecycle(in: entries))
+      Overlay(
+        content(of: view), as: OverlayConfiguration(attributes),
+        name: attributes.name.map { Entries.key(of: $0) }, interactions: interactions,
+        lifecycle: lifecycle(in: entries)))
     guard handle.result == nil else { return }
     self.handle = handle
     entries.add(self, as: handle.id)
@@ -57,7 +58,7 @@ final class Entry {
     self.view = view
     shownController = nil
     // The old view's fields may report changes until the new view is shown, so it stays alive.
-    withExtendedLifetime(known) { handle?.transform(to: content(of: view)) }
+    withExtendedLifetime(known) { handle?.transform(Overlay(content(of: view))) }
     follow()
   }
 

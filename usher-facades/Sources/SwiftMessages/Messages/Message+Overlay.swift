@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Foundation
 internal import UIKitBridge
-internal import Usher
+@_spi(Facades) internal import Usher
 
 extension Message {
   /// The message's vertical position.
@@ -9,7 +9,7 @@ extension Message {
 
   /// The overlay for the message.
   func overlay(in lane: LaneID) -> OverlayConfiguration {
-    var overlay = OverlayPreset.top.configuration
+    var overlay = OverlayConfiguration(OverlayPreset.top)
     overlay.placement = OverlayPosition(place)
     // With UIKit, one of the app's animators adjusts the margins if it wants to.
     MessageGeometry.prepare(
@@ -19,7 +19,7 @@ extension Message {
     overlay.lane = lane
     let (priority, isTooLarge) = 500.addingReportingOverflow(config.priority)
     overlay.priority = Priority(isTooLarge ? .max : priority)
-    overlay.identity = config.ignoreDuplicates ? .ignoreDuplicates : .allow
+    overlay.identity = config.ignoreDuplicates ? .ignore : .allow
     let times = config.duration.times
     overlay.lifetime = times.lifetime
     overlay.delay = times.delay

@@ -169,7 +169,7 @@ final class Message {
     if let animation { animation.followWindow(follow) } else { background.followWindow(follow) }
     guard animation == nil, var overlay = presenter.overlay(of: id) else { return }
     countMargins(in: &overlay, on: presenter)
-    ownHandle?.update(as: overlay)
+    ownHandle?.setConfiguration(overlay)
   }
 
   /// The area of the message in the window: its region, or the whole viewport.
@@ -188,7 +188,7 @@ final class Message {
     var overlay = placed
     overlay.swipe = config.interactiveHide ? context.swipe : nil
     countMargins(in: &overlay, on: presenter)
-    ownHandle?.update(as: overlay)
+    ownHandle?.setConfiguration(overlay)
   }
 
   private func appear() {

@@ -55,7 +55,7 @@ enum ContentFollowers {
     guard changed.remove(ObjectIdentifier(view)) != nil else { return }
     remove(nil, from: view)
     for follower in known[ObjectIdentifier(view)] ?? [] {
-      follower.handle?.transform(to: follower.content(view))
+      follower.handle?.transform(Overlay(follower.content(view)))
     }
   }
 }

@@ -1,5 +1,5 @@
 #if os(iOS) || UIKIT_STAND_IN
-public import Usher
+@_spi(Facades) public import Usher
 
 extension Presenter {
   /// Requests an overlay that shows a view; changes of the view are drawn until the overlay is
@@ -48,7 +48,8 @@ extension Presenter {
       lifecycle.didDismiss?(reason)
     }
     let handle = present(
-      content(view), as: overlay, name: name, interactions: interactions, lifecycle: following)
+      Overlay(
+        content(view), as: overlay, name: name, interactions: interactions, lifecycle: following))
     handle.follow(view, content: content)
     return handle
   }

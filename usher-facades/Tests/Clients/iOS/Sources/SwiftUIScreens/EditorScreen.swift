@@ -34,7 +34,7 @@ struct EditorScreen: View {
     }
     .usherOverlay(
       item: $upload,
-      using: { _ in OverlayPreset(OverlayConfiguration(lifetime: .infinite)) },
+      using: { _ in OverlayPreset().duration(.infinite) },
       onDismiss: { upload, _ in lastOutcome = "Upload \(upload.id)" }
     ) { upload in
       UploadBadge(upload: upload)

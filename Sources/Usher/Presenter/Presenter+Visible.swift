@@ -1,0 +1,59 @@
+public import UsherCore
+
+extension Presenter {
+  /// The overlays that can be seen now, back to front; leaving overlays are among them.
+  public var visible: [VisibleOverlay] {
+    scene.overlays.compactMap { placed in
+      guard let root = handles[placed.id]?.request?.built?.root.shown else { return nil }
+      return VisibleOverlay(id: placed.id, root: root, frame: placed.currentFrame)
+    }
+  }
+
+  /// Calls `action` with each overlay that appears from now on, when its first frame was drawn.
+  ///
+  /// Several actions are called in the order in which they were added. An action may call the
+  /// presenter.
+  ///
+  /// ```swift
+  /// presenter.onAppear { overlay in print(overlay.texts) }
+  /// ```
+  public func onAppear(_ action: @escaping @MainActor (VisibleOverlay) -> Void) {
+    arrivals.actions.append(action)
+  }
+
+  /// Calls the app's actions for the overlays that have just appeared.
+  func tellArrivals() {
+    guard !arrivals.ids.isEmpty else { return }
+    let ids = arrivals.ids
+    arrivals.ids = []
+    for overlay in visible where ids.contains(overlay.id) {
+      for action in arrivals.actions { action(overlay) }
+    }
+  }
+}
+
+/// The app's actions for overlays that appear.
+struct Arrivals {
+  var actions: [@MainActor (VisibleOverlay) -> Void] = []
+  /// The overlays that have appeared since the last frame.
+  var ids: Set<OverlayID> = []
+}
+
+/// An overlay that can be seen.
+@MainActor
+public struct VisibleOverlay: Identifiable {
+  /// The overlay's id.
+  public nonisolated let id: OverlayID
+  let root: OverlayNode
+  /// The place in the window at this moment, in points.
+  public let frame: OverlayRect
+
+  /// The texts in reading order, with the titles of buttons.
+  public var texts: [String] { root.texts.filter { !$0.isEmpty } }
+
+  /// The first text, or `nil` if there is none.
+  public var title: String? { texts.first }
+
+  /// The titles of the buttons in reading order.
+  public var buttons: [String] { root.buttons.map(\.title).filter { !$0.isEmpty } }
+}

@@ -1,0 +1,62 @@
+import Testing
+import UsherTesting
+
+@testable import Usher
+
+@MainActor
+@Suite("Ready-made overlays")
+struct ReadyMadeTests {
+  private let presenter = Presenter.test()
+
+  private func texts(_ overlay: Overlay) -> [[String]] {
+    presenter.present(overlay)
+    presenter.clock.advance(by: .seconds(1))
+    return presenter.visible.map(\.texts)
+  }
+
+  @Test("a toast may have several buttons", arguments: [PlatformStyle.adwaita, .glass])
+  func toast(style: PlatformStyle) {
+    let buttons = [OverlayNode.Button("Accept"), OverlayNode.Button("Decline")]
+    #expect(
+      texts(Overlay(.platformToast("Ada invites you", buttons: buttons, style: style)))
+        == [["Ada invites you", "Accept", "Decline"]])
+    #expect(presenter.press("Decline"))
+  }
+
+  @Test("an activity indicator may have a button")
+  func progress() {
+    #expect(
+      texts(.progress("Scanning", button: .button("Stop"))) == [["Scanning", "Stop"]])
+  }
+
+  @Test("a pop-up without a button has one that closes it")
+  func popup() {
+    #expect(texts(.popup(title: "Done")) == [["Done", "Close"]])
+    #expect(presenter.press("Close"))
+  }
+
+  @Test("a tip may have a button")
+  func tip() {
+    #expect(
+      Overlay.tip("This is you", anchor: "avatar", button: .button("Got it")).content.root.texts
+        == ["This is you", "Got it"])
+  }
+
+  @Test("an overlay of the app's own means takes its turn, and shows nothing")
+  func external() {
+    let handle = presenter.present(.external.name("sheet"))
+    let other = presenter.present(.toast("Saved"))
+    presenter.clock.advance(by: .seconds(60))
+    #expect(handle.state.isShown && other.state.isWaiting && presenter.visible.isEmpty)
+    handle.update(.notification(title: "nothing"))
+    presenter.dismiss("sheet")
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.visible.map(\.title) == ["Saved"])
+  }
+
+  @Test("what could not be done is told with its error")
+  func notDone() {
+    struct Full: Error, CustomStringConvertible { let description = "The disk is full." }
+    #expect(texts(.notDone(Full())) == [["Not done", "The disk is full."]])
+  }
+}
