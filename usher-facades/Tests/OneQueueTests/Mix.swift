@@ -159,9 +159,7 @@ final class Mix {
 
   private func present() {
     screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))),
-      as: OverlayConfiguration(
-        priority: Priority(400 + source.below(200)), lifetime: .timed(.seconds(0.5))))
+      Overlay { Text("app") }.priority(Priority(400 + source.below(200))).duration(.seconds(0.5)))
   }
 
   private func dismissEntries() {

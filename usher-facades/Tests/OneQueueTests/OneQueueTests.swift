@@ -27,9 +27,7 @@ struct OneQueueTests {
   func waiting() async {
     let screen = Screen()
     let requests = Requests()
-    screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))),
-      as: OverlayConfiguration(lifetime: .timed(.seconds(3))))
+    screen.presenter.present(Overlay { Text("app") }.duration(.seconds(3)))
     requests.askAll()
     await screen.settle()
     #expect(

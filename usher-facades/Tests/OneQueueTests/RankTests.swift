@@ -14,9 +14,7 @@ struct RankTests {
 
   @Test("priorities are compared as the table says, and equal ranks go by arrival")
   func table() async throws {
-    screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("first"))),
-      as: OverlayConfiguration(lifetime: .timed(.seconds(2))))
+    screen.presenter.present(Overlay { Text("first") }.duration(.seconds(2)))
     // Added from last to first, so that the order of the requests does not help.
     let tasks = [("task -450", -450), ("task 1", 1), ("task 1000", 1000)].map {
       QuietTask($0.0, priority: $0.1)
@@ -30,8 +28,7 @@ struct RankTests {
     await screen.settle()
     try Popup.Manager.shared.add(task: tasks[1])
     screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app 600"))),
-      as: OverlayConfiguration(priority: Priority(600), lifetime: .timed(.seconds(1))))
+      Overlay { Text("app 600") }.priority(Priority(600)).duration(.seconds(1)))
     card("card 300", 300)
     try Popup.Manager.shared.add(task: tasks[2])
     toast("toast 1000", 1000)

@@ -5,12 +5,10 @@ import Usher
 @MainActor
 @Suite("The switch between one queue and four", .ownDefault)
 struct SwitchTests {
-  private let app = OverlayConfiguration(lifetime: .infinite)
-
   @Test("the switch, turned off while four libraries wait, lets each show its own at once")
   func off() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
+    screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
     requests.askAll()
     await screen.settle()
     #expect(requests.together(on: screen) == ["app"])
@@ -30,9 +28,7 @@ struct SwitchTests {
     screen.presenter.isOneQueue = true
     screen.advance(0.1)
     #expect(requests.together(on: screen) == together)
-    screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))),
-      as: OverlayConfiguration(lifetime: .timed(.seconds(1))))
+    screen.presenter.present(Overlay { Text("app") }.duration(.seconds(1)))
     #expect(requests.together(on: screen) == together)
     // The overlays end one after another; none comes before the last one has ended.
     let seen = await requests.followed(on: screen)
@@ -47,7 +43,7 @@ struct SwitchTests {
   @Test("the switch, turned on again while overlays wait, keeps their order")
   func offAndOn() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
+    screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
     screen.presenter.isOneQueue = false
     requests.askAll()
     let later = Requests()
@@ -70,10 +66,8 @@ struct SwitchTests {
   func others() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.configure(LaneID(5), LaneSettings(takesTurnsWith: .main))
-    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
-    screen.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("beside"))),
-      as: OverlayConfiguration(lane: LaneID(5), lifetime: .infinite))
+    screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
+    screen.presenter.present(Overlay { Text("beside") }.queue(LaneID(5)).duration(.infinite))
     requests.askAll()
     await screen.settle()
     screen.presenter.isOneQueue = false

@@ -9,8 +9,6 @@ import UsherTesting
 @MainActor
 @Suite("Four libraries when windows come and go", .ownDefault)
 struct WindowTests {
-  private let app = OverlayConfiguration(lifetime: .infinite)
-
   @Test(
     "libraries that ask before there is a window lose nothing, and take turns when there is one")
   func noWindow() async {
@@ -34,7 +32,7 @@ struct WindowTests {
   @Test("libraries whose window closes while they wait report the end, and tasks go on")
   func closed() async {
     let (screen, requests) = (Screen(), Requests())
-    screen.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
+    screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
     requests.askAll()
     await screen.settle()
     #expect(screen.presenter.waitingCount == 4)
@@ -59,9 +57,7 @@ struct WindowTests {
   @Test("libraries finish in their window when another one becomes the default, and ask there next")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
-    first.presenter.present(
-      OverlayContent(.text(OverlayNode.Text("app"))),
-      as: OverlayConfiguration(lifetime: .timed(.seconds(1))))
+    first.presenter.present(Overlay { Text("app") }.duration(.seconds(1)))
     requests.askAll()
     await first.settle()
     let (second, others) = (Screen(), Requests())
@@ -100,7 +96,7 @@ struct WindowTests {
     let (first, second) = (Screen(), Screen())
     Presenter.default = first.presenter
     let requests = Requests()
-    first.presenter.present(OverlayContent(.text(OverlayNode.Text("app"))), as: app)
+    first.presenter.present(Overlay { Text("app") }.duration(.infinite))
     requests.askAll()
     await first.settle()
     first.host.closeWindow()

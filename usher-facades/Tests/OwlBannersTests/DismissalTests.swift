@@ -102,9 +102,7 @@ extension Banners {
 
     @Test("dismissals of banners leave other overlays alone")
     func others() async {
-      screen.presenter.present(
-        OverlayContent(.text(OverlayNode.Text("main"))),
-        as: OverlayConfiguration(lifetime: .infinite))
+      screen.presenter.present(Overlay { Text("main") }.duration(.infinite))
       Banner.usher.dismissAll()
       await screen.settle()
       screen.pass(1)

@@ -94,9 +94,7 @@ extension Banners {
       let screen = Screen()
       screen.presenter.configureGuest(
         Banner.usher.lane, OverlayPreset.bannerLane, isIndependent: true)
-      screen.presenter.present(
-        OverlayContent(.text(OverlayNode.Text("main"))),
-        as: OverlayConfiguration(lifetime: .infinite))
+      screen.presenter.present(Overlay { Text("main") }.duration(.infinite))
       await screen.enqueue(diary.banner("A"))
       #expect(screen.texts == ["main", "A"])
     }

@@ -1,7 +1,7 @@
 import FacadeTesting
 import OwlBanners
 import Testing
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
 
 extension Banners {
@@ -83,7 +83,7 @@ extension Banners {
       #expect(overlay.entrance == OverlayTransition(slide: .spring(try spring(0.5, 0.3))))
       #expect(overlay.exit == OverlayTransition(slide: .spring(try spring(0.25, 1))))
       #expect(overlay.lifetime == .timed(.seconds(2)))
-      #expect(overlay == OverlayPreset.banner.configuration.inLine(of: overlay))
+      #expect(overlay == OverlayConfiguration(.banner).inLine(of: overlay))
       #expect(overlay.swipe?.exitDuration == .milliseconds(250) ... .milliseconds(250))
     }
 

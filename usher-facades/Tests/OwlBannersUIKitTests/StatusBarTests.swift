@@ -51,7 +51,7 @@ extension OwlBannersUIKitTests {
       await app.settle(3)
       #expect(app.presenter.systemBars == SystemBars(statusBar: .hidden))
       app.presenter.present(
-        .banner(.info, title: "Later"), as: OverlayConfiguration(lifetime: .infinite))
+        .banner("Later", kind: .info).preset(.persistent))
       await app.settle()
       #expect(app.bar == "hidden")
     }

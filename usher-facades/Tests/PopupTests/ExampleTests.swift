@@ -65,9 +65,8 @@ struct ExampleTests {
     let task = AlertTask("Sale", priority: 1, willShow: { _ in }) { title, confirm in
       MainActor.assumeIsolated {
         _ = screen.presenter.present(
-          OverlayContent.notification(title: title, description: "today only"),
-          as: OverlayConfiguration(lane: LaneID(7), lifetime: .timed(.seconds(1))),
-          lifecycle: Lifecycle(didDismiss: { _ in confirm() }))
+          .notification(title: title, text: "today only").queue(LaneID(7)).duration(.seconds(1))
+            .onDisappear { confirm() })
       }
     }
     try Popup.Manager.shared.add(task: task)

@@ -15,7 +15,7 @@ struct MovingTests {
     for priority in 2..<5 { try stage.add("\(priority)", priority) }
     let screen = Screen()
     #expect(screen.presenter.lane(Popup.lane).waiting == [])
-    screen.presenter.present(.words("toast"), as: OverlayConfiguration(priority: Priority(503)))
+    screen.presenter.present(.words("toast").priority(Priority(503)))
     #expect(screen.texts == ["toast"])
     _ = stage.log.take()
     try first.resignFocus()
@@ -137,8 +137,7 @@ struct MovingTests {
       // The overlay is in front, so that it learns of the end first: after the task was asked, and
       // before the task would have had its turn.
       screen.presenter.present(
-        .words("in front"), as: OverlayConfiguration(lane: LaneID(7), lifetime: .infinite),
-        lifecycle: Lifecycle(didDismiss: { _ in try? task.resignFocus() }))
+        .words("in front").queue("7").duration(.infinite).onDisappear { try? task.resignFocus() })
       screen.host.closeWindow()
     }
     try stage.manager.add(task: task)

@@ -184,13 +184,12 @@ struct ReentrancyTests {
     let presenter = try #require(stage.screen).presenter
     let task = try stage.add("A", 1)
     presenter.present(
-      .words("toast"), as: OverlayConfiguration(lane: LaneID(7), lifetime: .infinite),
-      lifecycle: Lifecycle(willPresent: {
+      .words("toast").queue("7").duration(.infinite).willPresent {
         MainActor.assumeIsolated {
           try? task.resignFocus()
           stage.log.note("resigned, \(stage.manager.state)")
         }
-      }))
+      })
     #expect(
       stage.log.take() == [
         "A willShow", "A render", "A didShow", "resigned, inProgress", "A willDismiss",

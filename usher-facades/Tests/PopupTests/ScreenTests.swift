@@ -8,19 +8,18 @@ import UsherTesting
 @MainActor
 @Suite("Tasks that share the screen", .ownDefault)
 struct ScreenTests {
-  private let brief = OverlayConfiguration(
-    lifetime: .timed(.seconds(2)), entrance: OverlayTransition(), exit: OverlayTransition())
+  private let brief = OverlayPreset().duration(.seconds(2)).entrance(.none).exit(.none)
 
   @Test("a task waits for the shown overlay, and later requests wait for the task")
   func mixed() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
-    screen.presenter.present(.words("toast"), as: brief)
+    screen.presenter.present(.words("toast"), using: brief)
     let task = try stage.add("A", 0)
     #expect(stage.log.take() == [])
     #expect(stage.manager.state == .active)
     #expect(stage.names == ["A"])
-    screen.presenter.present(.words("after"), as: brief)
+    screen.presenter.present(.words("after"), using: brief)
     screen.advance(2)
     #expect(stage.log.take() == ["A willShow", "A render", "A didShow"])
     #expect(screen.texts == [])
@@ -39,7 +38,7 @@ struct ScreenTests {
     let first = try stage.add("first", 5)
     try stage.add("low", -1)
     try stage.add("high", 1)
-    screen.presenter.present(.words("normal"), as: brief)
+    screen.presenter.present(.words("normal"), using: brief)
     _ = stage.log.take()
     try first.resignFocus()
     #expect(stage.names == ["high", "low"])
@@ -58,7 +57,7 @@ struct ScreenTests {
     let first = stage.task("first", 9).when(.didDismiss) { _ in try? manager.add(task: late) }
     try manager.add(task: first)
     try stage.add("low", 1)
-    screen.presenter.present(.words("toast"), as: brief)
+    screen.presenter.present(.words("toast"), using: brief)
     try first.resignFocus()
     #expect(stage.names == ["late", "low"])
     #expect(stage.log.take().last == "late didShow")
@@ -72,7 +71,7 @@ struct ScreenTests {
     stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
     let first = try stage.add("first", 2)
     try stage.add("second", 1)
-    screen.presenter.present(.words("toast"), as: brief)
+    screen.presenter.present(.words("toast"), using: brief)
     try first.resignFocus()
     #expect(screen.texts == ["toast"])
     screen.advance(2)
@@ -142,7 +141,7 @@ struct ScreenTests {
     let presenter = try #require(stage.screen).presenter
     stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
     presenter.configureGuest(Popup.lane, LaneSettings(capacity: 2), isIndependent: true)
-    presenter.present(.words("app"), as: OverlayConfiguration(lifetime: .infinite))
+    presenter.present(.words("app").duration(.infinite))
     let tasks = try (1..<5).map { try stage.add("\($0)", $0) }
     #expect(presenter.lane(Popup.lane).shown.count == 2)
     #expect(stage.names == ["1", "2", "4", "3"])

@@ -30,7 +30,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow?.windowLevel == expected)
       #expect(SwiftEntryKit.window === app.overlayWindow)
       await app.dismiss()
-      app.presenter.present(OverlayContent(.text(OverlayNode.Text("Toast"))))
+      app.presenter.present { Text("Toast") }
       StandIn.advance(by: 1)
       #expect(app.overlayWindow?.windowLevel == UIKitHost.standardLevel)
     }
@@ -135,9 +135,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(bar?.isStatusBarHidden == true)
       await app.display(label(), .still.with { $0.statusBar = .dark })
       #expect(bar?.isStatusBarHidden == false)
-      app.presenter.present(
-        OverlayContent(.text(OverlayNode.Text("Toast"))),
-        as: OverlayConfiguration(lane: LaneID(7), lifetime: .infinite))
+      app.presenter.present(.notification(title: "Toast").queue("7").duration(.infinite))
       await app.dismiss()
       #expect(app.presenter.shown.count == 1)
       #expect(bar?.isStatusBarHidden == true)

@@ -1,6 +1,6 @@
 import FacadeTesting
 import UIKitBridge
-import Usher
+@_spi(Facades) import Usher
 import UsherTesting
 
 @testable import SwiftMessages
@@ -20,7 +20,7 @@ extension Screen {
   /// - Returns: The resting overlay with its background's bleed; `nil` if it is not shown.
   func show(_ view: UIView, at edge: OverlayPosition.Vertical = .top) -> PlacedOverlay? {
     MessageGeometry.prepare(view, for: edge)
-    var overlay = OverlayPreset.top.configuration
+    var overlay = OverlayConfiguration(OverlayPreset.top)
     overlay.placement = OverlayPosition(edge)
     overlay.lifetime = .infinite
     let geometry = MessageGeometry(of: view, at: edge)
@@ -32,11 +32,8 @@ extension Screen {
   }
 
   /// Shows one of Usher's own presets.
-  func show(_ content: OverlayContent, as attributes: OverlayPreset) -> PlacedOverlay? {
-    var overlay = attributes.configuration
-    overlay.lifetime = .infinite
-    overlay.identity = .allow
-    presenter.present(content, as: overlay)
+  func show(_ content: OverlayContent, as preset: OverlayPreset) -> PlacedOverlay? {
+    presenter.present(Overlay(content, preset: preset).duration(.infinite))
     advance(5)
     return host.scene.overlays.last
   }

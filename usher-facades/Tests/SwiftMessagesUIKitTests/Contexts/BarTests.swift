@@ -110,13 +110,10 @@ extension SwiftMessagesUIKitTests {
       let bars = Bars()
       let presenter = bars.app.presenter
       let alert = presenter.present(
-        OverlayContent(.text(OverlayNode.Text("Alert"))),
-        as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop(isModal: true)))
+        .notification(title: "Alert").duration(.infinite).backdrop(.dimmed))
       let view = MessageView.plain(.cardView)
       SwiftMessages.show(config: bars.app.config(), view: view)
-      let next = presenter.present(
-        OverlayContent(.text(OverlayNode.Text("Next"))),
-        as: OverlayConfiguration(lifetime: .infinite))
+      let next = presenter.present(.notification(title: "Next").duration(.infinite))
       StandIn.advance(by: 2)
       #expect(view.window == nil)
       alert.dismiss()
@@ -143,9 +140,7 @@ extension SwiftMessagesUIKitTests {
       StandIn.tap(at: place, in: bars.app.scene)
       #expect(taps == 1)
       let alert = bars.app.presenter.present(
-        OverlayContent(.text(OverlayNode.Text("Alert"))),
-        as: OverlayConfiguration(
-          placement: .bottom, lifetime: .infinite, backdrop: Backdrop(isModal: true)))
+        .notification(title: "Alert").position(.bottom).duration(.infinite).backdrop(.dimmed))
       StandIn.advance(by: 2)
       StandIn.tap(at: place, in: bars.app.scene)
       #expect(taps == 1)

@@ -73,7 +73,7 @@ extension SwiftMessagesUIKitTests {
       show("A", inPanel: true)
       panel.removeFromSuperview()
       await settle()
-      let handle = app.presenter.present(.banner(.info, title: "Hello"))
+      let handle = app.presenter.present(.banner("Hello", kind: .info))
       // The task that watches the panel may run late.
       for _ in 0..<5 where shownTitle != nil { await settle() }
       #expect(app.presenter.isShowing(handle.id))

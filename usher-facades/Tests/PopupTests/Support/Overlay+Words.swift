@@ -1,0 +1,6 @@
+import Usher
+
+extension Overlay {
+  /// A text on a card.
+  static func words(_ string: String) -> Overlay { Overlay { Text(string) } }
+}
