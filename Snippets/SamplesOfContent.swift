@@ -128,9 +128,9 @@ presenter.present(
 
 // snippet.note
 presenter.present(Overlay(.note(OverlayNode.Text("No connection")), preset: .topNote))
-presenter.present(
-  Overlay(
-    .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()), preset: .statusBar))
+let connecting = OverlayContent.note(
+  OverlayNode.Text("Connecting"), activity: OverlayNode.Activity())
+presenter.present(Overlay(connecting, preset: .statusBar))
 // snippet.end
 
 // snippet.attributes

@@ -5,9 +5,9 @@ public import UsherCore
 ///
 /// ```swift
 /// presenter.present(Overlay(.note(OverlayNode.Text("No connection")), preset: .topNote))
-/// presenter.present(
-///   Overlay(
-///     .note(OverlayNode.Text("Connecting"), activity: OverlayNode.Activity()), preset: .statusBar))
+/// let connecting = OverlayContent.note(
+///   OverlayNode.Text("Connecting"), activity: OverlayNode.Activity())
+/// presenter.present(Overlay(connecting, preset: .statusBar))
 /// ```
 extension OverlayContent {
   /// Returns a line of text from side to side.
