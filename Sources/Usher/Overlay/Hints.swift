@@ -1,0 +1,102 @@
+public import UsherCore
+
+// Names that developers try first. The compiler answers with the right one.
+
+extension Presenter {
+  /// Use `present(_:using:)`.
+  @available(*, unavailable, renamed: "present(_:)")
+  @discardableResult
+  public func show(_ overlay: Overlay) -> PresentationHandle { present(overlay) }
+
+  /// Use `dismiss(_:)`.
+  @available(*, unavailable, renamed: "dismiss(_:)")
+  public func hide(_ name: String) { dismiss(name) }
+
+  /// Use `dismiss(_:)`.
+  @available(*, unavailable, renamed: "dismiss(_:)")
+  public func dismiss(named name: String) { dismiss(name) }
+
+  /// Use `isShowing(_:)`.
+  @available(*, unavailable, renamed: "isShowing(_:)")
+  public func isVisible(_ name: String) -> Bool { isShowing(name) }
+}
+
+/// Use `PresentationHandle`.
+@available(*, unavailable, renamed: "PresentationHandle")
+public typealias OverlayHandle = PresentationHandle
+
+extension PresentationHandle {
+  /// Use `dismiss()`.
+  @available(*, unavailable, renamed: "dismiss()")
+  public func cancel() { dismiss() }
+
+  /// Use `dismiss()`.
+  @available(*, unavailable, renamed: "dismiss()")
+  public func close() { dismiss() }
+}
+
+extension OverlayModifiable {
+  /// Use `position(_:)`.
+  @available(*, unavailable, renamed: "position(_:)")
+  public func placement(_ position: OverlayPosition) -> Self { self.position(position) }
+
+  /// Use `duration(_:)`.
+  @available(*, unavailable, renamed: "duration(_:)")
+  public func timeout(_ duration: OverlayDuration) -> Self { self.duration(duration) }
+
+  /// Use `background(_:)`.
+  @available(*, unavailable, renamed: "background(_:)")
+  public func backgroundColor(_ color: AdaptiveColor) -> Self { background(color) }
+
+  /// Use `foregroundStyle(_:)`.
+  @available(*, unavailable, renamed: "foregroundStyle(_:)")
+  public func foregroundColor(_ color: AdaptiveColor) -> Self { foregroundStyle(color) }
+}
+
+extension Overlay {
+  /// Use `onDisappear(_:)`.
+  @available(*, unavailable, renamed: "onDisappear(_:)")
+  public func onDismiss(_ action: @escaping Lifecycle.Callback) -> Overlay { onDisappear(action) }
+
+  /// Use `progress(_:)`.
+  @available(*, unavailable, renamed: "progress(_:)")
+  public static func loading(_ title: String) -> Overlay { progress(title) }
+}
+
+extension OverlayPosition {
+  /// Use `topLeading`.
+  @available(*, unavailable, renamed: "topLeading")
+  public static var topLeft: OverlayPosition { topLeading }
+  /// Use `topTrailing`.
+  @available(*, unavailable, renamed: "topTrailing")
+  public static var topRight: OverlayPosition { topTrailing }
+  /// Use `bottomLeading`.
+  @available(*, unavailable, renamed: "bottomLeading")
+  public static var bottomLeft: OverlayPosition { bottomLeading }
+  /// Use `bottomTrailing`.
+  @available(*, unavailable, renamed: "bottomTrailing")
+  public static var bottomRight: OverlayPosition { bottomTrailing }
+}
+
+extension DismissReason {
+  /// Use `requested`.
+  @available(*, unavailable, renamed: "requested")
+  public static var programmatic: DismissReason { requested }
+  /// Use `timedOut`.
+  @available(*, unavailable, renamed: "timedOut")
+  public static var timeout: DismissReason { timedOut }
+}
+
+extension OverlayHistory {
+  /// Use `markAllAsSeen()`.
+  @available(*, unavailable, renamed: "markAllAsSeen()")
+  public func markAllSeen() { markAllAsSeen() }
+}
+
+extension FormField {
+  /// Use `password(_:isRequired:validate:)`.
+  @available(*, unavailable, renamed: "password(_:isRequired:validate:)")
+  public static func secure(_ label: String, isRequired: Bool = false) -> FormField {
+    password(label, isRequired: isRequired)
+  }
+}
