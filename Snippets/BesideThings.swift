@@ -30,7 +30,7 @@ let presenter = Presenter(host: HeadlessHost())
   let result = try await presenter.tour([
     .step("This takes a minute.", title: "Welcome"),
     .step("Finds letters by any word in them.", title: "Search", anchor: "search"),
-    .step("Sends the letter at once.", title: "Send", anchor: "send", side: .above),
+    .step("Sends the letter at once.", title: "Send", anchor: "send", edge: .top),
   ])
   if result.ending == .completed { print("seen it all") }
   // snippet.end

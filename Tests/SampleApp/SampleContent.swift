@@ -64,9 +64,9 @@ public final class SampleContent {
   public enum Page: Sendable {
     /// A scrolling list and two buttons.
     case inbox
-    /// Three stripes of one colour each, for screenshots with small files.
+    /// Three stripes of one color each, for screenshots with small files.
     case stripes
-    /// A list with grey shapes in place of words, for pictures in which only overlays are read.
+    /// A list with gray shapes in place of words, for pictures in which only overlays are read.
     case shapes
   }
 
@@ -82,7 +82,7 @@ public final class SampleContent {
     set {
       gtk_widget_set_visible(field, newValue ? 1 : 0)
       guard newValue, let field else { return }
-      // Selected text would be drawn in the theme's colour.
+      // Selected text would be drawn in the theme's color.
       gtk_entry_grab_focus_without_selecting(
         UnsafeMutableRawPointer(field).assumingMemoryBound(to: GtkEntry.self))
       gtk_editable_set_position(OpaquePointer(field), -1)

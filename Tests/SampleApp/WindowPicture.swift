@@ -90,7 +90,7 @@ public final class WindowPicture {
   ///   - columns: The number of pictures side by side; less than 1 counts as 1.
   ///   - scale: The scale of the pictures; 1 is their own size.
   ///   - gap: The distance between two pictures, in points.
-  ///   - hasGround: Whether the sheet is light grey, also for the width of `gap` around all
+  ///   - hasGround: Whether the sheet is light gray, also for the width of `gap` around all
   ///     pictures. Otherwise the sheet is transparent, and ends with the pictures.
   /// - Returns: The sheet; `nil` without pictures.
   public static func sheet(
@@ -123,8 +123,8 @@ public final class WindowPicture {
     return WindowPicture(owning: node, width: width, height: height, window: first.window)
   }
 
-  /// Returns the picture with rounded corners and a thin grey border, which sets it off from a page
-  /// of any colour.
+  /// Returns the picture with rounded corners and a thin gray border, which sets it off from a page
+  /// of any color.
   ///
   /// - Parameter radius: The radius of the corners, in points.
   /// - Returns: The picture in its frame, of the same size.

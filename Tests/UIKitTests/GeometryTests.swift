@@ -12,7 +12,7 @@ extension StandInTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     root.addSubview(outer)
     let point = inner.convert(CGPoint.zero, to: root)
-    // From (10, 20) in the outer view: (-40, -30) from its centre, rotated to (30, -40), doubled,
+    // From (10, 20) in the outer view: (-40, -30) from its center, rotated to (30, -40), doubled,
     // at (150, 250).
     #expect(abs(point.x - 210) < 1e-9)
     #expect(abs(point.y - 170) < 1e-9)

@@ -52,7 +52,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// A recogniser that begins when the finger has moved by `distance`, and records its touches.
+/// A recognizer that begins when the finger has moved by `distance`, and records its touches.
 @MainActor
 final class DragRecognizer: UIGestureRecognizer {
   let diary: Diary

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIGestureRecognizer": recognisers receive touches before the view; "cancelsTouchesInView": a
+  /// "UIGestureRecognizer": recognizers receive touches before the view; "cancelsTouchesInView": a
   /// recognised gesture cancels the touches that the view has received.
   @Test("a recogniser that begins cancels the touch in the view")
   func recogniserCancels() {

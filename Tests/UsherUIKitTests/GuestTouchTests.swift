@@ -118,7 +118,7 @@ extension UIKitHostTests {
       #expect(try tap(guest, at: CGPoint(x: 20, y: 70)).result == .dismissed(.overlayTapped))
     }
 
-    /// A recogniser unknown to the host that takes a tap when the finger comes up.
+    /// A recognizer unknown to the host that takes a tap when the finger comes up.
     private final class PrivateRecognizer: UIGestureRecognizer {
       private(set) var taps = 0
 

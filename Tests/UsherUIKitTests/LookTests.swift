@@ -63,7 +63,7 @@ extension UIKitHostTests {
             .divider(OverlayNode.Divider(color: .accent)),
           ])), style: OverlayStyle(background: .color(.accentFill)))
 
-    /// The colours of the parts of `accented`, in light appearance.
+    /// The colors of the parts of `accented`, in light appearance.
     private func accents(of handle: PresentationHandle) throws -> [UIColor?] {
       let host = try #require(app.presenter.uiKitHost)
       let card = try #require(host.stage?.view?.slots[handle.id]?.card)

@@ -5,7 +5,7 @@ internal import Usher
 internal import UsherGTK
 
 /// A program on a desktop whose user chooses another accent while a message is shown; it prints the
-/// colours of the message.
+/// colors of the message.
 @MainActor
 public enum AccentTrial {
   /// The argument that runs the program.
@@ -42,7 +42,7 @@ public enum AccentTrial {
     print("the program has ended")
   }
 
-  /// Waits until the message on the screen has a colour, and prints what that is.
+  /// Waits until the message on the screen has a color, and prints what that is.
   private static func wait(_ what: String, for color: UInt32, in presenter: Presenter) async {
     let end = ContinuousClock.now + .seconds(10)
     while ContinuousClock.now < end {

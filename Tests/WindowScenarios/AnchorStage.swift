@@ -50,22 +50,22 @@ final class AnchorStage {
 
   /// Presents a tip about the button.
   func present(
-    _ text: String = "Archive with one key: A", _ side: Anchoring.Side = .below
+    _ text: String = "Archive with one key: A", _ side: Anchoring.Edge = .bottom
   ) -> PresentationHandle {
     driver.presenter.present(
       .tip(text, closeButton: .never), using: .tip(beside: "archive", side))
   }
 
-  /// Presents a tip about the button in a colour of its own.
+  /// Presents a tip about the button in a color of its own.
   func present(
-    _ text: String, _ side: Anchoring.Side, in color: AdaptiveColor
+    _ text: String, _ side: Anchoring.Edge, in color: AdaptiveColor
   ) -> PresentationHandle {
     let content = OverlayContent(
       .stack(
         OverlayNode.Stack(
           .vertical, padding: Insets(horizontal: 14, vertical: 10),
           children: [.text(OverlayNode.Text(text, color: .black))])))
-    // A shadow would change the colour of the button beside.
+    // A shadow would change the color of the button beside.
     let style = OverlayStyle(background: .color(color), corners: .all(10), shadow: nil)
     return driver.presenter.present(
       content, using: .tip(beside: "archive", side).with { $0.style = style })

@@ -185,7 +185,7 @@ public final class GTKDriver: HostDriver {
     gdk_display_sync(gtk_widget_get_display(sample.widget))
   }
 
-  /// Waits until the pixels of a colour lie in `area`, `nil` for no such pixel; throws if they do
+  /// Waits until the pixels of a color lie in `area`, `nil` for no such pixel; throws if they do
   /// not in the end.
   func expectPixels(of color: UInt32, in area: OverlayRect?, _ what: String) async throws {
     // A look at all pixels takes a third of a second.

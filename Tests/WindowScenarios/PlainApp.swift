@@ -3,7 +3,7 @@ internal import CGTK
 internal import SampleApp
 internal import Usher
 
-/// The app's content in scenarios about colours: a tall scrollable picture, black in its upper half
+/// The app's content in scenarios about colors: a tall scrollable picture, black in its upper half
 /// and white in its lower half.
 @MainActor
 struct PlainApp {

@@ -21,7 +21,7 @@ extension WindowScenario {
         await driver.resize(to: OverlaySize(width: 360, height: 300))
         let stage = try await AnchorStage(driver, offset: 40)
         StyleSheet.load(magentaButton, for: stage.button)
-        let tip = stage.present("Archive", .below, in: AdaptiveColor(hex: 0x00FFFF))
+        let tip = stage.present("Archive", .bottom, in: AdaptiveColor(hex: 0x00FFFF))
         try await AbilityStage(driver).rest(saying: "Archive")
         for step in 0...8 {
           try await stage.scroll(to: 40 + 0.75 * Double(step))

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   static let magenta: UInt32 = 0xFF00FF
 
-  /// A message with a surface in a single colour that the app does not use.
+  /// A message with a surface in a single color that the app does not use.
   static let magentaMessage = OverlayContent.notification(
     title: "Magenta", closeButton: .never,
     theme: MessageTheme(

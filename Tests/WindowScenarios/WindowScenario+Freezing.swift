@@ -207,7 +207,7 @@ extension WindowScenario {
     return counts.sorted()
   }
 
-  /// Throws unless a colour appears on the screen before the motion ends; each look takes a while.
+  /// Throws unless a color appears on the screen before the motion ends; each look takes a while.
   @MainActor
   private static func require(_ color: UInt32, isSeenSoonOn driver: GTKDriver) async throws {
     for _ in 0..<10 where try Screen().bounds(of: color) == nil {

@@ -202,7 +202,7 @@ extension WindowScenario {
     },
   ]
 
-  /// A box in a row, a piece in a depth stack, and a half-full bar, each in a colour of its own.
+  /// A box in a row, a piece in a depth stack, and a half-full bar, each in a color of its own.
   @MainActor
   private static func mirrored(_ colors: [UInt32]) -> OverlayContent {
     func piece(_ color: UInt32, margins: Insets = .zero) -> OverlayNode {

@@ -19,7 +19,7 @@ extension WindowScenario {
       }
     },
     WindowScenario("a round picture has no corners") { driver in
-      // A disk in a square of the same colour would be invisible, so the test looks for the clipped
+      // A disk in a square of the same color would be invisible, so the test looks for the clipped
       // corners in the green background.
       let image = OverlayNode.Image(twoByOne, size: 40, fit: .stretch, isRound: true)
       let content = OverlayContent(

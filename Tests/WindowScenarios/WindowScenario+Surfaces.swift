@@ -182,8 +182,8 @@ extension WindowScenario {
     return try unwrap(driver.frame(of: handle.id), "the frame")
   }
 
-  /// The number of pixels near a contour that do not have the colour of their side; pixels on the
-  /// edge may have any colour between the two.
+  /// The number of pixels near a contour that do not have the color of their side; pixels on the
+  /// edge may have any color between the two.
   @MainActor
   private static func differences(
     from contour: Contour, inside: UInt32, outside: UInt32
@@ -205,7 +205,7 @@ extension WindowScenario {
     return count
   }
 
-  /// The pixels whose centre lies inside a contour reduced by an inset.
+  /// The pixels whose center lies inside a contour reduced by an inset.
   private static func pixels(in contour: Contour, insetBy inset: Double) -> [(Int, Int)] {
     let corners = contour.corners
     let smaller = Contour(

@@ -54,7 +54,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 
 /// Makes widgets.
 ///
-/// GTK must be initialised.
+/// GTK must be initialized.
 @MainActor
 public enum Widgets {
   /// Returns a widget that GTK has made.

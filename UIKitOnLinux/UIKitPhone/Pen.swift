@@ -7,7 +7,7 @@ struct Pen {
   /// Cairo's context.
   let context: OpaquePointer?
 
-  /// An opaque colour of equal red, green and blue, from 0 for black to 1 for white.
+  /// An opaque color of equal red, green and blue, from 0 for black to 1 for white.
   func use(_ gray: Double, alpha: Double = 1) {
     cairo_set_source_rgba(context, gray, gray, gray, alpha)
   }

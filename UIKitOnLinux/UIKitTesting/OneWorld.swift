@@ -10,7 +10,7 @@ public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, including its suite's initialiser, while no other test with the trait runs.
+  /// Runs a test, including its suite's initializer, while no other test with the trait runs.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -7,7 +7,7 @@ struct CodeSize {
   /// The bytes of each folder in a module's sources, which is an ability or a concept.
   private(set) var folders: [String: Bytes] = [:]
 
-  /// The bytes of code and of initialised data.
+  /// The bytes of code and of initialized data.
   struct Bytes {
     var code = 0
     var data = 0

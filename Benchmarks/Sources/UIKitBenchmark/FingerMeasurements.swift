@@ -88,7 +88,7 @@ enum FingerMeasurements {
       let whole = Moment.now - start
       return Frame(whole: whole, noted: note())
     }
-    // These moves pass before the engine recognises a swipe.
+    // These moves pass before the engine recognizes a swipe.
     for _ in 0..<8 {
       place -= 4
       _ = move(to: place)
@@ -101,7 +101,7 @@ enum FingerMeasurements {
     return (timed, counted)
   }
 
-  /// A recogniser that moves the view with the finger.
+  /// A recognizer that moves the view with the finger.
   private final class Mover: UIGestureRecognizer {
     init() { super.init(target: nil, action: nil) }
 

@@ -47,7 +47,7 @@ extension Presenter {
   ///   - names: The names of the requests to keep; `nil` for any name, or none.
   ///   - lane: The lane whose requests are kept, in each window; `nil` for every lane.
   ///   - afterwards: The treatment of requests that were never shown, when the quiet has ended; a
-  ///     summary is shown in each window that has something to summarise.
+  ///     summary is shown in each window that has something to summarize.
   /// - Returns: The token; the quiet ends when it is released.
   public static func quietEverywhere(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,

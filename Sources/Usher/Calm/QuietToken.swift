@@ -34,7 +34,7 @@ public final class QuietToken {
 
   /// Ends the quiet, as releasing the token does; a no-op once it has ended.
   ///
-  /// What was kept waiting is shown, summarised or dropped, as was asked for when the quiet began.
+  /// What was kept waiting is shown, summarized or dropped, as was asked for when the quiet began.
   public func end() {
     let ended = presenters
     (presenters, rule) = ([], nil)

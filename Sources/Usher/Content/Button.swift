@@ -22,7 +22,7 @@ extension OverlayNode {
     public internal(set) var isDefault: Bool
     /// Whether the button's action destroys something, such as the user's work.
     ///
-    /// On a coloured message, the presets then give the button a surface of its own.
+    /// On a colored message, the presets then give the button a surface of its own.
     public let isDestructive: Bool
     /// Whether the button can be pressed; `nil` for always.
     ///
@@ -45,7 +45,7 @@ extension OverlayNode {
     ///
     /// - Parameters:
     ///   - title: The button's label.
-    ///   - color: The label's colour; `nil` for that of a control, or of a destructive control.
+    ///   - color: The label's color; `nil` for that of a control, or of a destructive control.
     ///   - dismisses: Whether pressing the button dismisses the overlay.
     ///   - isDefault: Whether Return presses the button; of several default buttons, the first
     ///     shown counts.
@@ -62,7 +62,7 @@ extension OverlayNode {
         isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled, perform: perform)
     }
 
-    /// Makes a button as the initialiser before, whose action gets the handle of its request.
+    /// Makes a button as the initializer before, whose action gets the handle of its request.
     ///
     /// ```swift
     /// let more = OverlayNode.Button("More", dismisses: false) { handle in

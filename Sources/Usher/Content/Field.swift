@@ -10,7 +10,7 @@ extension OverlayNode {
   public struct Field: Sendable {
     /// The field's text, updated with every change.
     public let text: ObservableValue<String>
-    /// The text shown while the field is empty, in its own font and colour.
+    /// The text shown while the field is empty, in its own font and color.
     public let placeholder: Text
     /// The field's purpose, as a screen reader says it; the placeholder if none was given.
     public internal(set) var description: String
@@ -20,9 +20,9 @@ extension OverlayNode {
     public let purpose: Purpose
     /// The font of the text.
     public let font: Font
-    /// The colour of the text.
+    /// The color of the text.
     public let color: AdaptiveColor
-    /// The colour of the separator below the field; `nil` for no separator.
+    /// The color of the separator below the field; `nil` for no separator.
     public let separator: AdaptiveColor?
     /// Whether the field gets the keyboard focus when its overlay has appeared.
     public let isFirst: Bool
@@ -51,8 +51,8 @@ extension OverlayNode {
     ///   - icon: The icon before the text.
     ///   - purpose: The kind of text that is expected.
     ///   - font: The font of the text.
-    ///   - color: The colour of the text.
-    ///   - separator: The colour of the separator below the field.
+    ///   - color: The color of the text.
+    ///   - separator: The color of the separator below the field.
     ///   - isFirst: Whether the field gets the keyboard focus when its overlay has appeared; of
     ///     several such fields, the first gets it.
     ///   - focusRequests: A number to change whenever the keyboard focus is to move to the field.

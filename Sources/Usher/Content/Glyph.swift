@@ -1,10 +1,10 @@
 public import UsherCore
 
-/// An icon drawn by lines and areas in one colour, sharp at any size.
+/// An icon drawn by lines and areas in one color, sharp at any size.
 public struct Glyph: Hashable, Sendable {
   /// The side of the square that the coordinates of the shapes refer to.
   public let side: Double
-  /// The shapes, drawn over each other in the same colour.
+  /// The shapes, drawn over each other in the same color.
   public let shapes: [Shape]
 
   /// Makes a glyph; a side that is not finite or less than 1 counts as 24.

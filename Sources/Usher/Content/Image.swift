@@ -18,7 +18,7 @@ extension OverlayNode {
     public internal(set) var fit: Fit
     /// Whether the image is clipped to a circle, or to an ellipse where it is not square.
     public internal(set) var isRound: Bool
-    /// The colour of a one-coloured icon; pictures keep their own colours.
+    /// The color of a one-colored icon; pictures keep their own colors.
     public internal(set) var color: AdaptiveColor
     /// The image's animation; `nil` for none.
     public let motion: Motion?
@@ -95,7 +95,7 @@ extension OverlayNode {
       case fill
       /// Stretches the picture to fill the room, regardless of its proportions.
       case stretch
-      /// Centres the picture in its natural size, and clips the rest.
+      /// Centers the picture in its natural size, and clips the rest.
       case center
     }
 

@@ -39,7 +39,7 @@ extension OverlayNode {
   /// A value of the platform's own, such as an image or a font of UIKit's, kept unchanged.
   ///
   /// The module of a host makes such values. Hosts of other platforms draw the substitute that
-  /// comes with the value: the nearest colours, or a font of the same size.
+  /// comes with the value: the nearest colors, or a font of the same size.
   public struct PlatformValue: Hashable, Sendable {
     /// The platform's object.
     public let object: any AnyObject & Hashable & Sendable

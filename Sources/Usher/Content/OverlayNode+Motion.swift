@@ -28,7 +28,7 @@ extension OverlayNode.Rating {
   /// The curve of a symbol's motion, which overshoots and comes back, like a spring with little
   /// damping.
   public static let motionCurve = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
-  /// The delay between the motions of neighbouring symbols, in seconds.
+  /// The delay between the motions of neighboring symbols, in seconds.
   static let stagger = 0.05
 
   /// The look of one symbol.

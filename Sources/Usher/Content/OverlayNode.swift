@@ -1,7 +1,7 @@
 /// A node of an overlay's content: a small tree that every host draws with its own native views.
 ///
 /// Lengths and text sizes that are not finite, negative or huge are mended when a node is made;
-/// each initialiser says how.
+/// each initializer says how.
 public indirect enum OverlayNode: Sendable {
   /// Nodes in a row or a column, or over each other.
   case stack(Stack)

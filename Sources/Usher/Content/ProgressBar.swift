@@ -3,9 +3,9 @@ extension OverlayNode {
   public struct ProgressBar: Sendable {
     /// The value that the bar shows.
     public let source: Source
-    /// The colour of the filled part.
+    /// The color of the filled part.
     public let color: AdaptiveColor
-    /// The colour of the empty part.
+    /// The color of the empty part.
     public let track: AdaptiveColor
     /// The bar's height, in points; its ends are round.
     public let thickness: Double
@@ -72,7 +72,7 @@ extension OverlayNode {
   public struct Activity: Sendable {
     /// The side of the indicator's square, in points.
     public let size: Double
-    /// The indicator's colour.
+    /// The indicator's color.
     public let color: AdaptiveColor
     /// Whether the indicator turns; otherwise it is invisible but keeps its room.
     public let isRunning: ObservableValue<Bool>

@@ -90,7 +90,7 @@ extension Semantics {
   /// has controls is an alert. All other overlays are a status, also a message that offers a button
   /// for a limited time. Dialogs and alerts are announced assertively.
   ///
-  /// Without a text, the content's label is the label of its first labelled image; without such an
+  /// Without a text, the content's label is the label of its first labeled image; without such an
   /// image, the title of its first button.
   ///
   /// - Parameters:

@@ -11,7 +11,7 @@ extension OverlayNode {
     public internal(set) var runs: [Run]
     /// The font of runs without a font of their own.
     public internal(set) var font: Font
-    /// The colour of runs without a colour of their own.
+    /// The color of runs without a color of their own.
     public internal(set) var color: AdaptiveColor
     /// The alignment of the lines.
     public internal(set) var alignment: Alignment
@@ -31,7 +31,7 @@ extension OverlayNode {
     ///   - string: The text's string; an empty text takes no room.
     ///   - size: The font size in points, at most 10,000; 15 if it is not finite or less than 1.
     ///   - weight: The weight of the letters.
-    ///   - color: The colour of the letters.
+    ///   - color: The color of the letters.
     ///   - alignment: The alignment of the lines.
     ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
     ///     limit.
@@ -50,7 +50,7 @@ extension OverlayNode {
     /// - Parameters:
     ///   - string: The text's string; an empty text takes no room.
     ///   - font: The font of the letters.
-    ///   - color: The colour of the letters.
+    ///   - color: The color of the letters.
     ///   - alignment: The alignment of the lines.
     ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
     ///     limit.
@@ -78,7 +78,7 @@ extension OverlayNode {
     /// - Parameters:
     ///   - runs: The text's runs; empty runs are left out.
     ///   - font: The font of runs without a font of their own.
-    ///   - color: The colour of runs without a colour of their own.
+    ///   - color: The color of runs without a color of their own.
     ///   - alignment: The alignment of the lines.
     ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
     ///     limit.
@@ -115,7 +115,7 @@ extension OverlayNode {
       public let string: String
       /// The run's font; `nil` for the text's font.
       public let font: Font?
-      /// The run's colour; `nil` for the text's colour.
+      /// The run's color; `nil` for the text's color.
       public let color: AdaptiveColor?
       /// Whether the run is underlined.
       public let isUnderlined: Bool

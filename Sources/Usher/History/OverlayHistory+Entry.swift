@@ -41,7 +41,7 @@ extension OverlayHistory {
     }
 
     /// Whether the user has missed the overlay: it has ended unseen, and not by the app's own
-    /// choice or in favour of a summary; or it was to offer undoing, and was not shown.
+    /// choice or in favor of a summary; or it was to offer undoing, and was not shown.
     public var isMissed: Bool {
       guard !isSeen, let outcome else { return false }
       if wasNotOffered { return true }

@@ -2,7 +2,7 @@ internal import UsherCore
 
 /// Building blocks for the icons of this library, which are drawn on a square of 24 by 24.
 extension Glyph {
-  /// The centre of the square.
+  /// The center of the square.
   static let middle = OverlayPoint(x: 12, y: 12)
   /// The usual width of an icon's lines.
   static let lineWidth = 2.0

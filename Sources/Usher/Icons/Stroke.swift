@@ -30,7 +30,7 @@ enum Stroke {
     var steps: [Glyph.Step] = []
     for (place, arm) in arms.enumerated() {
       let before = arms[(place + 3) % 4]
-      // The sides of neighbouring arms meet halfway between the arms.
+      // The sides of neighboring arms meet halfway between the arms.
       let notch = offset(offset(center, before, radius), arm, radius)
       steps.append(place == 0 ? .move(notch) : .line(notch))
       let tip = offset(center, arm, reach)

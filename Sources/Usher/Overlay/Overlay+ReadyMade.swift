@@ -240,15 +240,15 @@ extension Overlay {
   ///   - text: The text.
   ///   - title: A bold line above the text; `nil` or empty for none.
   ///   - anchor: The name that the app has given the view or widget.
-  ///   - side: The side of the view where the tip lies if there is room.
+  ///   - edge: The edge of the view at which the tip lies if there is space.
   ///   - button: The button below the text; `nil` for none.
   /// - Returns: The overlay.
   public static func tip(
-    _ text: String, title: String? = nil, anchor: AnchorID, side: Anchoring.Side = .below,
+    _ text: String, title: String? = nil, anchor: AnchorID, edge: Anchoring.Edge = .bottom,
     button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
-      OverlayContent.tip(text, title: title, button: button), preset: .tip(beside: anchor, side))
+      OverlayContent.tip(text, title: title, button: button), preset: .tip(beside: anchor, edge))
   }
 }
 

@@ -23,13 +23,13 @@ extension OverlayModifiable {
   ///
   /// - Parameters:
   ///   - anchor: The name of the view or widget.
-  ///   - side: The side where the overlay lies if there is room.
+  ///   - edge: The edge of the view at which the overlay lies if there is space.
   ///   - arrow: The arrow from the overlay to the view; `nil` for none.
   /// - Returns: A changed copy.
   public func anchor(
-    _ anchor: AnchorID, side: Anchoring.Side = .below, arrow: Anchoring.Arrow? = Anchoring.Arrow()
+    _ anchor: AnchorID, edge: Anchoring.Edge = .bottom, arrow: Anchoring.Arrow? = Anchoring.Arrow()
   ) -> Self {
-    setting(\.configuration.anchor, to: Anchoring(anchor, side: side, arrow: arrow))
+    setting(\.configuration.anchor, to: Anchoring(anchor, edge: edge, arrow: arrow))
   }
 
   /// The width and the height, with their maxima; by default, the width of the window up to 440

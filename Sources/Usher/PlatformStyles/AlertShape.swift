@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// The measures and colours of an alert in the look of a platform.
+/// The measures and colors of an alert in the look of a platform.
 struct AlertShape {
   let heading: OverlayNode.Font
   let text: OverlayNode.Font
@@ -28,7 +28,7 @@ struct AlertShape {
   let prominent: Face
   let destructive: Face
 
-  /// The colours of a button.
+  /// The colors of a button.
   struct Face {
     let letters: AdaptiveColor
     let ground: AdaptiveColor

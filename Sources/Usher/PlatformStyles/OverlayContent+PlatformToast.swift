@@ -91,7 +91,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button with its title in a font, a colour and on a surface.
+  /// Returns the button with its title in a font, a color and on a surface.
   func titled(
     size: Double, weight: OverlayNode.Font.Weight, in color: AdaptiveColor,
     on style: OverlayNode.ButtonStyle

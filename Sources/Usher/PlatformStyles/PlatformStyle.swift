@@ -33,11 +33,11 @@ enum Adwaita {
   /// The size of an alert's heading, in points.
   static let headingSize = 20.0
 
-  /// The colour of texts in an alert.
+  /// The color of texts in an alert.
   static let ink = AdaptiveColor(
     light: RGBA(hex: 0x000006, alpha: 0.8), dark: RGBA(hex: 0xFFFFFF),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
-  /// The colour of what destroys.
+  /// The color of what destroys.
   static let destructive = AdaptiveColor(
     hex: 0xC30000, dark: 0xFF938C, clear: 0x8C0000, clearDark: 0xFFC4BE)
 

@@ -42,7 +42,7 @@ extension Presenter {
   /// The system's appearance, contrast and accent as last reported by the host; light, standard and
   /// Usher's own before.
   ///
-  /// Colours follow the system by themselves.
+  /// Colors follow the system by themselves.
   public package(set) var traits: Traits {
     get { adapted.value }
     set { adapted.value = newValue }

@@ -4,7 +4,7 @@ extension Presenter {
   /// Requests an overlay as `present` does, from inside the work for which `askers` wait.
   ///
   /// No task-local value is bound here, which may be outside of a task: the Swift runtime of iOS
-  /// 18.4 to 26.3 then aborts where an app's object is deinitialised on its actor.
+  /// 18.4 to 26.3 then aborts where an app's object is deinitialized on its actor.
   func present(_ overlay: Overlay, inside askers: [Asker]) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(overlay, by: handle, askers: Asker.ids(of: self, in: askers))

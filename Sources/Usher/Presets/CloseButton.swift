@@ -58,7 +58,7 @@ public struct CloseButton: Hashable, Sendable {
   }
 
   /// Returns a button that is present, with the same label; beside content without a button of its
-  /// own, in the colour of that content's texts.
+  /// own, in the color of that content's texts.
   func needed(beside root: OverlayNode) -> CloseButton {
     var copy = self
     copy.presence = .always

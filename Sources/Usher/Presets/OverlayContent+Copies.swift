@@ -17,9 +17,9 @@ extension OverlayNode.Button {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button in the colours of a theme.
+  /// Returns the button in the colors of a theme.
   ///
-  /// A destructive button keeps its colours on the plain theme; on another theme it has a red
+  /// A destructive button keeps its colors on the plain theme; on another theme it has a red
   /// surface, because its red label would have too little contrast.
   func colored(for theme: MessageTheme) -> OverlayNode.Button {
     guard isDestructive else { return with(label: label.colored(theme.button)) }
@@ -56,7 +56,7 @@ extension OverlayNode.ButtonStyle {
 }
 
 extension OverlayNode.Text {
-  /// Returns a copy in another colour.
+  /// Returns a copy in another color.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Text {
     var copy = self
     copy.color = color
@@ -72,7 +72,7 @@ extension OverlayNode.Text {
 }
 
 extension OverlayNode.Image {
-  /// Returns a copy in another colour.
+  /// Returns a copy in another color.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Image {
     var copy = self
     copy.color = color

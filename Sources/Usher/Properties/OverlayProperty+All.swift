@@ -1,7 +1,7 @@
 internal import UsherCore
 
 extension OverlayProperty {
-  /// Every property, in the order of the initialiser's arguments.
+  /// Every property, in the order of the initializer's arguments.
   @_spi(Inspection) public static let all: [OverlayProperty] =
     turn + time + place + look + input + motion
 

@@ -28,7 +28,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Returns a number in a capsule, in colours that can be read on every surface.
+  /// Returns a number in a capsule, in colors that can be read on every surface.
   fileprivate static func badge(_ words: String) -> OverlayNode {
     .box(
       Box(
@@ -39,6 +39,6 @@ extension OverlayNode {
 }
 
 extension AdaptiveColor {
-  /// The colour behind a number; white letters have a contrast of at least 5.9 on it.
+  /// The color behind a number; white letters have a contrast of at least 5.9 on it.
   fileprivate static let badge = AdaptiveColor(hex: 0x5A5A60, dark: 0x636368)
 }

@@ -1,23 +1,23 @@
-/// The accent of the system or of the app: the colour that the user or the app's author chose for
+/// The accent of the system or of the app: the color that the user or the app's author chose for
 /// controls, in the three parts in which it is drawn.
 ///
 /// A host reports it with its traits; `AdaptiveColor.accent` and its companions follow it.
 public struct Accent: Hashable, Sendable {
-  /// The colour of text and icons on a card or on the app's own content.
+  /// The color of text and icons on a card or on the app's own content.
   public let letters: AdaptiveColor
   /// The background of a control that stands out.
   public let fill: AdaptiveColor
-  /// The colour of text and icons on `fill`.
+  /// The color of text and icons on `fill`.
   public let fillLetters: AdaptiveColor
 
-  /// Makes an accent of three colours.
+  /// Makes an accent of three colors.
   public init(letters: AdaptiveColor, fill: AdaptiveColor, fillLetters: AdaptiveColor) {
     self.letters = letters
     self.fill = fill
     self.fillLetters = fillLetters
   }
 
-  /// Makes an accent of the colour of controls, drawn as it is wherever it is drawn, as UIKit draws
+  /// Makes an accent of the color of controls, drawn as it is wherever it is drawn, as UIKit draws
   /// a tint.
   ///
   /// The letters on it are white where their contrast is at least 3 to 1, and black elsewhere.
@@ -31,7 +31,7 @@ public struct Accent: Hashable, Sendable {
 
   /// Makes an accent of the background of controls, as libadwaita does; the opacity is ignored.
   ///
-  /// The letters have that colour, darkened or lightened in the Oklab space: its lightness is at
+  /// The letters have that color, darkened or lightened in the Oklab space: its lightness is at
   /// most 0.5 in light and at least 0.85 in dark appearance
   /// (<https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>); at increased
   /// contrast, which is Usher's choice, at most 0.4 and at least 0.9. Their contrast with a card is
@@ -60,7 +60,7 @@ public struct Accent: Hashable, Sendable {
     case fillLetters
   }
 
-  /// The colour of a part.
+  /// The color of a part.
   subscript(_ part: Part) -> AdaptiveColor {
     switch part {
     case .letters: letters
@@ -71,7 +71,7 @@ public struct Accent: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// White if its contrast with the colour is at least 3 to 1, which WCAG asks for the parts of
+  /// White if its contrast with the color is at least 3 to 1, which WCAG asks for the parts of
   /// controls; otherwise black.
   fileprivate var whiteOrBlack: RGBA {
     let white = RGBA(hex: 0xFFFFFF)

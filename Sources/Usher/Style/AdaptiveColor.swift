@@ -1,4 +1,4 @@
-/// A colour that adapts to light and dark appearance, and to increased contrast.
+/// A color that adapts to light and dark appearance, and to increased contrast.
 ///
 /// `accent`, `accentFill` and `accentFillLabel` follow the accent of the system or of the app, too.
 ///
@@ -7,36 +7,36 @@
 /// let title = OverlayNode.Text("Saved", color: ink)
 /// ```
 public struct AdaptiveColor: Hashable, Sendable {
-  /// The colour in light appearance.
+  /// The color in light appearance.
   public let light: RGBA
-  /// The colour in dark appearance.
+  /// The color in dark appearance.
   public let dark: RGBA
-  /// The colour in light appearance at increased contrast.
+  /// The color in light appearance at increased contrast.
   public let clearLight: RGBA
-  /// The colour in dark appearance at increased contrast.
+  /// The color in dark appearance at increased contrast.
   public let clearDark: RGBA
-  /// The platform's own dynamic colour, for a colour that adapts to more than appearance and
-  /// contrast; `nil` where the four colours are enough.
+  /// The platform's own dynamic color, for a color that adapts to more than appearance and
+  /// contrast; `nil` where the four colors are enough.
   public let platform: OverlayNode.PlatformValue?
-  /// The opacity to draw the platform's own colour or the accent with, from 0 to 1; `nil` for that
-  /// colour's own.
+  /// The opacity to draw the platform's own color or the accent with, from 0 to 1; `nil` for that
+  /// color's own.
   public private(set) var platformOpacity: Double?
-  /// The part of the accent that the colour is where the accent is known; `nil` for none.
+  /// The part of the accent that the color is where the accent is known; `nil` for none.
   private var part: Accent.Part?
 
-  /// Makes a colour that adapts.
+  /// Makes a color that adapts.
   ///
   /// - Parameters:
-  ///   - light: The colour in light appearance.
-  ///   - dark: The colour in dark appearance.
-  ///   - clearLight: The colour in light appearance at increased contrast; `light` if `nil`.
-  ///   - clearDark: The colour in dark appearance at increased contrast; `dark` if `nil`.
+  ///   - light: The color in light appearance.
+  ///   - dark: The color in dark appearance.
+  ///   - clearLight: The color in light appearance at increased contrast; `light` if `nil`.
+  ///   - clearDark: The color in dark appearance at increased contrast; `dark` if `nil`.
   public init(light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil) {
     self.init(
       light: light, dark: dark, clearLight: clearLight, clearDark: clearDark, platform: nil)
   }
 
-  /// Makes a colour that stands for a platform's colour, with the four colours nearest to that.
+  /// Makes a color that stands for a platform's color, with the four colors nearest to that.
   public init(
     light: RGBA, dark: RGBA, clearLight: RGBA?, clearDark: RGBA?,
     platform: OverlayNode.PlatformValue?
@@ -48,17 +48,17 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// Makes a colour that is the same in every appearance.
+  /// Makes a color that is the same in every appearance.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
 
-  /// Makes a colour that is the same in every appearance, from its web notation such as `0x1C71D8`.
+  /// Makes a color that is the same in every appearance, from its web notation such as `0x1C71D8`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
-  /// Makes an opaque colour that adapts, from the web notation of its four colours; `clear` and
+  /// Makes an opaque color that adapts, from the web notation of its four colors; `clear` and
   /// `clearDark` are for increased contrast.
   init(hex light: UInt32, dark: UInt32, clear: UInt32? = nil, clearDark: UInt32? = nil) {
     self.init(
@@ -66,13 +66,13 @@ public struct AdaptiveColor: Hashable, Sendable {
       clearDark: clearDark.map { RGBA(hex: $0) })
   }
 
-  /// Makes an opaque colour that is the same in light and dark appearance, and another one at
+  /// Makes an opaque color that is the same in light and dark appearance, and another one at
   /// increased contrast.
   init(hex: UInt32, clear: UInt32) {
     self.init(hex: hex, dark: hex, clear: clear, clearDark: clear)
   }
 
-  /// Makes a colour that stands for a part of the accent, with the four colours to draw where the
+  /// Makes a color that stands for a part of the accent, with the four colors to draw where the
   /// accent is not known.
   private init(
     _ part: Accent.Part, light: RGBA, dark: RGBA, clearLight: RGBA, clearDark: RGBA
@@ -81,7 +81,7 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.part = part
   }
 
-  /// Returns the colour to draw with under `traits`.
+  /// Returns the color to draw with under `traits`.
   public func resolved(for traits: Traits) -> RGBA {
     let color = following(traits.accent)
     return switch (traits.appearance, traits.contrast) {
@@ -92,17 +92,17 @@ public struct AdaptiveColor: Hashable, Sendable {
     }
   }
 
-  /// Returns the colour of an accent that this colour stands for, with the opacity that this colour
-  /// was given; the colour itself if `accent` is `nil` or the colour stands for no part of it.
+  /// Returns the color of an accent that this color stands for, with the opacity that this color
+  /// was given; the color itself if `accent` is `nil` or the color stands for no part of it.
   ///
-  /// `accent` is only looked up for a colour that stands for a part of it.
+  /// `accent` is only looked up for a color that stands for a part of it.
   public func following(_ accent: @autoclosure () -> Accent?) -> AdaptiveColor {
     guard let part, let accent = accent() else { return self }
     let color = accent[part]
     return platformOpacity.map { color.opacity($0) } ?? color
   }
 
-  /// Returns the colour with `alpha` as its opacity, clamped to 0...1, in place of its own.
+  /// Returns the color with `alpha` as its opacity, clamped to 0...1, in place of its own.
   public func opacity(_ alpha: Double) -> AdaptiveColor {
     var color = AdaptiveColor(
       light: light.opacity(alpha), dark: dark.opacity(alpha),
@@ -119,19 +119,19 @@ extension AdaptiveColor {
   public static let white = AdaptiveColor(hex: 0xFFFFFF)
   /// Black in every appearance.
   public static let black = AdaptiveColor(hex: 0x000000)
-  /// A fully transparent colour.
+  /// A fully transparent color.
   public static let clear = AdaptiveColor(hex: 0x000000, alpha: 0)
-  /// The usual scrim's colour: black at 30 % as in SwiftMessages, at 60 % under increased contrast.
+  /// The usual scrim's color: black at 30 % as in SwiftMessages, at 60 % under increased contrast.
   public static let scrim = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.3),
     clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
-  /// The colour of titles.
+  /// The color of titles.
   public static let label = AdaptiveColor(
     hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF)
-  /// The colour of descriptions; its contrast with a card is at least 4.5 to 1.
+  /// The color of descriptions; its contrast with a card is at least 4.5 to 1.
   public static let secondaryLabel = AdaptiveColor(
     hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF)
-  /// The colour of controls: the accent of the system or of the app, live.
+  /// The color of controls: the accent of the system or of the app, live.
   ///
   /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
   /// settings; over UIKit it is the tint of the app's window, which is not changed. Where none is
@@ -143,19 +143,19 @@ extension AdaptiveColor {
   public static let accentFill = AdaptiveColor(
     .fill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
     clearDark: accent.clearDark)
-  /// The colour of text on `accentFill`: white or black; where no accent is known, its contrast is
+  /// The color of text on `accentFill`: white or black; where no accent is known, its contrast is
   /// at least 4.5 to 1.
   public static let accentFillLabel = AdaptiveColor(
     .fillLetters, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
     clearLight: RGBA(hex: 0xFFFFFF), clearDark: RGBA(hex: 0x000000))
-  /// The colour of errors and of controls that destroy; its contrast with a card and with a button
+  /// The color of errors and of controls that destroy; its contrast with a card and with a button
   /// on a card is at least 4.5 to 1.
   public static let danger = AdaptiveColor(
     hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE)
   /// The background of a card.
   public static let card = AdaptiveColor(
     hex: 0xFFFFFF, dark: 0x3D3D43, clear: 0xFFFFFF, clearDark: 0x000000)
-  /// The colour of dividing lines: 13 % black or 16 % white, and solid at increased contrast.
+  /// The color of dividing lines: 13 % black or 16 % white, and solid at increased contrast.
   public static let separator = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.13), dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))

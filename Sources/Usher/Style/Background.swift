@@ -4,9 +4,9 @@ public import UsherCore
 public enum Background: Hashable, Sendable {
   /// No fill: the content behind shows through.
   case clear
-  /// A single colour.
+  /// A single color.
   case color(AdaptiveColor)
-  /// A gradient of several colours.
+  /// A gradient of several colors.
   case gradient(Background.Gradient)
   /// A picture, scaled to cover the whole surface and cropped where it is larger.
   case image(OverlayNode.Image.Source)
@@ -18,16 +18,16 @@ public enum Background: Hashable, Sendable {
 }
 
 extension Background {
-  /// Colours that blend into each other along a line, at even distances.
+  /// Colors that blend into each other along a line, at even distances.
   public struct Gradient: Hashable, Sendable {
-    /// The colours, from the start to the end; at least two.
+    /// The colors, from the start to the end; at least two.
     public let colors: [AdaptiveColor]
-    /// The place of the first colour, in fractions of the surface's width and height.
+    /// The place of the first color, in fractions of the surface's width and height.
     public let start: RelativePoint
-    /// The place of the last colour, in fractions of the surface's width and height.
+    /// The place of the last color, in fractions of the surface's width and height.
     public let end: RelativePoint
 
-    /// Makes a gradient of two or more colours.
+    /// Makes a gradient of two or more colors.
     public init(
       _ first: AdaptiveColor, _ second: AdaptiveColor, _ more: AdaptiveColor...,
       direction: Direction = .down
@@ -36,16 +36,16 @@ extension Background {
         colors: [first, second] + more, from: direction.points.start, to: direction.points.end)
     }
 
-    /// Makes a gradient from one place to another; beyond its ends it has the colour of the nearer
+    /// Makes a gradient from one place to another; beyond its ends it has the color of the nearer
     /// end.
     ///
     /// - Parameters:
-    ///   - colors: The colours from start to end. A single colour fills the whole surface; no
-    ///     colours leave it clear.
-    ///   - start: The place of the first colour; a coordinate that is not finite or outside
+    ///   - colors: The colors from start to end. A single color fills the whole surface; no
+    ///     colors leave it clear.
+    ///   - start: The place of the first color; a coordinate that is not finite or outside
     ///     -1000...1000 counts as 0.5, the middle.
-    ///   - end: The place of the last colour, mended in the same way. If it equals `start`, the
-    ///     whole surface has the last colour.
+    ///   - end: The place of the last color, mended in the same way. If it equals `start`, the
+    ///     whole surface has the last color.
     public init(colors: [AdaptiveColor], from start: RelativePoint, to end: RelativePoint) {
       switch colors.count {
       case 0: self.colors = [.clear, .clear]
@@ -61,7 +61,7 @@ extension Background {
       return RelativePoint(x: mended(point.x), y: mended(point.y))
     }
 
-    /// The direction from a gradient's first colour to its last.
+    /// The direction from a gradient's first color to its last.
     public enum Direction: Hashable, Sendable, CaseIterable {
       /// Top to bottom.
       case down

@@ -65,13 +65,13 @@ public struct Blur: Hashable, Sendable {
   /// Glass where the system has glass, and `regular` elsewhere.
   public static let glass = Blur(light: regular.light, dark: regular.dark, isGlass: true)
 
-  /// The strength of a blur, and the colour laid over it.
+  /// The strength of a blur, and the color laid over it.
   ///
   /// The figures of the ready-made materials are Usher's own: no toolkit publishes its own.
   public struct Material: Hashable, Sendable {
     /// The standard deviation of the blur, in points; 0...100.
     public let deviation: Double
-    /// The colour over the blurred content.
+    /// The color over the blurred content.
     public let tint: RGBA
 
     /// Makes a material; a deviation that is not finite or negative counts as 0, a larger one than

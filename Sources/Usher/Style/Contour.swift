@@ -95,7 +95,7 @@ public struct Contour: Hashable, Sendable {
   /// Finds the corners of a shape inside the surface that lies wholly within the surface's round
   /// corners, such as the ring around a button in a corner of a card.
   ///
-  /// Each radius is as large as the shape's distance from the surface's corner demands: the centre
+  /// Each radius is as large as the shape's distance from the surface's corner demands: the center
   /// of the inner arc then lies at most the difference of the radii from that of the outer one.
   ///
   /// - Parameters:

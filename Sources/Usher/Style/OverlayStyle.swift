@@ -55,7 +55,7 @@ public struct OverlayStyle: Hashable, Sendable {
 extension OverlayStyle {
   /// Returns the border to draw under `traits`; `nil` for none.
   ///
-  /// At increased contrast the border has the colour of titles, and every filled surface has a
+  /// At increased contrast the border has the color of titles, and every filled surface has a
   /// border of at least one point.
   public func border(for traits: Traits) -> OverlayBorder? {
     switch traits.contrast {
@@ -72,7 +72,7 @@ extension OverlayStyle {
 
 /// A line along the edge of a surface, inside the surface.
 public struct OverlayBorder: Hashable, Sendable {
-  /// The border's colour.
+  /// The border's color.
   public let color: AdaptiveColor
   /// The border's width, in points.
   public let width: Double
@@ -87,7 +87,7 @@ public struct OverlayBorder: Hashable, Sendable {
 
 /// The shadow of a surface.
 public struct OverlayShadow: Hashable, Sendable {
-  /// The shadow's colour; its opacity is the shadow's strength.
+  /// The shadow's color; its opacity is the shadow's strength.
   public let color: AdaptiveColor
   /// The width of the blurred edge, in points.
   public let blur: Double
@@ -100,7 +100,7 @@ public struct OverlayShadow: Hashable, Sendable {
   /// Makes a shadow.
   ///
   /// - Parameters:
-  ///   - color: The shadow's colour; its opacity is the shadow's strength.
+  ///   - color: The shadow's color; its opacity is the shadow's strength.
   ///   - blur: The width of the blurred edge in points; 0 if it is not finite or negative, and at
   ///     most 200.
   ///   - offset: The shadow's distance from the surface; a component that is not finite counts as

@@ -6,11 +6,11 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Colours in the Oklab space, in which equal steps look equally large.
+/// Colors in the Oklab space, in which equal steps look equally large.
 ///
 /// The figures are those of Björn Ottosson, <https://bottosson.github.io/posts/oklab/>.
 extension RGBA {
-  /// Returns the colour with another lightness, from 0, black, to 1, white, and the same hue and
+  /// Returns the color with another lightness, from 0, black, to 1, white, and the same hue and
   /// chroma; a component that sRGB cannot hold is clamped.
   func withLightness(_ change: (Double) -> Double) -> RGBA {
     var lab = oklab
@@ -18,7 +18,7 @@ extension RGBA {
     return RGBA(lab, alpha: alpha)
   }
 
-  /// The colour in the Oklab space.
+  /// The color in the Oklab space.
   var oklab: Oklab {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -30,7 +30,7 @@ extension RGBA {
       blueYellow: 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short)
   }
 
-  /// Makes the colour nearest to one of the Oklab space, by clamping each component.
+  /// Makes the color nearest to one of the Oklab space, by clamping each component.
   init(_ lab: Oklab, alpha: Double = 1) {
     func cubed(_ root: Double) -> Double { root * root * root }
     let long = cubed(lab.lightness + 0.3963377774 * lab.greenRed + 0.2158037573 * lab.blueYellow)
@@ -49,7 +49,7 @@ extension RGBA {
   }
 }
 
-/// A colour of the Oklab space.
+/// A color of the Oklab space.
 struct Oklab: Equatable {
   /// The lightness, from 0, black, to 1, white.
   var lightness: Double

@@ -6,7 +6,7 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A colour in the sRGB space, with its opacity; not premultiplied.
+/// A color in the sRGB space, with its opacity; not premultiplied.
 public struct RGBA: Hashable, Sendable {
   /// The red component, from 0 to 1.
   public let red: Double
@@ -17,7 +17,7 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0, invisible, to 1, opaque.
   public let alpha: Double
 
-  /// Makes a colour; components are clamped to 0...1, and NaN counts as 0.
+  /// Makes a color; components are clamped to 0...1, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamp(red)
     self.green = Self.clamp(green)
@@ -25,7 +25,7 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = Self.clamp(alpha)
   }
 
-  /// Makes a colour from its web notation, such as `0x1C71D8`; bits above the lowest 24 are
+  /// Makes a color from its web notation, such as `0x1C71D8`; bits above the lowest 24 are
   /// ignored.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
@@ -33,7 +33,7 @@ public struct RGBA: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// Returns the colour with `alpha` as its opacity, clamped to 0...1, in place of its own.
+  /// Returns the color with `alpha` as its opacity, clamped to 0...1, in place of its own.
   public func opacity(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -43,18 +43,18 @@ public struct RGBA: Hashable, Sendable {
   }
 }
 
-/// The luminance of colours and the contrast between them, by the definitions of WCAG 2.2
+/// The luminance of colors and the contrast between them, by the definitions of WCAG 2.2
 /// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio> and `#dfn-relative-luminance`).
 extension RGBA {
-  /// Returns the contrast ratio of the colour with `ground`: from 1, the same luminance, to 21,
+  /// Returns the contrast ratio of the color with `ground`: from 1, the same luminance, to 21,
   /// black on white.
   ///
   /// WCAG asks for 4.5 for text, and for 3 for large text and icons.
   ///
-  /// Opaque colours may be exchanged without changing the ratio. A translucent colour counts as
+  /// Opaque colors may be exchanged without changing the ratio. A translucent color counts as
   /// laid over the ground. A translucent ground counts as laid over black or over white, whichever
-  /// gives the lower ratio. If the colour is lighter than the ground over black and darker than the
-  /// ground over white, the ratio is 1, since over some grey both have the same luminance.
+  /// gives the lower ratio. If the color is lighter than the ground over black and darker than the
+  /// ground over white, the ratio is 1, since over some gray both have the same luminance.
   public func contrast(with ground: RGBA) -> Double {
     let grounds = [RGBA(hex: 0x000000), RGBA(hex: 0xFFFFFF)].map { ground.over($0) }
     let pairs = grounds.map { (letters: over($0).luminance, ground: $0.luminance) }
@@ -66,7 +66,7 @@ extension RGBA {
       Self.ratio(onDark.letters, onDark.ground), Self.ratio(onLight.letters, onLight.ground))
   }
 
-  /// Returns the colour that is seen when this colour is laid over `ground`; opaque if either of
+  /// Returns the color that is seen when this color is laid over `ground`; opaque if either of
   /// the two is.
   package func over(_ ground: RGBA) -> RGBA {
     let share = ground.alpha * (1 - alpha)

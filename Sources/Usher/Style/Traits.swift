@@ -1,4 +1,4 @@
-/// The conditions that colours adapt to: appearance, contrast, and the accent.
+/// The conditions that colors adapt to: appearance, contrast, and the accent.
 public struct Traits: Hashable, Sendable {
   /// Light or dark appearance.
   public var appearance: Appearance
@@ -35,8 +35,8 @@ public enum Appearance: Hashable, Sendable, CaseIterable {
 
 /// The contrast that the user chose in the system's settings.
 public enum Contrast: Hashable, Sendable, CaseIterable {
-  /// The designed colours.
+  /// The designed colors.
   case standard
-  /// The clearest colours: full black and white, and an outline around every filled surface.
+  /// The clearest colors: full black and white, and an outline around every filled surface.
   case increased
 }

@@ -39,7 +39,7 @@ extension OverlayNode {
     if case .native = self { true } else { false }
   }
 
-  /// The colour of the first text, in which a close button beside the node can be seen as well.
+  /// The color of the first text, in which a close button beside the node can be seen as well.
   var textColor: AdaptiveColor? {
     if case .text(let text) = self { return text.isBlank ? nil : text.color }
     return children.reduce(nil) { $0 ?? $1.textColor }

@@ -173,7 +173,7 @@ final class OpenTour {
     var overlay = preset.configuration
     overlay.anchor = steps[number].anchor.map {
       var anchoring = preset.configuration.anchor ?? .beside($0)
-      (anchoring.anchor, anchoring.side) = ($0, steps[number].side)
+      (anchoring.anchor, anchoring.edge) = ($0, steps[number].edge)
       anchoring.maximumWait = max(anchoring.maximumWait, anchorWait)
       return anchoring
     }

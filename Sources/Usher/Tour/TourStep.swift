@@ -11,8 +11,8 @@ public import UsherCore
 public struct TourStep: Sendable {
   /// The thing that the step is about; `nil` for a step in the middle of the window.
   public var anchor: AnchorID?
-  /// The side of the anchor at which the words lie if there is room.
-  public var side: Anchoring.Side
+  /// The edge of the anchor at which the text lies if there is space.
+  public var edge: Anchoring.Edge
   /// The bold line; empty for none.
   public var title: String
   /// The words below; empty for none.
@@ -34,22 +34,22 @@ public struct TourStep: Sendable {
   ///     character in both is left out of its tour.
   ///   - anchor: The name that the app has given the view or widget; `nil` for a step in the middle
   ///     of the window.
-  ///   - side: The side of the view where the text lies if there is room.
+  ///   - edge: The edge of the view at which the text lies if there is space.
   ///   - prepare: Called before the step takes its place; `nil` for nothing to prepare.
   /// - Returns: The step.
   public static func step(
     _ text: String, title: String? = nil, anchor: AnchorID? = nil,
-    side: Anchoring.Side = .below, prepare: (@MainActor @Sendable () async -> Void)? = nil
+    edge: Anchoring.Edge = .bottom, prepare: (@MainActor @Sendable () async -> Void)? = nil
   ) -> TourStep {
-    TourStep(beside: anchor, side, title: title ?? "", text, prepare: prepare)
+    TourStep(beside: anchor, edge, title: title ?? "", text, prepare: prepare)
   }
 
   package init(
-    beside anchor: AnchorID? = nil, _ side: Anchoring.Side = .below, title: String,
+    beside anchor: AnchorID? = nil, _ edge: Anchoring.Edge = .bottom, title: String,
     _ text: String = "", prepare: (@MainActor @Sendable () async -> Void)? = nil
   ) {
     self.anchor = anchor
-    self.side = side
+    self.edge = edge
     self.title = title
     self.text = text
     self.prepare = prepare

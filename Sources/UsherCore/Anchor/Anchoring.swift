@@ -13,8 +13,8 @@
 public struct Anchoring: Hashable, Sendable {
   /// The thing that the overlay is beside.
   public var anchor: AnchorID
-  /// The side of the anchor at which the overlay lies if there is room.
-  public var side: Side
+  /// The edge of the anchor at which the overlay lies if there is space.
+  public var edge: Edge
   /// The alignment of the overlay along that side.
   public var alignment: Alignment
   /// The distance between the anchor and the overlay, or the tip of its arrow, in points; not
@@ -30,11 +30,11 @@ public struct Anchoring: Hashable, Sendable {
 
   /// Creates a place beside an anchor.
   public init(
-    _ anchor: AnchorID, side: Side = .below, alignment: Alignment = .center, spacing: Double = 4,
+    _ anchor: AnchorID, edge: Edge = .bottom, alignment: Alignment = .center, spacing: Double = 4,
     arrow: Arrow? = Arrow(), maximumWait: Duration = .zero
   ) {
     self.anchor = anchor
-    self.side = side
+    self.edge = edge
     self.alignment = alignment
     self.spacing = spacing
     self.arrow = arrow
@@ -43,18 +43,18 @@ public struct Anchoring: Hashable, Sendable {
 
   /// Returns the place at a side of an anchor, with an arrow unless `arrow` is `nil`.
   public static func beside(
-    _ anchor: AnchorID, _ side: Side = .below, alignment: Alignment = .center,
+    _ anchor: AnchorID, _ edge: Edge = .bottom, alignment: Alignment = .center,
     spacing: Double = 4, arrow: Arrow? = Arrow()
   ) -> Anchoring {
-    Anchoring(anchor, side: side, alignment: alignment, spacing: spacing, arrow: arrow)
+    Anchoring(anchor, edge: edge, alignment: alignment, spacing: spacing, arrow: arrow)
   }
 
-  /// A side of an anchor.
-  public enum Side: Hashable, Sendable, CaseIterable {
+  /// An edge of an anchor, at which the overlay lies.
+  public enum Edge: Hashable, Sendable, CaseIterable {
     /// Above the anchor.
-    case above
+    case top
     /// Below the anchor.
-    case below
+    case bottom
     /// Beside the anchor, where lines begin.
     case leading
     /// Beside the anchor, where lines end.
@@ -126,9 +126,9 @@ extension Anchoring {
 
   /// Returns the edge of the anchor at which the overlay lies if there is room.
   func edge(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge {
-    switch (side, direction) {
-    case (.above, _): .top
-    case (.below, _): .bottom
+    switch (edge, direction) {
+    case (.top, _): .top
+    case (.bottom, _): .bottom
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
     }

@@ -35,7 +35,7 @@ public struct PlacedSpotlight: Hashable, Sendable {
     self.cornerRadius = min(cornerRadius, min(frame.size.width, frame.size.height) / 2)
   }
 
-  /// The hole, shrunk into its centre; hosts that play a hole's way begin or end it so.
+  /// The hole, shrunk into its center; hosts that play a hole's way begin or end it so.
   public var closed: PlacedSpotlight {
     let center = frame.center
     return PlacedSpotlight(
@@ -102,7 +102,7 @@ struct SpotlightPassage: Hashable, Sendable {
 
   var end: Instant { share.end }
 
-  /// Returns the hole on its way to `target`; it opens out of the centre of a new one, and closes
+  /// Returns the hole on its way to `target`; it opens out of the center of a new one, and closes
   /// into its own where none follows.
   func hole(on target: PlacedSpotlight?, at now: Instant) -> PlacedSpotlight? {
     guard now < end else { return target }

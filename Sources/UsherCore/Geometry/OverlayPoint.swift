@@ -83,7 +83,7 @@ public struct RelativePoint: Hashable, Sendable {
   /// The middle of the right edge.
   public static let right = RelativePoint(x: 1, y: 0.5)
 
-  /// Returns the vector from the centre of a rectangle of `size` to this position in it.
+  /// Returns the vector from the center of a rectangle of `size` to this position in it.
   func fromCenter(of size: OverlaySize) -> Vector {
     Vector(dx: (x - 0.5) * size.width, dy: (y - 0.5) * size.height)
   }

@@ -39,14 +39,14 @@ public struct OverlayRect: Hashable, Sendable {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Returns the rectangle, scaled about its centre.
+  /// Returns the rectangle, scaled about its center.
   func scaled(by scale: Double) -> OverlayRect {
     OverlayRect(
       x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
       width: size.width * scale, height: size.height * scale)
   }
 
-  /// The centre of the rectangle.
+  /// The center of the rectangle.
   var center: OverlayPoint { OverlayPoint(x: minX + size.width / 2, y: minY + size.height / 2) }
 
   /// Returns the bounding box of the rectangle, rotated clockwise by `angle` radians about `pivot`.

@@ -7,7 +7,7 @@ struct Motion: Hashable, Sendable {
   let initialVelocity: Pose.Velocity
   /// The end of the motion.
   private(set) var end: Instant
-  /// The vector from the overlay's centre to the anchor of the scale.
+  /// The vector from the overlay's center to the anchor of the scale.
   private let anchor: Vector
   private var x: Trajectory
   private var y: Trajectory
@@ -52,7 +52,7 @@ struct Motion: Hashable, Sendable {
     offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,
     anchor: Vector = .zero, start: Instant
   ) {
-    // About an anchor a from the centre, a scale s moves the centre by (1 - s)·a: the rest is
+    // About an anchor a from the center, a scale s moves the center by (1 - s)·a: the rest is
     // offset.
     let (sway, aim) = (1 - origin.scale, 1 - target.scale)
     let from = Vector(
@@ -134,7 +134,7 @@ struct Motion: Hashable, Sendable {
   /// The offset at the end of the motion.
   var target: Vector { Vector(dx: x.target + sway.dx, dy: y.target + sway.dy) }
 
-  /// The displacement of the centre by the scale at the end of the motion.
+  /// The displacement of the center by the scale at the end of the motion.
   private var sway: Vector {
     let share = 1 - max(scale.target, 0)
     return Vector(dx: share * anchor.dx, dy: share * anchor.dy)

@@ -56,13 +56,13 @@ public struct OverlayTransition: Hashable, Sendable {
   public static let fadeIn = OverlayTransition(fade: .easeOut(.milliseconds(250)))
   /// A fade out, in 0.2 seconds.
   public static let fadeOut = OverlayTransition(fade: .easeIn(.milliseconds(200)))
-  /// SwiftMessages' entrance of centred messages: a scale from 0.6 in 0.5 seconds, with an
+  /// SwiftMessages' entrance of centered messages: a scale from 0.6 in 0.5 seconds, with an
   /// overshoot, and a fade from an opacity of 0.25 in 0.15 seconds.
   public static let scaleIn = OverlayTransition(
     scale: Scale(
       .spring(Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.6)), from: 0.6),
     fade: Fade(.curve(.linear, .milliseconds(150)), from: 0.25))
-  /// SwiftMessages' exit of centred messages: a scale to 0.8 and a fade out, in 0.15 seconds.
+  /// SwiftMessages' exit of centered messages: a scale to 0.8 and a fade out, in 0.15 seconds.
   public static let scaleOut = OverlayTransition(
     scale: .easeIn(.milliseconds(150)), fade: .easeIn(.milliseconds(150)))
 }
@@ -173,7 +173,7 @@ extension TransitionPart {
 }
 
 extension Timing {
-  /// Checks the values that the initialisers do not, and throws an error for a curve with a
+  /// Checks the values that the initializers do not, and throws an error for a curve with a
   /// negative duration.
   func validate() throws(ConfigurationError) {
     switch self {

@@ -1,12 +1,12 @@
 /// The difference between an overlay's appearance at one moment and its appearance at rest.
 ///
-/// The initialiser has no default values, so that whatever makes a pose names each component.
+/// The initializer has no default values, so that whatever makes a pose names each component.
 package struct Pose: Hashable, Sendable {
   /// The offset from the resting frame, in points.
   package var offset: Vector
-  /// The scale about the centre; 1 is the overlay's own size.
+  /// The scale about the center; 1 is the overlay's own size.
   package var scale: Double
-  /// The clockwise rotation about the centre, in radians.
+  /// The clockwise rotation about the center, in radians.
   package var rotation: Double
   /// The opacity, from 0 (invisible) to 1 (opaque).
   package var opacity: Double

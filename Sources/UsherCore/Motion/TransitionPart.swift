@@ -91,7 +91,7 @@ public struct Scale: TransitionPart {
   ///
   /// From 0 to 100; 1 is the overlay's own size.
   public var from: Double
-  /// The point of the overlay that stays in place; by default the centre, and at most 100 sides
+  /// The point of the overlay that stays in place; by default the center, and at most 100 sides
   /// away.
   public var anchor: RelativePoint
 
@@ -108,7 +108,7 @@ public struct Scale: TransitionPart {
   }
 }
 
-/// The part of a transition that rotates an overlay about its centre.
+/// The part of a transition that rotates an overlay about its center.
 public struct Rotation: TransitionPart {
   /// The timing of the rotation.
   public var timing: Timing

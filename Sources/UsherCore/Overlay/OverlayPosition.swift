@@ -1,8 +1,8 @@
-/// The place in the viewport where an overlay rests: at an edge, in a corner, or in the centre.
+/// The place in the viewport where an overlay rests: at an edge, in a corner, or in the center.
 ///
 /// An overlay at the top or bottom, corners included, slides over that edge; one at a side, over
-/// the side; one in the centre, over the bottom. An overlay can be swiped over every edge at which
-/// it rests, and from the centre up or down.
+/// the side; one in the center, over the bottom. An overlay can be swiped over every edge at which
+/// it rests, and from the center up or down.
 ///
 /// ```swift
 /// presenter.present(.toast("In a corner").position(.bottomTrailing).margins(16))
@@ -42,7 +42,7 @@ public struct OverlayPosition: Hashable, Sendable {
 
   /// The middle of the top edge.
   public static let top = OverlayPosition(.top)
-  /// The centre.
+  /// The center.
   public static let center = OverlayPosition(.center)
   /// The middle of the bottom edge.
   public static let bottom = OverlayPosition(.bottom)

@@ -62,7 +62,7 @@ public struct MotionTrack: Hashable, Sendable {
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
 
-  /// Returns the overlay's appearance at a moment, interpolated linearly between the neighbouring
+  /// Returns the overlay's appearance at a moment, interpolated linearly between the neighboring
   /// samples.
   ///
   /// The first sample before `start`, the last one from `end` on.

@@ -113,7 +113,7 @@ extension Presentation {
     }
   }
 
-  /// Returns the centre of the overlay in the pose `pose`.
+  /// Returns the center of the overlay in the pose `pose`.
   private func centre(of pose: Pose, in step: Step) -> OverlayPoint {
     let frame = restingFrame(in: step.viewport)
     return OverlayPoint(

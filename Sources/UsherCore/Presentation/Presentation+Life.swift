@@ -55,13 +55,13 @@ extension Presentation {
     }
   }
 
-  /// Begins the exit in favour of another overlay that takes the place, for good or as an
+  /// Begins the exit in favor of another overlay that takes the place, for good or as an
   /// interruption.
   mutating func giveWay(to departure: Departure, in step: inout Step) {
     leave(departure, by: overlay.replaced ?? overlay.exit, in: &step)
   }
 
-  /// Begins the exit in favour of quiet: to come back later, or for good if a dismissal waited for
+  /// Begins the exit in favor of quiet: to come back later, or for good if a dismissal waited for
   /// the minimum time.
   mutating func fallSilent(in step: inout Step) {
     let departure =

@@ -119,7 +119,7 @@ extension Presentation {
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
-  /// Returns the vector from the overlay's centre to the anchor of the transition's scale.
+  /// Returns the vector from the overlay's center to the anchor of the transition's scale.
   private func anchor(of transition: OverlayTransition) -> Vector {
     transition.scale?.anchor.fromCenter(of: size) ?? .zero
   }
@@ -131,7 +131,7 @@ extension Presentation {
     var hidden = pose
     let anchor = anchor(of: transition)
     if let scale = transition.scale {
-      // Scaling about an anchor moves the centre; `pose` tells how far it has moved already.
+      // Scaling about an anchor moves the center; `pose` tells how far it has moved already.
       hidden.scale = scale.from
       hidden.offset.dx += (pose.scale - hidden.scale) * anchor.dx
       hidden.offset.dy += (pose.scale - hidden.scale) * anchor.dy
@@ -163,7 +163,7 @@ extension Presentation {
 
   /// Returns the signed distance that hides the overlay over `edge`.
   ///
-  /// The overlay is drawn at `scale`, rotated, and with its centre `sway` away from that of its
+  /// The overlay is drawn at `scale`, rotated, and with its center `sway` away from that of its
   /// resting frame.
   private func distanceOut(
     over edge: OverlayRect.Edge, scale: Double, sway: Vector, rotation: Double,

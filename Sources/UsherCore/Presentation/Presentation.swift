@@ -291,12 +291,12 @@ struct Presentation: Hashable, Sendable {
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
   }
 
-  /// Animates the way of the scrim's hole to another anchor, or into its centre.
+  /// Animates the way of the scrim's hole to another anchor, or into its center.
   mutating func moveSpotlight(from hole: PlacedSpotlight?, in step: Step) {
     adjust { $0.moveSpotlight(from: hole, by: step.adjustmentTiming, at: step.now) }
   }
 
-  /// Whether the overlay exits in favour of another one, with a scrim that is still visible at
+  /// Whether the overlay exits in favor of another one, with a scrim that is still visible at
   /// `now`.
   func givesWay(at now: Instant) -> Bool {
     switch phase {

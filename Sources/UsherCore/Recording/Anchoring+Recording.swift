@@ -3,14 +3,14 @@ extension AnchorID: RecordedNumber {}
 extension Anchoring: RecordedFields {
   init<C: FieldCoder>(_ value: Anchoring?, by coder: inout C) throws(C.Failure) {
     self.init(
-      try coder.pass(value?.anchor), side: try coder.pass(value?.side),
+      try coder.pass(value?.anchor), edge: try coder.pass(value?.edge),
       alignment: try coder.pass(value?.alignment), spacing: try coder.pass(value?.spacing),
       arrow: try coder.pass(optional: value?.arrow),
       maximumWait: try coder.pass(value?.maximumWait))
   }
 }
 
-extension Anchoring.Side: RecordedCase {}
+extension Anchoring.Edge: RecordedCase {}
 extension Anchoring.Alignment: RecordedCase {}
 
 extension Anchoring.Arrow: RecordedFields {

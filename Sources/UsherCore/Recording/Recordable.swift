@@ -9,7 +9,7 @@ protocol Recordable {
 
 /// A value whose form is that of its fields, one after the other.
 ///
-/// One initialiser both writes and reads, so that each field is named once and in one order.
+/// One initializer both writes and reads, so that each field is named once and in one order.
 protocol RecordedFields: Recordable {
   /// Passes each field through the coder: `value?.field` goes in, and the field of the new value
   /// comes out.

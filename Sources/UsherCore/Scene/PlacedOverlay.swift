@@ -50,10 +50,10 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// The current offset from the frame, in points.
   public var offset: Vector { pose.offset }
 
-  /// The scale about the centre of the frame; 1 is the overlay's own size.
+  /// The scale about the center of the frame; 1 is the overlay's own size.
   public var scale: Double { pose.scale }
 
-  /// The clockwise rotation about the centre of the frame, in radians.
+  /// The clockwise rotation about the center of the frame, in radians.
   public var rotation: Double { pose.rotation }
 
   /// The opacity, from 0 (invisible) to 1 (opaque).
@@ -94,7 +94,7 @@ public struct PlacedOverlay: Hashable, Sendable {
   /// Returns the place of a point of the overlay before the rotation.
   public func upright(_ point: OverlayPoint) -> OverlayPoint {
     guard rotation != 0 else { return point }
-    // Rotating the point back about the centre equals rotating the overlay.
+    // Rotating the point back about the center equals rotating the overlay.
     let frame = currentFrame
     let center = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let way = point - center

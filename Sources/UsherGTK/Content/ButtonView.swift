@@ -81,7 +81,7 @@ final class ButtonView: WidgetBehavior {
 
   private var style: OverlayNode.ButtonStyle { model.style }
 
-  /// The focus ring's colour: that of the label or icon, which contrasts with the surface.
+  /// The focus ring's color: that of the label or icon, which contrasts with the surface.
   private var ring: AdaptiveColor {
     model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
   }
@@ -152,7 +152,7 @@ extension OverlayNode.Text.Alignment {
 }
 
 extension RGBA {
-  /// The average of two colours, each weighted by its alpha.
+  /// The average of two colors, each weighted by its alpha.
   fileprivate func halfway(to other: RGBA) -> RGBA {
     let total = alpha + other.alpha
     guard total > 0 else { return self }

@@ -11,7 +11,7 @@ final class FieldView: WidgetBehavior {
   private var icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
-  /// GTK's own placeholder cannot have a font or colour of its own.
+  /// GTK's own placeholder cannot have a font or color of its own.
   private var placeholder: WidgetPointer?
   /// The words about a mistake, below the entry; `nil` without a mistake.
   private var validationError: WidgetPointer?
@@ -30,7 +30,7 @@ final class FieldView: WidgetBehavior {
   ///
   /// - Parameters:
   ///   - purpose: The purpose of the fields that it will show.
-  ///   - environment: The traits that the field's colours follow.
+  ///   - environment: The traits that the field's colors follow.
   ///   - controls: Receives typing and Return.
   init?(
     for purpose: OverlayNode.Field.Purpose, _ environment: ViewEnvironment, _ controls: Controls
@@ -220,7 +220,7 @@ final class FieldView: WidgetBehavior {
   private func recolor() {
     let traits = environment.traits.value
     TextAttributes(field.font, field.color, traits).use { gtk_text_set_attributes(text, $0) }
-    // Only style sheets can colour a caret: light for light text, dark for dark text.
+    // Only style sheets can color a caret: light for light text, dark for dark text.
     let isLight = field.color.resolved(for: traits).isLight
     let classes = (ControlStyle.lightCaret, ControlStyle.darkCaret)
     gtk_widget_add_css_class(entry, isLight ? classes.0 : classes.1)
@@ -251,7 +251,7 @@ extension OverlayNode.Field.Purpose {
 }
 
 extension RGBA {
-  /// Whether the colour is nearer to white than to black.
+  /// Whether the color is nearer to white than to black.
   fileprivate var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
 }
 #endif

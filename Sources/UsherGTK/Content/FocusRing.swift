@@ -13,7 +13,7 @@ enum FocusRing {
   /// Draws the ring inside a control's outline.
   ///
   /// `color` should be that of the control's text, which contrasts with the control's surface.
-  /// Outside the outline, any colour may lie behind.
+  /// Outside the outline, any color may lie behind.
   static func draw(
     inside outline: GskRoundedRect, color: RGBA, into snapshot: OpaquePointer
   ) {

@@ -19,7 +19,7 @@ struct GlyphPainter {
   private func paint(with context: OpaquePointer, over frame: OverlayRect) {
     cairo_translate(context, frame.minX, frame.minY)
     cairo_scale(context, frame.size.width / glyph.side, frame.size.height / glyph.side)
-    // Overlapping shapes must not add up where the colour is translucent.
+    // Overlapping shapes must not add up where the color is translucent.
     let isTranslucent = color.alpha < 1 && glyph.shapes.count > 1
     if isTranslucent { cairo_push_group(context) }
     cairo_set_source_rgba(

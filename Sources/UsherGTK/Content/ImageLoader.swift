@@ -83,7 +83,7 @@ struct ImageLoader {
 @MainActor
 final class Picture {
   let paintable: OpaquePointer
-  /// Whether the picture is drawn in one colour, which is given when drawing.
+  /// Whether the picture is drawn in one color, which is given when drawing.
   let isSymbolic: Bool
 
   /// Takes ownership of one reference to `object`.

@@ -56,7 +56,7 @@ final class ImageView: WidgetBehavior {
   }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    // In a larger allocation, the image keeps its size and is centred.
+    // In a larger allocation, the image keeps its size and is centered.
     let (size, width, height) = (size, bounds.size.width, bounds.size.height)
     gtk_snapshot_save(snapshot)
     // On whole points, so that icons stay sharp.

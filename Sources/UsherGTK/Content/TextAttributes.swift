@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The font and colour of a text as Pango's attributes.
+/// The font and color of a text as Pango's attributes.
 @MainActor
 struct TextAttributes {
   private let list = pango_attr_list_new()

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// A label whose colours follow the traits.
+/// A label whose colors follow the traits.
 ///
 /// The view measures the label. GtkLabel would lay a text out more often than needed: in lines of
 /// one letter, to find its minimum width, and again for each width at which it fits into one line.

@@ -5,7 +5,7 @@ internal import Usher
 /// the views.
 @MainActor
 final class ViewEnvironment {
-  /// The traits that colours adapt to.
+  /// The traits that colors adapt to.
   let traits: ObservableValue<Traits>
   /// Whether views may animate by themselves: whether the system's animations are on.
   let allowsMotion: ObservableValue<Bool>

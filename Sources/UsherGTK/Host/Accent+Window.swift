@@ -4,11 +4,11 @@ internal import Usher
 
 extension Accent {
   /// Reads the accent for the overlays of a widget: libadwaita's, in an app that uses it or names
-  /// such colours itself, otherwise the desktop's; `nil` without either.
+  /// such colors itself, otherwise the desktop's; `nil` without either.
   ///
   /// - Parameters:
   ///   - widget: The widget.
-  ///   - appearance: The appearance of the widget's theme, for which the app's own colour of
+  ///   - appearance: The appearance of the widget's theme, for which the app's own color of
   ///     letters is made.
   @MainActor
   init?(of widget: WidgetPointer, in appearance: Appearance) {

@@ -58,7 +58,7 @@ final class DesktopAccent {
 }
 
 extension RGBA {
-  /// Makes a colour from what the portal tells; `nil` unless it is three shares from 0 to 1, which
+  /// Makes a color from what the portal tells; `nil` unless it is three shares from 0 to 1, which
   /// is how the portal says that there is none.
   init?(portal numbers: [Double]) {
     guard numbers.count == 3, numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }

@@ -9,7 +9,7 @@ public enum GTKApp {
   /// Opens a window, attaches a presenter to it, and runs GTK's main loop until the last window is
   /// closed and what could be undone has been committed or undone.
   ///
-  /// GTK is initialised first if necessary. Tasks of the main actor run during the loop, and
+  /// GTK is initialized first if necessary. Tasks of the main actor run during the loop, and
   /// `start` may begin some. Windows opened later keep the loop running too. Once the last window
   /// is closed, the presenter's requests have ended as `hostClosed`, and the function may be called
   /// again.

@@ -8,7 +8,7 @@ extension GTKHost {
     OverlayStrings.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
   }
 
-  /// The traits that the system's colours adapt to.
+  /// The traits that the system's colors adapt to.
   ///
   /// After the window or pane has closed, the last known traits.
   ///

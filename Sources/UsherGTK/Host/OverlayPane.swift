@@ -26,7 +26,7 @@ public struct OverlayPane {
 
   /// Makes a pane.
   ///
-  /// GTK must have been initialised on the main thread. The widget has a floating reference, like
+  /// GTK must have been initialized on the main thread. The widget has a floating reference, like
   /// that of any GTK constructor.
   ///
   /// - Parameter child: A GtkWidget without a parent; `nil` leaves the pane empty.

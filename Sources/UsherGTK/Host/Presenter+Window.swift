@@ -9,7 +9,7 @@ extension Presenter {
   ///
   /// The first call attaches a presenter and leaves the app's widgets unchanged. Later calls return
   /// the same presenter. It lives as long as the window or pane, and refuses every request after
-  /// that is destroyed. GTK must have been initialised on the main thread.
+  /// that is destroyed. GTK must have been initialized on the main thread.
   ///
   /// ```swift
   /// let known = try Presenter.attached(to: window)

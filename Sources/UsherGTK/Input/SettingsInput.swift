@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Observes the user's system-wide preferences for motion, colours and contrast.
+/// Observes the user's system-wide preferences for motion, colors and contrast.
 ///
 /// Text size is not observed: when it changes, GTK lays the window out again, and the cards report
 /// the sizes that they need.

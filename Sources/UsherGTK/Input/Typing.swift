@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Recognises widgets that the user types text into, the host's and the app's.
+/// Recognizes widgets that the user types text into, the host's and the app's.
 @MainActor
 enum Typing {
   /// The types of text widgets.

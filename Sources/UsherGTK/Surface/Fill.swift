@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a background: a colour, a gradient, a picture or a blur.
+/// Draws a background: a color, a gradient, a picture or a blur.
 @MainActor
 struct Fill {
   let background: Background

@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension RGBA {
-  /// Reads a colour that a widget's theme names; `nil` if it names none so.
+  /// Reads a color that a widget's theme names; `nil` if it names none so.
   @MainActor
   init?(named name: String, by widget: WidgetPointer) {
     var color = GdkRGBA()
@@ -14,7 +14,7 @@ extension RGBA {
       alpha: Double(color.alpha))
   }
 
-  /// The colour as a GDK value.
+  /// The color as a GDK value.
   var gdk: GdkRGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }

@@ -35,7 +35,7 @@ struct Surface {
     let shape = shape(over: frame)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
-      // Fainter by an opacity, not by another colour, so that one kept picture serves all shares.
+      // Fainter by an opacity, not by another color, so that one kept picture serves all shares.
       if self.shadow < 1 { gtk_snapshot_push_opacity(snapshot, self.shadow) }
       ShadowPainter(shadow: shadow, traits: traits).draw(
         around: shape, isCovered: style.background.isOpaque(for: traits), into: snapshot,
@@ -54,9 +54,9 @@ struct Surface {
     }
   }
 
-  /// The colour of a ring on the surface: black or white, whichever has more contrast.
+  /// The color of a ring on the surface: black or white, whichever has more contrast.
   ///
-  /// On anything but a colour, the colour of text.
+  /// On anything but a color, the color of text.
   var ringColor: RGBA {
     guard case .color(let color) = style.background else {
       return AdaptiveColor.label.resolved(for: traits)

@@ -88,7 +88,7 @@ struct SurfaceShape {
     }
   }
 
-  /// Fills the shape with a colour.
+  /// Fills the shape with a color.
   func fill(with color: RGBA, into snapshot: OpaquePointer) {
     paint(within: contour.bounds, into: snapshot) { context in
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

@@ -28,7 +28,7 @@ final class FirstSizes {
 
   /// The time after which overlays are measured without a frame, in milliseconds.
   ///
-  /// A covered or minimised window gets no frames.
+  /// A covered or minimized window gets no frames.
   private static let longestWait: guint = 100
 
   /// Creates a queue that waits for frames of the window around `widget`.

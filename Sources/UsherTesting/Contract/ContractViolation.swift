@@ -1,6 +1,6 @@
 /// A violation of the host contract.
 public struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The expected and the actual behaviour.
+  /// The expected and the actual behavior.
   public let description: String
 
   /// Makes a violation.
@@ -9,7 +9,7 @@ public struct ContractViolation: Error, Hashable, Sendable, CustomStringConverti
   }
 }
 
-/// Throws unless `condition` holds; `expectation` describes the expected behaviour.
+/// Throws unless `condition` holds; `expectation` describes the expected behavior.
 func require(
   _ condition: Bool, _ expectation: @autoclosure () -> String
 ) throws(ContractViolation) {

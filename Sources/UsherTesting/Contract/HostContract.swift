@@ -12,7 +12,7 @@ internal import Usher
 public struct HostContract: Sendable {
   /// A clause of the contract.
   public struct Clause: Sendable, CustomStringConvertible {
-    /// The promised behaviour, as a sentence.
+    /// The promised behavior, as a sentence.
     public let description: String
     /// Whether the clause can only be checked while assistive technology is in use.
     public let needsAssistiveTechnology: Bool

@@ -4,7 +4,7 @@ package import Usher
 package struct OverlayDescription {
   /// The overlay's content, with all settings applied.
   package var content: OverlayContent
-  /// The overlay's place, timing and behaviour.
+  /// The overlay's place, timing and behavior.
   package var overlay: OverlayConfiguration
   /// The name by which the overlay can be found; `nil` for none.
   ///

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   /// Returns these values with the overlay's own values for what belongs to a view's place: the
   /// window, the surface, and containers such as lists, toolbars and forms.
   ///
-  /// The colour scheme is that of the overlay's card. Controls are enabled even if the requesting
+  /// The color scheme is that of the overlay's card. Controls are enabled even if the requesting
   /// screen has disabled its own, for example while busy.
   @_spi(Facades) public func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self

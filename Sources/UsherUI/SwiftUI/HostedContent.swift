@@ -85,7 +85,7 @@ struct HostedView: View {
       // The whole overlay keeps clear of the keyboard. Before iOS 16.4 the views would do so, too.
       .ignoresSafeArea(.keyboard)
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
-      // The colour of text belongs to the surface that the text was on.
+      // The color of text belongs to the surface that the text was on.
       .foregroundColor(nil)
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
       .contentShape(Rectangle())

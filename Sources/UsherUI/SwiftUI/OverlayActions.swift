@@ -29,7 +29,7 @@ public struct PresentOverlayAction {
   /// dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
   ///
   /// - Parameters:
-  ///   - preset: The overlay's place, timing, behaviour and surface; by default `.message`, and
+  ///   - preset: The overlay's place, timing, behavior and surface; by default `.message`, and
   ///     `.persistent` for semantics with the role `alert` or `dialog`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers.

@@ -76,7 +76,7 @@ private struct ProbeRepresentable: UIViewRepresentable {
   init(remove: @escaping @MainActor (ProbeView) -> Void) {
     self.remove = remove
     super.init(frame: .zero)
-    // UIKit greys the tint under an alert or a sheet; an overlay above both keeps its tint.
+    // UIKit grays the tint under an alert or a sheet; an overlay above both keeps its tint.
     tintAdjustmentMode = .normal
     isUserInteractionEnabled = false
     isAccessibilityElement = false
@@ -107,7 +107,7 @@ private struct ProbeRepresentable: UIViewRepresentable {
 }
 
 extension Appearance {
-  /// Makes the appearance of views with a colour scheme.
+  /// Makes the appearance of views with a color scheme.
   init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
 
   /// Makes the appearance of UIKit views with these traits.

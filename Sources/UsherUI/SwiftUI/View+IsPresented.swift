@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - preset: The overlay's place, timing, behaviour and surface; by default `.persistent`,
+  ///   - preset: The overlay's place, timing, behavior and surface; by default `.persistent`,
   ///     and `.message` for semantics with the role `status`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a

@@ -21,7 +21,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show; an initial item counts.
-  ///   - preset: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay; the
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlay can be found and compared.
   ///   - semantics: The overlay's meaning for screen readers; see the method with `isPresented`.
@@ -91,7 +91,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - preset: Returns the place, timing, behaviour and surface of an item's overlay; the
+  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay; the
   ///     defaults are those of the method with `isPresented`.
   ///   - name: The name by which the overlays can be found and compared.
   ///   - semantics: The meaning of each overlay for screen readers; see the method with

@@ -5,11 +5,11 @@ internal import Usher
 /// A picture, an icon or a drawing in an image.
 @MainActor
 enum Artwork {
-  /// A picture in its own colours.
+  /// A picture in its own colors.
   case picture(UIImage)
-  /// An icon of the system, in one colour.
+  /// An icon of the system, in one color.
   case symbol(UIImage)
-  /// A drawing, in one colour.
+  /// A drawing, in one color.
   case glyph(Glyph)
 
   /// Takes in an image of the app's own.
@@ -38,14 +38,14 @@ enum Artwork {
       view.contentMode = .scaleToFill
       return view
     case .symbol(let image):
-      // A symbol of several colours, or of several shades of one, stays so.
+      // A symbol of several colors, or of several shades of one, stays so.
       let view = UIImageView(image: image)
       view.contentMode = .scaleToFill
       return view
     }
   }
 
-  /// Draws an icon, in a view that the artwork has made, in a colour; others have their own.
+  /// Draws an icon, in a view that the artwork has made, in a color; others have their own.
   func tint(_ view: UIView?, in color: UIColor) {
     if case .symbol = self { view?.tintColor = color }
   }

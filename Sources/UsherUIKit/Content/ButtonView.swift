@@ -9,7 +9,7 @@ final class ButtonView: TintedControl, SizedView {
   private var face = ButtonFace(OverlayNode.Button(""), icon: nil, label: nil)
   private weak var controls: Controls?
 
-  /// The side of the touch area where neighbours leave room, in points: 44, as in Apple's Human
+  /// The side of the touch area where neighbors leave room, in points: 44, as in Apple's Human
   /// Interface Guidelines.
   static let touchSide = 44.0
 

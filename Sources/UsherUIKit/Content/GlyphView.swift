@@ -42,7 +42,7 @@ final class GlyphView: TraitView {
 
   override func traitsDidChange() {
     let color = followingTint(color).resolved(for: traits)
-    // Shapes that overlap are of one colour even where that is not opaque.
+    // Shapes that overlap are of one color even where that is not opaque.
     let opaque = UIColor(color.opacity(1)).cgColor
     CATransaction.begin()
     CATransaction.setDisableActions(true)

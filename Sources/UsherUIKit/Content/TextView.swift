@@ -84,7 +84,7 @@ final class TextView: PieceView {
     (unbroken, broken, knownEllipsisWidth) = (nil, [:], nil)
   }
 
-  /// Whole points, so that letters are not cut and neighbours stay sharp.
+  /// Whole points, so that letters are not cut and neighbors stay sharp.
   private func measured(width: Double) -> OverlaySize {
     undoProxies()
     let unbound = CGFloat.greatestFiniteMagnitude

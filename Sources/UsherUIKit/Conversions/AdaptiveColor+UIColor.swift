@@ -3,9 +3,9 @@ public import UIKit
 public import Usher
 
 extension AdaptiveColor {
-  /// Makes a colour from one of UIKit's, without loss.
+  /// Makes a color from one of UIKit's, without loss.
   ///
-  /// The colour follows all that the original follows, also with another opacity. The four colours
+  /// The color follows all that the original follows, also with another opacity. The four colors
   /// are the nearest in sRGB.
   public init(_ color: UIColor) {
     self = color.usherColor
@@ -13,12 +13,12 @@ extension AdaptiveColor {
 }
 
 extension UIColor {
-  /// The same colour for content; the original goes along where four colours in sRGB do not say all
+  /// The same color for content; the original goes along where four colors in sRGB do not say all
   /// of it.
   @_spi(Facades) public var usherColor: AdaptiveColor {
     let light = shades(.light, .normal)
     let dark = shades(.dark, .normal)
-    // A fixed colour is equal to itself for any traits.
+    // A fixed color is equal to itself for any traits.
     let isFixed = resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == self
     return AdaptiveColor(
       light: light.color, dark: dark.color, clearLight: shades(.light, .high).color,

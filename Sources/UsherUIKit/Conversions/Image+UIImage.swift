@@ -5,8 +5,8 @@ public import Usher
 extension OverlayNode.Image.Source {
   /// Makes a source from an image of UIKit's, without loss.
   ///
-  /// A template, and a symbol whose rendering mode is automatic, is drawn in the colour of the
-  /// piece that it stands in. Every other one keeps its colours. An animated image plays unless a
+  /// A template, and a symbol whose rendering mode is automatic, is drawn in the color of the
+  /// piece that it stands in. Every other one keeps its colors. An animated image plays unless a
   /// person asked for less motion.
   public init(_ image: UIImage) {
     self = image.usherSource
@@ -19,7 +19,7 @@ extension UIImage {
     .platform(OverlayNode.PlatformValue(self))
   }
 
-  /// Whether the image is drawn in one colour where nothing else is said.
+  /// Whether the image is drawn in one color where nothing else is said.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

@@ -10,7 +10,7 @@ extension OverlayNode.Text {
   /// - Parameters:
   ///   - string: The words with their looks; an empty one takes no room.
   ///   - font: The letters, where the string says nothing of them.
-  ///   - color: The colour of the letters, where the string says nothing of it.
+  ///   - color: The color of the letters, where the string says nothing of it.
   ///   - alignment: The place of its lines, where no paragraph of the string says another.
   ///   - lineLimit: The most lines; less than 1 counts as 1.
   public init(

@@ -3,7 +3,7 @@ public import UIKit
 public import Usher
 
 extension Traits {
-  /// Makes the traits for adaptive colours.
+  /// Makes the traits for adaptive colors.
   init(_ traits: UITraitCollection) {
     self.init(
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
@@ -15,22 +15,22 @@ extension UIView {
   /// The accent of the view's place: its tint.
   final var accent: Accent? { tintColor.map { Accent(tint: $0.usherColor) } }
 
-  /// Returns a colour in which a part of the accent has been replaced by the view's tint.
+  /// Returns a color in which a part of the accent has been replaced by the view's tint.
   final func followingTint(_ color: AdaptiveColor) -> AdaptiveColor { color.following(accent) }
 
-  /// Returns a colour to draw in the view; one that follows the accent has the view's tint of now.
+  /// Returns a color to draw in the view; one that follows the accent has the view's tint of now.
   final func uiColor(_ color: AdaptiveColor) -> UIColor { UIColor(followingTint(color)) }
 }
 
 extension UIColor {
-  /// Makes a fixed colour.
+  /// Makes a fixed color.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
       alpha: CGFloat(color.alpha))
   }
 
-  /// Makes a colour for every appearance and contrast; a colour that came from UIKit follows the
+  /// Makes a color for every appearance and contrast; a color that came from UIKit follows the
   /// same traits as before.
   convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
@@ -38,7 +38,7 @@ extension UIColor {
 }
 
 extension AdaptiveColor {
-  /// The colour to draw with where a view stands.
+  /// The color to draw with where a view stands.
   @_spi(Facades) public func uiKit(for traits: UITraitCollection) -> UIColor {
     guard let known = (platform?.object as? UIColor)?.resolvedColor(with: traits) else {
       return UIColor(resolved(for: Traits(traits)))

@@ -23,16 +23,16 @@ extension UIKitHost {
     tellEnvironment()
   }
 
-  /// Connects the callbacks and recognisers of the overlays' superview.
+  /// Connects the callbacks and recognizers of the overlays' superview.
   func connectStage() {
     guard let view = stage?.view else { return }
     view.isElsewhere = { [weak self] in self?.regions[$0] != nil }
     pointer = connect(view, hover: hover)
   }
 
-  /// Connects the callbacks and recognisers of a view of overlays.
+  /// Connects the callbacks and recognizers of a view of overlays.
   ///
-  /// - Returns: The recogniser of touches.
+  /// - Returns: The recognizer of touches.
   func connect(_ view: OverlayView, hover: HoverInput) -> PointerInput {
     view.connection = connection
     view.clock = pacemaker.clock

@@ -24,9 +24,9 @@ public final class UIKitHost: OverlayHost {
   let announcer = Announcer()
   let anchors = AnchorWatch()
   let focusedArea = FocusedAreaWatch()
-  /// The recogniser of touches on overlays.
+  /// The recognizer of touches on overlays.
   var pointer: PointerInput?
-  /// The recogniser that follows a finger, in the place or in a region; overlays are drawn frame by
+  /// The recognizer that follows a finger, in the place or in a region; overlays are drawn frame by
   /// frame meanwhile.
   weak var pressing: PointerInput?
   /// The running motions, by overlay.

@@ -4,13 +4,13 @@ internal import Usher
 
 /// Reports the position of a hovering pointer.
 ///
-/// UIKit's recogniser tells it to a target, which nobody else keeps.
+/// UIKit's recognizer tells it to a target, which nobody else keeps.
 @MainActor
 final class HoverRecognizer {
-  /// Called with each place, in the coordinates of the recogniser's view; `nil` once the pointer
+  /// Called with each place, in the coordinates of the recognizer's view; `nil` once the pointer
   /// has left.
   var onMove: @MainActor (OverlayPoint?) -> Void = { _ in }
-  /// UIKit's recogniser.
+  /// UIKit's recognizer.
   let native: UIHoverGestureRecognizer
   private let target: ActionTarget
 

@@ -16,7 +16,7 @@ internal import UIKit.UIGestureRecognizerSubclass
 final class PointerInput: UIPanGestureRecognizer {
   /// The connection that presses are reported to.
   var connection = HostConnection()
-  /// The host, whose recognisers follow one finger at a time.
+  /// The host, whose recognizers follow one finger at a time.
   private weak var host: UIKitHost?
   private let clock: HostClock
   private var contact: Contact?
@@ -90,11 +90,11 @@ final class PointerInput: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    // UIKit may take a recogniser's touches away without a word, as where it is disabled.
+    // UIKit may take a recognizer's touches away without a word, as where it is disabled.
     forget()
   }
 
-  /// Whether another recogniser may stop this recogniser; never, since the engine decides on drags.
+  /// Whether another recognizer may stop this recognizer; never, since the engine decides on drags.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   private func end(_ stage: PointerStage, _ touches: Set<UITouch>) {

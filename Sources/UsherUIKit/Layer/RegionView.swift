@@ -12,7 +12,7 @@ internal import Usher
 final class RegionView: UIView {
   /// The view of the overlay.
   let overlayView = OverlayView()
-  /// The recogniser of touches on the overlay.
+  /// The recognizer of touches on the overlay.
   var pointer: PointerInput?
   let hover = HoverInput()
   /// Returns the view whose bounds are the area of all overlays; `nil` for the whole window.

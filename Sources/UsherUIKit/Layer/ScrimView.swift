@@ -124,7 +124,7 @@ final class ScrimView: TraitView {
   /// A cross-fade shows each fill by its share, and no fill shines through another. A layer has to
   /// be the more opaque, the more the layers above hide: its visible share is its opacity times
   /// 1 - opacity * alpha of the fill of each layer above. The result is exact for fills of one
-  /// colour, and close for others.
+  /// color, and close for others.
   private func opacities(_ scrim: Scrim?) -> [Double] {
     guard let scrim, layers.count > 1 else { return layers.map { _ in 1 } }
     let shares = layers.map { layer in

@@ -149,7 +149,7 @@ final class FillView: TraitView {
     let colors = gradient.colors.map { followingTint($0).uiKit(for: traitCollection).cgColor }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    // Between two places that are one there is no way to go: everything has the last colour.
+    // Between two places that are one there is no way to go: everything has the last color.
     layer.colors = gradient.start == gradient.end ? colors.suffix(1) + colors.suffix(1) : colors
     layer.startPoint = CGPoint(x: CGFloat(gradient.start.x), y: CGFloat(gradient.start.y))
     layer.endPoint =

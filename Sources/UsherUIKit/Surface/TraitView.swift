@@ -31,7 +31,7 @@ class TraitView: UIView {
   /// too.
   func traitsDidChange() {}
 
-  /// The traits for adaptive colours.
+  /// The traits for adaptive colors.
   final var traits: Traits { Traits(traitCollection) }
 
   /// Whether the view's lines run from right to left.

@@ -61,7 +61,7 @@ final class OverlayWindow: UIWindow {
     if #available(iOS 17, *) { followTraits(of: appWindow) }
     let style = appWindow.contentStyle
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
-    // The grey of an app that an alert dims is not its tint.
+    // The gray of an app that an alert dims is not its tint.
     guard appWindow.tintAdjustmentMode != .dimmed, appWindow.tintColor != tint else { return }
     tint = appWindow.tintColor
     tintColor = tint

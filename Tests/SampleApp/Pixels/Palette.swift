@@ -1,22 +1,22 @@
-/// A few colours that stand for the many of a picture that moves.
+/// A few colors that stand for the many of a picture that moves.
 ///
-/// All frames get the same colours, so that what stands still has the same bytes in each.
+/// All frames get the same colors, so that what stands still has the same bytes in each.
 public struct Palette: Sendable {
-  /// The colours: four bytes each for red, green, blue and opacity, the lowest byte first.
+  /// The colors: four bytes each for red, green, blue and opacity, the lowest byte first.
   public var colors: [UInt32] { chosen.map(\.packed) }
   private let chosen: [Channels]
   private var known: [UInt32: UInt32] = [:]
 
-  /// Chooses colours for a picture by how often each colour is in it.
+  /// Chooses colors for a picture by how often each color is in it.
   ///
-  /// Frequent colours are kept as they are; the others get those that have the least squared
+  /// Frequent colors are kept as they are; the others get those that have the least squared
   /// distance to all of them together.
   ///
   /// - Parameters:
-  ///   - counts: The number of pixels of each colour.
-  ///   - limit: The greatest number of colours, at least 2.
+  ///   - counts: The number of pixels of each color.
+  ///   - limit: The greatest number of colors, at least 2.
   public init(for counts: [UInt32: Int], atMost limit: Int) {
-    // A colour in a tenth as many pixels matters by a third as much, and ties end by value.
+    // A color in a tenth as many pixels matters by a third as much, and ties end by value.
     var rest = counts.map { (color: Channels($0.key), weight: Double($0.value).squareRoot()) }
     rest.sort { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
     guard rest.count > max(limit, 2) else {
@@ -25,7 +25,7 @@ public struct Palette: Sendable {
     }
     let exact = Set(rest.prefix(limit / 4).map(\.color.packed))
     var chosen = [rest[0].color]
-    // Each further colour is the one that is worst served by those before it.
+    // Each further color is the one that is worst served by those before it.
     var distances = rest.map { $0.color.distance(to: chosen[0]) }
     for entry in rest.dropFirst() where exact.contains(entry.color.packed) {
       chosen.append(entry.color)
@@ -46,7 +46,7 @@ public struct Palette: Sendable {
     self.chosen = Self.centered(chosen, on: rest, keeping: exact)
   }
 
-  /// Moves each colour, but for the kept ones, to the middle of those that it stands for, four
+  /// Moves each color, but for the kept ones, to the middle of those that it stands for, four
   /// times.
   private static func centered(
     _ chosen: [Channels], on all: [(color: Channels, weight: Double)], keeping exact: Set<UInt32>
@@ -76,7 +76,7 @@ public struct Palette: Sendable {
     return best
   }
 
-  /// Returns the colour that stands for another.
+  /// Returns the color that stands for another.
   public mutating func color(for color: UInt32) -> UInt32 {
     if let known = known[color] { return known }
     let nearest = chosen[Self.nearest(to: Channels(color), in: chosen)].packed
@@ -85,7 +85,7 @@ public struct Palette: Sendable {
   }
 }
 
-/// The four values of a colour, from 0 to 255.
+/// The four values of a color, from 0 to 255.
 private struct Channels {
   let values: SIMD4<Double>
 

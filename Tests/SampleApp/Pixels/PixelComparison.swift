@@ -1,11 +1,11 @@
 /// The difference between two pictures.
 ///
-/// A pixel counts as the same if the other picture has nearly its colour in the same place or next
+/// A pixel counts as the same if the other picture has nearly its color in the same place or next
 /// to it, because releases of a library round fonts to whole pixels differently. So letters may
 /// move by a pixel, and edges may be slightly softer. Missing parts, larger movements and other
-/// colours count as differences.
+/// colors count as differences.
 public struct PixelComparison {
-  /// The tolerance for each colour component, of 255.
+  /// The tolerance for each color component, of 255.
   public static let colorTolerance = 28
   /// The accepted number of differing pixels, as a share of all pixels.
   public static let shareTolerance = 0.0004

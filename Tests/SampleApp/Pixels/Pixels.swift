@@ -19,7 +19,7 @@ public struct Pixels: Hashable, Sendable {
       ? bytes : Array(bytes.prefix(count)) + Array(repeating: 0, count: max(count - bytes.count, 0))
   }
 
-  /// The picture with 32 steps for each colour component, which halves the file and looks the same
+  /// The picture with 32 steps for each color component, which halves the file and looks the same
   /// to the eye.
   public var inFewColors: Pixels {
     Pixels(width: width, height: height, bytes: bytes.map { $0 & 0xF8 | $0 >> 5 })

@@ -36,7 +36,7 @@ struct SolverTests {
     for (variable, isRestricted) in program.restricted.enumerated() where isRestricted {
       #expect(solution.values[variable] > -1e-6)
     }
-    // Constraints of a lower priority are never broken; their errors are minimised.
+    // Constraints of a lower priority are never broken; their errors are minimized.
     for index in solution.broken { #expect(program.constraints[index].isRequired) }
     expectNoBetter(program, solution)
   }

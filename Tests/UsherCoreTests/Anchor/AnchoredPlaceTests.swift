@@ -26,13 +26,13 @@ struct AnchoredPlaceTests {
   @Test(
     "an overlay lies at its side of the anchor, with the arrow's tip a spacing away from the anchor",
     arguments: [
-      (Anchoring.Side.above, OverlayPoint(x: 170, y: 338), OverlayRect.Edge.bottom, 50.0),
-      (.below, OverlayPoint(x: 170, y: 432), .top, 50),
+      (Anchoring.Edge.top, OverlayPoint(x: 170, y: 338), OverlayRect.Edge.bottom, 50.0),
+      (.bottom, OverlayPoint(x: 170, y: 432), .top, 50),
       (.leading, OverlayPoint(x: 88, y: 385), .right, 25),
       (.trailing, OverlayPoint(x: 252, y: 385), .left, 25),
     ])
   func sides(
-    side: Anchoring.Side, origin: OverlayPoint, edge: OverlayRect.Edge, position: Double
+    side: Anchoring.Edge, origin: OverlayPoint, edge: OverlayRect.Edge, position: Double
   ) {
     let place = Self.place(.beside(AnchorID(1), side), at: Self.button(200, 400))
     #expect(place.frame == OverlayRect(origin: origin, size: Self.size))
@@ -44,7 +44,7 @@ struct AnchoredPlaceTests {
     let tall = OverlaySize(width: 100, height: 370)
     let edges = [(180.0, 30.0), (180, 750), (120, 390), (240, 390)].map { x, y in
       AnchoredPlace.edge(
-        for: tall, beside: Self.button(x, y), in: Self.room, .beside(AnchorID(1), .above),
+        for: tall, beside: Self.button(x, y), in: Self.room, .beside(AnchorID(1), .top),
         direction: .leftToRight, current: nil)
     }
     #expect(edges == [.bottom, .top, .right, .left])
@@ -54,14 +54,14 @@ struct AnchoredPlaceTests {
     "without room at any side, an overlay takes the side that lacks least and stays in the room")
   func nowhere() {
     let large = OverlaySize(width: 300, height: 600)
-    let place = Self.place(.beside(AnchorID(1), .above), at: Self.button(180, 500), size: large)
+    let place = Self.place(.beside(AnchorID(1), .top), at: Self.button(180, 500), size: large)
     #expect(place.frame == OverlayRect(x: 50, y: 10, width: 300, height: 600))
     #expect(place.arrow == nil)
   }
 
   @Test("without room, an overlay takes its own side if the opposite one lacks as much")
   func ties() {
-    let edges = [Anchoring.Side.above, .below].map { side in
+    let edges = [Anchoring.Edge.top, .bottom].map { side in
       AnchoredPlace.edge(
         for: OverlaySize(width: 300, height: 450), beside: Self.button(180, 390), in: Self.room,
         .beside(AnchorID(1), side), direction: .leftToRight, current: nil)
@@ -73,7 +73,7 @@ struct AnchoredPlaceTests {
   func holds() {
     func edge(_ y: Double, _ current: OverlayRect.Edge) -> OverlayRect.Edge {
       AnchoredPlace.edge(
-        for: Self.size, beside: Self.button(180, y), in: Self.room, .beside(AnchorID(1), .above),
+        for: Self.size, beside: Self.button(180, y), in: Self.room, .beside(AnchorID(1), .top),
         direction: .leftToRight, current: current)
     }
     // 50 points, an arrow of 8 and a spacing of 4 need 62 points above the anchor.
@@ -87,7 +87,7 @@ struct AnchoredPlaceTests {
     "an overlay is moved along its anchor to stay in the room, and its arrow stays on the anchor")
   func shifts() {
     let places = [12.0, 60, 350, 384].map {
-      Self.place(.beside(AnchorID(1), .below), at: Self.button($0, 400))
+      Self.place(.beside(AnchorID(1), .bottom), at: Self.button($0, 400))
     }
     #expect(places.map { $0.frame.minX } == [10, 30, 290, 290])
     #expect(places.map { $0.arrow?.position } == [22, 50, 80, nil])
@@ -95,7 +95,7 @@ struct AnchoredPlaceTests {
 
   @Test("an arrow keeps off round corners, and goes if it could not be on the anchor then")
   func corners() {
-    let anchoring = Anchoring.beside(AnchorID(1), .below, arrow: .init(inset: 30))
+    let anchoring = Anchoring.beside(AnchorID(1), .bottom, arrow: .init(inset: 30))
     let places = [12.0, 40, 60].map { x in
       Self.place(
         anchoring, at: OverlayRect(x: x, y: 400, width: 10, height: 10),
@@ -114,7 +114,7 @@ struct AnchoredPlaceTests {
   @Test("start and end follow the direction of lines, and so do the sides")
   func rightToLeft() {
     func place(
-      _ side: Anchoring.Side, _ alignment: Anchoring.Alignment,
+      _ side: Anchoring.Edge, _ alignment: Anchoring.Alignment,
       _ direction: OverlayViewport.LayoutDirection
     ) -> OverlayPoint {
       Self.place(
@@ -122,10 +122,10 @@ struct AnchoredPlaceTests {
         direction: direction
       ).frame.origin
     }
-    #expect(place(.below, .start, .leftToRight) == OverlayPoint(x: 200, y: 432))
-    #expect(place(.below, .end, .leftToRight) == OverlayPoint(x: 140, y: 432))
-    #expect(place(.below, .start, .rightToLeft) == OverlayPoint(x: 140, y: 432))
-    #expect(place(.below, .end, .rightToLeft) == OverlayPoint(x: 200, y: 432))
+    #expect(place(.bottom, .start, .leftToRight) == OverlayPoint(x: 200, y: 432))
+    #expect(place(.bottom, .end, .leftToRight) == OverlayPoint(x: 140, y: 432))
+    #expect(place(.bottom, .start, .rightToLeft) == OverlayPoint(x: 140, y: 432))
+    #expect(place(.bottom, .end, .rightToLeft) == OverlayPoint(x: 200, y: 432))
     #expect(place(.leading, .start, .leftToRight) == OverlayPoint(x: 88, y: 400))
     #expect(place(.leading, .start, .rightToLeft) == OverlayPoint(x: 252, y: 400))
     #expect(place(.trailing, .end, .rightToLeft) == OverlayPoint(x: 88, y: 370))
@@ -145,7 +145,7 @@ struct AnchoredPlaceTests {
         x: random.double(in: -100...600), y: random.double(in: -100...600),
         width: random.double(in: 0...200), height: random.double(in: 0...200))
       let anchoring = Anchoring(
-        AnchorID(1), side: random.pick(.above, .below, .leading, .trailing),
+        AnchorID(1), edge: random.pick(.top, .bottom, .leading, .trailing),
         alignment: random.pick(.start, .center, .end),
         spacing: random.double(in: 0...20),
         arrow: random.chance(1, outOf: 2)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Overlays beside anchors")
 struct AnchorsInEngineTests {
   private static let archive = AnchorID(7)
-  private static let tip = OverlayConfiguration.plain().with(\.anchor, .beside(archive, .below))
+  private static let tip = OverlayConfiguration.plain().with(\.anchor, .beside(archive, .bottom))
     .with(\.size.width, .intrinsic)
   private static let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
   private static let size = OverlaySize(width: 100, height: 50)
@@ -133,7 +133,7 @@ struct AnchorsInEngineTests {
     var engine = Self.resting()
     let other = AnchorID(8)
     let commands = engine.play([
-      (300, .updateRequested(.first, Self.tip.with(\.anchor, .beside(other, .above))))
+      (300, .updateRequested(.first, Self.tip.with(\.anchor, .beside(other, .top))))
     ])
     #expect(commands.contains(.followAnchor(other)))
     #expect(commands.contains(.unfollowAnchor(Self.archive)))
@@ -171,7 +171,7 @@ struct AnchorsInEngineTests {
     engine.prepare([
       (200, .presentRequested(.second, drawn)), (300, .anchorMoved(Self.archive, .removed)),
     ])
-    let beside = drawn.with(\.anchor, .beside(Self.archive, .below))
+    let beside = drawn.with(\.anchor, .beside(Self.archive, .bottom))
     #expect(engine.play([(400, .updateRequested(.second, beside))]) == [])
   }
 

@@ -7,7 +7,7 @@ struct SpotlightTests {
   private static let search = AnchorID(7)
   private static let send = AnchorID(8)
   private static let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
-  private static let step = OverlayConfiguration.plain().with(\.anchor, .beside(search, .below))
+  private static let step = OverlayConfiguration.plain().with(\.anchor, .beside(search, .bottom))
     .with(\.size.width, .intrinsic).with(\.lifetime, .infinite)
     .with(
       \.backdrop,
@@ -92,7 +92,7 @@ struct SpotlightTests {
   func passes() throws {
     var engine = Self.resting()
     engine.prepare([
-      (300, .updateRequested(.first, Self.step.with(\.anchor, .beside(Self.send, .below)))),
+      (300, .updateRequested(.first, Self.step.with(\.anchor, .beside(Self.send, .bottom)))),
       (300, Self.seen(20, 100, of: Self.send)),
     ])
     #expect(engine.only(at: 300)?.spotlight == Self.hole)

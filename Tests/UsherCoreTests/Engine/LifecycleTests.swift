@@ -127,7 +127,7 @@ private struct LegalLife {
     }
     if random.chance(1, outOf: 4) { overlay.backdrop = Backdrop() }
     if random.chance(1, outOf: 4) {
-      overlay.anchor = .beside(anchor(&random), random.pick(.above, .below, .leading, .trailing))
+      overlay.anchor = .beside(anchor(&random), random.pick(.top, .bottom, .leading, .trailing))
     }
     if !isPolite, random.chance(1, outOf: 4) { overlay.precedence = random.precedence() }
     return overlay

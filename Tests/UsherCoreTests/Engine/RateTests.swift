@@ -8,7 +8,7 @@ struct RateTests {
     .open(with: LaneSettings(capacity: capacity, rate: rate))
   }
 
-  /// The ids of the requests that were summarised, of those made at the given times.
+  /// The ids of the requests that were summarized, of those made at the given times.
   private static func summarized(_ engine: inout OverlayEngine, at times: [Int]) -> [UInt64] {
     var found: [UInt64] = []
     for (number, time) in times.enumerated() {
@@ -28,7 +28,7 @@ struct RateTests {
     let rate = Rate(2, per: .milliseconds(100), then: .summarize)
     var engine = Self.engine(rate)
     let times = [0, 50, 99, 100, 149, 150, 200, 240, 250]
-    // The time goes back from each request, and what was summarised does not count.
+    // The time goes back from each request, and what was summarized does not count.
     #expect(Self.summarized(&engine, at: times) == [2, 4, 7])
     var full = Self.engine(rate, capacity: 1)
     #expect(Self.summarized(&full, at: times) == [2, 4, 7])

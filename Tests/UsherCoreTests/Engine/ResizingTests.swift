@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Windows that change their size")
 struct ResizingTests {
-  /// `OverlayViewport.phone` extended by 400 points at the bottom; centred overlays rest 200 points
+  /// `OverlayViewport.phone` extended by 400 points at the bottom; centered overlays rest 200 points
   /// lower.
   private static let taller = OverlayViewport(size: OverlaySize(width: 400, height: 1200))
   private static let before = OverlayRect(x: 10, y: 350, width: 380, height: 100)

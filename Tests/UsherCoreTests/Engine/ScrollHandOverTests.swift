@@ -124,7 +124,7 @@ struct ScrollHandOverTests {
       pointer(.moved, at: 330, y: 450),
     ])
     #expect(commands == [.claimPointer(.first)])
-    // An overlay that is taken at its vertical centre line does not turn.
+    // An overlay that is taken at its vertical center line does not turn.
     #expect(engine.only(at: 330)?.offset == Vector(dx: 0, dy: 10))
     #expect(engine.only(at: 330)?.rotation == 0)
   }

@@ -17,7 +17,7 @@ struct SwipeDirectionTests {
     return scene
   }
 
-  /// A drag from the overlay's centre in two equal steps, released at its end.
+  /// A drag from the overlay's center in two equal steps, released at its end.
   private func drag(dx: Double, dy: Double, over milliseconds: Int) -> [Timed] {
     [
       pointer(.began, at: 500, x: 200, y: 60),

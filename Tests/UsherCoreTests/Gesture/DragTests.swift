@@ -83,7 +83,7 @@ struct DragTests {
         drag.move(to: PointerSample(position: position, time: .ms(10 * time)))
       }
       let pose = drag.pose(in: .phone)
-      // The vector from the centre to the pointer, rotated by the overlay's rotation.
+      // The vector from the center to the pointer, rotated by the overlay's rotation.
       let turn = pose.rotation - origin.rotation
       let turned = Vector(
         dx: lever.dx * Math.cosine(turn) - lever.dy * Math.sine(turn),

@@ -23,7 +23,7 @@ struct SwingTests {
   @Test(
     "a swing turns the overlay so that its centre falls behind the pointer",
     arguments: [
-      // Lever to the right of the centre: a pull down turns it clockwise, a pull up
+      // Lever to the right of the center: a pull down turns it clockwise, a pull up
       // counterclockwise.
       (100.0, 0.0, 0.0, 10.0, 1.0), (100, 0, 0, -10, -1), (-100, 0, 0, 10, -1),
       (-100, 0, 0, -10, 1), (0, -80, 10, 0, 1), (0, -80, -10, 0, -1), (0, 80, 10, 0, -1),

@@ -44,7 +44,7 @@ struct ArrangementTests {
     let places = Self.stack.places(of: Self.heights, isExpanded: false, placement: placement)
     #expect(places.map { $0.scale } == [1, 0.9, 0.8])
     #expect(places.map { $0.opacity } == [1, 1, 0])
-    // The inner edge of an overlay that is scaled about its centre.
+    // The inner edge of an overlay that is scaled about its center.
     let inner = zip(Self.heights, places).map { height, place in
       inwards * place.shift + height * (1 + place.scale) / 2
     }

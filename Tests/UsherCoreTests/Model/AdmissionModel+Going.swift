@@ -52,7 +52,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Interrupts a request in favour of another one; the request comes back afterwards.
+  /// Interrupts a request in favor of another one; the request comes back afterwards.
   func giveWay(_ request: ModelRequest, isReplaced: Bool = true) {
     if request.isUp {
       if case .running(let end) = request.countdown {

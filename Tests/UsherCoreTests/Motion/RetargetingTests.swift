@@ -211,7 +211,7 @@ extension Pose.Velocity {
     func continues(_ now: Double, _ before: Double, _ tolerance: Double) -> Bool {
       before == 0 || abs(now - before) <= 3 * 2 * .pi / 0.1 * tolerance + 1e-6 * abs(before)
     }
-    // Scaling about a point other than the centre also moves the centre, so its launch counts
+    // Scaling about a point other than the center also moves the center, so its launch counts
     // there, too.
     let isLaunched = other.scale == 0 && scale != 0
     return continues(scale, other.scale, 0.001) && continues(rotation, other.rotation, 0.002)

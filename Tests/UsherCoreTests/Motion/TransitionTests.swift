@@ -20,7 +20,7 @@ struct TransitionTests {
         slide: .linear(100).delayed(by: .milliseconds(100)),
         scale: Scale(.linear(100), from: 0.5).delayed(by: .milliseconds(100)),
         fade: Fade(.linear(100), from: 0.25).delayed(by: .milliseconds(100))))
-    // At half its size about its centre, its lower edge is at 85 and must move out.
+    // At half its size about its center, its lower edge is at 85 and must move out.
     let hidden = Pose(offset: Vector(dx: 0, dy: -85), scale: 0.5, opacity: 0.25)
     #expect(entrance.pose(at: .ms(0)) == hidden)
     #expect(entrance.pose(at: .ms(100)) == hidden)
@@ -99,7 +99,7 @@ struct TransitionTests {
     #expect(alone.pose(at: .ms(0)) == Pose(offset: Vector(dx: 30, dy: -12), opacity: 1))
     #expect(alone.pose(at: .ms(50)) == Pose(offset: Vector(dx: 15, dy: -6), opacity: 1))
     #expect(alone.pose(at: .ms(100)) == .resting && alone.end == .ms(100))
-    // At half its size about its top, with a height of 100 points, its centre is 25 points further
+    // At half its size about its top, with a height of 100 points, its center is 25 points further
     // up.
     let scaled = motion(
       OverlayTransition(slide: slide, scale: Scale(.linear(100), from: 0.5, anchor: .top)))
@@ -246,7 +246,7 @@ struct TransitionTests {
     let placed = PlacedOverlay(
       id: .first, frame: OverlayRect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
       rotation: .pi / 4, opacity: 1, acceptsInput: true)
-    // From its centre at (100, 10), its right half points down and to the right.
+    // From its center at (100, 10), its right half points down and to the right.
     #expect(
       placed.contains(OverlayPoint(x: 142, y: 52)) && placed.contains(OverlayPoint(x: 58, y: -32)))
     #expect(

@@ -61,7 +61,7 @@ extension SplitMix {
     return viewport
   }
 
-  /// A random timing that the initialisers accept.
+  /// A random timing that the initializers accept.
   mutating func oddTiming() -> Timing {
     if chance(1, outOf: 2) {
       let spring =

@@ -121,7 +121,7 @@ struct HeadlessHostTests {
         placement: .center, lifetime: .infinite,
         entrance: OverlayTransition(
           rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
-    // The overlay has just begun at a rotation of 90° about its centre, with its button at its
+    // The overlay has just begun at a rotation of 90° about its center, with its button at its
     // lower end.
     let button = driver.buttonFrames(of: handle.id)[0]
     let frame = driver.frame(of: handle.id)

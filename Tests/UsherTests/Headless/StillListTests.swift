@@ -21,7 +21,7 @@ struct StillListTests {
     stage.host.scene.overlays.first { $0.id == handle.id }?.currentFrame
   }
 
-  /// The centre of a message's button.
+  /// The center of a message's button.
   private func button(of handle: PresentationHandle) throws -> OverlayPoint {
     let frame = try #require(stage.host.buttonFrames(of: handle.id).first)
     return OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)

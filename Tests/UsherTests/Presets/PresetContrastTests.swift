@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// Tests of WCAG 2.2, success criteria 1.4.3 and 1.4.11, for all presets with their own colours.
+/// Tests of WCAG 2.2, success criteria 1.4.3 and 1.4.11, for all presets with their own colors.
 @MainActor
 @Suite("Contrast of presets")
 struct PresetContrastTests {

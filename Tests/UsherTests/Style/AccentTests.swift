@@ -4,7 +4,7 @@ import UsherCore
 
 @Suite("The accent of the system or the app")
 struct AccentTests {
-  /// The accents of GNOME, and the colours of letters that libadwaita's documentation gives for
+  /// The accents of GNOME, and the colors of letters that libadwaita's documentation gives for
   /// them: <https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>.
   private static let known: [(fill: UInt32, light: UInt32, dark: UInt32)] = [
     (0x3584E4, 0x0461BE, 0x81D0FF), (0x2190A4, 0x007184, 0x7BDFF4),
@@ -79,7 +79,7 @@ struct AccentTests {
 }
 
 extension RGBA {
-  /// The colour in web notation, without its opacity.
+  /// The color in web notation, without its opacity.
   fileprivate var web: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
   }

@@ -10,7 +10,7 @@ struct ArrowTests {
     let stage = Stage()
     stage.place("search", at: 100)
     var overlay = OverlayConfiguration.lasting
-    overlay.anchor = .beside("search", .below)
+    overlay.anchor = .beside("search", .bottom)
     let content = OverlayContent(
       .text(OverlayNode.Text("tip")),
       style: OverlayStyle(background: .color(.card), corners: .all(20, curve: .circular)))

@@ -59,7 +59,7 @@ struct ContrastTests {
         for letters in [RGBA(hex: 0x000000), RGBA(hex: 0x777777), RGBA(hex: 0xFFFFFF)] {
           let worst = greys.map { letters.contrast(with: tint.over($0)) }.min() ?? 0
           let told = letters.contrast(with: tint)
-          // Greys are discrete, and so is the worst grey's contrast.
+          // Grays are discrete, and so is the worst gray's contrast.
           #expect(told <= worst + 1e-9 && told >= worst / 1.1)
         }
       }
@@ -83,7 +83,7 @@ struct ContrastTests {
     #expect(RGBA.clearBlack.over(.clearBlack) == .clearBlack)
   }
 
-  /// The corners of the colour cube, and some colours inside.
+  /// The corners of the color cube, and some colors inside.
   private static let colors: [RGBA] = [0, 0.03, 0.5, 1].flatMap { red in
     [0, 0.5, 1].flatMap { green in
       [0, 0.5, 1].map { RGBA(red: red, green: green, blue: $0) }

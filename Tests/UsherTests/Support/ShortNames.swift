@@ -21,7 +21,7 @@ extension Background: CustomTestStringConvertible {
 }
 
 extension AdaptiveColor: CustomTestStringConvertible {
-  /// The components of the colour on a light background.
+  /// The components of the color on a light background.
   public var testDescription: String { "\(light.red) \(light.green) \(light.blue) \(light.alpha)" }
 }
 

@@ -9,7 +9,7 @@ struct TourTests {
   private static let steps = [
     TourStep(title: "Welcome", "This takes a minute."),
     TourStep(beside: "search", title: "Search"),
-    TourStep(beside: "send", .above, title: "Send"),
+    TourStep(beside: "send", .top, title: "Send"),
   ]
 
   init() {

@@ -48,7 +48,7 @@ extension UIKitHostTests {
     func cut() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
-      let tip = scene.present(.above)
+      let tip = scene.present(.top)
       // The list's visible part begins 60 points below the window's edge.
       scene.button.frame.size.height = 300
       scene.scroll(to: 60)
@@ -196,7 +196,7 @@ extension UIKitHostTests {
       let scene = AnchorScene()
       defer { scene.app.close() }
       scene.button.accessibilityLabel = "Archive"
-      let tip = scene.present(.below, "Also by the key A")
+      let tip = scene.present(.bottom, "Also by the key A")
       func label() -> String? { scene.host?.slot(of: tip.id)?.card.accessibilityLabel }
       #expect(label() == "Archive, Also by the key A")
       let other = scene.app.presenter.present(

@@ -27,7 +27,7 @@ extension UIKitHostTests {
       }
     }()
 
-    /// A colour that differs for each combination of traits.
+    /// A color that differs for each combination of traits.
     nonisolated private static let manifold = UIColor { traits in
       UIColor(
         red: traits.userInterfaceStyle == .dark ? 0.25 : 0.5,
@@ -36,7 +36,7 @@ extension UIKitHostTests {
     }
     nonisolated private static let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
 
-    /// A dynamic colour has another version for other traits.
+    /// A dynamic color has another version for other traits.
     ///
     /// <https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)>
     @Test(
@@ -97,7 +97,7 @@ extension UIKitHostTests {
       return stage.views(of: UIImageView.self)
     }
 
-    /// A template has no colours of its own.
+    /// A template has no colors of its own.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
     @Test(

@@ -101,7 +101,7 @@ extension UIKitHostTests {
     /// The kinds of content with text that `texts` does not list.
     private static let setsWords: Set = ["a field", "a password"]
 
-    /// The number of bytes that each overlay may leave allocated: less than a colour, the smallest
+    /// The number of bytes that each overlay may leave allocated: less than a color, the smallest
     /// of UIKit's objects.
     private static let bytesForEach = 140
 

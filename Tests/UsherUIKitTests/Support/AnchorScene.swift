@@ -29,7 +29,7 @@ final class AnchorScene {
 
   /// Presents a tip about the button, and lets it come to rest.
   func present(
-    _ side: Anchoring.Side = .below, _ text: String = "Archive with one key: A",
+    _ side: Anchoring.Edge = .bottom, _ text: String = "Archive with one key: A",
     by presenter: Presenter? = nil
   ) -> PresentationHandle {
     let handle = (presenter ?? app.presenter).present(

@@ -38,7 +38,7 @@ func form(
 }
 
 extension CGPoint {
-  /// Makes the centre of a rectangle.
+  /// Makes the center of a rectangle.
   init(inMiddleOf rect: OverlayRect) {
     self.init(x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2)
   }

@@ -23,7 +23,7 @@ struct Screen: Equatable {
     (self.rowLength, self.width, self.height) = (rowLength, width, height)
   }
 
-  /// Creates a screen from an X window dump: a header of big-endian words, colour entries of 12
+  /// Creates a screen from an X window dump: a header of big-endian words, color entries of 12
   /// bytes, and the pixels.
   init(windowDump bytes: Data) throws {
     func word(_ index: Int) -> Int {
@@ -37,7 +37,7 @@ struct Screen: Equatable {
     self.bytes = bytes
   }
 
-  /// The colour of a pixel, such as 0xFF00FF.
+  /// The color of a pixel, such as 0xFF00FF.
   func color(atX x: Int, y: Int) -> UInt32 {
     let pixel = start + y * rowLength + x * 4
     return UInt32(bytes[pixel + 2]) << 16 | UInt32(bytes[pixel + 1]) << 8 | UInt32(bytes[pixel])
@@ -48,7 +48,7 @@ struct Screen: Equatable {
     Int(color(atX: x, y: y) >> 8 & 0xFF)
   }
 
-  /// The smallest rectangle around all pixels of a colour, such as 0xFF00FF; `nil` for none.
+  /// The smallest rectangle around all pixels of a color, such as 0xFF00FF; `nil` for none.
   func bounds(of color: UInt32) -> OverlayRect? {
     let wanted = [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
@@ -67,13 +67,13 @@ struct Screen: Equatable {
       height: Double(bottom - top + 1))
   }
 
-  /// The middle between the first and the last pixel of a colour in a row, inside of a part of the
+  /// The middle between the first and the last pixel of a color in a row, inside of a part of the
   /// screen; `nil` for none.
   func middle(of color: UInt32, alongRow y: Int, in part: OverlayRect) -> Double? {
     middle(of: Int(part.minX)..<Int(part.maxX)) { self.color(atX: $0, y: y) == color }
   }
 
-  /// The middle between the first and the last pixel of a colour in a column, inside of a part of
+  /// The middle between the first and the last pixel of a color in a column, inside of a part of
   /// the screen; `nil` for none.
   func middle(of color: UInt32, alongColumn x: Int, in part: OverlayRect) -> Double? {
     middle(of: Int(part.minY)..<Int(part.maxY)) { self.color(atX: x, y: $0) == color }

@@ -27,7 +27,7 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The bar's background colour; `nil` for the system's background.
+  /// The bar's background color; `nil` for the system's background.
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
   }

@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { showItems() } }
   /// The selected item.
   open weak var selectedItem: UITabBarItem? { didSet { showItems() } }
-  /// The bar's background colour; `nil` for the system's background.
+  /// The bar's background color; `nil` for the system's background.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor ?? .systemBackground }
   }

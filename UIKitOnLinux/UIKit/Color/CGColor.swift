@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour in the sRGB colour space that is the same for all traits.
+/// A color in the sRGB color space that is the same for all traits.
 public final class CGColor: Hashable, Sendable {
-  /// The components from 0 to 1: red, green, blue and alpha, or grey and alpha.
+  /// The components from 0 to 1: red, green, blue and alpha, or gray and alpha.
   public let components: [CGFloat]?
   /// Red, green, blue and alpha, from 0 to 1.
   let channels: Channels
@@ -20,19 +20,19 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Makes a colour from red, green, blue and alpha, from 0 to 1.
+  /// Makes a color from red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     channels = Channels(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
-  /// Makes a colour from red, green, blue and alpha in the sRGB colour space.
+  /// Makes a color from red, green, blue and alpha in the sRGB color space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a shade of grey.
+  /// Makes a shade of gray.
   public init(gray: CGFloat, alpha: CGFloat) {
     components = [gray, alpha]
     channels = Channels(
@@ -59,7 +59,7 @@ public final class CGColor: Hashable, Sendable {
       alpha: alpha)
   }
 
-  /// Whether both colours have the same components.
+  /// Whether both colors have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.components == other.components
   }

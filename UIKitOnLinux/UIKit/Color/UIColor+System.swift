@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Colours that are the same for all traits.
+/// Colors that are the same for all traits.
 extension UIColor {
   /// Transparent black.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
   /// Black.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// Dark grey.
+  /// Dark gray.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// Light grey.
+  /// Light gray.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Grey.
+  /// Gray.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// Red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -32,13 +32,13 @@ extension UIColor {
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// Brown.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// The colour of dark text on a light background.
+  /// The color of dark text on a light background.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// The colour of light text on a dark background.
+  /// The color of light text on a dark background.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }
 
-/// The system's colours, with the values of iOS 17 for standard contrast.
+/// The system's colors, with the values of iOS 17 for standard contrast.
 extension UIColor {
   /// The system's red, for light or dark appearance.
   public class var systemRed: UIColor { adaptive((0xFF3B30, 1), (0xFF453A, 1)) }
@@ -64,35 +64,35 @@ extension UIColor {
   public class var systemMint: UIColor { adaptive((0x00C7BE, 1), (0x63E6E2, 1)) }
   /// The system's cyan, for light or dark appearance.
   public class var systemCyan: UIColor { adaptive((0x32ADE6, 1), (0x64D2FF, 1)) }
-  /// The base grey.
+  /// The base gray.
   public class var systemGray: UIColor { adaptive((0x8E8E93, 1), (0x8E8E93, 1)) }
-  /// The second grey.
+  /// The second gray.
   public class var systemGray2: UIColor { adaptive((0xAEAEB2, 1), (0x636366, 1)) }
-  /// The third grey.
+  /// The third gray.
   public class var systemGray3: UIColor { adaptive((0xC7C7CC, 1), (0x48484A, 1)) }
-  /// The fourth grey.
+  /// The fourth gray.
   public class var systemGray4: UIColor { adaptive((0xD1D1D6, 1), (0x3A3A3C, 1)) }
-  /// The fifth grey.
+  /// The fifth gray.
   public class var systemGray5: UIColor { adaptive((0xE5E5EA, 1), (0x2C2C2E, 1)) }
-  /// The sixth grey.
+  /// The sixth gray.
   public class var systemGray6: UIColor { adaptive((0xF2F2F7, 1), (0x1C1C1E, 1)) }
-  /// The default tint colour.
+  /// The default tint color.
   public class var tintColor: UIColor { adaptive((0x007AFF, 1), (0x0A84FF, 1)) }
-  /// The colour of primary text.
+  /// The color of primary text.
   public class var label: UIColor { adaptive((0x000000, 1), (0xFFFFFF, 1)) }
-  /// The colour of secondary text.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { adaptive((0x3C3C43, 0.6), (0xEBEBF5, 0.6)) }
-  /// The colour of tertiary text.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { adaptive((0x3C3C43, 0.3), (0xEBEBF5, 0.3)) }
-  /// The colour of quaternary text.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { adaptive((0x3C3C43, 0.18), (0xEBEBF5, 0.16)) }
-  /// The colour of links.
+  /// The color of links.
   public class var link: UIColor { adaptive((0x007AFF, 1), (0x0984FF, 1)) }
-  /// The colour of a placeholder.
+  /// The color of a placeholder.
   public class var placeholderText: UIColor { adaptive((0x3C3C43, 0.3), (0xEBEBF5, 0.3)) }
-  /// The colour of translucent separator lines.
+  /// The color of translucent separator lines.
   public class var separator: UIColor { adaptive((0x3C3C43, 0.29), (0x545458, 0.6)) }
-  /// The colour of opaque separator lines.
+  /// The color of opaque separator lines.
   public class var opaqueSeparator: UIColor { adaptive((0xC6C6C8, 1), (0x38383A, 1)) }
   /// The main background of a view.
   public class var systemBackground: UIColor { adaptive((0xFFFFFF, 1), (0x000000, 1)) }

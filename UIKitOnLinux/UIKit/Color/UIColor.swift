@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, which may depend on traits.
+/// A color, which may depend on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let source: Source
 
@@ -10,35 +10,35 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
-  /// Makes a colour from red, green, blue and alpha, from 0 to 1.
+  /// Makes a color from red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a shade of grey, from 0 for black to 1 for white.
+  /// Makes a shade of gray, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour from a colour that does not adapt.
+  /// Makes a color from a color that does not adapt.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
   }
 
-  /// Makes a colour that asks `dynamicProvider` for the colour for the current traits.
+  /// Makes a color that asks `dynamicProvider` for the color for the current traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// Makes a system colour, which equals every other system colour with the same two variants.
+  /// Makes a system color, which equals every other system color with the same two variants.
   init(light: UIColor, dark: UIColor) {
     source = .adaptive(light: light, dark: dark)
   }
 
-  /// Makes a colour from Display P3 components; colours outside sRGB get components below 0 or
+  /// Makes a color from Display P3 components; colors outside sRGB get components below 0 or
   /// above 1.
   ///
-  /// The components of a grey stay as they are.
+  /// The components of a gray stay as they are.
   /// <https://www.w3.org/TR/css-color-4/#color-conversion-code>
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
@@ -50,7 +50,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       blue: (blue * 1.0982735460 - red * 0.0196375546 - green * 0.0786360454).asPart, alpha: alpha)
   }
 
-  /// Makes a colour from hue, saturation, brightness and alpha, from 0 to 1.
+  /// Makes a color from hue, saturation, brightness and alpha, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -61,7 +61,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The colour for a set of traits.
+  /// The color for a set of traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -70,7 +70,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour for `UITraitCollection.current`, as a value that no longer adapts.
+  /// The color for `UITraitCollection.current`, as a value that no longer adapts.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -78,7 +78,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -104,7 +104,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes the grey and the opacity and returns true; returns false if the colour is not a grey.
+  /// Writes the gray and the opacity and returns true; returns false if the color is not a gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -116,10 +116,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The colour itself.
+  /// The color itself.
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// Whether both colours are equal for all traits; a colour with a dynamic provider equals only
+  /// Whether both colors are equal for all traits; a color with a dynamic provider equals only
   /// itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
@@ -131,7 +131,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A hash that is the same for equal colours.
+  /// A hash that is the same for equal colors.
   open override var hash: Int {
     switch source {
     case .fixed(let color): color.channels.hashValue
@@ -158,7 +158,7 @@ extension CGFloat {
 }
 
 extension UIColor {
-  /// The channels of the colour for a set of traits.
+  /// The channels of the color for a set of traits.
   func channels(for traits: UITraitCollection) -> CGColor.Channels {
     resolvedColor(with: traits).cgColor.channels
   }

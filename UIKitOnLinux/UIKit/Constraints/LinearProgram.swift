@@ -1,8 +1,8 @@
 /// A set of constraints over variables, solved in the order of the constraints' priorities.
 ///
 /// Required constraints hold. Of the others, the sum of the errors of the highest priority is
-/// minimised, then that of the next priority without making the first one greater, and so on.
-/// Cassowary reaches the same by weights; here the levels are minimised one after the other.
+/// minimized, then that of the next priority without making the first one greater, and so on.
+/// Cassowary reaches the same by weights; here the levels are minimized one after the other.
 struct LinearProgram {
   private(set) var restricted: [Bool] = []
   private(set) var constraints: [LinearConstraint] = []

@@ -17,9 +17,9 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height.
     case height = 8
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX = 9
-    /// The vertical centre.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
@@ -37,9 +37,9 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The trailing edge inside the margins.
     case trailingMargin = 18
-    /// The horizontal centre between the margins.
+    /// The horizontal center between the margins.
     case centerXWithinMargins = 19
-    /// The vertical centre between the margins.
+    /// The vertical center between the margins.
     case centerYWithinMargins = 20
     /// No attribute: the constant alone counts.
     case notAnAttribute = 0

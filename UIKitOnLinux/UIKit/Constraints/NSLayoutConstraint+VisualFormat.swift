@@ -71,9 +71,9 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = FormatOptions(.leading)
     /// Trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(.trailing)
-    /// Horizontal centres are aligned.
+    /// Horizontal centers are aligned.
     public static let alignAllCenterX = FormatOptions(.centerX)
-    /// Vertical centres are aligned.
+    /// Vertical centers are aligned.
     public static let alignAllCenterY = FormatOptions(.centerY)
     /// Last baselines are aligned; the constraints are stored without effect.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides between neighbours that are kept at equal lengths.
+  /// The guides between neighbors that are kept at equal lengths.
   private(set) var gaps: [UILayoutGuide] = []
   private let stack: UIStackView
   private let views: [UIView]
@@ -78,7 +78,7 @@ struct StackArrangement {
         addGap(from: one, end, to: other, start, priority: 1000)
       case .equalCentering:
         add("UISV-spacing", other, start, .greaterThanOrEqual, one, end, plus: space)
-        // Unequal distances between centres yield to the spacing ("equalCentering").
+        // Unequal distances between centers yield to the spacing ("equalCentering").
         addGap(from: one, along.center, to: other, along.center, priority: 149)
       }
     }

@@ -8,7 +8,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setArrangementChanged() } }
   open var distribution = Distribution.fill { didSet { setArrangementChanged() } }
   open var alignment = Alignment.fill { didSet { setArrangementChanged() } }
-  /// The distance between neighbours in points; the minimum if the distribution equalises
+  /// The distance between neighbors in points; the minimum if the distribution equalises
   /// distances.
   open var spacing: CGFloat = 0 { didSet { setArrangementChanged() } }
   /// Whether vertical distances are measured from a view's last baseline to the next view's first

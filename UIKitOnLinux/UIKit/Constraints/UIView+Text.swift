@@ -25,7 +25,7 @@ extension UIView {
     return true
   }
 
-  /// The baselines of the view's own text, relative to the vertical centre; `nil` without text.
+  /// The baselines of the view's own text, relative to the vertical center; `nil` without text.
   var textBaselines: TextBaselines? {
     switch self {
     case let label as UILabel: label.baselines
@@ -38,7 +38,7 @@ extension UIView {
   }
 }
 
-/// The distances of a text's baselines below its vertical centre, in points.
+/// The distances of a text's baselines below its vertical center, in points.
 struct TextBaselines {
   var first: CGFloat
   var last: CGFloat

@@ -170,7 +170,7 @@ extension UIView {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// The system spacing between neighbours, in points.
+  /// The system spacing between neighbors, in points.
   static let systemSpacing: CGFloat = 8
 }
 

@@ -4,7 +4,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen = 0
   /// The controller covers part of the page.
   case pageSheet = 1
-  /// The controller is centred on the page.
+  /// The controller is centered on the page.
   case formSheet = 2
   /// The controller covers the presenting controller.
   case currentContext = 3

@@ -9,7 +9,7 @@ open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
   /// The presenting controller; before the presentation begins, the controller passed to the
-  /// initialiser.
+  /// initializer.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
   /// The presented controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }

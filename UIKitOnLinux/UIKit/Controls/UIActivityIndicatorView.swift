@@ -8,18 +8,18 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true { didSet { update() } }
   // UIKit's declaration takes nil for the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the spokes; `nil` gives the default.
+  /// The color of the spokes; `nil` gives the default.
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
   /// The manual clock's time at which the animation began; `nil` while it is stopped.
   private(set) var start: Double?
 
-  /// The size and colour of an indicator.
+  /// The size and color of an indicator.
   public enum Style: Int, Sendable {
     /// White, 37 points: the former name of a large indicator, deprecated in UIKit.
     case whiteLarge = 0
     /// White, 20 points; deprecated in UIKit.
     case white = 1
-    /// Grey, 20 points; deprecated in UIKit.
+    /// Gray, 20 points; deprecated in UIKit.
     case gray = 2
     /// Medium, 20 points.
     case medium = 100
@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
       }
     }
 
-    /// The style's default colour.
+    /// The style's default color.
     var color: UIColor {
       switch self {
       case .whiteLarge, .white: .white

@@ -38,30 +38,30 @@ extension UIButton {
     /// The insets around image and title.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of image and title; `nil` for the style's default.
+    /// The color of image and title; `nil` for the style's default.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; `nil` for the style's default.
+    /// The color of the background; `nil` for the style's default.
     public var baseBackgroundColor: UIColor?
-    /// The background; its colour takes precedence over `baseBackgroundColor`.
+    /// The background; its color takes precedence over `baseBackgroundColor`.
     public var background = UIBackgroundConfiguration()
     /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
     /// A style without a background.
     public static func plain() -> Configuration { Configuration(kind: .plain) }
-    /// A style with a grey background.
+    /// A style with a gray background.
     public static func gray() -> Configuration { Configuration(kind: .gray) }
     /// A style with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-    /// A style with a background in the tint colour.
+    /// A style with a background in the tint color.
     public static func filled() -> Configuration { Configuration(kind: .filled) }
     /// A style without a background.
     public static func borderless() -> Configuration { Configuration(kind: .plain) }
-    /// A style with a grey background.
+    /// A style with a gray background.
     public static func bordered() -> Configuration { Configuration(kind: .gray) }
     /// A style with a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
-    /// A style with a background in the tint colour.
+    /// A style with a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
 
     private init(kind: Kind) {
@@ -69,13 +69,13 @@ extension UIButton {
       background.cornerRadius = 6
     }
 
-    /// The colour of image and title.
+    /// The color of image and title.
     @MainActor
     func foreground(tint: UIColor) -> UIColor {
       baseForegroundColor ?? (kind == .filled ? .white : tint)
     }
 
-    /// The colour behind image and title; `nil` for none.
+    /// The color behind image and title; `nil` for none.
     @MainActor
     func backgroundColor(tint: UIColor) -> UIColor? {
       if let color = background.backgroundColor { return color }
@@ -119,9 +119,9 @@ extension UIButton {
   }
 }
 
-/// A button's background: a colour with rounded corners; a reduced form of UIKit's type.
+/// A button's background: a color with rounded corners; a reduced form of UIKit's type.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The colour; `nil` for the colour of the button's configuration.
+  /// The color; `nil` for the color of the button's configuration.
   public var backgroundColor: UIColor?
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0

@@ -9,12 +9,12 @@ extension UIButton {
     value(\.attributedTitle, state)
   }
 
-  /// The title colour for a state: the colour that was set, else the default of the button's type.
+  /// The title color for a state: the color that was set, else the default of the button's type.
   public func titleColor(for state: UIControl.State) -> UIColor? {
     value(\.titleColor, state) ?? defaultTitleColor
   }
 
-  /// The title's shadow colour for a state.
+  /// The title's shadow color for a state.
   public func titleShadowColor(for state: UIControl.State) -> UIColor? {
     value(\.titleShadowColor, state)
   }
@@ -34,9 +34,9 @@ extension UIButton {
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
   /// The attributed title for the current state.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The title colour for the current state.
+  /// The title color for the current state.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The title's shadow colour for the current state.
+  /// The title's shadow color for the current state.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
   /// The image for the current state.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
@@ -49,7 +49,7 @@ extension UIButton {
     contents[state.rawValue]?[keyPath: part] ?? contents[State.normal.rawValue]?[keyPath: part]
   }
 
-  /// The default title colour: white, or the tint colour for a system button
+  /// The default title color: white, or the tint color for a system button
   /// ("UIButton.setTitleColor(_:for:)").
   private var defaultTitleColor: UIColor {
     guard buttonType == .system else { return .white }
@@ -70,7 +70,7 @@ extension UIButton {
     return words?.isEmpty == true ? nil : words
   }
 
-  /// The displayed title colour; a system button's title fades while highlighted, unless a colour
+  /// The displayed title color; a system button's title fades while highlighted, unless a color
   /// was set for that state.
   var shownTitleColor: UIColor {
     if let configuration {
@@ -86,7 +86,7 @@ extension UIButton {
     return color.withAlphaComponent(0.3)
   }
 
-  /// The displayed image; a system button shows its image as a template in the tint colour.
+  /// The displayed image; a system button shows its image as a template in the tint color.
   var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     guard buttonType == .system, image.renderingMode == .automatic else { return image }

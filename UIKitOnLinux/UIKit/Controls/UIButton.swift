@@ -26,7 +26,7 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     /// A button without a default appearance.
     case custom = 0
-    /// A button whose title and images have the tint colour.
+    /// A button whose title and images have the tint color.
     case system = 1
     /// A button for details; the stand-in draws no symbol.
     case detailDisclosure = 2
@@ -177,7 +177,7 @@ open class UIButton: UIControl {
 
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// Refuses tap recognisers of other views while the button is enabled, since the button handles
+  /// Refuses tap recognizers of other views while the button is enabled, since the button handles
   /// taps itself.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is UITapGestureRecognizer, isEnabled, recognizer.view !== self else {
@@ -217,13 +217,13 @@ open class UIButton: UIControl {
     change()
   }
 
-  /// Sets the colour of the plain title for a state.
+  /// Sets the color of the plain title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].titleColor = color
     update()
   }
 
-  /// Sets the title's shadow colour for a state; not drawn by the stand-in.
+  /// Sets the title's shadow color for a state; not drawn by the stand-in.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].titleShadowColor = color
   }
@@ -313,7 +313,7 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  /// Updates the colours of a system button.
+  /// Updates the colors of a system button.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     update()

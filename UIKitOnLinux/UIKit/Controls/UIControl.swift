@@ -309,7 +309,7 @@ extension UIControl {
 
   /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// Centred.
+    /// Centered.
     case center = 0
     /// On the left.
     case left = 1
@@ -325,7 +325,7 @@ extension UIControl {
 
   /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// Centred.
+    /// Centered.
     case center = 0
     /// At the top.
     case top = 1

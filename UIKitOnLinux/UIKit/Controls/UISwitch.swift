@@ -4,7 +4,7 @@ public import Foundation
 open class UISwitch: UIControl {
   private let knob = UIView()
   private var isTurnedOn = false
-  /// The colour behind the knob while the switch is on; `nil` for green.
+  /// The color behind the knob while the switch is on; `nil` for green.
   open var onTintColor: UIColor? { didSet { show() } }
   /// Whether the switch is on.
   open var isOn: Bool {

@@ -38,7 +38,7 @@ struct BackdropPainter {
 }
 
 extension Canvas {
-  /// Fills a rectangle with a colour.
+  /// Fills a rectangle with a color.
   func fill(_ area: CGRect, with color: CGColor.Channels) {
     guard color.alpha > 0 else { return }
     use(color)

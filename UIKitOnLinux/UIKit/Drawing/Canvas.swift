@@ -70,7 +70,7 @@ final class Canvas {
     }
   }
 
-  /// Sets the colour for the next drawing.
+  /// Sets the color for the next drawing.
   func use(_ color: CGColor.Channels) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }

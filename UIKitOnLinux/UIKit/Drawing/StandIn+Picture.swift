@@ -12,7 +12,7 @@ extension StandIn {
   /// - Parameters:
   ///   - view: The view, in a window or not.
   ///   - scale: The number of pixels per point.
-  ///   - background: The background colour; `nil` for none.
+  ///   - background: The background color; `nil` for none.
   /// - Returns: A picture of the view's bounds.
   public static func picture(
     of view: UIView, scale: Double = 1, background: UIColor? = nil
@@ -31,7 +31,7 @@ extension StandIn {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - scale: The number of pixels per point.
-  ///   - background: The background colour; `nil` for none.
+  ///   - background: The background color; `nil` for none.
   /// - Returns: A picture of the scene's size.
   public static func picture(
     of scene: UIWindowScene, scale: Double = 1, background: UIColor? = nil

@@ -119,7 +119,7 @@ final class TextLayout {
     return Double(pango_layout_iter_get_baseline(iterator)) / PangoFonts.scale
   }
 
-  /// The shift of centred lines that puts the longest line at a whole point, rounded to the left
+  /// The shift of centered lines that puts the longest line at a whole point, rounded to the left
   /// as GTK's labels do; Pango would round to the right.
   func centering(in width: CGFloat) -> CGFloat {
     guard pango_layout_get_alignment(layout) == PANGO_ALIGN_CENTER else { return 0 }

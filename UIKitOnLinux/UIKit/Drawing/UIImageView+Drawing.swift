@@ -43,7 +43,7 @@ extension UIView.ContentMode {
 }
 
 extension Canvas {
-  /// Fills the opaque parts of a picture with a colour.
+  /// Fills the opaque parts of a picture with a color.
   func fill(_ picture: PixelSurface, in frame: CGRect, with color: CGColor.Channels) {
     saved {
       use(color)

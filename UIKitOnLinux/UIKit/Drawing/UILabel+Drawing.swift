@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension UILabel: DrawnContent {
-  /// Draws the text, vertically centred and aligned to whole pixels.
+  /// Draws the text, vertically centered and aligned to whole pixels.
   func draw(on canvas: Canvas, as layer: CALayer) {
     guard let written, written.length > 0 else { return }
     let bounds = layer.bounds

@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The font; `nil` for the default of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { change() } }
-  /// The colour of the text; `nil` for the default.
+  /// The color of the text; `nil` for the default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -75,7 +75,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   private var accessory: UIView?
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// The object that decides on editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?

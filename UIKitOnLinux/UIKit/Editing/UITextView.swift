@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       setNeedsLayout()
     }
   }
-  /// The colour of the text; `nil` for the default.
+  /// The color of the text; `nil` for the default.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }

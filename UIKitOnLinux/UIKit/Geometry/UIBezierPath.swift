@@ -108,14 +108,14 @@ open class UIBezierPath: NSObject, NSCopying {
     path = CGMutablePath()
   }
 
-  /// Fills the path in the current context, in its fill colour ("UIBezierPath.fill()").
+  /// Fills the path in the current context, in its fill color ("UIBezierPath.fill()").
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Strokes the path in the current context, in its stroke colour ("UIBezierPath.stroke()").
+  /// Strokes the path in the current context, in its stroke color ("UIBezierPath.stroke()").
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setLineWidth(lineWidth)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A recogniser of long presses.
+/// A recognizer of long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press in seconds ("minimumPressDuration": half a second by
@@ -54,7 +54,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .cancelled
   }
 
-  /// Resets the recogniser for the next gesture.
+  /// Resets the recognizer for the next gesture.
   open override func reset() {
     timer?.invalidate()
     timer = nil
@@ -62,7 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of swipes.
+/// A recognizer of swipes.
 ///
 /// UIKit documents no numbers; the stand-in requires 50 points within half a second, and less than
 /// half of that across.
@@ -97,7 +97,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = (location(in: nil), StandIn.now)
   }
 
-  /// Recognises the swipe, or fails if it is too slow or in another direction.
+  /// Recognizes the swipe, or fails if it is too slow or in another direction.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, state == .possible else { return }
     let place = location(in: nil)
@@ -121,6 +121,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     if state == .possible { state = .failed }
   }
 
-  /// Resets the recogniser for the next gesture.
+  /// Resets the recognizer for the next gesture.
   open override func reset() { start = nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser of taps.
+/// A recognizer of taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
@@ -35,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of drags; a drag begins after 10 points.
+/// A recognizer of drags; a drag begins after 10 points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -107,7 +107,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recogniser of a pointer that hovers over the view.
+/// A recognizer of a pointer that hovers over the view.
 ///
 /// The gesture begins when the pointer enters the view, and ends when the pointer leaves it.
 @preconcurrency @MainActor

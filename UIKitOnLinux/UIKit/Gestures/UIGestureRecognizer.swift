@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that recognises a gesture in touches, before the touched view gets them.
+/// An object that recognizes a gesture in touches, before the touched view gets them.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -33,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
   private var targets: [Target] = []
   private var present: State = .possible
 
-  /// The state to enter once all required recognisers have failed.
+  /// The state to enter once all required recognizers have failed.
   var awaited: State?
   /// Whether the state says that the gesture begins, and UIKit has not acted on that yet.
   private(set) var isCandidate = false
@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
   }
   private var requirements: [Requirement] = []
 
-  /// The touches that the recogniser follows, in the order in which they began.
+  /// The touches that the recognizer follows, in the order in which they began.
   var touches: [UITouch] = []
 
   public init(target: Any?, action: Selector?) {
@@ -58,9 +58,9 @@ open class UIGestureRecognizer: NSObject {
   /// Called after all objects of the nib were made and connected.
   open func awakeFromNib() {}
 
-  /// Whether the recogniser receives touches.
+  /// Whether the recognizer receives touches.
   ///
-  /// Disabling the recogniser cancels its current gesture ("isEnabled").
+  /// Disabling the recognizer cancels its current gesture ("isEnabled").
   open var isEnabled = true {
     didSet {
       guard !isEnabled, oldValue else { return }
@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The recogniser's state.
+  /// The recognizer's state.
   ///
   /// Subclasses set it; a transition that `UIGestureRecognizer` does not document is ignored.
   open var state: State {
@@ -138,7 +138,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Resets the recogniser for the next gesture, and drops the touches of this one.
+  /// Resets the recognizer for the next gesture, and drops the touches of this one.
   func finish() {
     reset()
     (present, awaited, isCandidate) = (.possible, nil, false)
@@ -176,7 +176,7 @@ open class UIGestureRecognizer: NSObject {
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Ignores a touch; the view gets the touch as if the recogniser did not exist
+  /// Ignores a touch; the view gets the touch as if the recognizer did not exist
   /// ("ignore(_:for:)").
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard present == .possible else { return }
@@ -188,7 +188,7 @@ open class UIGestureRecognizer: NSObject {
     requirements.append(Requirement(recognizer: other))
   }
 
-  /// Whether the recogniser may begin only after `other` has failed.
+  /// Whether the recognizer may begin only after `other` has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -200,7 +200,7 @@ open class UIGestureRecognizer: NSObject {
 
   open var numberOfTouches: Int { touches.count }
 
-  /// The centre of the touches.
+  /// The center of the touches.
   open func location(in view: UIView?) -> CGPoint {
     let points = touches.map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
@@ -214,7 +214,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// The object that decides on a recogniser's behaviour.
+/// The object that decides on a recognizer's behavior.
 ///
 /// All functions are optional in UIKit; the defaults here are UIKit's.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing context, in points from the upper left corner.
 ///
-/// The stand-in supports filling and stroking paths in one colour.
+/// The stand-in supports filling and stroking paths in one color.
 public final class CGContext {
   let canvas: Canvas
   private var path = CGMutablePath()
@@ -16,9 +16,9 @@ public final class CGContext {
     self.canvas = canvas
   }
 
-  /// Sets the fill colour.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { fillColor = color }
-  /// Sets the stroke colour.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { strokeColor = color }
   /// Sets the line width, in points.
   public func setLineWidth(_ width: CGFloat) { lineWidth = width }

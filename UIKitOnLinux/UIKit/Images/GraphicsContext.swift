@@ -12,15 +12,15 @@ public func UIGraphicsPushContext(_ context: CGContext) { currentContexts.append
 public func UIGraphicsPopContext() { _ = currentContexts.popLast() }
 
 extension UIColor {
-  /// Sets the fill and stroke colours of the current context.
+  /// Sets the fill and stroke colors of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the fill colour of the current context.
+  /// Sets the fill color of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Sets the stroke colour of the current context.
+  /// Sets the stroke color of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

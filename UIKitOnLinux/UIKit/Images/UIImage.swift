@@ -16,13 +16,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration = 0.0
   }
 
-  /// The way an image is rendered: in its own colours, or as a template.
+  /// The way an image is rendered: in its own colors, or as a template.
   public enum RenderingMode: Int, Sendable {
-    /// Depends on the view: symbols are templates, other images keep their colours.
+    /// Depends on the view: symbols are templates, other images keep their colors.
     case automatic = 0
-    /// Always in the image's own colours.
+    /// Always in the image's own colors.
     case alwaysOriginal = 1
-    /// Always as a template that is filled with a colour.
+    /// Always as a template that is filled with a color.
     case alwaysTemplate = 2
   }
 
@@ -101,7 +101,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The duration of an animated image, in seconds.
   open var duration: TimeInterval { properties.duration }
 
-  /// The colour that the image is filled with; `nil` for none.
+  /// The color that the image is filled with; `nil` for none.
   var tint: UIColor? { properties.tint }
 
   /// Makes an animated image of several frames with a total duration in seconds; `nil` without
@@ -118,12 +118,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     with { $0.mode = renderingMode }
   }
 
-  /// The image as a template filled with a colour, unless a view fills it with its own tint.
+  /// The image as a template filled with a color, unless a view fills it with its own tint.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// The image with a tint colour and a rendering mode.
+  /// The image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -156,7 +156,7 @@ extension UIImage {
   /// A configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The size, weight and colours of a symbol.
+  /// The size, weight and colors of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let color: UIColor?
@@ -186,7 +186,7 @@ extension UIImage {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, color: nil)
     }
 
-    /// Makes a configuration with a colour.
+    /// Makes a configuration with a color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, color: hierarchicalColor)
     }

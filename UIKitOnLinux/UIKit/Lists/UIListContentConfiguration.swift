@@ -11,7 +11,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     /// The font.
     public var font: UIFont
-    /// The colour.
+    /// The color.
     public var color: UIColor
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0

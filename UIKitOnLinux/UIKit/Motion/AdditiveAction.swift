@@ -1,7 +1,7 @@
 /// The action for a change in an animation block: adds an animation of the difference to the former
 /// value, which ends at nothing, so that animations of the same property add up.
 ///
-/// Values without a difference, such as colours and paths, are animated from what is seen, in place
+/// Values without a difference, such as colors and paths, are animated from what is seen, in place
 /// of a running animation.
 final class AdditiveAction: CABasicAnimation {
   convenience init(key: String) {

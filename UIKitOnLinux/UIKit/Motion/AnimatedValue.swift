@@ -103,7 +103,7 @@ enum AnimatedValue: Hashable {
     combined(with: other, -)
   }
 
-  /// The value that stands for the lack of one: no colour, path or list.
+  /// The value that stands for the lack of one: no color, path or list.
   var emptied: AnimatedValue {
     switch self {
     case .color: .color(.clear)

@@ -1,4 +1,4 @@
-/// The behaviour of a layer or an animation outside its active time.
+/// The behavior of a layer or an animation outside its active time.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 

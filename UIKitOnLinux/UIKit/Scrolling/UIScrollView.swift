@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
   /// The object that is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is visible; not drawn by the stand-in.
   open var showsHorizontalScrollIndicator = true
-  /// The colour of the indicators.
+  /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default
   /// Whether scrolling stops at multiples of the bounds; without effect in the stand-in.
   open var isPagingEnabled = false
@@ -57,7 +57,7 @@ open class UIScrollView: UIView {
   /// Whether a drag cancels touches in the views on which they began.
   open var canCancelContentTouches = true
 
-  /// The recogniser of the drags that scroll the content.
+  /// The recognizer of the drags that scroll the content.
   public let panGestureRecognizer: UIPanGestureRecognizer
 
   /// Whether a finger is dragging the content.
@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
   /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// The recogniser's target, which refers weakly to the scroll view.
+  /// The recognizer's target, which refers weakly to the scroll view.
   private final class Finger {
     weak var view: UIScrollView?
   }
@@ -320,9 +320,9 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The colour of the scroll indicators.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// A colour that is visible on any content.
+    /// A color that is visible on any content.
     case `default` = 0
     /// Black.
     case black = 1

@@ -11,7 +11,7 @@ public struct Picture: Sendable {
   /// The number of rows.
   public var height: Int { pixels.height }
 
-  /// A pixel's colour, with components from 0 to 255, not premultiplied by alpha.
+  /// A pixel's color, with components from 0 to 255, not premultiplied by alpha.
   public struct Pixel: Hashable, Sendable {
     /// Red.
     public let red: UInt8
@@ -22,7 +22,7 @@ public struct Picture: Sendable {
     /// The opacity.
     public let alpha: UInt8
 
-    /// Makes a colour.
+    /// Makes a color.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green

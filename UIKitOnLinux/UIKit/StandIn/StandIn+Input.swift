@@ -109,7 +109,7 @@ extension StandIn {
 
   /// Moves a pointer over a scene; `nil` takes the pointer away.
   ///
-  /// The hover recognisers under the pointer follow.
+  /// The hover recognizers under the pointer follow.
   public static func hover(at point: CGPoint?, in scene: UIWindowScene) {
     let event = UIEvent()
     event.type = .hover

@@ -3,7 +3,7 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of letters, a `UIColor`.
+  /// The color of letters, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The paragraph's style, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -15,11 +15,11 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key("NSKern")
   /// The space added between letters, in points; stored, but not drawn by the stand-in.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The colour behind letters, a `UIColor`.
+  /// The color behind letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The colour of the underline, a `UIColor`; by default the letters' colour.
+  /// The color of the underline, a `UIColor`; by default the letters' color.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the strikethrough line, a `UIColor`; by default the letters' colour.
+  /// The color of the strikethrough line, a `UIColor`; by default the letters' color.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The distance by which letters are raised, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -29,7 +29,7 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The letters' shadow, an `NSShadow`; stored, but not drawn by the stand-in.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The colour of the letters' outlines; stored, but not drawn by the stand-in.
+  /// The color of the letters' outlines; stored, but not drawn by the stand-in.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the letters' outlines, in percent of the font size; stored, but not drawn by the
   /// stand-in.
@@ -52,7 +52,7 @@ open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a `UIColor`.
+  /// The color, a `UIColor`.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// On the left.
   case left = 0
-  /// Centred.
+  /// Centered.
   case center = 1
   /// On the right.
   case right = 2

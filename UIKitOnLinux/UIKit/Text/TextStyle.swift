@@ -10,7 +10,7 @@ struct TextStyle {
   var lineLimit = 0
   /// Whether lines with natural alignment begin at the right.
   var isRightToLeft = false
-  /// The traits that colours are resolved for.
+  /// The traits that colors are resolved for.
   var traits: UITraitCollection?
   /// Whether scaled fonts follow the text size of the traits.
   var scalesFonts = false

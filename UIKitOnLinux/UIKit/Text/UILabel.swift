@@ -41,7 +41,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of letters without a colour attribute, `nil` for the default; a new one applies to
+  /// The color of letters without a color attribute, `nil` for the default; a new one applies to
   /// all of an attributed text.
   open var textColor: UIColor! = .label {
     didSet {
@@ -49,7 +49,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       setNeedsDisplay()
     }
   }
-  /// The colour of letters while the label is highlighted; `nil` for `textColor`.
+  /// The color of letters while the label is highlighted; `nil` for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delivery of touches: first to recognisers, then to the touched views.
+/// The delivery of touches: first to recognizers, then to the touched views.
 @MainActor
 final class TouchDispatch {
   /// The touches that are down.
@@ -11,12 +11,12 @@ final class TouchDispatch {
   /// The recognizers that want to begin, in the order in which they said so.
   private var candidates: [UIGestureRecognizer] = []
 
-  /// The answer to whether a recogniser may begin.
+  /// The answer to whether a recognizer may begin.
   enum Answer {
     case yes, no, wait
   }
 
-  /// Collects the recognisers for a new touch: those of its view and of the view's ancestors, the
+  /// Collects the recognizers for a new touch: those of its view and of the view's ancestors, the
   /// window's last.
   func adopt(_ touch: UITouch, _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
@@ -40,7 +40,7 @@ final class TouchDispatch {
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
   }
 
-  /// Delivers an event to the window's recognisers and views.
+  /// Delivers an event to the window's recognizers and views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     let touches = (event.touches(for: window) ?? []).filter { $0.phase != .stationary }
     isTelling = true
@@ -57,7 +57,7 @@ final class TouchDispatch {
       }
     }
     flush(event)
-    // Of touches in other windows, the recognisers may not have heard yet.
+    // Of touches in other windows, the recognizers may not have heard yet.
     let own = active.filter { $0.window === window }
     settle(own)
     active.removeAll { own.contains($0) && $0.isOver && $0.inbox.isEmpty }
@@ -81,7 +81,7 @@ final class TouchDispatch {
     }
   }
 
-  /// Delivers the waiting touch phases to the views, unless a recogniser holds them back.
+  /// Delivers the waiting touch phases to the views, unless a recognizer holds them back.
   private func flush(_ event: UIEvent?) {
     for touch in active {
       while let phase = touch.inbox.first, !isHeld(touch, phase) {
@@ -91,7 +91,7 @@ final class TouchDispatch {
     }
   }
 
-  /// Whether a recogniser that may still begin delays a touch phase ("delaysTouchesBegan",
+  /// Whether a recognizer that may still begin delays a touch phase ("delaysTouchesBegan",
   /// "delaysTouchesEnded").
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     guard !touch.isCancelledInView else { return false }
@@ -160,8 +160,8 @@ final class TouchDispatch {
     while !candidates.isEmpty { candidates.removeFirst().decide() }
   }
 
-  /// Whether a recogniser may begin: its delegate and the views may refuse, required recognisers
-  /// must fail first, and another recogniser that has begun may prevent it.
+  /// Whether a recognizer may begin: its delegate and the views may refuse, required recognizers
+  /// must fail first, and another recognizer that has begun may prevent it.
   func answer(to recognizer: UIGestureRecognizer) -> Answer {
     let rivals = rivals(of: recognizer)
     if rivals.contains(where: { $0.hasBegun && prevents($0, recognizer) }) { return .no }
@@ -215,7 +215,7 @@ final class TouchDispatch {
         ?? false)
   }
 
-  /// Resets recognisers of touches whose gesture is over or whose touches are all gone.
+  /// Resets recognizers of touches whose gesture is over or whose touches are all gone.
   private func settle(_ touches: [UITouch]) {
     var seen: [UIGestureRecognizer] = []
     for touch in touches {

@@ -84,7 +84,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(values: (traits as? UITraitOverrides)?.values ?? values)
   }
 
-  /// Whether colours may differ between the two collections
+  /// Whether colors may differ between the two collections
   /// ("UITraitCollection.hasDifferentColorAppearance").
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
@@ -92,7 +92,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || values.level != other.values.level
   }
 
-  /// The traits with which dynamic colours are resolved.
+  /// The traits with which dynamic colors are resolved.
   ///
   /// UIKit sets them before it calls `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`
   /// and similar functions; so does the stand-in.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangular area of the screen with content and behaviour, drawn by its layer.
+/// A rectangular area of the screen with content and behavior, drawn by its layer.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
@@ -15,7 +15,7 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window }
 
-  // Behaviour.
+  // Behavior.
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -60,7 +60,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { applyBackground() }
   }
-  /// The tint; while the view is dimmed, a grey ("UIView.tintColor", "TintAdjustmentMode.dimmed").
+  /// The tint; while the view is dimmed, a gray ("UIView.tintColor", "TintAdjustmentMode.dimmed").
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? .systemGray : chosenTint }
     set {
@@ -407,23 +407,23 @@ extension UIView {
     case scaleAspectFill = 2
     /// Same as `scaleToFill`, unless the view draws itself.
     case redraw = 3
-    /// The content keeps its size and is centred.
+    /// The content keeps its size and is centered.
     case center = 4
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case top = 5
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case bottom = 6
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case left = 7
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case right = 8
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case topLeft = 9
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case topRight = 10
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case bottomLeft = 11
-    /// The content keeps its size, at this side or corner; centred without the stand-in.
+    /// The content keeps its size, at this side or corner; centered without the stand-in.
     case bottomRight = 12
   }
 }

@@ -161,7 +161,7 @@ open class UIWindow: UIView {
 
   open func resignKey() {}
 
-  /// Delivers an event to recognisers and views.
+  /// Delivers an event to recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     World.current.dispatch.deliver(event, in: self)
   }

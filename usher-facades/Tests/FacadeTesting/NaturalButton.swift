@@ -19,6 +19,6 @@ public final class NaturalButton: UIView {
     nil
   }
 
-  /// The size that was given to the initialiser.
+  /// The size that was given to the initializer.
   public override var intrinsicContentSize: CGSize { size }
 }

@@ -1,12 +1,12 @@
 package import Usher
 
-/// Returns a colour with the numbers only, without an attached colour of the platform.
+/// Returns a color with the numbers only, without an attached color of the platform.
 package func plain(_ color: AdaptiveColor) -> AdaptiveColor {
   AdaptiveColor(
     light: color.light, dark: color.dark, clearLight: color.clearLight, clearDark: color.clearDark)
 }
 
-/// Returns a background with the numbers of the colours and the names of the images only.
+/// Returns a background with the numbers of the colors and the names of the images only.
 package func plain(_ background: Background) -> Background {
   switch background {
   case .clear, .blur: background

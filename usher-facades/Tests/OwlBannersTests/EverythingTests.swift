@@ -79,7 +79,7 @@ extension Banners {
       #expect(recorder.titles == ["Saved"])
     }
 
-    /// A subclass that inherits both initialisers and overrides all open members.
+    /// A subclass that inherits both initializers and overrides all open members.
     final class NamedBanner: Banner {
       private(set) var count = 0
 

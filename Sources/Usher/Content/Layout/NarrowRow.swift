@@ -60,7 +60,7 @@ extension StackLayout {
   }
 }
 
-/// The layout of a row that is too narrow for its labelled buttons, or for its images.
+/// The layout of a row that is too narrow for its labeled buttons, or for its images.
 ///
 /// A row of equally wide pieces becomes a column. In any other row, the buttons move below the
 /// other pieces, to the trailing side, and images above or below the texts, to the leading side.

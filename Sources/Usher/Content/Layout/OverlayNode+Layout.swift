@@ -166,7 +166,7 @@ extension OverlayNode.Field {
       x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness)
   }
 
-  /// Returns the colour of the separator below the text; `nil` for no separator.
+  /// Returns the color of the separator below the text; `nil` for no separator.
   public func separatorColor(isEdited: Bool) -> AdaptiveColor? { isEdited ? color : separator }
 }
 

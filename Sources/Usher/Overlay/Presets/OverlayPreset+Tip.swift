@@ -14,12 +14,12 @@ extension OverlayPreset {
   ///
   /// - Parameters:
   ///   - anchor: The name that the app has given the view or widget.
-  ///   - side: The side at which the tip lies if there is room.
+  ///   - edge: The edge at which the tip lies if there is space.
   /// - Returns: The preset.
   public static func tip(
-    beside anchor: AnchorID, _ side: Anchoring.Side = .below
+    beside anchor: AnchorID, _ edge: Anchoring.Edge = .bottom
   ) -> OverlayPreset {
-    OverlayPreset().anchor(anchor, side: side).duration(.infinite)
+    OverlayPreset().anchor(anchor, edge: edge).duration(.infinite)
       .size(SizeConstraints(width: .intrinsic, maximumWidth: .constant(280))).margins(8)
       .entrance(.tipEntrance).exit(.tipExit).style(.tip)
   }

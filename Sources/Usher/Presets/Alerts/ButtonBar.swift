@@ -5,7 +5,7 @@ public import UsherCore
 public struct ButtonBar: Sendable {
   /// The buttons, from the leading side or from the top.
   let buttons: [OverlayNode.Button]
-  /// The colour of the lines above and between the buttons.
+  /// The color of the lines above and between the buttons.
   let separator: AdaptiveColor
   /// The greatest number of buttons that stand side by side.
   let maximumButtonsPerRow: Int
@@ -22,7 +22,7 @@ public struct ButtonBar: Sendable {
   /// - Parameters:
   ///   - buttons: The buttons; an empty bar takes no room. Buttons of the standard style have a
   ///     background only while pressed.
-  ///   - separator: The colour of the lines.
+  ///   - separator: The color of the lines.
   ///   - maximumButtonsPerRow: The greatest number of buttons side by side; less than 1 counts as
   ///     1.
   ///   - height: The minimum height of each button in points; 50 if it is not finite or less than

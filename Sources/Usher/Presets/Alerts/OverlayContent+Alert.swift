@@ -2,7 +2,7 @@ internal import UsherCore
 
 /// The place of an alert's picture.
 public enum AlertImagePosition: Hashable, Sendable, CaseIterable {
-  /// Above the texts, centred.
+  /// Above the texts, centered.
   case top
   /// On the leading side of the texts.
   case leading

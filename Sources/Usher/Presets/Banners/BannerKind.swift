@@ -17,7 +17,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   /// Information, with an icon.
   case info
 
-  /// The banner's place, timing and behaviour.
+  /// The banner's place, timing and behavior.
   public var preset: OverlayPreset {
     switch self {
     case .notice, .success, .warning, .error, .info: OverlayPreset.banner
@@ -61,7 +61,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of the banner's text and icon.
+  /// The color of the banner's text and icon.
   package var foreground: AdaptiveColor {
     switch self {
     case .warning: .black

@@ -1,7 +1,7 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a banner: a centred title, and an icon on the trailing side.
+  /// Returns a banner: a centered title, and an icon on the trailing side.
   ///
   /// The text has body size and grows with the system's text size; in OwlBanners it stops growing
   /// at 18 points.
@@ -14,7 +14,7 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - kind: The banner's colours and icon.
+  ///   - kind: The banner's colors and icon.
   ///   - title: The banner's text; an empty title leaves only the icon.
   ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current
   ///     language.

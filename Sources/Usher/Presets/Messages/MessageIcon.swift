@@ -6,7 +6,7 @@ public enum MessageIcon: Sendable {
   /// no icon.
   case emoji(String)
 
-  /// Returns a glyph of 33 points in the colour of its message.
+  /// Returns a glyph of 33 points in the color of its message.
   public static func glyph(_ glyph: Glyph, color: AdaptiveColor, label: String? = nil)
     -> MessageIcon
   {

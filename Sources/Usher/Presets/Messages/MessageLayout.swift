@@ -13,7 +13,7 @@ public enum MessageLayout: Hashable, Sendable {
   case tab(at: OverlayPosition.Vertical)
   /// A small single line with only the description; for `OverlayPreset.statusLine`.
   case statusLine
-  /// A centred column; for `OverlayPreset.center`.
+  /// A centered column; for `OverlayPreset.center`.
   case centered
 
   /// The layout's default corner radius, in points.

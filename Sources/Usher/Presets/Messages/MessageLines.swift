@@ -60,11 +60,11 @@ struct MessageLines {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button in the message's colours, exchanged: the background's colour for the label,
-  /// the title's colour for the background.
+  /// Returns the button in the message's colors, exchanged: the background's color for the label,
+  /// the title's color for the background.
   ///
-  /// On a background that is not a single colour, the button is a shade of that background, and its
-  /// label has the title's colour. A destructive button is white on red.
+  /// On a background that is not a single color, the button is a shade of that background, and its
+  /// label has the title's color. A destructive button is white on red.
   func onMessage(_ theme: MessageTheme) -> OverlayNode.Button {
     let padding = Insets(horizontal: 7, vertical: 7)
     if isDestructive { return whiteOnRed(cornerRadius: 5, padding: padding, height: 0) }

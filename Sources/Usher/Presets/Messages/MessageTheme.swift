@@ -1,14 +1,14 @@
-/// The surface and colours of a message.
+/// The surface and colors of a message.
 public struct MessageTheme: Hashable, Sendable {
   /// The message's surface.
   public let style: OverlayStyle
-  /// The colour of the title.
+  /// The color of the title.
   public let title: AdaptiveColor
-  /// The colour of the description.
+  /// The color of the description.
   public let description: AdaptiveColor
-  /// The colour of a one-coloured icon.
+  /// The color of a one-colored icon.
   public let icon: AdaptiveColor
-  /// The colour of the button's title.
+  /// The color of the button's title.
   public let button: AdaptiveColor
 
   /// Makes a theme.
@@ -37,12 +37,12 @@ public struct MessageTheme: Hashable, Sendable {
 
 /// The themes of SwiftMessages.
 ///
-/// Where the text's contrast is less than 4.5 to 1 in SwiftMessages, the colours here differ and
+/// Where the text's contrast is less than 4.5 to 1 in SwiftMessages, the colors here differ and
 /// reach 4.5 to 1: success and error have a darker background in light appearance, info has a
 /// darker one in dark appearance, and warning has black text, where white text had 1.6 to 1. At
 /// increased contrast the ratio is at least 7 to 1.
 extension MessageTheme {
-  /// The theme of information: black on light grey, or white on dark grey.
+  /// The theme of information: black on light gray, or white on dark gray.
   public static let info = message(
     AdaptiveColor(hex: 0xE1E1E1, dark: 0x6F6F6F, clear: 0xEBEBEB, clearDark: 0x3F3F3F),
     AdaptiveColor(hex: 0x000000, dark: 0xFFFFFF))

@@ -72,7 +72,7 @@ extension AdaptiveColor {
   /// The dialog's background in light and dark appearance.
   fileprivate static let cream = AdaptiveColor(
     hex: 0xF2EBCF, dark: 0x3A3322, clear: 0xFFFBEA, clearDark: 0x1C180E)
-  /// The dialog's text colour.
+  /// The dialog's text color.
   fileprivate static let cocoa = AdaptiveColor(
     hex: 0x4A3419, dark: 0xF2EBCF, clear: 0x2B1D0C, clearDark: 0xFFFBEA)
   /// The background of the button that accepts.

@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// Returns a message as in SwiftMessages, with the colours and the icon of its kind.
+  /// Returns a message as in SwiftMessages, with the colors and the icon of its kind.
   ///
   /// Screen readers say the kind first, in the icon's words, and an error at once.
   ///
@@ -19,7 +19,7 @@ extension OverlayContent {
   ///   - iconStyle: The visual weight of the icon.
   ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current
   ///     language.
-  ///   - button: The button on the trailing side, in the message's colours exchanged.
+  ///   - button: The button on the trailing side, in the message's colors exchanged.
   ///   - closeButton: The presence of a button that closes the message.
   ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
   ///     default.
@@ -48,16 +48,16 @@ extension OverlayContent {
     return content
   }
 
-  /// Returns a message as in SwiftMessages, with any colours and any icon.
+  /// Returns a message as in SwiftMessages, with any colors and any icon.
   ///
   /// - Parameters:
   ///   - layout: The arrangement of the message's parts; a status line shows only the description.
   ///   - title: A bold line; an empty title takes no room.
   ///   - description: The text below the title; an empty description takes no room.
   ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - button: The button on the trailing side, in the message's colours exchanged.
+  ///   - button: The button on the trailing side, in the message's colors exchanged.
   ///   - closeButton: The presence of a button that closes the message.
-  ///   - theme: The message's background and colours; the theme's corners and shadow are ignored.
+  ///   - theme: The message's background and colors; the theme's corners and shadow are ignored.
   ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
   ///     default.
   ///   - cornerRadius: The corner radius, in points; `nil` for the layout's default.

@@ -9,7 +9,7 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// A failure.
   case error
 
-  /// The message's surface and colours.
+  /// The message's surface and colors.
   public var theme: MessageTheme {
     switch self {
     case .info: .info

@@ -25,7 +25,7 @@ extension OverlayContent {
           .vertical, spacing: 0, alignment: .fill, padding: insets, children: [.text(text)])))
   }
 
-  /// Returns a line of text after a picture, centred together.
+  /// Returns a line of text after a picture, centered together.
   ///
   /// - Parameters:
   ///   - text: The note's text.
@@ -35,7 +35,7 @@ extension OverlayContent {
     note(text, after: .image(image))
   }
 
-  /// Returns a line of text after an activity indicator, centred together.
+  /// Returns a line of text after an activity indicator, centered together.
   ///
   /// - Parameters:
   ///   - text: The work in progress.
@@ -47,7 +47,7 @@ extension OverlayContent {
     note(text, after: .activity(activity))
   }
 
-  /// Returns a line of text after any node, centred together.
+  /// Returns a line of text after any node, centered together.
   ///
   /// - Parameters:
   ///   - text: The note's text.

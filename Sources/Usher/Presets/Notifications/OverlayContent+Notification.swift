@@ -17,7 +17,7 @@ extension OverlayContent {
   ///   - description: The text below the title; `nil` or empty for none.
   ///   - button: The button on the trailing side; `nil` for none.
   ///   - closeButton: The presence of a button that closes the notification.
-  ///   - theme: The surface and colours, also of the icon and the button.
+  ///   - theme: The surface and colors, also of the icon and the button.
   /// - Returns: The content. Without icon, button, and a letter in title or description it is
   ///   empty, and presenting it is refused as `emptyContent`.
   public static func notification(

@@ -19,7 +19,7 @@ public struct ThemeImage: Sendable {
     /// The picture's top is `offset` points below the edge; negative for a picture that reaches
     /// over the edge.
     case topToTop(offset: Double)
-    /// The picture's centre is `offset` points below the edge; the part above the edge reaches over
+    /// The picture's center is `offset` points below the edge; the part above the edge reaches over
     /// it.
     case centerToTop(offset: Double)
   }

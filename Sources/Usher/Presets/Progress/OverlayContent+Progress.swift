@@ -16,7 +16,7 @@ extension OverlayContent {
   ///   - done: The progress, from 0 to 1.
   ///   - icon: The icon on the leading side; `nil` for none.
   ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
-  ///   - color: The colour of the bar's filled part.
+  ///   - color: The color of the bar's filled part.
   /// - Returns: The content.
   public static func progress(
     _ title: OverlayNode.Text, description: OverlayNode.Text? = nil, done: ObservableValue<Double>,
@@ -47,8 +47,8 @@ extension OverlayContent {
   /// - Parameters:
   ///   - content: The content above the bar; it keeps its surface, which clips the bar at its
   ///     corners.
-  ///   - color: The colour of the remaining time.
-  ///   - track: The colour of the elapsed time.
+  ///   - color: The color of the remaining time.
+  ///   - track: The color of the elapsed time.
   /// - Returns: The content; the bar is shown before expansion, too.
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear

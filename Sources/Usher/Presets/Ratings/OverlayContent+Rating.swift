@@ -31,7 +31,7 @@ public struct RatingChoice: Sendable {
 }
 
 extension AdaptiveColor {
-  /// The colour of chosen stars: gold, dark enough for a contrast of 3 to 1 with a light card.
+  /// The color of chosen stars: gold, dark enough for a contrast of 3 to 1 with a light card.
   public static let star = AdaptiveColor(
     hex: 0xB27A00, dark: 0xFFC72E, clear: 0x7A5300, clearDark: 0xFFD45C)
 }

@@ -30,7 +30,7 @@ final class DefaultBannerView: UsherContentView, BannerView {
 
   /// The minimum height between the space above and below, in whole points.
   ///
-  /// In the original, the icon's 42 points are centred on the title, which ends 8 points above the
+  /// In the original, the icon's 42 points are centered on the title, which ends 8 points above the
   /// lower edge: a banner of one line is 29 points and half a line high.
   private var minimumHeight: Double {
     (13 + Double(UIFont.systemFont(ofSize: letterSize).lineHeight) / 2).rounded(.up)

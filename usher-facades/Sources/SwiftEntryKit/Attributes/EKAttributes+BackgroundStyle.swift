@@ -7,7 +7,7 @@ extension EKAttributes {
   public enum BackgroundStyle: Hashable, Sendable {
     /// A blur of the views behind.
     case visualEffect(style: BlurStyle)
-    /// A single colour.
+    /// A single color.
     case color(color: EKColor)
     /// A linear gradient.
     case gradient(gradient: Gradient)
@@ -64,9 +64,9 @@ extension EKAttributes.BackgroundStyle {
     }
   }
 
-  /// A linear gradient with evenly spaced colours.
+  /// A linear gradient with evenly spaced colors.
   public struct Gradient: Hashable, Sendable {
-    /// The colours, from start to end; a single colour fills the whole surface, no colours draw
+    /// The colors, from start to end; a single color fills the whole surface, no colors draw
     /// nothing.
     public var colors: [EKColor]
     /// The start of the gradient, in unit coordinates of the surface.
@@ -81,7 +81,7 @@ extension EKAttributes.BackgroundStyle {
       self.endPoint = endPoint
     }
 
-    /// Hashes the colours and both points.
+    /// Hashes the colors and both points.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(colors)
       for share in [startPoint.x, startPoint.y, endPoint.x, endPoint.y] { hasher.combine(share) }

@@ -36,7 +36,7 @@ extension EKAttributes {
       public let radius: CGFloat
       /// The opacity, from 0 to 1.
       public let opacity: Float
-      /// The shadow's colour.
+      /// The shadow's color.
       public let color: EKColor
       /// The shadow's offset from the entry, in points.
       public let offset: CGSize

@@ -2,31 +2,31 @@
 internal import UIKitBridge
 internal import Usher
 
-/// A colour that may differ between light and dark mode.
+/// A color that may differ between light and dark mode.
 public struct EKColor: Hashable, Sendable {
-  /// The colour in dark mode.
+  /// The color in dark mode.
   public private(set) var dark: UIColor
-  /// The colour in light mode.
+  /// The color in light mode.
   public private(set) var light: UIColor
 
-  /// Creates a colour with one variant for light mode and another for dark mode.
+  /// Creates a color with one variant for light mode and another for dark mode.
   public init(light: UIColor, dark: UIColor) {
     self.light = light
     self.dark = dark
   }
 
-  /// Creates a colour with the same variant in light and dark mode.
+  /// Creates a color with the same variant in light and dark mode.
   public init(_ unified: UIColor) {
     self.init(light: unified, dark: unified)
   }
 
-  /// Creates an opaque colour from a hexadecimal number, such as `0x1C71D8`; higher bits are
+  /// Creates an opaque color from a hexadecimal number, such as `0x1C71D8`; higher bits are
   /// ignored.
   public init(rgb: Int) {
     self.init(red: (rgb >> 16) & 0xFF, green: (rgb >> 8) & 0xFF, blue: rgb & 0xFF)
   }
 
-  /// Creates an opaque colour from components, each clamped to 0...255.
+  /// Creates an opaque color from components, each clamped to 0...255.
   public init(red: Int, green: Int, blue: Int) {
     func share(_ component: Int) -> CGFloat { CGFloat(min(max(component, 0), 255)) / 255 }
     self.init(UIColor(red: share(red), green: share(green), blue: share(blue), alpha: 1))
@@ -41,10 +41,10 @@ public struct EKColor: Hashable, Sendable {
     }
   }
 
-  /// The colour with its light and dark variants exchanged.
+  /// The color with its light and dark variants exchanged.
   public var inverted: EKColor { EKColor(light: dark, dark: light) }
 
-  /// Returns the colour with another opacity, from 0 to 1, in both variants.
+  /// Returns the color with another opacity, from 0 to 1, in both variants.
   public func with(alpha: CGFloat) -> EKColor {
     EKColor(light: light.withAlphaComponent(alpha), dark: dark.withAlphaComponent(alpha))
   }
@@ -62,7 +62,7 @@ public struct EKColor: Hashable, Sendable {
 }
 
 extension AdaptiveColor {
-  /// Creates the adaptive colour for an entry's colour in a display mode.
+  /// Creates the adaptive color for an entry's color in a display mode.
   init(_ color: EKColor, _ mode: EKAttributes.DisplayMode) {
     switch mode {
     case .inferred: self.init(light: color.light, dark: color.dark)

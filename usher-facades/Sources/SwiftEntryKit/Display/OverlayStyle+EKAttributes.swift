@@ -87,7 +87,7 @@ extension OverlayShadow {
 }
 
 extension AdaptiveColor {
-  /// Returns the colour with its opacity multiplied by `share`.
+  /// Returns the color with its opacity multiplied by `share`.
   fileprivate func faded(by share: Double) -> AdaptiveColor {
     func faded(_ color: RGBA) -> RGBA {
       color.opacity(color.alpha * share.mended(in: 0...1, otherwise: 1))

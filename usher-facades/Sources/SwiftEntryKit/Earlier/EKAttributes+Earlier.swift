@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitBridge
 
 extension EKAttributes.BackgroundStyle {
-  /// Returns a background of one colour that is the same in light and dark, as SwiftEntryKit 0.7
+  /// Returns a background of one color that is the same in light and dark, as SwiftEntryKit 0.7
   /// spelled it.
   @available(*, deprecated, message: "Wrap the colour: .color(color: EKColor(color))")
   @_disfavoredOverload
@@ -29,7 +29,7 @@ extension EKAttributes.BackgroundStyle.Gradient {
 }
 
 extension EKAttributes.Shadow.Value {
-  /// Creates a shadow whose colour is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a shadow whose color is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
   @available(*, deprecated, message: "Wrap the colour: EKColor(color)")
   @_disfavoredOverload
   public init(color: UIColor, opacity: Float, radius: CGFloat, offset: CGSize = .zero) {

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKitBridge
 
 extension EKProperty.LabelStyle {
-  /// Creates a style whose colour is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
+  /// Creates a style whose color is the same in light and dark, as SwiftEntryKit 0.7 spelled it.
   @available(*, deprecated, message: "Wrap the colour: EKColor(color)")
   @_disfavoredOverload
   public init(
@@ -56,7 +56,7 @@ extension EKProperty.ImageContent {
 }
 
 extension EKProperty.ButtonContent {
-  /// Creates a button's content with colours that are the same in light and dark, as SwiftEntryKit
+  /// Creates a button's content with colors that are the same in light and dark, as SwiftEntryKit
   /// 0.7 spelled it.
   @available(*, deprecated, message: "Wrap the colours: EKColor(color)")
   @_disfavoredOverload

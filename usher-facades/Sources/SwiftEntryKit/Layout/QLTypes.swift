@@ -33,11 +33,11 @@ public struct QLSizeConstraints {
   public let height: NSLayoutConstraint
 }
 
-/// The constraints for a view's centre.
+/// The constraints for a view's center.
 public struct QLCenterConstraints {
-  /// The constraint for the horizontal centre.
+  /// The constraint for the horizontal center.
   public let x: NSLayoutConstraint
-  /// The constraint for the vertical centre.
+  /// The constraint for the vertical center.
   public let y: NSLayoutConstraint
 }
 
@@ -51,7 +51,7 @@ public struct QLAxisConstraints {
 
 /// The constraints for a view that fills its superview.
 public struct QLFillConstraints {
-  /// The constraints for the centre.
+  /// The constraints for the center.
   public let center: QLCenterConstraints
   /// The constraints for the size.
   public let size: QLSizeConstraints

@@ -52,7 +52,7 @@ extension UIView {
     return QLSizeConstraints(width: width, height: height)
   }
 
-  /// Centres the view in its superview, `offset` points further to the right and down.
+  /// Centers the view in its superview, `offset` points further to the right and down.
   ///
   /// - Parameters:
   ///   - offset: The offset, in points.
@@ -68,7 +68,7 @@ extension UIView {
     return QLCenterConstraints(x: x, y: y)
   }
 
-  /// Centres the view in its superview, with a share of the superview's size, plus `offset` points.
+  /// Centers the view in its superview, with a share of the superview's size, plus `offset` points.
   @discardableResult
   public func fillSuperview(
     withSizeRatio ratio: CGFloat = 1, offset: CGFloat = 0, priority: QLPriority = .required

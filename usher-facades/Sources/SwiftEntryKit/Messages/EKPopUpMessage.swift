@@ -47,7 +47,7 @@ public struct EKPopUpMessage {
     public enum Position {
       /// The image's top is `offset` points below the edge.
       case topToTop(offset: CGFloat)
-      /// The image's centre is `offset` points below the edge; the image may extend above the edge.
+      /// The image's center is `offset` points below the edge; the image may extend above the edge.
       case centerToTop(offset: CGFloat)
     }
   }

@@ -43,7 +43,7 @@ public struct EKAlertMessage {
 
   /// The position of an alert's image.
   public enum ImagePosition: Hashable, Sendable, CaseIterable {
-    /// Centred above the text.
+    /// Centered above the text.
     case top
     /// On the leading side of the text.
     case left

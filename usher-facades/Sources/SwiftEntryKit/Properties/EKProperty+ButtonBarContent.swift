@@ -6,7 +6,7 @@ extension EKProperty {
   public struct ButtonBarContent {
     /// The buttons, from the leading side or from the top.
     public var content: [ButtonContent] = []
-    /// The colour of the lines above and between the buttons.
+    /// The color of the lines above and between the buttons.
     public var separatorColor: EKColor
     /// The maximum number of buttons side by side; less than 1 counts as 1.
     public var horizontalDistributionThreshold: Int
@@ -15,7 +15,7 @@ extension EKProperty {
     public var expandAnimatedly: Bool
     /// The minimum height of each button, in points; less than 24, or not finite, counts as 50.
     public var buttonHeight: CGFloat
-    /// The mode of the lines' colour, light or dark.
+    /// The mode of the lines' color, light or dark.
     public var displayMode: EKAttributes.DisplayMode
 
     /// Creates a bar's content.
@@ -44,7 +44,7 @@ extension EKProperty {
       self.expandAnimatedly = expandAnimatedly
     }
 
-    /// Returns the lines' colour for the traits; `displayMode` overrides the traits unless it is
+    /// Returns the lines' color for the traits; `displayMode` overrides the traits unless it is
     /// `inferred`.
     public func separatorColor(for traitCollection: UITraitCollection) -> UIColor {
       separatorColor.color(for: traitCollection, mode: displayMode)

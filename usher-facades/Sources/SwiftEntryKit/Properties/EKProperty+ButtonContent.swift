@@ -15,7 +15,7 @@ extension EKProperty {
     public var highlightedBackgroundColor: EKColor
     /// The distance between the button's edges and the label, in points.
     public var contentEdgeInset: CGFloat
-    /// The mode of the background colours, light or dark.
+    /// The mode of the background colors, light or dark.
     public var displayMode: EKAttributes.DisplayMode
     /// The button's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
@@ -48,7 +48,7 @@ extension EKProperty {
       highlightedBackgroundColor.color(for: traitCollection, mode: displayMode)
     }
 
-    /// Returns the label's colour at an opacity of 0.8, for the traits.
+    /// Returns the label's color at an opacity of 0.8, for the traits.
     ///
     /// The library's own buttons show a press by the background alone.
     public func highlighedLabelColor(for traitCollection: UITraitCollection) -> UIColor {

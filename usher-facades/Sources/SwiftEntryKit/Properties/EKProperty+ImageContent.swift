@@ -5,7 +5,7 @@ public import Foundation
 extension EKProperty {
   /// An image or a sequence of images, and its look.
   public struct ImageContent {
-    /// The colour of templates and other single-colour images; `nil` for the label colour.
+    /// The color of templates and other single-color images; `nil` for the label color.
     public var tint: EKColor?
     /// The images; several images play as a sequence.
     public var images: [UIImage]

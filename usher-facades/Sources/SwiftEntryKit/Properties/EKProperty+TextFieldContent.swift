@@ -20,11 +20,11 @@ extension EKProperty {
     public var textStyle: LabelStyle
     // SwiftEntryKit declares this implicitly unwrapped type.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour of the image, and with UIKit of the caret; `nil` for the label colour.
+    /// The color of the image, and with UIKit of the caret; `nil` for the label color.
     public var tintColor: EKColor!
-    /// The mode of the tint and of the line's colour, light or dark.
+    /// The mode of the tint and of the line's color, light or dark.
     public var displayMode: EKAttributes.DisplayMode
-    /// The colour of the line below the field.
+    /// The color of the line below the field.
     public var bottomBorderColor: EKColor
     /// The field's accessibility identifier, for UI tests.
     public var accessibilityIdentifier: String?
@@ -62,7 +62,7 @@ extension EKProperty {
       tintColor?.color(for: traitCollection, mode: displayMode)
     }
 
-    /// Returns the colour of the line below the field, for the traits.
+    /// Returns the color of the line below the field, for the traits.
     public func bottomBorderColor(for traitCollection: UITraitCollection) -> UIColor? {
       bottomBorderColor.color(for: traitCollection, mode: displayMode)
     }

@@ -28,13 +28,13 @@ extension EKProperty {
   public struct LabelStyle {
     /// The font.
     public var font: UIFont
-    /// The colour of the text.
+    /// The color of the text.
     public var color: EKColor
     /// The alignment of the lines.
     public var alignment: NSTextAlignment
     /// The maximum number of lines; less than 1 for no limit.
     public var numberOfLines: Int
-    /// The mode of the text's colour, light or dark.
+    /// The mode of the text's color, light or dark.
     public var displayMode: EKAttributes.DisplayMode
 
     /// Creates a style.
@@ -49,7 +49,7 @@ extension EKProperty {
       self.numberOfLines = numberOfLines
     }
 
-    /// Returns the text's colour for the traits; `displayMode` overrides the traits unless it is
+    /// Returns the text's color for the traits; `displayMode` overrides the traits unless it is
     /// `inferred`.
     public func color(for traitCollection: UITraitCollection) -> UIColor {
       color.color(for: traitCollection, mode: displayMode)

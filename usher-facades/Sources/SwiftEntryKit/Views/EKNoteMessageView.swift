@@ -55,7 +55,7 @@ public class EKAccessoryNoteMessageView: UsherContentView {
   }
 }
 
-/// A short text after an image, centred together.
+/// A short text after an image, centered together.
 public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
   private let image: EKProperty.ImageContent
 
@@ -74,7 +74,7 @@ public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
   override var accessory: OverlayNode? { OverlayNode.Image(image).map { .image($0) } }
 }
 
-/// A short text after an activity indicator, centred together.
+/// A short text after an activity indicator, centered together.
 public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
   private let indicator: UIActivityIndicatorView
 

@@ -28,7 +28,7 @@ public protocol AnimationDelegate: AnyObject {
 /// view that was given a frame before keeps that frame.
 ///
 /// The user can swipe a message away only if `show` builds upon one of the library's animators,
-/// configures a `PhysicsPanHandler`, or adds a gesture recogniser of its own.
+/// configures a `PhysicsPanHandler`, or adds a gesture recognizer of its own.
 @preconcurrency @MainActor
 public protocol Animator: AnyObject {
   /// The delegate, set when a message is shown; declare it `weak`.

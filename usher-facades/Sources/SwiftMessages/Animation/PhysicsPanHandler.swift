@@ -10,7 +10,7 @@ internal import Usher
 open class PhysicsPanHandler {
   /// The time, in seconds, after which a flung message counts as gone once it is out of sight.
   public var hideDelay: TimeInterval = 0.2
-  /// A stand-in for the drag's gesture recogniser; if the recogniser is disabled when the message
+  /// A stand-in for the drag's gesture recognizer; if the recognizer is disabled when the message
   /// is requested, the message cannot be flung away.
   public private(set) lazy var pan = UIPanGestureRecognizer()
   /// The state of a running drag; always `nil`, because the overlay keeps the state.

@@ -37,7 +37,7 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   public var closePercentThreshold: CGFloat = 0.33
   /// The displacement, in points, above which a released message is hidden.
   public var closeAbsoluteThreshold: CGFloat = 75
-  /// A stand-in for the swipe's gesture recogniser; if the recogniser is disabled when the message
+  /// A stand-in for the swipe's gesture recognizer; if the recognizer is disabled when the message
   /// is requested, the message cannot be swiped.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 

@@ -10,7 +10,7 @@ extension SwiftMessages {
     case none
     /// A black layer with 30 % opacity; a tap on it hides the message if `interactive`.
     case gray(interactive: Bool)
-    /// A coloured layer.
+    /// A colored layer.
     case color(color: UIColor, interactive: Bool)
     /// A blur; with an `alpha` below 1, the app shows through.
     case blur(style: UIBlurEffect.Style, alpha: CGFloat, interactive: Bool)

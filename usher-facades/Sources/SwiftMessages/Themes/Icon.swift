@@ -29,7 +29,7 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// An "i".
   case infoSubtle = "infoIconSubtle"
 
-  /// The icon as a template image, drawn in the surrounding tint colour and sharp at any size.
+  /// The icon as a template image, drawn in the surrounding tint color and sharp at any size.
   public var image: UIImage {
     (theme.kind.glyph(style) ?? Glyph(shapes: [])).image(side: style.size)
   }

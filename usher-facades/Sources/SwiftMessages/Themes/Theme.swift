@@ -2,7 +2,7 @@
 public import UIKitBridge
 internal import Usher
 
-/// A message's kind, with its colours, icons and haptic feedback.
+/// A message's kind, with its colors, icons and haptic feedback.
 public enum Theme: Hashable, Sendable, CaseIterable {
   /// Information.
   case info
@@ -23,7 +23,7 @@ public enum Theme: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The background colour.
+  /// The background color.
   var backgroundColor: UIColor {
     switch kind.theme.style.background {
     case .color(let color): UIColor(color)
@@ -31,7 +31,7 @@ public enum Theme: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The colour of the text and the icon.
+  /// The color of the text and the icon.
   var foregroundColor: UIColor { UIColor(kind.theme.title) }
 
   /// The haptic feedback at the message's entrance.
@@ -45,7 +45,7 @@ public enum Theme: Hashable, Sendable, CaseIterable {
 }
 
 extension MessageView {
-  /// Sets the colours and the icon of a theme, and hides the text icon.
+  /// Sets the colors and the icon of a theme, and hides the text icon.
   ///
   /// - Parameters:
   ///   - theme: The theme.
@@ -61,11 +61,11 @@ extension MessageView {
     if includeHaptic { defaultHaptic = theme.haptic }
   }
 
-  /// Sets two colours and an icon; the button uses the colours the other way round.
+  /// Sets two colors and an icon; the button uses the colors the other way round.
   ///
   /// - Parameters:
-  ///   - backgroundColor: The colour of the background and of the button's text.
-  ///   - foregroundColor: The colour of the text and of the button's background.
+  ///   - backgroundColor: The color of the background and of the button's text.
+  ///   - foregroundColor: The color of the text and of the button's background.
   ///   - iconImage: The image icon; `nil` hides it.
   ///   - iconText: The text icon; `nil` hides it.
   public func configureTheme(

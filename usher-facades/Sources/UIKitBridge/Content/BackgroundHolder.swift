@@ -218,7 +218,7 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     ownHeight = constraint
   }
 
-  /// Fills the gap between the overlay and its edge in the background's colour, unless the view
+  /// Fills the gap between the overlay and its edge in the background's color, unless the view
   /// fills it.
   private func cutStrip() {
     let isNeeded = !backgroundLayout().reachesOut && (bleed.top > 0 || bleed.bottom > 0)

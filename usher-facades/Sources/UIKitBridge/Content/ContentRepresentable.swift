@@ -44,7 +44,7 @@ package struct BackgroundLayout: Hashable, Sendable {
   /// The distances by which those margins grow while the view is shown, in points.
   package var padding: Insets
   /// Whether the view itself extends past the edge where the overlay's background bleeds; otherwise
-  /// a strip in the background's colour covers the gap.
+  /// a strip in the background's color covers the gap.
   package var reachesOut: Bool
 
   /// Makes a relation of a view to its background.

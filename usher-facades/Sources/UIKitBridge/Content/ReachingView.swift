@@ -5,7 +5,7 @@ internal import UIKit
 /// A container that extends the app's view beyond the overlay by the overlay's bleed.
 ///
 /// The app's view, the guest, grows into the space beyond the edges. A guest whose own constraints
-/// fix its size keeps that size, and its background colour fills the space above. A guest without
+/// fix its size keeps that size, and its background color fills the space above. A guest without
 /// constraints gets its previous size back when it leaves the window, so that it can be measured
 /// when it is shown again.
 @MainActor

@@ -54,7 +54,7 @@ package final class SpokenElements {
     return [whole] + parts.others.filter { $0 !== whole }
   }
 
-  /// Labels a view that the app has not labelled; a label set here follows the texts.
+  /// Labels a view that the app has not labeled; a label set here follows the texts.
   private func give(_ words: String, to view: UIView) {
     if named?.view !== view { giveBack() }
     var known = named ?? Named(view: view, wasElement: view.isAccessibilityElement)

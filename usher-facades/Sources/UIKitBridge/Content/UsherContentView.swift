@@ -42,7 +42,7 @@ open class UsherContentView: UIView, ContentRepresentable {
     OverlayContent(.stack(OverlayNode.Stack(.vertical, children: [])), style: .clear)
   }
 
-  /// The colour behind the tree; in an overlay it replaces the tree's surface.
+  /// The color behind the tree; in an overlay it replaces the tree's surface.
   open override var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
 
   /// Returns the size of the tree, no wider than `size` if possible; a width of 0 sets no limit.

@@ -6,12 +6,12 @@ internal import UIKit
 // Apps get public conversions from the host's module.
 
 extension AdaptiveColor {
-  /// Makes a colour from UIKit's, without loss.
+  /// Makes a color from UIKit's, without loss.
   package init(_ color: UIColor) {
     self = color.usherColor
   }
 
-  /// Makes an adaptive colour from two of UIKit's, for light and for dark appearance, without loss.
+  /// Makes an adaptive color from two of UIKit's, for light and for dark appearance, without loss.
   package init(light: UIColor, dark: UIColor) {
     let (bright, dim) = (light.usherColor, dark.usherColor)
     guard bright.platform != nil || dim.platform != nil else {
@@ -28,7 +28,7 @@ extension AdaptiveColor {
 }
 
 extension UIColor {
-  /// Makes a dynamic colour, for every appearance and contrast.
+  /// Makes a dynamic color, for every appearance and contrast.
   package convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }

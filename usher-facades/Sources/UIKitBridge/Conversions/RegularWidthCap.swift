@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// The maximum width of a background in a regular horizontal size class: 500 points, centred.
+/// The maximum width of a background in a regular horizontal size class: 500 points, centered.
 @MainActor
 package final class RegularWidthCap {
   /// Whether the maximum width applies.

@@ -27,7 +27,7 @@ extension UIView {
 
 /// The insets of a button without a configuration.
 ///
-/// UIKit deprecates the insets, with a warning at each use, in favour of configurations, which
+/// UIKit deprecates the insets, with a warning at each use, in favor of configurations, which
 /// would change the button's look. The protocol avoids that warning.
 @MainActor
 private protocol PlainButton: AnyObject {

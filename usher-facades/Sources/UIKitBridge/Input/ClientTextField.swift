@@ -44,7 +44,7 @@ package final class ClientTextField: UITextField, FieldOwning {
   /// - Parameters:
   ///   - placeholder: The text of the empty field.
   ///   - icon: The icon before the text.
-  ///   - separator: The colour of the line below the field; `nil` for no line.
+  ///   - separator: The color of the line below the field; `nil` for no line.
   /// - Returns: The node, which shows this very field.
   package func field(
     placeholder: OverlayNode.Text, icon: OverlayNode.Image? = nil, separator: AdaptiveColor? = nil

@@ -8,7 +8,7 @@ extension Presenter {
   /// - Parameters:
   ///   - view: The shown view, retained until the overlay is gone. A view that another overlay
   ///     already shows remains there, and both overlays follow the view's changes.
-  ///   - overlay: The overlay's place, timing and behaviour.
+  ///   - overlay: The overlay's place, timing and behavior.
   ///   - name: The request's name; without one, the name in `overlay` counts.
   ///   - interactions: The reactions to taps.
   ///   - lifecycle: The callbacks for the overlay's milestones.
@@ -31,7 +31,7 @@ extension Presenter {
   /// - Parameters:
   ///   - view: The view, retained until the overlay is gone.
   ///   - content: Returns the content to show; called now and after each change of the view.
-  ///   - overlay: The overlay's place, timing and behaviour.
+  ///   - overlay: The overlay's place, timing and behavior.
   ///   - name: The request's name; without one, the name in `overlay` counts.
   ///   - interactions: The reactions to taps.
   ///   - lifecycle: The callbacks for the overlay's milestones.

@@ -33,7 +33,7 @@ extension Screen {
     await settle()
   }
 
-  /// Taps the centre of the shown banner.
+  /// Taps the center of the shown banner.
   func tap() {
     guard let placed = host.scene.overlays.last else { return }
     let middle = placed.currentFrame.middle

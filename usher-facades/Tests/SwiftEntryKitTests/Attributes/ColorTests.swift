@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// The SwiftEntryKit reference, 1.4 and 1.5: colours in light and dark mode.
+/// The SwiftEntryKit reference, 1.4 and 1.5: colors in light and dark mode.
 @Suite("SwiftEntryKit 1.5: colours, blurs and backgrounds")
 struct ColorTests {
   private let traits = [

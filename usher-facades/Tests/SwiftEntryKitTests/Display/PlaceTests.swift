@@ -47,7 +47,7 @@ struct PlaceTests {
       (.bottom, 10, .empty(fillSafeArea: true), 700, below),
       (.center, 0, .empty(fillSafeArea: false), 372, .zero),
       (.center, 30, .overridden, 372, .zero),
-      // Mended: a centred entry does not fill the safe area.
+      // Mended: a centered entry does not fill the safe area.
       (.center, 0, .empty(fillSafeArea: true), 372, .zero),
     ]
     for (position, offset, safeArea, y, bleed) in places {

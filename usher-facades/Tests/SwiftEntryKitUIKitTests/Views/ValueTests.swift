@@ -67,7 +67,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(sizes().first ?? 0 > 17)
     }
 
-    /// A template has no colours of its own.
+    /// A template has no colors of its own.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
     @Test("an image keeps its own colours unless it is a template, which takes the tint")

@@ -56,7 +56,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.tabView, .top) == "10 370, from 47")
       #expect(place(.tabView, .bottom) == "10 370, to 810")
       #expect(place(.statusLine, .top) == "0 390, from 47")
-      // Centred in the safe area.
+      // Centered in the safe area.
       #expect(place(.centeredView, .center) == "10 370, about 429")
     }
 

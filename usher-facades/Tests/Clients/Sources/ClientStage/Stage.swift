@@ -36,7 +36,7 @@ public final class Stage {
   /// Taps the front overlay.
   public func tap() {
     guard let id = presenter.shown.last, let frame = presenter.restingFrame(of: id) else { return }
-    // Away from the overlay's centre.
+    // Away from the overlay's center.
     StandIn.tap(at: CGPoint(x: frame.minX + 3, y: (frame.minY + frame.maxY) / 2), in: scene)
   }
 

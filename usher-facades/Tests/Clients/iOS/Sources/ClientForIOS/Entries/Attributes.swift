@@ -115,7 +115,7 @@ enum EntryAttributes {
     EKAttributes.Precedence.QueueingHeuristic.value = .chronological
   }
 
-  // Colours are resolved with the traits of the visible screen.
+  // Colors are resolved with the traits of the visible screen.
   static func resolve(for controller: UIViewController) -> [UIColor] {
     let traits = controller.traitCollection
     let color = EKColor(
