@@ -79,6 +79,7 @@ struct Reading: View {
 struct CopyAndSave: View {
   @State private var isCopied = false
   @State private var isSaved = false
+  @State private var showsTip = true
   @Environment(\.presentOverlay) private var presentOverlay
 
   var body: some View {
@@ -89,6 +90,10 @@ struct CopyAndSave: View {
     // snippet.usherToast
     Button("Save") { isSaved = true }
       .usherToast("Saved", isPresented: $isSaved)
+    // snippet.end
+    // snippet.usherTip
+    Button("Archive") { showsTip = false }
+      .usherTip("Archive with one key: A", isPresented: $showsTip)
     // snippet.end
   }
 

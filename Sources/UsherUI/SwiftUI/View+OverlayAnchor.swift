@@ -34,6 +34,44 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows a tip beside the view while a binding is true, which becomes false when the tip's exit
+  /// begins.
+  ///
+  /// ```swift
+  /// Button("Archive") { showsTip = false }
+  ///   .usherTip("Archive with one key: A", isPresented: $showsTip)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - title: A bold line above the text; `nil` or empty for none.
+  ///   - isPresented: Whether to show the tip; an initial value of true counts.
+  ///   - edge: The edge of the view at which the tip lies if there is space.
+  /// - Returns: The view, which now requests tips.
+  public func usherTip(
+    _ text: String, title: String? = nil, isPresented: Binding<Bool>,
+    edge: Anchoring.Edge = .bottom
+  ) -> some View {
+    modifier(TipModifier(text: text, title: title, isPresented: isPresented, edge: edge))
+  }
+}
+
+/// A tip beside the view, for which the view is an anchor with an identifier of its own.
+struct TipModifier: ViewModifier {
+  let text: String
+  let title: String?
+  let isPresented: Binding<Bool>
+  let edge: Anchoring.Edge
+  @State private var anchor = AnchorID(.random(in: .min ... .max))
+
+  func body(content: Content) -> some View {
+    content.overlayAnchor(anchor).usherOverlay(isPresented: isPresented) {
+      .tip(text, title: title, anchor: anchor, edge: edge)
+    }
+  }
+}
+
 /// An invisible view of UIKit's, as large as the view before it.
 struct AnchorProbe: UIViewRepresentable {
   let anchor: AnchorID
