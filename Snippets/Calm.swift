@@ -35,10 +35,6 @@ let calm = LaneSettings(
 presenter.configure(.main, calm)
 // snippet.end
 
-// snippet.times
-presenter.timesWords = { "\($0)-mal" }
-// snippet.end
-
 // snippet.words
 presenter.summary = { .notification(title: "\($0) Meldungen") }
 // snippet.end

@@ -70,10 +70,6 @@ presenter.focusKey = .f8
 presenter.focusOverlays()
 // snippet.end
 
-// snippet.moreWords
-presenter.moreWords = { "noch \($0)" }
-// snippet.end
-
 // snippet.backgroundDelivery
 presenter.backgroundDelivery = .systemNotifications(from: .high)
 // snippet.end

@@ -40,7 +40,7 @@ extension Presenter {
       known?.dismiss()
       return
     }
-    let content = OverlayContent.offer(moreWords(count)) { [weak self] in
+    let content = OverlayContent.offer(OverlayStrings.current.text(.more, count)) { [weak self] in
       self?.receive(.moreRequested(lane, placement))
     }
     if let known {

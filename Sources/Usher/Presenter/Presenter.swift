@@ -39,23 +39,6 @@ public final class Presenter {
   /// ```
   public var focusKey: FunctionKey? = .f6
 
-  /// Returns the words of the button beside a list that has no room for all its overlays, for the
-  /// number of hidden ones; by default those of `OverlayStrings.current`, such as "2 more".
-  ///
-  /// ```swift
-  /// presenter.moreWords = { "noch \($0)" }
-  /// ```
-  public var moreWords: @MainActor (Int) -> String = { OverlayStrings.current.text(.more, $0) }
-
-  /// Returns the words that a screen reader says for the number of requests that an overlay stands
-  /// for (`IdentityPolicy.mergeAndCount`); by default those of `OverlayStrings.current`, such as "2
-  /// times".
-  ///
-  /// ```swift
-  /// presenter.timesWords = { "\($0)-mal" }
-  /// ```
-  public var timesWords: @MainActor (Int) -> String = { OverlayStrings.current.text(.times, $0) }
-
   /// Returns the overlay that stands for the requests beyond a lane's `Rate`, or for
   /// those that quiet kept from the user, for their number; by default a title of
   /// `OverlayStrings.current`, such as "7 messages".

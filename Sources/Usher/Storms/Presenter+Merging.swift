@@ -27,7 +27,7 @@ extension Presenter {
   /// Returns the words for the number of requests that an overlay stands for; `nil` for one.
   func countWords(of id: OverlayID) -> String? {
     guard let count = handles[id]?.count, count > 1 else { return nil }
-    return timesWords(count)
+    return OverlayStrings.current.text(.times, count)
   }
 }
 

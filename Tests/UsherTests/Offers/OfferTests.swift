@@ -99,14 +99,6 @@ struct OfferTests {
     #expect(self.offer?.id == offer.id)
   }
 
-  @Test("the words are the app's")
-  func words() {
-    stage.presenter.moreWords = { "noch \($0)" }
-    messages[0].dismiss()
-    stage.advance(3000)
-    #expect(offer?.words.hasPrefix("noch ") == true)
-  }
-
   @Test("the window that closes takes the button along, and nothing is reported")
   func closing() {
     stage.host.closeWindow()
