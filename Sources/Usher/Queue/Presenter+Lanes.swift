@@ -14,7 +14,7 @@ extension Presenter {
     receive(.laneConfigured(lane, settings))
   }
 
-  /// Pauses lanes: shown overlays stay, and new requests wait.
+  /// Pauses queues, or the main queue if none is given: shown overlays stay, and new requests wait.
   ///
   /// ```swift
   /// presenter.pause(.main, downloads)
@@ -22,17 +22,18 @@ extension Presenter {
   /// presenter.resume(.main, downloads)
   /// ```
   public func pause(_ lanes: LaneID...) {
-    for lane in lanes { receive(.lanePaused(lane)) }
+    for lane in lanes.orMain { receive(.lanePaused(lane)) }
   }
 
-  /// Resumes paused lanes.
+  /// Resumes paused queues, or the main queue if none is given.
   public func resume(_ lanes: LaneID...) {
-    for lane in lanes { receive(.laneResumed(lane)) }
+    for lane in lanes.orMain { receive(.laneResumed(lane)) }
   }
 
-  /// Withdraws all waiting requests of lanes; shown overlays stay.
+  /// Withdraws all waiting requests of queues, or of the main queue if none is given; shown overlays
+  /// stay.
   public func clear(_ lanes: LaneID...) {
-    for lane in lanes { dismiss(.waiting(in: lane)) }
+    for lane in lanes.orMain { dismiss(.waiting(in: lane)) }
   }
 
   /// Returns a snapshot of a lane's shown and waiting overlays; empty for a lane never used.
@@ -98,4 +99,9 @@ struct GuestLane {
     if isOneQueue, !isIndependent { settings.takesTurnsWith = .main }
     return settings
   }
+}
+
+extension [LaneID] {
+  /// The queues, or the main queue instead of none.
+  fileprivate var orMain: [LaneID] { isEmpty ? [.main] : self }
 }

@@ -73,6 +73,18 @@ struct QueueTests {
     #expect(names(presenter.shown) == ["main"])
   }
 
+  @Test("without a name, pausing, resuming and clearing are about the main queue")
+  func pausedMain() {
+    presenter.pause()
+    for name in ["a", "b"] { presenter.present(Self.named(name)) }
+    presenter.present(Self.named("c").queue("other"))
+    #expect(names(presenter.shown) == ["c"])
+    presenter.resume()
+    #expect(names(presenter.shown).sorted() == ["a", "c"])
+    presenter.clear()
+    #expect(presenter.waitingCount == 0 && names(presenter.shown).sorted() == ["a", "c"])
+  }
+
   @Test("an overlay is dismissed by its handle, by its name, or as the front one")
   func dismissal() {
     presenter.maximumVisible = 4
