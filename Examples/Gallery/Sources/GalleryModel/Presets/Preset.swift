@@ -29,37 +29,16 @@ package struct Preset: Sendable {
 
   /// A request to show an overlay.
   package struct Request: Sendable {
-    /// Makes the content anew for each presentation, so that typed text and choices are not kept.
-    let content: @MainActor @Sendable (Presenter) -> OverlayContent
-    /// The overlay's attributes.
-    let attributes: OverlayPreset
-    /// The overlay's name; `nil` for none.
-    let name: String?
+    /// Creates a new overlay for each presentation, so that typed text and choices are not kept.
+    let overlay: @MainActor @Sendable (Presenter) -> Overlay
 
-    package init(
-      _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-      using attributes: OverlayPreset, name: String? = nil
-    ) {
-      self.content = { _ in content() }
-      self.attributes = attributes
-      self.name = name
+    package init(_ overlay: @escaping @autoclosure @MainActor @Sendable () -> Overlay) {
+      self.overlay = { _ in overlay() }
     }
 
-    /// Creates a request whose content is about the presenter that shows it.
-    package init(
-      using attributes: OverlayPreset,
-      about content: @escaping @MainActor @Sendable (Presenter) -> OverlayContent
-    ) {
-      self.content = content
-      self.attributes = attributes
-      name = nil
-    }
-
-    package init(
-      _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-      as overlay: OverlayConfiguration = OverlayConfiguration(), name: String? = nil
-    ) {
-      self.init(content(), using: OverlayPreset(overlay), name: name)
+    /// Creates a request whose overlay depends on the presenter that shows it.
+    package init(about overlay: @escaping @MainActor @Sendable (Presenter) -> Overlay) {
+      self.overlay = overlay
     }
   }
 
@@ -83,23 +62,10 @@ package struct Preset: Sendable {
   /// Creates a preset of one request.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
-    _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-    as overlay: OverlayConfiguration = OverlayConfiguration(), hasKeyboard: Bool = false
+    _ overlay: @escaping @autoclosure @MainActor @Sendable () -> Overlay, hasKeyboard: Bool = false
   ) {
     self.init(
-      name, title, note, in: section, requests: [Request(content(), as: overlay)],
-      hasKeyboard: hasKeyboard)
-  }
-
-  /// Creates a preset of one request with its own style.
-  package init(
-    _ name: String, _ title: String, _ note: String, in section: Section,
-    _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent,
-    using attributes: OverlayPreset, hasKeyboard: Bool = false
-  ) {
-    self.init(
-      name, title, note, in: section, requests: [Request(content(), using: attributes)],
-      hasKeyboard: hasKeyboard)
+      name, title, note, in: section, requests: [Request(overlay())], hasKeyboard: hasKeyboard)
   }
 
   /// Lets the user try the preset: by its ability, or else by its requests.
@@ -118,12 +84,11 @@ package struct Preset: Sendable {
   /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
-    let lanes = requests.map(\.attributes.configuration.lane)
+    let overlays = requests.map { $0.overlay(presenter) }
+    let lanes = overlays.map(\.queue)
     for id in Set(lanes) {
       presenter.configure(id, id == lanes.last ? lane ?? LaneSettings() : LaneSettings())
     }
-    return requests.map {
-      presenter.present($0.content(presenter), using: $0.attributes, name: $0.name)
-    }
+    return overlays.map { presenter.present($0) }
   }
 }

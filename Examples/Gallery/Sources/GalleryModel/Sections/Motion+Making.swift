@@ -47,26 +47,3 @@ extension OverlayShadow {
     OverlayShadow(color: AdaptiveColor(hex: 0x000000, alpha: opacity), blur: 2 * radius)
   }
 }
-
-extension OverlayPreset {
-  /// Returns the attributes with another style.
-  func on(
-    _ background: Background, corners: Corners? = nil, border: OverlayBorder? = nil,
-    shadow: OverlayShadow? = nil
-  ) -> OverlayPreset {
-    with {
-      $0.style = OverlayStyle(
-        background: background, corners: corners ?? $0.style.corners, border: border,
-        shadow: shadow)
-    }
-  }
-
-  /// Returns the attributes with a scrim, and with no end until dismissed.
-  func waiting(tap: TapBehavior, scrim: Background) -> OverlayPreset {
-    with {
-      $0.duration = .infinite
-      $0.backdrop = Backdrop(tap: tap)
-      $0.scrim = scrim
-    }
-  }
-}

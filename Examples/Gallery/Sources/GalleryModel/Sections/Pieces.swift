@@ -4,7 +4,8 @@ internal import Usher
 enum Pieces {
   /// Makes a list of contacts, with a page for each.
   @MainActor
-  static func contacts(_ shown: ObservableValue<Int?>) -> OverlayContent {
+  static func contacts() -> OverlayContent {
+    let shown = ObservableValue<Int?>(0)
     let people = [
       ("Ada", "Wrote the first program."), ("Grace", "Found the first bug."),
       ("Katherine", "Computed the way to the moon."),

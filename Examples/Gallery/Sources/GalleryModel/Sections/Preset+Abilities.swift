@@ -7,10 +7,9 @@ extension Preset {
       "ask", "Confirm", "The call returns whether you agreed.", in: .abilities,
       requests: [
         Request(
-          dialog(
-            "Empty the bin?", "Three letters would be gone for good.",
-            [OverlayNode.Button("Cancel"), OverlayNode.Button("Empty", isDestructive: true)]),
-          using: .question)
+          .alert(
+            "Empty the bin?", text: "Three letters would be gone for good.",
+            buttons: [.button("Cancel"), .button("Empty", role: .destructive)]))
       ]
     ) { presenter in
       let isAgreed = try await presenter.confirm(
@@ -23,8 +22,7 @@ extension Preset {
       in: .abilities,
       requests: [
         Request(
-          dialog("Send the letter?", "It goes to Ada and Grace.", busyButtons),
-          using: .question)
+          .alert("Send the letter?", text: "It goes to Ada and Grace.", buttons: busyButtons))
       ]
     ) { presenter in
       let answer = try await presenter.ask(
@@ -39,7 +37,7 @@ extension Preset {
     },
     Preset(
       "work", "Work", "Nothing is shown of quick work; each second time it fails.",
-      in: .abilities, requests: [Request(working, using: .persistent)]
+      in: .abilities, requests: [Request(working)]
     ) { presenter in
       _ = try await presenter.present(while: working, work: network) {
         .notification(title: $0)
@@ -49,10 +47,10 @@ extension Preset {
     },
     Preset(
       "work-failed", "Work that failed", "Retry begins again in the same place.", in: .abilities,
-      requests: [Request(failed(OverlayNode.Button("Retry")), using: .persistent)]),
+      requests: [Request(failed(.button("Retry")).preset(.persistent))]),
     Preset(
       "undo", "Undo", "Press again meanwhile: one message, one clock.", in: .abilities,
-      requests: [Request(deleted("1 letter deleted"), using: .undo)]
+      requests: [Request(deleted("1 letter deleted"))]
     ) { presenter in
       let end = await presenter.undoable(
         "letters", message: { $0 == 1 ? "1 letter deleted" : "\($0) letters deleted" }, commit: {},
@@ -61,17 +59,17 @@ extension Preset {
     },
     Preset(
       "undo-shared", "Undo them all", "Three deletions share the message.", in: .abilities,
-      requests: [Request(deleted("3 letters deleted"), using: .undo)]
+      requests: [Request(deleted("3 letters deleted"))]
     ) { presenter in
       await presenter.undoable(
         "more letters", of: 3, message: { "\($0) letters deleted" }, commit: {}, undo: {})
     },
     Preset(
       "owner", "With its owner", "Its editor is closed after two seconds, and the note goes along.",
-      in: .abilities, requests: [Request(draftKept, using: .persistent)]
+      in: .abilities, requests: [Request(draftKept)]
     ) { presenter in
       let editor = OverlayOwner()
-      presenter.present(draftKept, using: .persistent).dismisses(with: editor)
+      presenter.present(draftKept).dismisses(with: editor)
       try await Task.sleep(for: .seconds(2))
       withExtendedLifetime(editor) {}
     },
@@ -86,19 +84,19 @@ extension Preset {
     },
     Preset(
       "elsewhere", "Elsewhere", "Go to another app within three seconds; the system shows it.",
-      in: .abilities, requests: [Request(urgentLetter, as: urgent)]
+      in: .abilities, requests: [Request(urgentLetter)]
     ) { presenter in
       presenter.backgroundDelivery = .systemNotifications(from: .high)
       try await Task.sleep(for: .seconds(3))
-      presenter.present(urgentLetter, as: urgent)
+      presenter.present(urgentLetter)
     },
     Preset(
       "history", "History", "Search and filter it; what you show next comes in at once.",
       in: .abilities,
       requests: [
-        Request(using: .history) { presenter in
+        Request { presenter in
           beginSampleHistory(of: presenter)
-          return .history(of: presenter)
+          return Overlay(.history(of: presenter), preset: .history)
         }
       ]),
   ]
@@ -109,13 +107,12 @@ extension Preset {
   private static func beginSampleHistory(of presenter: Presenter) {
     presenter.history = OverlayHistory()
     let quiet = presenter.quiet(names: ["backup", "letter", "offline"], then: .discard)
-    presenter.present(.notification(title: "Backup finished"), name: "backup").dismiss()
+    presenter.present(.notification(title: "Backup finished").name("backup")).dismiss()
     presenter.present(
-      .notification(title: "Letter from Ada", description: "Lunch on Friday?"), name: "letter")
+      .notification(title: "Letter from Ada", text: "Lunch on Friday?").name("letter"))
     for _ in 1...3 {
       presenter.present(
-        .notification(title: "No connection"), as: OverlayConfiguration(identity: .mergeAndCount),
-        name: "offline")
+        .notification(title: "No connection").name("offline").duplicates(.mergeAndCount))
     }
     quiet.end()
   }
@@ -135,41 +132,31 @@ extension Preset {
     return "All is sent"
   }
 
-  private static var draftKept: OverlayContent {
+  private static var draftKept: Overlay {
     .notification(
-      icon: .letter, title: "Draft kept",
-      description: "It can be sent from the editor.", closeButton: .never)
+      icon: .letter, title: "Draft kept", text: "It can be sent from the editor.",
+      closeButton: .never
+    ).preset(.persistent)
   }
 
-  private static var urgentLetter: OverlayContent {
+  private static var urgentLetter: Overlay {
     .notification(
-      icon: .letter, title: "Ada has written", description: "The engine weaves patterns.",
-      button: OverlayNode.Button("Read"), closeButton: .never)
+      icon: .letter, title: "Ada has written", text: "The engine weaves patterns.",
+      button: .button("Read"), closeButton: .never
+    ).priority(.high).duration(.infinite)
   }
 
-  private static var urgent: OverlayConfiguration {
-    OverlayConfiguration(priority: .high, lifetime: .infinite)
+  private static var working: Overlay {
+    Overlay(
+      .processing(OverlayNode.Text("Sending letters", weight: .semibold)), preset: .persistent)
   }
 
-  private static var working: OverlayContent {
-    .processing(OverlayNode.Text("Sending letters", weight: .semibold))
-  }
-
-  private static func failed(_ retry: OverlayNode.Button) -> OverlayContent {
+  private static func failed(_ retry: OverlayNode.Button) -> Overlay {
     .message(.error, layout: .card, title: "No connection", button: retry)
   }
 
-  private static func deleted(_ title: String) -> OverlayContent {
-    .notification(title: title, button: OverlayNode.Button("Undo"), closeButton: .never)
-  }
-
-  private static func dialog(
-    _ title: String, _ details: String, _ buttons: [OverlayNode.Button]
-  ) -> OverlayContent {
-    .alert(
-      title: OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center),
-      description: OverlayNode.Text(
-        details, size: 14, color: .secondaryLabel, alignment: .center), bar: ButtonBar(buttons))
+  private static func deleted(_ title: String) -> Overlay {
+    .notification(title: title, button: .button("Undo"), closeButton: .never).preset(.undo)
   }
 
   /// The buttons of a question whose second choice works.

@@ -12,8 +12,8 @@ extension Preset {
       requests: (1...40).map { number in
         let kind = BannerKind.allCases[number % BannerKind.allCases.count]
         return Request(
-          .banner(kind, title: "Number \(number) of 40"),
-          using: .banner.with { $0.duration = .timed(.milliseconds(900)) })
+          .banner("Number \(number) of 40", kind: kind)
+            .preset(.banner.duration(.milliseconds(900))))
       }, lane: OverlayPreset.bannerLane),
   ]
 
@@ -23,9 +23,6 @@ extension Preset {
     Preset(
       "banner-" + name, title, "Enters with an overshoot; the background fills the gap.",
       in: .banners,
-      requests: [
-        Request(
-          .banner(kind, title: words), using: kind.preset, name: kind.name(title: words))
-      ])
+      .banner(words, kind: kind).preset(kind.preset).name(kind.name(title: words)))
   }
 }

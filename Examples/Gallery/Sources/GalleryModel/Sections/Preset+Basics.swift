@@ -8,44 +8,43 @@ extension Preset {
       in: .basics,
       .notification(
         icon: .letter, title: "Two new letters",
-        description: "Ada and Grace wrote while you were away.")),
+        text: "Ada and Grace wrote while you were away.")),
     Preset(
       "message-bottom-action", "Message with a button",
       "The trailing button dismisses the message.",
       in: .basics,
       .notification(
         icon: .bin, title: "Conversation deleted",
-        description: "It stays in the bin for 30 days.", button: OverlayNode.Button("Undo")),
-      as: OverlayConfiguration(placement: .bottom)),
+        text: "It stays in the bin for 30 days.", button: .button("Undo")
+      ).position(.bottom)),
     Preset(
       "message-center", "Message in the middle", "Scales in on a spring, and scales out.",
       in: .basics,
       .notification(
         icon: .alarm, title: "Standup in five minutes",
-        description: "Room 2, or join from here."),
-      as: OverlayConfiguration(placement: .center, entrance: .scaleIn, exit: .scaleOut)),
+        text: "Room 2, or join from here."
+      ).position(.center).entrance(.scaleIn).exit(.scaleOut)),
     Preset(
       "title-only", "A single line", "As wide as its text.", in: .basics,
-      .notification(icon: .tick, title: "Saved"),
-      as: OverlayConfiguration(placement: .bottom, size: SizeConstraints(width: .intrinsic))),
+      .notification(icon: .tick, title: "Saved").position(.bottom).width(.intrinsic)),
     Preset(
       "success", "Success", "White text on a green that is dark enough for it.", in: .basics,
       .notification(
         icon: .success, title: "Payment received",
-        description: "Your receipt is on its way.",
+        text: "Your receipt is on its way.",
         theme: .white(on: .color(AdaptiveColor(hex: 0x1B7F4B))))),
     Preset(
       "error-retry", "Error with a retry", "States the problem and offers a remedy.",
       in: .basics,
       .notification(
         icon: .warning, title: "No connection",
-        description: "The letter waits in the outbox.", button: OverlayNode.Button("Retry"),
+        text: "The letter waits in the outbox.", button: .button("Retry"),
         theme: .white(on: .color(AdaptiveColor(hex: 0xC01C28))))),
     Preset(
       "gradient", "Gradient", "A diagonal gradient of two colours.", in: .basics,
       .notification(
         icon: .star, title: "Welcome to Usher",
-        description: "One queue for everything on screen.",
+        text: "One queue for everything on screen.",
         theme: .white(
           on: .gradient(
             Background.Gradient(
@@ -54,15 +53,15 @@ extension Preset {
       "picture", "With a picture", "A picture in its own colours instead of an icon.", in: .basics,
       .notification(
         icon: .calendar, title: "Thursday, 26 November",
-        description: "Launch review at ten.", button: OverlayNode.Button("Open"))),
+        text: "Launch review at ten.", button: .button("Open"))),
     Preset(
       "long-text", "Long text", "The card grows with its text.", in: .basics,
       .notification(
         icon: .information,
         title: "A title that is too long for a single line wraps onto the next one",
-        description:
+        text:
           "And so does a description. The card grows as tall as it needs, its icon stays in the "
-          + "middle, and the margins stay what they are."),
-      as: OverlayConfiguration(placement: .bottom)),
+          + "middle, and the margins stay what they are."
+      ).position(.bottom)),
   ]
 }

@@ -5,27 +5,28 @@ extension Preset {
   static let beside: [Preset] = [
     Preset(
       "tip", "Tip", "It points at its button, and moves along when the app does.", in: .beside,
-      .tip("Archive with one key: A", closeButton: .never), using: .tip(beside: "top")),
+      Overlay(
+        .tip("Archive with one key: A", closeButton: .never), preset: .tip(beside: "top"))),
     Preset(
       "tip-titled", "Tip with a title", "Without room below its button, it lies above.",
       in: .beside,
-      .tip(
-        "All of this page goes to the archive.", title: "Tidy up",
-        closeButton: .never),
-      using: .tip(beside: "bottom").with { $0.size.width = .constant(260) }),
+      Overlay(
+        .tip(
+          "All of this page goes to the archive.", title: "Tidy up",
+          closeButton: .never),
+        preset: .tip(beside: "bottom").width(260))),
     Preset(
       "spotlight", "Spotlight", "The app can be used through the hole, and nowhere else.",
-      in: .beside, .tip("Press it now", closeButton: .never),
-      using: .tip(beside: "top").with {
-        $0.size.width = .constant(120)
-        $0.backdrop = Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())
-      }),
+      in: .beside,
+      Overlay(.tip("Press it now", closeButton: .never), preset: .tip(beside: "top").width(120))
+        .backdrop(Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))),
     Preset(
       "tour", "Tour", "Return goes on, Escape ends it.", in: .beside,
       requests: [
         Request(
-          .tip("Three steps show the way.", title: "Welcome", closeButton: .never),
-          using: .tour)
+          Overlay(
+            .tip("Three steps show the way.", title: "Welcome", closeButton: .never), preset: .tour)
+        )
       ]
     ) { presenter in
       _ = try await presenter.tour([

@@ -6,40 +6,31 @@ extension Preset {
     Preset(
       "rating", "Service rating", "Choose a star; the text changes, and buttons appear.",
       in: .rating,
-      .rating(
-        ObservableValue<Int?>(nil),
-        title: OverlayNode.Text("How was it?", size: 24, weight: .medium, alignment: .center),
-        description: OverlayNode.Text(
-          "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
-        choices: choices, bar: bar),
-      using: rating),
+      rating(nil)),
     Preset(
       "rating-chosen", "Service rating, chosen", "The rating with four stars chosen.", in: .rating,
+      rating(3)),
+  ]
+
+  @MainActor private static func rating(_ chosen: Int?) -> Overlay {
+    Overlay(
       .rating(
-        ObservableValue<Int?>(3),
+        ObservableValue(chosen),
         title: OverlayNode.Text("How was it?", size: 24, weight: .medium, alignment: .center),
         description: OverlayNode.Text(
           "Tap a star to rate.", size: 15, color: .secondaryLabel, alignment: .center),
-        choices: choices, bar: bar),
-      using: rating),
-  ]
-
-  private static let rating = OverlayPreset.centerFloat.on(
-    .blur(.standard), corners: .all(10), shadow: .black(0.3, radius: 5)
-  ).waiting(tap: .absorb, scrim: .color(.dimLight)).with {
-    $0.haptic = .success
-    $0.tap = .absorb
-    $0.swipe = nil
-    $0.size.maximumWidth = .constant(390)
-    $0.entrance = OverlayTransition(
-      scale: Scale(.spring(400, damping: 0.8), from: 0.9), fade: .easeOut(.milliseconds(300)))
-    $0.exit = OverlayTransition(
-      scale: Scale(.spring(400, damping: 1), from: 0.4), fade: .easeIn(.milliseconds(200)))
-  }
-
-  private static var bar: ButtonBar {
-    ButtonBar(
-      [OverlayNode.Button("Tell us more"), OverlayNode.Button("Close")], maximumButtonsPerRow: 1)
+        choices: choices,
+        bar: ButtonBar([.button("Tell us more"), .button("Close")], maximumButtonsPerRow: 1)),
+      preset: .centerFloat.background(.blur(.standard)).shadow(.black(0.3, radius: 5))
+        .backdrop(Backdrop(tap: .absorb), fill: .color(.dimLight))
+        .haptic(.success).duration(.infinite).tap(.absorb).swipe(nil).maxWidth(390)
+        .entrance(
+          OverlayTransition(
+            scale: Scale(.spring(400, damping: 0.8), from: 0.9), fade: .easeOut(.milliseconds(300)))
+        )
+        .exit(
+          OverlayTransition(
+            scale: Scale(.spring(400, damping: 1), from: 0.4), fade: .easeIn(.milliseconds(200)))))
   }
 
   private static var choices: [RatingChoice] {
@@ -57,53 +48,42 @@ extension Preset {
   static let forms: [Preset] = [
     Preset(
       "form-top", "Top float", "A sign-in form on a blurred background.", in: .forms,
-      .form(
-        title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
-        fields: [
-          field("E-mail", .envelope, .email, isFirst: true), field("Password", .lock, .password),
-        ], button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
-      using: form(OverlayPreset.topFloat, .spring(650, damping: 0.8)).on(
-        .blur(.standard), corners: .all(10)
-      ).with {
-        $0.obstructions = .avoided(spacing: 10, edgeResistance: 5)
-      }),
+      Overlay(
+        .form(
+          title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
+          fields: [
+            field("E-mail", .envelope, .email, isFirst: true), field("Password", .lock, .password),
+          ], button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
+        preset: form(.topFloat, .spring(650, damping: 0.8)).background(.blur(.standard))
+          .obstructions(.avoided(spacing: 10, edgeResistance: 5)))),
     Preset(
       "form-center", "Center float", "A sign-up form that enters from below and leaves at the top.",
       in: .forms,
-      .form(
-        title: OverlayNode.Text("Sign up", size: 18, weight: .medium, alignment: .center),
-        fields: signUp(),
-        button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
-      using: form(OverlayPreset.centerFloat, .spring(650, damping: 1)).on(
-        .color(.card), corners: .all(10), border: OverlayBorder(AdaptiveColor.white.opacity(0.6)),
-        shadow: .black(0.3, radius: 3)
-      ).with {
-        $0.obstructions = .avoided(spacing: 15, edgeResistance: 0)
-        $0.entrance = OverlayTransition(
-          slide: Slide(.spring(650, damping: 1), over: .bottom))
-        $0.exit = OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .top))
-      }),
+      Overlay(
+        .form(
+          title: OverlayNode.Text("Sign up", size: 18, weight: .medium, alignment: .center),
+          fields: signUp(), button: submit("Continue", .white, AdaptiveColor(hex: 0xC62828))),
+        preset: form(.centerFloat, .spring(650, damping: 1))
+          .border(AdaptiveColor.white.opacity(0.6)).shadow(.black(0.3, radius: 3))
+          .obstructions(.avoided(spacing: 15, edgeResistance: 0))
+          .entrance(OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .bottom)))
+          .exit(OverlayTransition(slide: Slide(.spring(650, damping: 1), over: .top))))),
     Preset(
       "form-bottom", "Bottom toast", "A sign-up form from edge to edge.", in: .forms,
-      .form(
-        title: OverlayNode.Text(
-          "Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
-        fields: signUp(color: .white),
-        button: submit("Continue", .black, .white)),
-      using: form(OverlayPreset.bottomToast, .spring(650, damping: 1)).on(
-        .diagonal(0x485563, 0x29323C), shadow: .black(0.3, radius: 3)
-      ).with { $0.obstructions = .avoided(edgeResistance: 0) }),
+      Overlay(
+        .form(
+          title: OverlayNode.Text(
+            "Sign up", size: 18, weight: .medium, color: .white, alignment: .center),
+          fields: signUp(color: .white), button: submit("Continue", .black, .white)),
+        preset: form(.bottomToast, .spring(650, damping: 1))
+          .background(.diagonal(0x485563, 0x29323C)).shadow(.black(0.3, radius: 3))
+          .obstructions(.avoided(edgeResistance: 0)))),
   ]
 
   private static func form(_ base: OverlayPreset, _ timing: Timing) -> OverlayPreset {
-    base.waiting(tap: .dismiss, scrim: .color(.dimDark)).with {
-      $0.tap = .absorb
-      $0.size.maximumWidth = .constant(390)
-      $0.swipe = SwipePolicy(directions: [], pullback: .jolt)
-      $0.entrance = OverlayTransition(slide: Slide(timing))
-      $0.exit = OverlayTransition(slide: Slide(timing))
-      $0.replacedExit = OverlayTransition(slide: Slide(timing))
-    }
+    base.backdrop(.dimmed, fill: .color(.dimDark)).duration(.infinite).tap(.absorb).maxWidth(390)
+      .swipe(SwipePolicy(directions: [], pullback: .jolt))
+      .entrance(.slide(timing)).exit(.slide(timing)).replacedExit(.slide(timing))
   }
 
   private static func signUp(color: AdaptiveColor = .label) -> [OverlayNode.Field] {

@@ -14,30 +14,31 @@ extension Preset {
         Request(
           .notification(
             icon: .glyph(.bubble), title: "Ada has read your letter",
-            description: "It keeps clear of the field that is typed into."),
-          as: OverlayConfiguration(placement: .bottom))
+            text: "It keeps clear of the field that is typed into."
+          ).position(.bottom))
       ], hasField: true),
     Preset(
       "keyboard-form", "Form above the keyboard", "Moves up only as far as it must.", in: .keyboard,
-      .form(
-        title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
-        fields: [
-          OverlayNode.Field(
-            ObservableValue("ada@example.org"),
-            placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
-            icon: OverlayNode.Image(.glyph(.envelope), size: 20), purpose: .email,
-            separator: .separator,
-            isFirst: true),
-          OverlayNode.Field(
-            ObservableValue("secret"),
-            placeholder: OverlayNode.Text("Password", color: .secondaryLabel),
-            icon: OverlayNode.Image(.glyph(.lock), size: 20), purpose: .password,
-            separator: .separator),
-        ], button: OverlayNode.Button("Continue")),
-      as: OverlayConfiguration(
-        placement: .center, lifetime: .infinite,
-        obstructions: .avoided(spacing: 15, edgeResistance: 0), backdrop: Backdrop(),
-        entrance: .scaleIn, exit: .scaleOut), hasKeyboard: true),
+      Overlay(
+        .form(
+          title: OverlayNode.Text("Sign in", size: 18, weight: .medium, alignment: .center),
+          fields: [
+            OverlayNode.Field(
+              ObservableValue("ada@example.org"),
+              placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
+              icon: OverlayNode.Image(.glyph(.envelope), size: 20), purpose: .email,
+              separator: .separator,
+              isFirst: true),
+            OverlayNode.Field(
+              ObservableValue("secret"),
+              placeholder: OverlayNode.Text("Password", color: .secondaryLabel),
+              icon: OverlayNode.Image(.glyph(.lock), size: 20), purpose: .password,
+              separator: .separator),
+          ], button: .button("Continue"))
+      )
+      .position(.center).duration(.infinite).backdrop(.dimmed)
+      .obstructions(.avoided(spacing: 15, edgeResistance: 0))
+      .entrance(.scaleIn).exit(.scaleOut), hasKeyboard: true),
   ]
 
   private static func keyboard(
@@ -45,7 +46,7 @@ extension Preset {
   ) -> Preset {
     Preset(
       "keyboard-" + name, title, note, in: .keyboard,
-      .notification(icon: .glyph(.bubble), title: title, description: note),
-      as: OverlayConfiguration(placement: .bottom, obstructions: policy), hasKeyboard: true)
+      .notification(icon: .glyph(.bubble), title: title, text: note)
+        .position(.bottom).obstructions(policy), hasKeyboard: true)
   }
 }

@@ -7,27 +7,19 @@ extension Preset {
     [
       Preset(
         "customize", "Customize", "Choose a number of tacos, and order them.", in: .messages,
-        .amount(
-          ObservableValue<Int?>(2), title: "How many tacos?", symbol: "🌮",
-          accept: OverlayNode.Button("Get tacos"),
-          decline: OverlayNode.Button("Forget it")),
-        using: .bottomCard.with {
-          $0.duration = .infinite
-          $0.backdrop = Backdrop()
-        }),
+        Overlay(
+          .amount(
+            ObservableValue<Int?>(2), title: "How many tacos?", symbol: "🌮",
+            accept: .button("Get tacos"), decline: .button("Forget it")), preset: .bottomCard
+        ).duration(.infinite).backdrop(.dimmed)),
       Preset(
         "centered", "Centered", "Hangs from the pointer; fling it away.", in: .messages,
-        .message(
-          layout: .centered, title: "Hey there!",
-          description: "Take it by a corner, and throw it away.",
-          icon: .emoji("🦄"),
-          button: OverlayNode.Button("No thanks"), closeButton: .never, castsShadow: true),
-        using: .center.with {
-          $0.size.maximumWidth = .constant(250)
-          $0.duration = .infinite
-          $0.backdrop = Backdrop()
-          $0.scrim = .blur(.dark)
-        }),
+        Overlay(
+          .message(
+            layout: .centered, title: "Hey there!",
+            description: "Take it by a corner, and throw it away.", icon: .emoji("🦄"),
+            button: .button("No thanks"), closeButton: .never, castsShadow: true), preset: .center
+        ).maxWidth(250).duration(.infinite).backdrop(.dimmed, fill: .blur(.dark))),
     ]
     + [
       ("top-message", "Top message", OverlayPreset.top),
@@ -37,18 +29,18 @@ extension Preset {
       ("top-tab", "Top tab", OverlayPreset.topTab),
       ("bottom-tab", "Bottom tab", OverlayPreset.bottomTab),
       ("centered", "Centered", OverlayPreset.center),
-    ].map { name, title, attributes in
+    ].map { name, title, preset in
       Preset(
         "view-controllers-" + name, "Pages, \(title.lowercased())",
-        "Pages to go back and forth between.", in: .messages, Pieces.contacts(ObservableValue(0)),
-        using: attributes.with {
-          $0.style = OverlayStyle(
-            background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)
-          $0.size.width = .inset(0)
-          $0.size.height = .constant(250)
-          $0.duration = .infinite
-          $0.backdrop = Backdrop()
-        })
+        "Pages to go back and forth between.", in: .messages,
+        Overlay(
+          Pieces.contacts(),
+          preset: preset.style(
+            OverlayStyle(
+              background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)
+          )
+          .with { $0.size.height = .constant(250) }
+          .width(.inset(0)).duration(.infinite).backdrop(.dimmed)))
     }
 
   private static func corners(_ name: String) -> Corners {

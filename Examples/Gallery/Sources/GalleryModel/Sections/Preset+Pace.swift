@@ -10,16 +10,16 @@ extension Preset {
       "pace-long", "Many words", "Each word adds a third of a second.",
       .notification(
         title: "Backup finished",
-        description: "All letters of this year and their pictures are safe. The next backup begins "
+        text: "All letters of this year and their pictures are safe. The next backup begins "
           + "tonight, once the battery is charged.")),
     reading(
       "pace-button", "A button", "Three more seconds to press it.",
-      .notification(title: "Letter archived", button: OverlayNode.Button("Show"))),
+      .notification(title: "Letter archived", button: .button("Show"))),
     Preset(
       "pace-endless", "Endless patience", "It stays, and has a close button, until you press that.",
       in: .pace,
       requests: [
-        Request(using: OverlayPreset(read)) { presenter in
+        Request { presenter in
           presenter.timeoutScale = .endless
           return takeYourTime
         }
@@ -27,27 +27,26 @@ extension Preset {
     ) { presenter in
       let usual = presenter.timeoutScale
       presenter.timeoutScale = .endless
-      _ = await presenter.present(takeYourTime, as: read).outcome
+      _ = await presenter.present(takeYourTime).outcome
       // The user may have chosen another timeout scale meanwhile.
       if presenter.timeoutScale == .endless { presenter.timeoutScale = usual }
     },
   ]
 
-  private static let read = OverlayConfiguration(lifetime: .reading(atLeast: .seconds(3)))
+  private static let read = OverlayDuration.reading(atLeast: .seconds(3))
 
   /// A message without a close button at other times.
-  private static var takeYourTime: OverlayContent {
+  private static var takeYourTime: Overlay {
     .notification(
-      title: "Take your time", description: "Other messages stay as well, and get a close button.",
-      closeButton: .whenEndless)
+      title: "Take your time", text: "Other messages stay as well, and get a close button."
+    ).duration(read)
   }
 
   private static func reading(
     _ name: String, _ title: String, _ note: String,
-    _ content: @escaping @autoclosure @MainActor @Sendable () -> OverlayContent
+    _ overlay: @escaping @autoclosure @MainActor @Sendable () -> Overlay
   ) -> Preset {
-    var overlay = read
-    overlay.showsTimeLeft = true
-    return Preset(name, title, note, in: .pace, .timed(content()), as: overlay)
+    Preset(
+      name, title, note, in: .pace, Overlay(.timed(overlay().content)).duration(read))
   }
 }

@@ -3,27 +3,26 @@ internal import Usher
 extension Preset {
   /// Every placement, and every kind of size.
   static let placements: [Preset] =
-    OverlayPosition.allCases.map { placement in
-      let words = placement.description
+    OverlayPosition.allCases.map { position in
+      let words = position.description
       return Preset(
         "placement-" + Control.hyphenated(words), words.prefix(1).uppercased() + words.dropFirst(),
         "As wide as its text; enters over the nearest edge.", in: .placements,
-        .notification(title: words.prefix(1).uppercased() + words.dropFirst()),
-        as: OverlayConfiguration(placement: placement, size: SizeConstraints(width: .intrinsic)))
+        .notification(title: words.prefix(1).uppercased() + words.dropFirst())
+          .position(position).width(.intrinsic))
     }
     + [
       Preset(
         "placement-all", "All nine placements", "Each has its own lane.", in: .placements,
-        requests: OverlayPosition.allCases.enumerated().map { index, placement in
+        requests: OverlayPosition.allCases.enumerated().map { index, position in
           Request(
-            .notification(title: placement.description),
-            as: OverlayConfiguration(
-              lane: LaneID(20 + index), placement: placement, lifetime: .timed(.seconds(8)),
-              size: SizeConstraints(width: .intrinsic, maximumWidth: .ratio(0.3))))
+            .notification(title: position.description)
+              .queue(LaneID(20 + index)).position(position).duration(.seconds(8))
+              .size(SizeConstraints(width: .intrinsic, maximumWidth: .ratio(0.3))))
         }),
       sized(
         "full-width", "As wide as the window", SizeConstraints(maximumWidth: .intrinsic),
-        margins: .zero),
+        margins: 0),
       sized(
         "ratio", "Half of the window", SizeConstraints(width: .ratio(0.5), height: .ratio(0.25))),
       sized(
@@ -31,23 +30,21 @@ extension Preset {
         SizeConstraints(width: .constant(200), height: .constant(120))),
       sized(
         "full-screen", "The whole window",
-        SizeConstraints(height: .inset(0), maximumWidth: .intrinsic), margins: .zero),
+        SizeConstraints(height: .inset(0), maximumWidth: .intrinsic), margins: 0),
       Preset(
         "size-offset", "Off centre", "Unequal margins move a centred overlay.", in: .placements,
-        .notification(title: "Sixty points below the middle"),
-        as: OverlayConfiguration(
-          placement: .center, margins: Insets(top: 120, left: 12, bottom: 0, right: 12),
-          entrance: .scaleIn, exit: .scaleOut)),
+        .notification(title: "Sixty points below the middle")
+          .position(.center).margins(Insets(top: 120, left: 12, bottom: 0, right: 12))
+          .entrance(.scaleIn).exit(.scaleOut)),
     ]
 
   private static func sized(
-    _ name: String, _ title: String, _ size: SizeConstraints,
-    margins: Insets = Insets(horizontal: 12, vertical: 12)
+    _ name: String, _ title: String, _ size: SizeConstraints, margins: Double = 12
   ) -> Preset {
     Preset(
       "size-" + name, title, "A size that does not depend on the content.", in: .placements,
       .notification(
-        icon: .glyph(.infoDisc), title: title, description: "Independent of its content."),
-      as: OverlayConfiguration(placement: .top, size: size, margins: margins))
+        icon: .glyph(.infoDisc), title: title, text: "Independent of its content."
+      ).size(size).margins(margins))
   }
 }

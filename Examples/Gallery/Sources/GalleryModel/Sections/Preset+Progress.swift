@@ -5,50 +5,50 @@ extension Preset {
   static let progress: [Preset] = [
     Preset(
       "progress-upload", "Upload", "Each press of the button adds ten percent.",
-      in: .progress, upload(ObservableValue(0.4)),
-      as: OverlayConfiguration(placement: .bottom, lifetime: .infinite, tap: .absorb)),
+      in: .progress, upload(ObservableValue(0.4))),
     Preset(
       "progress-time", "Time left",
       "The bar shows the remaining lifetime; point at it to pause.",
       in: .progress,
-      .timed(
-        .notification(
-          icon: .glyph(.trash), title: "Conversation deleted",
-          description: "You can still have it back.",
-          button: OverlayNode.Button("Undo"))),
-      as: OverlayConfiguration(
-        placement: .bottom, lifetime: .timed(.seconds(5)), showsTimeLeft: true)),
+      Overlay(
+        .timed(
+          .notification(
+            icon: .glyph(.trash), title: "Conversation deleted",
+            description: "You can still have it back.", button: .button("Undo")))
+      ).position(.bottom).duration(.seconds(5))),
     Preset(
       "progress-processing", "Activity", "An indicator for work of unknown length.", in: .progress,
-      .processing(
-        OverlayNode.Text("Sending your letter", weight: .semibold),
-        description: OverlayNode.Text("Two of five", size: 14, color: .secondaryLabel)),
-      as: OverlayConfiguration(placement: .top, lifetime: .infinite)),
+      Overlay(
+        .processing(
+          OverlayNode.Text("Sending your letter", weight: .semibold),
+          description: OverlayNode.Text("Two of five", size: 14, color: .secondaryLabel))
+      ).duration(.infinite)),
     Preset(
       "progress-hud", "Modal activity", "An indicator in the centre that blocks the app.",
       in: .progress,
-      OverlayContent(
-        .stack(
-          OverlayNode.Stack(
-            .vertical, spacing: 12, padding: Insets(horizontal: 28, vertical: 24),
-            children: [
-              .activity(OverlayNode.Activity(size: 36, color: .white, description: "Loading")),
-              .text(OverlayNode.Text("Loading", size: 14, weight: .medium, color: .white)),
-            ])),
-        style: OverlayStyle(
-          background: .color(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88)),
-          corners: .all(18, curve: .continuous))),
-      as: OverlayConfiguration(
-        placement: .center, lifetime: .infinite,
-        size: SizeConstraints(width: .intrinsic), tap: .absorb, swipe: nil,
-        backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut)),
+      Overlay(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, spacing: 12, padding: Insets(horizontal: 28, vertical: 24),
+              children: [
+                .activity(OverlayNode.Activity(size: 36, color: .white, description: "Loading")),
+                .text(OverlayNode.Text("Loading", size: 14, weight: .medium, color: .white)),
+              ])))
+      )
+      .background(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88))
+      .corners(.all(18, curve: .continuous))
+      .position(.center).duration(.infinite).width(.intrinsic).tap(.absorb).swipe(nil)
+      .backdrop(Backdrop(tap: .absorb)).entrance(.scaleIn).exit(.scaleOut)),
   ]
 
-  private static func upload(_ done: ObservableValue<Double>) -> OverlayContent {
-    .progress(
-      OverlayNode.Text("Report.pdf", weight: .semibold), done: done,
-      icon: OverlayNode.Image(.glyph(.download), size: 24, color: .accent),
-      button: OverlayNode.Button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) }
-    )
+  private static func upload(_ done: ObservableValue<Double>) -> Overlay {
+    Overlay(
+      .progress(
+        OverlayNode.Text("Report.pdf", weight: .semibold), done: done,
+        icon: OverlayNode.Image(.glyph(.download), size: 24, color: .accent),
+        button: .button("More", dismisses: false) { done.value = min(done.value + 0.1, 1) }),
+      preset: .persistent
+    ).position(.bottom)
   }
 }

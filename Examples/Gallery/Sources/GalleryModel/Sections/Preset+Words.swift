@@ -5,7 +5,7 @@ extension Preset {
   static let usherWords: [Preset] = [
     Preset(
       "words-message", "In your language", "Choose another one above, and press again.",
-      in: .words, retry(in: .current), as: OverlayConfiguration(lifetime: .timed(.seconds(5)))),
+      in: .words, retry(in: .current).duration(.seconds(5))),
     Preset(
       "words-plurals", "Plurals", "Each number takes its own form.",
       in: .words, requests: counted(in: { .current }), lane: listed),
@@ -14,18 +14,15 @@ extension Preset {
       in: .words, requests: counted(in: { OverlayStrings(.arabic) }), lane: listed),
     Preset(
       "words-own", "The app's own words", "Two texts are replaced by their keys.", in: .words,
-      requests: [Request(retry(in: own), as: overlay)]
-        + [1, 3].map { number in Request(own.summary(of: number), as: overlay) },
+      requests: [Request(retry(in: own).inList)]
+        + [1, 3].map { number in Request(own.summary(of: number)) },
       lane: listed),
     Preset(
       "words-polish", "A language of the app's own", "Polish, by the app's plural rule and texts.",
       in: .words,
-      requests: [1, 3, 5].map { number in Request(polish.summary(of: number), as: overlay) },
+      requests: [1, 3, 5].map { number in Request(polish.summary(of: number)) },
       lane: listed),
   ]
-
-  private static let overlay = OverlayConfiguration(
-    lane: LaneID(1), placement: .top, lifetime: .timed(.seconds(8)))
 
   private static let listed = LaneSettings(capacity: 6, arrangement: .list(spacing: 10))
 
@@ -33,14 +30,14 @@ extension Preset {
   private static func counted(in words: @escaping @MainActor @Sendable () -> OverlayStrings)
     -> [Request]
   {
-    [0, 1, 2, 3, 11, 100].map { number in Request(words().summary(of: number), as: overlay) }
+    [0, 1, 2, 3, 11, 100].map { number in Request(words().summary(of: number)) }
   }
 
   /// A message of Usher's texts alone.
-  private static func retry(in words: OverlayStrings) -> OverlayContent {
+  private static func retry(in words: OverlayStrings) -> Overlay {
     .notification(
       icon: .glyph(.exclamation), title: words[.notDone],
-      button: OverlayNode.Button(words[.retry]), closeButton: .never)
+      button: .button(words[.retry]), closeButton: .never)
   }
 
   /// English with the app's texts for what Usher calls messages.
@@ -64,9 +61,15 @@ extension Preset {
 }
 
 extension OverlayStrings {
-  /// Returns a message with the title of a summary.
+  /// Returns a message with the title of a summary, in the list.
   @MainActor
-  fileprivate func summary(of number: Int) -> OverlayContent {
+  fileprivate func summary(of number: Int) -> Overlay {
     .notification(icon: .glyph(.envelope), title: text(.messages, number), closeButton: .never)
+      .inList
   }
+}
+
+extension Overlay {
+  /// The overlay in the list, for eight seconds.
+  fileprivate var inList: Overlay { queue(LaneID(1)).duration(.seconds(8)) }
 }
