@@ -90,6 +90,7 @@ public struct Overlay: OverlayModifiable {
       if let color = target.foreground {
         target.content.root = target.content.root.foreground(color)
         target.content.collapsed = target.content.collapsed?.foreground(color)
+        target.content.closeButton = target.content.closeButton.foreground(color)
       }
       return target
     }

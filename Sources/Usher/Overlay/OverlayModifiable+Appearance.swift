@@ -26,8 +26,8 @@ extension OverlayModifiable {
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
   /// Sets the color of texts, icons and the labels of buttons, except for those with another color
-  /// than the usual one.
-  public func foregroundStyle(_ color: AdaptiveColor) -> Self {
+  /// than the usual one; `nil` leaves all colors.
+  public func foregroundStyle(_ color: AdaptiveColor?) -> Self {
     setting(\.foreground, to: color)
   }
 
@@ -84,6 +84,17 @@ extension OverlayModifiable {
   ) -> Self {
     // The blur is twice the deviation, which SwiftUI and Core Animation call the radius.
     shadow(OverlayShadow(color: color, blur: 2 * radius, offset: Vector(dx: x, dy: y)))
+  }
+
+  /// Whether the content is clipped at the corners of the surface.
+  public var clipsContent: Bool {
+    get { settings[\.content.style.clipsContent] }
+    set { settings[\.content.style.clipsContent] = newValue }
+  }
+
+  /// Sets whether the content is clipped at the corners of the surface.
+  public func clipsContent(_ clips: Bool = true) -> Self {
+    setting(\.content.style.clipsContent, to: clips)
   }
 
   /// The fill of the backdrop, if there is a backdrop; it darkens the app by default.
@@ -160,22 +171,26 @@ extension OverlayModifiable {
 extension OverlayNode {
   /// Returns the node with another color for texts, icons and labels that have the usual one.
   func foreground(_ color: AdaptiveColor) -> OverlayNode {
-    func colored(_ own: AdaptiveColor) -> AdaptiveColor {
-      [.label, .secondaryLabel, .accent].contains(own) ? color : own
-    }
     switch self {
     case .text(var text):
-      text.color = colored(text.color)
+      text.color = text.color.foreground(color)
       return .text(text)
     case .image(var image):
-      image.color = colored(image.color)
+      image.color = image.color.foreground(color)
       return .image(image)
     case .button(var button):
-      button.label.color = colored(button.label.color)
-      button.icon = button.icon.map { $0.colored(colored($0.color)) }
+      button.label.color = button.label.color.foreground(color)
+      button.icon = button.icon.map { $0.colored($0.color.foreground(color)) }
       return .button(button)
     case .stack, .box, .scroll, .pages: return mapChildren { $0.foreground(color) }
     case .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
     }
+  }
+}
+
+extension AdaptiveColor {
+  /// Returns another color in place of a usual one.
+  func foreground(_ color: AdaptiveColor) -> AdaptiveColor {
+    [.label, .secondaryLabel, .accent].contains(self) ? color : self
   }
 }

@@ -57,6 +57,9 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
+  /// Returns the button with another color, unless it has its own.
+  func foreground(_ color: AdaptiveColor) -> CloseButton { colored(self.color.foreground(color)) }
+
   /// Returns a button that is present, with the same label; beside content without a button of its
   /// own, in the color of that content's texts.
   func needed(beside root: OverlayNode) -> CloseButton {

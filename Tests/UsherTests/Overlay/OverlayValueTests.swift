@@ -280,6 +280,11 @@ struct OverlayValueTests {
     } set: {
       $0.shadow = nil
     },
+    Setting(testDescription: "clipping") {
+      $0.clipsContent()
+    } set: {
+      $0.clipsContent = true
+    },
     Setting(testDescription: "style") {
       $0.style(.tip)
     } set: {

@@ -117,5 +117,13 @@ struct SheetTests {
     #expect("\(Outline(root: resolved.root))" == "text \"all\" 15.0 regular white")
     #expect(
       resolved.collapsed.map { "\(Outline(root: $0))" } == "text \"less\" 15.0 regular white")
+    let own = Overlay(content, preset: preset).foregroundStyle(nil).resolved.content
+    #expect("\(Outline(root: own.root))" == "text \"all\" 15.0 regular label")
+  }
+
+  @Test("a foreground color reaches the button that closes the overlay")
+  func foregroundOfCloseButton() {
+    let overlay = Overlay.notification(title: "Mail", closeButton: .always).foregroundStyle(.white)
+    #expect(overlay.resolved.content.closeButton == .always.colored(.white))
   }
 }
