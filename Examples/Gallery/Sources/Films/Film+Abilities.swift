@@ -52,8 +52,8 @@ extension Film {
       .call { presenter in
         Task {
           _ = try await presenter.present(
-            while: .progress(
-              OverlayNode.Text("Sending two letters", weight: .semibold), done: amount)
+            while: Overlay(
+              .progress(OverlayNode.Text("Sending two letters", weight: .semibold), done: amount))
           ) {
             try await network.pass()
           } success: {
@@ -114,8 +114,8 @@ extension Film {
       .call {
         $0.present(
           .notification(
-            icon: .glyph(.envelope), title: "Draft kept", description: "Nobody has seen it yet."),
-          as: OverlayConfiguration(placement: .bottom, lifetime: .infinite)
+            icon: .glyph(.envelope), title: "Draft kept", text: "Nobody has seen it yet."
+          ).position(.bottom).duration(.infinite)
         ).dismisses(with: owner)
       },
       .rest(.milliseconds(1300)),

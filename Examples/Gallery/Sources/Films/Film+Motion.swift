@@ -87,11 +87,11 @@ extension Film {
 
   @MainActor
   private static func save(
-    _ file: String, in lane: LaneID, at placement: OverlayPosition, by presenter: Presenter
+    _ file: String, in queue: LaneID, at position: OverlayPosition, by presenter: Presenter
   ) {
     presenter.present(
-      .notification(icon: .glyph(.download), title: "\(file) is saved"),
-      as: OverlayConfiguration(lane: lane, placement: placement, lifetime: .infinite))
+      .notification(icon: .glyph(.download), title: "\(file) is saved")
+        .queue(queue).position(position).duration(.infinite))
   }
 
   /// Presents the request of one of the gallery's presets.

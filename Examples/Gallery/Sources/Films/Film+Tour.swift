@@ -16,12 +16,13 @@ extension Film {
         $0.present(
           .notification(
             icon: .glyph(.envelope), title: "Two new letters",
-            description: "Ada and Grace wrote while you were away."), as: message)
+            text: "Ada and Grace wrote while you were away."
+          ).queue(messages))
       },
       .rest(.milliseconds(950)),
       .call {
         $0.present(
-          .notification(icon: .glyph(.download), title: "Report.pdf is saved"), as: message)
+          .notification(icon: .glyph(.download), title: "Report.pdf is saved").queue(messages))
       },
       .rest(.milliseconds(700)),
       .point(.overlay(Vector(dx: 40, dy: 8)), .milliseconds(480)),
@@ -53,7 +54,8 @@ extension Film {
             role: .destructive)
           if isAgreed {
             presenter.present(
-              .notification(icon: .glyph(.successDisc), title: "The bin is empty"), as: message)
+              .notification(icon: .glyph(.successDisc), title: "The bin is empty")
+                .queue(messages))
           }
         }
       },
@@ -77,5 +79,4 @@ extension Film {
   }
 
   private static let messages = LaneID(2)
-  private static let message = OverlayConfiguration(lane: messages, placement: .top)
 }

@@ -26,15 +26,15 @@ final class DemoTask: PopupTask {
     nonisolated(unsafe) let task = self
     alert = MainActor.assumeIsolated {
       Presenter.default?.present(
-        .alert(
-          title: OverlayNode.Text(task.taskDescription, font: .headline, alignment: .center),
-          description: OverlayNode.Text(
-            "Priority \(task.priority)", font: .subheadline, alignment: .center),
-          bar: ButtonBar([OverlayNode.Button("OK") { try? task.resignFocus() }])),
-        as: OverlayConfiguration(
-          lane: LaneID(-4000), placement: .center, lifetime: .infinite,
-          size: SizeConstraints(width: .constant(280)), tap: .absorb,
-          backdrop: Backdrop(tap: .absorb), entrance: .scaleIn, exit: .scaleOut))
+        Overlay(
+          .alert(
+            title: OverlayNode.Text(task.taskDescription, font: .headline, alignment: .center),
+            description: OverlayNode.Text(
+              "Priority \(task.priority)", font: .subheadline, alignment: .center),
+            bar: ButtonBar([.button("OK") { try? task.resignFocus() }])), preset: .persistent
+        )
+        .queue(LaneID(-4000)).position(.center).width(280).backdrop(Backdrop(tap: .absorb))
+        .entrance(.scaleIn).exit(.scaleOut))
     }
   }
 

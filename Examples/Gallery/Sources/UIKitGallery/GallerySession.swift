@@ -40,8 +40,8 @@ final class GallerySession {
       presenter.present(
         .message(
           .error, title: "There is no preset “\(name)”",
-          description: error.near.isEmpty
-            ? "" : "Similar names: \(error.near.joined(separator: ", "))"))
+          text: error.near.isEmpty
+            ? nil : "Similar names: \(error.near.joined(separator: ", "))"))
       look()
     }
   }

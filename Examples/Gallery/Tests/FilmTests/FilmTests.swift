@@ -7,12 +7,11 @@ import Usher
 @MainActor
 struct FilmTests {
   private static func film(
-    saying words: String = "Saved", as overlay: OverlayConfiguration = OverlayConfiguration(),
-    end: [Cue] = []
+    saying words: String = "Saved", using preset: OverlayPreset? = nil, end: [Cue] = []
   ) -> Film {
     Film("sample", catalog: "Sources", size: OverlaySize(width: 400, height: 300)) {
       [
-        .call { $0.present(.notification(title: words), as: overlay) },
+        .call { $0.present(.notification(title: words), using: preset) },
         .rest(.milliseconds(600)),
       ] + end
     }
@@ -31,7 +30,7 @@ struct FilmTests {
     let frame = Cue.rest(.milliseconds(50))
     let films = [
       Self.film(), Self.film(saying: "Sent"),
-      Self.film(as: OverlayConfiguration(entrance: .scaleIn)),
+      Self.film(using: OverlayPreset().entrance(.scaleIn)),
       Self.film(end: [frame]), Self.film(end: [.app(AppState(deletedLetters: 1)), frame]),
       Self.film(end: [.point(.overlay(), .milliseconds(50))]),
       Self.film(end: [.call { $0.dismissAll() }, frame]),
@@ -56,7 +55,7 @@ struct FilmTests {
         .rest(.milliseconds(600)),
         .call {
           $0.present(
-            .notification(title: "Deleted", button: OverlayNode.Button("Undo") { pressed += 1 }))
+            .notification(title: "Deleted", button: .button("Undo") { pressed += 1 }))
         },
         .rest(.milliseconds(600)),
         .point(.button(0)),

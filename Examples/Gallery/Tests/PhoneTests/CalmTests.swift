@@ -17,19 +17,17 @@ struct CalmTests {
   /// Asks for a message that stays for half a minute.
   @discardableResult
   private func send(
-    _ title: String,
-    as overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .timed(.seconds(30))),
-    button: OverlayNode.Button? = nil
+    _ title: String, button: OverlayNode.Button? = nil, _ change: (Overlay) -> Overlay = { $0 }
   ) -> PresentationHandle {
-    presenter.present(.notification(title: title, button: button), as: overlay, name: title)
+    presenter.present(
+      change(.notification(title: title, button: button).name(title).duration(.seconds(30))))
   }
 
   @Test("messages of one name are one with a number, which is seen, and spoken at 2, 5 and 10")
   func merging() {
-    let merging = OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(30)))
     let handles = (1...12).map { number in
       defer { if [1, 4, 9].contains(number) { phone.device.pass(3) } }
-      return send("No connection", as: merging)
+      return send("No connection") { $0.duplicates(.mergeAndCount) }
     }
     phone.device.pass(1)
     #expect(phone.seen == ["No connection", "×12"])
@@ -43,8 +41,7 @@ struct CalmTests {
   @Test("a message that waits in line merges, too, and comes with its number")
   func mergingInLine() {
     let front = send("In front")
-    let merging = OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(30)))
-    for _ in 1...3 { send("No connection", as: merging) }
+    for _ in 1...3 { send("No connection") { $0.duplicates(.mergeAndCount) } }
     phone.device.pass(1)
     #expect(phone.seen == ["In front"])
     front.dismiss()
@@ -74,18 +71,17 @@ struct CalmTests {
 
   @Test("quiet takes a message away, and brings it back with its time; then a summary counts")
   func quiet() {
-    let still = OverlayConfiguration(
-      lifetime: .timed(.seconds(4)), entrance: OverlayTransition(), exit: OverlayTransition())
-    send("Shown", as: still)
+    func still(_ overlay: Overlay) -> Overlay {
+      overlay.duration(.seconds(4)).entrance(.none).exit(.none)
+    }
+    send("Shown", still)
     phone.device.pass(1)
     #expect(phone.seen == ["Shown"])
     let quiet = presenter.quiet(below: .high, then: .summarize)
     phone.device.pass(0.5)
     #expect(phone.seen == [])
-    let kept = (1...3).map { send("Letter \($0)", as: still) }
-    var reply = still
-    reply.isReply = true
-    send("Copied", as: reply)
+    let kept = (1...3).map { send("Letter \($0)", still) }
+    send("Copied") { still($0).isUserInitiated() }
     phone.device.pass(1)
     #expect(phone.seen == ["Copied"])
     phone.device.pass(20)
@@ -122,14 +118,12 @@ struct CalmTests {
   @Test("the history's list opens, follows what comes, and is searched, filtered and cleared")
   func history() throws {
     _ = presenter.history
-    for (title, seconds) in [("Letter from Ada", 2), ("Backup finished", 0)] {
-      send(
-        title,
-        as: OverlayConfiguration(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
+    for (title, seconds) in [("Letter from Ada", 2.1), ("Backup finished", 0.1)] {
+      send(title) { $0.duration(.seconds(seconds)) }
       phone.device.pass(4)
     }
     #expect(presenter.history.unseen.map(\.name) == ["Backup finished"])
-    presenter.present(.history(of: presenter), using: .history)
+    presenter.presentHistory()
     phone.device.pass(1)
     let rows = ["Backup finished", "Missed", "Letter from Ada"]
     #expect(phone.seen == ["Messages", "Close", "Search", "All", "Missed", "Clear"] + rows)
@@ -160,7 +154,7 @@ struct CalmTests {
   func events() throws {
     let consumers = (1...2).map { _ in presenter.events }
     var presses = 0
-    send("First", button: OverlayNode.Button("Undo") { presses += 1 })
+    send("First", button: .button("Undo") { presses += 1 })
     send("Second")
     phone.device.pass(2)
     try phone.tap("Undo")

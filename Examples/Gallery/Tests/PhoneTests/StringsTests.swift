@@ -38,7 +38,7 @@ struct StringsTests {
     presenter.present(.notification(title: "News")).dismiss()
     phone.device.pass(1)
     try await inEachLanguage(letters) {
-      presenter.present(.history(of: presenter), using: .history)
+      presenter.presentHistory()
       phone.device.pass(1)
       expectWholeLabels()
       try phone.tap(OverlayStrings.current[.close])

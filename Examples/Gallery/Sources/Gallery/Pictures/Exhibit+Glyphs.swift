@@ -12,16 +12,15 @@ extension Exhibit {
           children: icons[first..<min(first + 7, icons.count)].map(cell)))
     }
     stage.presenter.present(
-      OverlayContent(
-        .stack(
-          OverlayNode.Stack(
-            .vertical, spacing: 20, alignment: .leading,
-            padding: Insets(horizontal: 7, vertical: 24), children: rows))),
-      as: OverlayConfiguration(
-        placement: .center, lifetime: .infinite,
-        size: SizeConstraints(
-          height: .inset(0), maximumWidth: .intrinsic),
-        margins: .zero))
+      Overlay(
+        OverlayContent(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, spacing: 20, alignment: .leading,
+              padding: Insets(horizontal: 7, vertical: 24), children: rows)))
+      )
+      .position(.center).duration(.infinite).margins(0)
+      .size(SizeConstraints(height: .inset(0), maximumWidth: .intrinsic)))
   }
 
   private static func cell(_ name: String, _ glyph: Glyph) -> OverlayNode {

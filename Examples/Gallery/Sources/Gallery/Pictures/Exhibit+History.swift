@@ -7,17 +7,15 @@ extension Exhibit {
     let presenter = stage.presenter
     presenter.history.clear()
     for title in ["Letter from Grace", "Backup finished", "Letter from Ada"] {
-      presenter.present(
-        .notification(title: title), as: OverlayConfiguration(lifetime: .timed(.milliseconds(500))))
+      presenter.present(.notification(title: title).duration(.milliseconds(500)))
     }
     for _ in 1...3 {
       presenter.present(
-        .notification(title: "No connection", description: "Letters are kept in the outbox."),
-        as: OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(2))),
-        name: "offline")
+        .notification(title: "No connection", text: "Letters are kept in the outbox.")
+          .name("offline").duplicates(.mergeAndCount).duration(.seconds(2)))
     }
     stage.advance(by: .seconds(9))
-    presenter.present(.history(of: presenter), using: .history)
+    presenter.presentHistory()
   }
 }
 #endif

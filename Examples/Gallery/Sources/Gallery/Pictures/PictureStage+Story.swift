@@ -10,29 +10,22 @@ extension PictureStage {
   func playStory(
     onRequest: (PresentationHandle, String) -> Void = { _, _ in }, each: () -> Void = {}
   ) {
-    func ask(_ title: String, _ change: (inout OverlayConfiguration) -> Void = { _ in }) {
-      var overlay = OverlayConfiguration(lifetime: .timed(.seconds(2)))
-      change(&overlay)
-      onRequest(presenter.present(.notification(title: title), as: overlay), title)
+    func ask(_ title: String, _ change: (Overlay) -> Overlay = { $0 }) {
+      onRequest(
+        presenter.present(change(.notification(title: title).duration(.seconds(2)))), title)
     }
-    ask("Letter from Ada") { $0.lifetime = .timed(.seconds(3)) }
+    ask("Letter from Ada") { $0.duration(.seconds(3)) }
     ask("Letter from Grace")
     advance(by: .milliseconds(1200), each: each)
-    ask("Battery low") {
-      $0.priority = .high
-      $0.precedence = .replace(restoresReplaced: true)
-    }
-    ask("Advertisement") {
-      $0.priority = .low
-      $0.precedence = .replace()
-    }
+    ask("Battery low") { $0.priority(.high).replacesCurrent(restoring: true) }
+    ask("Advertisement") { $0.priority(.low).replacesCurrent() }
     advance(by: .milliseconds(4800), each: each)
     let shown = presenter.shown.last
     let connection = HostConnection(to: presenter)
     connection.attentionChanged(.hover, of: shown, isPresent: true)
     advance(by: .milliseconds(1500), each: each)
     connection.attentionChanged(.hover, of: shown, isPresent: false)
-    ask("Backup has begun") { $0.delay = .milliseconds(800) }
+    ask("Backup has begun") { $0.delay(.milliseconds(800)) }
     advance(by: .milliseconds(3200), each: each)
   }
 }

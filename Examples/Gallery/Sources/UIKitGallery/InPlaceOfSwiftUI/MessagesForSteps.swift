@@ -18,7 +18,7 @@ final class HostedSteps {
   /// Shows a message in place of the step's views.
   func show(_ step: DeviceStep) {
     session.presenter.present(
-      .message(.info, layout: .card, title: "In place of SwiftUI", description: step.title),
+      .message(.info, layout: .card, title: "In place of SwiftUI", text: step.title),
       using: .bottomCard)
   }
 

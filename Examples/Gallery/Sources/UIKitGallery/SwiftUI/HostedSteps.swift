@@ -37,21 +37,17 @@ private struct HostedStepsView: View {
   var body: some View {
     Color.clear
       .usherOverlay(
-        isPresented: $steps.shown[isShown: .typing], using: .bottomFloat.with(Self.staying)
+        isPresented: $steps.shown[isShown: .typing], using: .bottomFloat.duration(.infinite)
       ) {
         TouchedToast()
       }
       .usherOverlay(
         isPresented: $steps.shown[isShown: .hostedButton],
-        using: .bottomFloat.with(Self.staying)
+        using: .bottomFloat.duration(.infinite)
       ) { ButtonAndList() }
       .usherOverlay(
-        isPresented: $steps.shown[isShown: .hostedField], using: .topFloat.with(Self.staying)
+        isPresented: $steps.shown[isShown: .hostedField], using: .topFloat.duration(.infinite)
       ) { TwoFields(close: { steps.shown = [] }) }
-  }
-
-  private static func staying(_ attributes: inout OverlayPreset) {
-    attributes.duration = .infinite
   }
 }
 

@@ -17,10 +17,9 @@ struct ReplayPlayerTests {
 
   /// Two messages of a second each, one after the other.
   private func player() throws -> ReplayPlayer {
-    let overlay = OverlayConfiguration(
-      lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
     for title in ["First", "Second"] {
-      presenter.present(.notification(title: title), as: overlay)
+      presenter.present(
+        .notification(title: title).duration(.seconds(1)).entrance(.fadeIn).exit(.fadeOut))
     }
     host.clock.advance(by: .seconds(6))
     return ReplayPlayer(try Recording(presenter.recording.data()))

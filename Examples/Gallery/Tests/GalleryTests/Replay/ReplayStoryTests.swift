@@ -12,10 +12,10 @@ struct ReplayStoryTests {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
     presenter.recording.keepsTitles = true
-    let overlay = OverlayConfiguration(
-      lifetime: .timed(.seconds(1)), entrance: .fadeIn, exit: .fadeOut)
-    presenter.present(.notification(title: "First"), as: overlay)
-    presenter.present(.notification(title: "Second"), as: overlay)
+    for title in ["First", "Second"] {
+      presenter.present(
+        .notification(title: title).duration(.seconds(1)).entrance(.fadeIn).exit(.fadeOut))
+    }
     host.clock.advance(by: .seconds(5))
     let replay = Replay(try Recording(presenter.recording.data()))
     #expect(replay.difference == nil)

@@ -19,9 +19,9 @@ struct TimelineTests {
     recorder = TimelineRecorder(presenter: presenter)
   }
 
-  /// An overlay with an entrance and an exit of a quarter of a second each.
-  private func plain(_ lifetime: Duration = .seconds(1)) -> OverlayConfiguration {
-    OverlayConfiguration(lifetime: .timed(lifetime), entrance: .fadeIn, exit: .fadeIn)
+  /// A preset with an entrance and an exit of a quarter of a second each.
+  private func plain(_ duration: OverlayDuration = .seconds(1)) -> OverlayPreset {
+    OverlayPreset().duration(duration).entrance(.fadeIn).exit(.fadeIn)
   }
 
   private func watch(for duration: Duration) {
@@ -31,8 +31,8 @@ struct TimelineTests {
     }
   }
 
-  private func show(_ title: String, _ overlay: OverlayConfiguration) -> PresentationHandle {
-    let handle = presenter.present(.notification(title: title), as: overlay)
+  private func show(_ title: String, _ preset: OverlayPreset) -> PresentationHandle {
+    let handle = presenter.present(.notification(title: title), using: preset)
     recorder.follow(handle, as: title)
     recorder.look(at: clock.now)
     return handle
@@ -83,9 +83,7 @@ struct TimelineTests {
   func otherLane() {
     presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
     _ = show("First", plain())
-    var second = plain()
-    second.lane = LaneID(1)
-    _ = show("Second", second)
+    _ = show("Second", plain().queue(LaneID(1)))
     watch(for: .seconds(2))
     #expect(
       rows == [
@@ -100,11 +98,9 @@ struct TimelineTests {
   func reasons() {
     _ = show("Shown", plain(.seconds(2)))
     watch(for: .milliseconds(500))
-    var alert = plain()
-    alert.precedence = .replace(restoresReplaced: true)
+    let alert = plain().replacesCurrent(restoring: true)
     _ = show("Alert", alert)
-    alert.priority = .low
-    _ = show("Weak", alert)
+    _ = show("Weak", alert.priority(.low))
     watch(for: .milliseconds(500))
     #expect(
       rows == [
@@ -129,14 +125,14 @@ struct TimelineTests {
 
   @Test("a timeline finds requests that it was not told of, and names them by their first words")
   func found() {
-    presenter.present(.notification(title: "Found", description: "somewhere"))
+    presenter.present(.notification(title: "Found", text: "somewhere"))
     recorder.look(at: clock.now)
     #expect(rows == ["Found: 0-0 entering (its turn came)"])
   }
 
   @Test("a timeline forgets ended requests when it is cleared")
   func clear() {
-    _ = show("Gone", plain(.zero))
+    _ = show("Gone", plain(.seconds(0)))
     watch(for: .seconds(2))
     _ = show("There", plain())
     recorder.clear()
