@@ -41,8 +41,7 @@ final class PlaygroundPage {
   func present() {
     session.presenter.configure(playground.base.lane, playground.lane)
     if let preview, preview.state.isShown, preview.overlay?.lane == playground.base.lane {
-      preview.update(
-        to: playground.content.styled(by: playground.attributes), as: playground.overlay)
+      preview.update(playground.overlay)
     } else {
       preview = playground.present(by: session.presenter)
     }

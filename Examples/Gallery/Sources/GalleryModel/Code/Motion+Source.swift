@@ -11,6 +11,7 @@ extension OverlayTransition: Writable {
     case .scaleOut: return .word(".scaleOut")
     default: break
     }
+    if let slide, self == .slide(slide.timing) { return .named("slide", slide.timing) }
     var arguments = Arguments()
     arguments.add("slide", slide)
     arguments.add("scale", scale)
@@ -74,7 +75,7 @@ extension TransitionPart {
   /// Appends the part's delay to `source`, unless the delay is zero.
   fileprivate func delayed(_ source: Source) -> Source {
     delay == .zero
-      ? source : .method(source, "delayed", Source.Argument("by", delay.source))
+      ? source : .method(source, .call("delayed", [Source.Argument("by", delay.source)]))
   }
 }
 

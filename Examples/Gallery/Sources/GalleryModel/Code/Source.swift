@@ -6,8 +6,8 @@ package indirect enum Source: Hashable, Sendable {
   case call(String, [Argument])
   /// A list in square brackets.
   case list([Source])
-  /// A method of a value, with its one argument: `value.name(label: argument)`.
-  case method(Source, String, Argument)
+  /// A call of a value's method: `value.name(label: argument)`.
+  case method(Source, Source)
 
   /// An argument of a call.
   package struct Argument: Hashable, Sendable {
@@ -24,7 +24,8 @@ package indirect enum Source: Hashable, Sendable {
 
   /// Formats the expression for lines of `width` columns.
   ///
-  /// An expression that does not fit on its line is broken between its parts, as swift-format does.
+  /// An expression that does not fit on its line is broken between its parts, as swift-format does,
+  /// and before each method.
   ///
   /// - Parameters:
   ///   - indentation: The indentation, in spaces, of the line that the expression begins on.
@@ -44,12 +45,32 @@ package indirect enum Source: Hashable, Sendable {
       let parts = arguments.map { (prefix: $0.label.map { $0 + ": " } ?? "", value: $0.value) }
       return prefix + name + "(" + Self.lines(parts, indentation, suffix, width) + ")"
     case .list(let values):
-      return prefix + "[" + Self.lines(values.map { ("", $0) }, indentation, suffix, width) + "]"
-    case .method(let value, let name, let argument):
-      let tail = ".\(name)(" + Self.onOneLine([argument]) + ")"
-      return value.text(
-        indentation: indentation, prefix: prefix, suffix: tail.count + suffix, width: width) + tail
+      return prefix + "[" + Self.lines(values.map { ("", $0) }, indentation, 0, width)
+        + (values.count > 1 ? "," : "") + Self.margin(indentation) + "]"
+    case .method:
+      let (value, calls) = chain
+      var text = value.text(indentation: indentation, prefix: prefix, width: width)
+      let isBroken = text.contains("\n")
+      if isBroken {
+        let bracket = String(text.removeLast())
+        text += Self.margin(indentation) + bracket
+      }
+      let inner = isBroken ? indentation : indentation + 2
+      for (index, call) in calls.enumerated() {
+        text += Self.margin(inner)
+        text += call.text(
+          indentation: inner, prefix: ".", suffix: index == calls.count - 1 ? suffix : 0,
+          width: width)
+      }
+      return text
     }
+  }
+
+  /// The value of a chain of methods, and the calls of the methods.
+  private var chain: (value: Source, calls: [Source]) {
+    guard case .method(let value, let call) = self else { return (self, []) }
+    let (first, calls) = value.chain
+    return (first, calls + [call])
   }
 
   /// Whether the expression needs `try`.
@@ -60,7 +81,7 @@ package indirect enum Source: Hashable, Sendable {
       name == "Timing.Spring" || name == "Timing.Curve"
         || arguments.contains { $0.value.throwsErrors }
     case .list(let values): values.contains { $0.throwsErrors }
-    case .method(let value, _, let argument): value.throwsErrors || argument.value.throwsErrors
+    case .method(let value, let call): value.throwsErrors || call.throwsErrors
     }
   }
 
@@ -69,14 +90,18 @@ package indirect enum Source: Hashable, Sendable {
     case .word(let word): word
     case .call(let name, let arguments): name + "(" + Self.onOneLine(arguments) + ")"
     case .list(let values): "[" + values.map(\.onOneLine).joined(separator: ", ") + "]"
-    case .method(let value, let name, let argument):
-      value.onOneLine + "." + name + "(" + Self.onOneLine([argument]) + ")"
+    case .method(let value, let call): value.onOneLine + "." + call.onOneLine
     }
   }
 
   private static func onOneLine(_ arguments: [Argument]) -> String {
     arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.onOneLine }
       .joined(separator: ", ")
+  }
+
+  /// A line break before a line with an indentation.
+  private static func margin(_ indentation: Int) -> String {
+    "\n" + String(repeating: " ", count: indentation)
   }
 
   /// Formats parts on as few lines as possible.
@@ -86,7 +111,6 @@ package indirect enum Source: Hashable, Sendable {
     _ parts: [(prefix: String, value: Source)], _ indentation: Int, _ suffix: Int, _ width: Int
   ) -> String {
     let inner = indentation + 2
-    let margin = "\n" + String(repeating: " ", count: inner)
     var (text, column) = ("", Int.max / 2)
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
@@ -98,7 +122,7 @@ package indirect enum Source: Hashable, Sendable {
       } else {
         let broken = part.value.text(
           indentation: inner, prefix: part.prefix, suffix: tail, width: width)
-        text += margin + broken
+        text += margin(inner) + broken
         // After a broken part, the next part begins on a new line.
         column = broken.contains("\n") ? Int.max / 2 : inner + broken.count
       }

@@ -1,35 +1,5 @@
 internal import Usher
 
-extension OverlayPreset: Writable {
-  package var source: Source {
-    var arguments = Arguments()
-    arguments.add(nil, configuration, unless: OverlayConfiguration())
-    arguments.add("style", style, unless: .card)
-    arguments.add("scrim", scrim, unless: .scrim)
-    arguments.add("appearance", appearance)
-    arguments.add("haptic", haptic)
-    return .call("OverlayPreset", arguments.list)
-  }
-}
-
-extension OverlayStyle: Writable {
-  package var source: Source {
-    if self == .card { return .word(".card") }
-    if self == .clear { return .word(".clear") }
-    var arguments = Arguments()
-    arguments.add("background", background)
-    if let radius = corners.sharedRadius, corners.curve == .circular {
-      arguments.add("cornerRadius", radius, unless: 16)
-    } else {
-      arguments.add("corners", corners)
-    }
-    arguments.add("border", border)
-    arguments.add("shadow", shadow, unless: .card)
-    arguments.add("clipsContent", clipsContent, unless: false)
-    return .call("OverlayStyle", arguments.list)
-  }
-}
-
 extension Background: Writable {
   package var source: Source {
     switch self {
@@ -157,22 +127,13 @@ extension Corners: Writable {
   }
 
   /// The radius shared by all four corners; `nil` if they differ.
-  fileprivate var sharedRadius: Double? {
+  var sharedRadius: Double? {
     topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft ? topLeft : nil
   }
 }
 
 extension Corners.Curve: Writable {
   package var source: Source { .named(self) }
-}
-
-extension OverlayBorder: Writable {
-  package var source: Source {
-    var arguments = Arguments()
-    arguments.add(nil, color)
-    arguments.add("width", width, unless: 1)
-    return .call("OverlayBorder", arguments.list)
-  }
 }
 
 extension OverlayShadow: Writable {

@@ -56,9 +56,11 @@ extension Control {
 
   /// Returns the controls of an overlay's own properties under a heading.
   static func overlay(_ topic: OverlayProperty.Topic) -> [Control] {
-    OverlayProperty.all.filter { $0.topic == topic }.flatMap(\.settings).map { setting in
-      Control(setting, in: Group(topic), prepare: preparations[setting.name] ?? nothing)
-    }
+    // The presenter sets whether the time left is shown, by the content.
+    OverlayProperty.all.filter { $0.topic == topic && $0.name != "showsTimeLeft" }
+      .flatMap(\.settings).map { setting in
+        Control(setting, in: Group(topic), prepare: preparations[setting.name] ?? nothing)
+      }
   }
 
   private static let nothing: Preparation = { _ in }

@@ -36,35 +36,21 @@ package struct Playground: Hashable, Sendable {
   /// Creates a playground with default settings.
   package init() {}
 
+  /// The exit when the overlay is replaced; `nil` for the usual exit.
+  var replacedExit: OverlayTransition? { hasReplacedExit ? replaced.transition : nil }
+
   /// The overlay as configured.
-  package var overlay: OverlayConfiguration {
-    var overlay = base
-    overlay.swipe = swipe.policy
-    overlay.backdrop = backdrop.backdrop
-    overlay.entrance = entrance.transition
-    overlay.exit = exit.transition
-    overlay.replaced = hasReplacedExit ? replaced.transition : nil
-    return overlay
-  }
-
-  /// The attributes as configured: everything except the content.
-  package var attributes: OverlayPreset {
-    OverlayPreset(
-      overlay, style: surface.style == .card ? nil : surface.style,
-      scrim: backdrop.isOn && backdrop.scrim != .scrim ? backdrop.scrim : nil,
-      appearance: appearance, haptic: haptic)
-  }
-
-  /// The content as configured.
-  package var content: OverlayContent {
-    kind.content(letters: letters, expands: base.expansion != nil)
+  ///
+  /// It sets every value, because an update changes no value that the new overlay does not set.
+  package var overlay: Overlay {
+    Modifier.all.reduce(into: kind.overlay(expands: base.expansion != nil)) { $1.set(&$0, self) }
   }
 
   /// Presents the configured overlay, after configuring its lane.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> PresentationHandle {
     presenter.configure(base.lane, lane)
-    return presenter.present(content, using: attributes, name: name)
+    return presenter.present(overlay)
   }
 
   /// A colour of text and icons.

@@ -18,43 +18,22 @@ package struct PlaygroundCode {
   /// - Parameter width: The number of columns of a line.
   /// - Returns: Lines, without a line break after the last.
   package func text(width: Int = 80) -> String {
-    func statement(_ source: Source, as name: String? = nil) -> String {
-      source.text(
-        prefix: (name.map { "let \($0) = " } ?? "") + (source.throwsErrors ? "try " : ""),
-        width: width)
-    }
-    var statements: [String] = []
+    var statements: [Source] = []
     if playground.lane != LaneSettings() {
       statements.append(
-        statement(
-          .call(
-            "presenter.configure",
-            [
-              Source.Argument(nil, playground.base.lane.source),
-              Source.Argument(nil, playground.lane.source),
-            ])))
+        .call(
+          "presenter.configure",
+          [
+            Source.Argument(nil, playground.base.lane.source),
+            Source.Argument(nil, playground.lane.source),
+          ]))
     }
-    let content = playground.kind.source(
-      letters: playground.letters, expands: playground.base.expansion != nil)
-    statements.append(statement(content, as: "content"))
-    var arguments = [Source.Argument(nil, .word("content"))]
-    let attributes = playground.attributes
-    if attributes.hasSurface {
-      statements.append(statement(attributes.source, as: "attributes"))
-      arguments.append(Source.Argument("using", .word("attributes")))
-    } else if attributes.configuration != OverlayConfiguration() {
-      statements.append(statement(attributes.configuration.source, as: "overlay"))
-      arguments.append(Source.Argument("as", .word("overlay")))
-    }
-    if let name = playground.name { arguments.append(Source.Argument("name", name.source)) }
-    statements.append(statement(.call("presenter.present", arguments)))
-    return statements.joined(separator: "\n")
-  }
-}
-
-extension OverlayPreset {
-  /// Whether the preset sets more than its configuration.
-  fileprivate var hasSurface: Bool {
-    style != .card || scrim != .scrim || appearance != nil || haptic != nil
+    let overlay = Modifier.all.compactMap { $0.call(playground) }
+      .reduce(playground.kind.source(expands: playground.base.expansion != nil)) {
+        .method($0, $1)
+      }
+    statements.append(.call("presenter.present", [Source.Argument(nil, overlay)]))
+    return statements.map { $0.text(prefix: $0.throwsErrors ? "try " : "", width: width) }
+      .joined(separator: "\n")
   }
 }

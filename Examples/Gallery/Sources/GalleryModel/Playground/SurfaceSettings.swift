@@ -19,16 +19,13 @@ package struct SurfaceSettings: Hashable, Sendable {
   /// Whether the content is clipped to the corners.
   package var clipsContent = false
 
-  /// The style as configured.
-  package var style: OverlayStyle {
-    OverlayStyle(
-      background: background, corners: corners,
-      border: borderWidth > 0 ? OverlayBorder(borderColor, width: borderWidth) : nil,
-      shadow: shadow,
-      clipsContent: clipsContent)
+  /// The line along the edge as configured; `nil` for none.
+  var border: OverlayBorder? {
+    borderWidth > 0 ? OverlayBorder(borderColor, width: borderWidth) : nil
   }
 
-  private var corners: Corners {
+  /// The corners as configured.
+  var corners: Corners {
     let curve = isContinuous ? Corners.Curve.continuous : .circular
     return switch roundCorners {
     case .none: .none

@@ -53,8 +53,7 @@ final class PlaygroundController: UITableViewController {
   private func show() {
     session.presenter.configure(playground.base.lane, playground.lane)
     if let preview, preview.state.isShown, preview.overlay?.lane == playground.base.lane {
-      preview.update(
-        to: playground.content.styled(by: playground.attributes), as: playground.overlay)
+      preview.update(playground.overlay)
     } else {
       preview = playground.present(by: session.presenter)
     }
@@ -106,10 +105,11 @@ final class PlaygroundController: UITableViewController {
     guard let cell = tableView.cellForRow(at: indexPath) else { return }
     tip?.dismiss()
     AnchorID("pale row").mark(cell)
-    var attributes = OverlayPreset.tip(beside: "pale row")
-    // The preview has its turn in a lane of its own.
-    attributes.configuration.lane = LaneID(1_000)
+    // The preview has its turn in another queue.
     tip = session.presenter.present(
-      .tip("No effect with the other settings", closeButton: .never), using: attributes)
+      Overlay(
+        .tip("No effect with the other settings", closeButton: .never),
+        preset: .tip(beside: "pale row")
+      ).queue(LaneID(1_000)))
   }
 }

@@ -9,41 +9,76 @@ struct SourceTests {
     "source is broken where a line would be too long",
     arguments: [
       (
-        97,
-        "OverlayConfiguration(placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))"
+        82,
+        "Backdrop(tap: .absorb, fadeIn: .easeOut(.zero), fadeOut: .easeIn(.seconds(1)))"
       ),
       (
-        62,
+        77,
         """
-        OverlayConfiguration(
-          placement: .bottom,
-          margins: Insets(top: 1, left: 2, bottom: 3, right: 4))
-        """
-      ),
-      (
-        42,
-        """
-        OverlayConfiguration(
-          placement: .bottom,
-          margins: Insets(
-            top: 1, left: 2, bottom: 3, right: 4))
+        Backdrop(
+          tap: .absorb, fadeIn: .easeOut(.zero), fadeOut: .easeIn(.seconds(1)))
         """
       ),
       (
-        32,
+        50,
         """
-        OverlayConfiguration(
-          placement: .bottom,
-          margins: Insets(
-            top: 1, left: 2, bottom: 3,
-            right: 4))
+        Backdrop(
+          tap: .absorb, fadeIn: .easeOut(.zero),
+          fadeOut: .easeIn(.seconds(1)))
+        """
+      ),
+      (
+        20,
+        """
+        Backdrop(
+          tap: .absorb,
+          fadeIn: .easeOut(
+            .zero),
+          fadeOut: .easeIn(
+            .seconds(1)))
         """
       ),
     ])
   func lines(width: Int, expected: String) {
-    let overlay = OverlayConfiguration(
-      placement: .bottom, margins: Insets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(overlay.source.text(width: width) == expected)
+    let backdrop = Backdrop(tap: .absorb, fadeIn: .easeOut(.zero), fadeOut: .easeIn(.seconds(1)))
+    #expect(backdrop.source.text(width: width) == expected)
+  }
+
+  @Test(
+    "source is broken before each method where a line would be too long",
+    arguments: [
+      (80, "present(.line(\"Saved\", icon: .star).margins(1).duration(2))"),
+      (
+        40,
+        """
+        present(
+          .line("Saved", icon: .star)
+            .margins(1)
+            .duration(2))
+        """
+      ),
+      (
+        26,
+        """
+        present(
+          .line(
+            "Saved", icon: .star
+          )
+          .margins(1)
+          .duration(2))
+        """
+      ),
+    ])
+  func methods(width: Int, expected: String) {
+    func call(_ name: String, _ value: some Writable) -> Source {
+      .call(name, [Source.Argument(nil, value.source)])
+    }
+    let line = Source.call(
+      ".line",
+      [Source.Argument(nil, "Saved".source), Source.Argument("icon", .word(".star"))])
+    let chain = Source.method(.method(line, call("margins", 1)), call("duration", 2))
+    #expect(
+      Source.call("present", [Source.Argument(nil, chain)]).text(width: width) == expected)
   }
 
   @Test(

@@ -1,5 +1,5 @@
 import Testing
-import Usher
+@testable import Usher
 
 @testable import GalleryModel
 
@@ -7,8 +7,9 @@ import Usher
 struct PlaygroundTests {
   /// The properties that the playground leaves to presenters.
   private static let left: Set<String> = [
-    "name", "variant", "readingMilliseconds", "hasCondition", "drawing", "overhang", "goesByItself",
-    "underRate",
+    "name", "variant", "readingMilliseconds", "hasCondition", "showsTimeLeft", "drawing",
+    "overhang",
+    "goesByItself", "underRate",
   ]
 
   private static let transitions:
@@ -41,38 +42,49 @@ struct PlaygroundTests {
 
   @Test("the playground sets every value of an overlay, a lane, a surface, and their surroundings")
   func complete() {
-    #expect(unset { $0.overlay }.filter { !Self.left.contains($0) } == [])
+    #expect(unset { $0.configuration }.filter { !Self.left.contains($0) } == [])
     #expect(unset { $0.lane } == [])
-    #expect(unset { $0.surface.style } == [])
-    #expect(unset { Surroundings($0.attributes) } == [])
-    #expect(unset { $0.overlay.size } == [])
-    #expect(unset { $0.overlay.margins } == [])
+    #expect(unset { $0.overlay.style } == [])
+    #expect(unset { Surroundings($0.overlay) } == [])
+    #expect(unset { $0.configuration.size } == [])
+    #expect(unset { $0.configuration.margins } == [])
   }
 
-  /// What a preset sets besides its configuration.
+  @Test("the playground's overlay has the values that the controls have set")
+  func overlay() {
+    for playground in Self.settings {
+      let shown = playground.overlay.resolved
+      #expect(shown.configuration == playground.configuration)
+      #expect(
+        shown.content.style.clipsContent == playground.surface.clipsContent
+          || playground.overlay.content.style.clipsContent)
+    }
+  }
+
+  /// What an overlay has besides its configuration and its surface.
   private struct Surroundings {
-    let style: OverlayStyle
+    let name: String?
     let scrim: Background
     let appearance: Appearance?
     let haptic: Haptic?
 
-    init(_ preset: OverlayPreset) {
-      (style, scrim) = (preset.style, preset.scrim)
-      (appearance, haptic) = (preset.appearance, preset.haptic)
+    init(_ overlay: Overlay) {
+      (name, scrim) = (overlay.name, overlay.scrim)
+      (appearance, haptic) = (overlay.appearance, overlay.haptic)
     }
   }
 
   @Test("the playground sets every value of a swipe and of its thresholds")
   func completeSwipes() {
-    #expect(unset { $0.overlay.swipe } == [])
-    #expect(unset { $0.overlay.swipe?.thresholds } == [])
+    #expect(unset { $0.configuration.swipe } == [])
+    #expect(unset { $0.configuration.swipe?.thresholds } == [])
   }
 
   @Test("the playground sets every value of a drag that hangs from the pointer")
   func completeDrags() {
     var base = Playground()
     base.swipe.kind = .physics
-    #expect(unset(of: base) { $0.overlay.swipe?.drag.rules } == [])
+    #expect(unset(of: base) { $0.configuration.swipe?.drag.rules } == [])
   }
 
   @Test(
@@ -82,16 +94,16 @@ struct PlaygroundTests {
     let everything = MotionSettings(slides: true, scales: true, turns: true, fades: true)
     (base.entrance, base.exit, base.replaced) = (everything, everything, everything)
     base.hasReplacedExit = true
-    #expect(unset(of: base) { $0.overlay[keyPath: path] } == [])
-    #expect(unset(of: base) { $0.overlay[keyPath: path]?.slide } == [])
-    #expect(unset(of: base) { $0.overlay[keyPath: path]?.scale } == [])
-    #expect(unset(of: base) { $0.overlay[keyPath: path]?.rotation } == [])
-    #expect(unset(of: base) { $0.overlay[keyPath: path]?.fade } == [])
+    #expect(unset(of: base) { $0.configuration[keyPath: path] } == [])
+    #expect(unset(of: base) { $0.configuration[keyPath: path]?.slide } == [])
+    #expect(unset(of: base) { $0.configuration[keyPath: path]?.scale } == [])
+    #expect(unset(of: base) { $0.configuration[keyPath: path]?.rotation } == [])
+    #expect(unset(of: base) { $0.configuration[keyPath: path]?.fade } == [])
   }
 
   @Test("the playground lets a transition slide over any edge, and by any distance")
   func ways() {
-    let ways = Set(Self.settings.compactMap { $0.overlay.entrance.slide?.hiddenPosition })
+    let ways = Set(Self.settings.compactMap { $0.configuration.entrance.slide?.hiddenPosition })
     #expect(
       ways.isSuperset(of: [
         .beyondEdge(nil), .beyondEdge(.top), .beyondEdge(.left), .beyondEdge(.right),
@@ -121,18 +133,31 @@ struct PlaygroundTests {
 
   @Test("the playground requests valid overlays, whatever is set")
   func valid() throws {
-    for playground in Self.settings { try playground.overlay.validate() }
+    for playground in Self.settings { try playground.configuration.validate() }
   }
 
   @Test("the playground's code is as short as can be where nothing is set")
   func shortest() {
     #expect(
       PlaygroundCode(Playground()).text() == """
-        let content = OverlayContent.notification(
-          icon: .icon("starred-symbolic"), title: "Made in the playground",
-          description: "Change any setting to see its effect.")
-        presenter.present(content)
+        presenter.present(
+          .notification(
+            icon: .icon("starred-symbolic"), title: "Made in the playground",
+            text: "Change any setting to see its effect."))
         """)
+  }
+}
+
+extension Playground {
+  /// The values that the controls have set, without the playground's modifiers.
+  fileprivate var configuration: OverlayConfiguration {
+    var configuration = base
+    configuration.swipe = swipe.policy
+    configuration.backdrop = backdrop.backdrop
+    configuration.entrance = entrance.transition
+    configuration.exit = exit.transition
+    configuration.replaced = hasReplacedExit ? replaced.transition : nil
+    return configuration
   }
 }
 

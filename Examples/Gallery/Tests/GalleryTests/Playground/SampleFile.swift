@@ -9,7 +9,7 @@ import Usher
 ///
 /// The same text is compiled once, in the first file that contains it. Code for a transition is the
 /// same for entrances and exits. Therefore entrances are compiled with all settings, and exits only
-/// for the name of their argument.
+/// for the name of their modifier.
 struct SampleFile: CustomTestStringConvertible {
   /// The group of the controls.
   let group: Control.Group
@@ -53,7 +53,7 @@ struct SampleFile: CustomTestStringConvertible {
       return control.variants(of: start).map { name, playground in
         var entering = base
         entering.entrance = playground[keyPath: exit]
-        // Whether an exit slides is compiled as an exit, since it changes an argument and a call.
+        // Whether an exit slides is compiled as an exit, because it changes the value as well.
         return Variant(
           name: name, compiled: control.name.hasSuffix("-slide") ? playground : entering)
       }
@@ -102,7 +102,6 @@ struct SampleFile: CustomTestStringConvertible {
       return "    PlaygroundSample(\"\(sample.name)\") { presenter in\n\(body)\n    },"
     }
     return """
-      // swift-format-ignore-file
       // Written by the playground: USHER_RECORD=1 swift test --filter PlaygroundSampleTests
       import Usher
 

@@ -1,116 +1,104 @@
-// swift-format-ignore-file
 // Written by the playground: USHER_RECORD=1 swift test --filter PlaygroundSampleTests
 import Usher
 
 enum ContentSamples {
   @MainActor static let all = [
     PlaygroundSample("kind-message") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Made in the playground",
-        description: "Change any setting to see its effect.")
-      presenter.present(content)
+      presenter.present(
+        .notification(
+          icon: .icon("starred-symbolic"), title: "Made in the playground",
+          text: "Change any setting to see its effect."))
     },
     PlaygroundSample("kind-message-with-button") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Made in the playground",
-        description: "Change any setting to see its effect.", button: OverlayNode.Button("Undo"))
-      presenter.present(content)
+      presenter.present(
+        .notification(
+          icon: .icon("starred-symbolic"), title: "Made in the playground",
+          text: "Change any setting to see its effect.", button: .button("Undo")))
     },
     PlaygroundSample("kind-line") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      presenter.present(content)
+      presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
     },
     PlaygroundSample("kind-long-text") { presenter in
-      let content = OverlayContent.notification(
-        title: "A title that is too long for a single line wraps",
-        description: "And so does a description. The card grows with its text.")
-      presenter.present(content)
+      presenter.present(
+        .notification(
+          title: "A title that is too long for a single line wraps",
+          text: "And so does a description. The card grows with its text."))
     },
     PlaygroundSample("kind-note") { presenter in
-      let content = OverlayContent.note(
-        OverlayNode.Text("Made in the playground", alignment: .center))
-      presenter.present(content)
+      presenter.present(
+        Overlay(.note(OverlayNode.Text("Made in the playground", alignment: .center))))
     },
     PlaygroundSample("kind-pop-up") { presenter in
-      let content = OverlayContent.popUp(
-        image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60, color: .accent)),
-        title: OverlayNode.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: OverlayNode.Text("Change any setting.", alignment: .center),
-        button: OverlayNode.Button("Got it"))
-      presenter.present(content)
+      presenter.present(
+        Overlay(
+          .popUp(
+            image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60, color: .accent)),
+            title: OverlayNode.Text(
+              "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+            description: OverlayNode.Text("Change any setting.", alignment: .center),
+            button: .button("Got it"))))
     },
     PlaygroundSample("kind-alert") { presenter in
-      let content = OverlayContent.alert(
-        title: OverlayNode.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        description: OverlayNode.Text("Change any setting.", alignment: .center),
-        bar: ButtonBar([OverlayNode.Button("Cancel"), OverlayNode.Button("OK", isDefault: true)]))
-      presenter.present(content)
+      presenter.present(
+        Overlay(
+          .alert(
+            title: OverlayNode.Text(
+              "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+            description: OverlayNode.Text("Change any setting.", alignment: .center),
+            bar: ButtonBar([.button("Cancel"), OverlayNode.Button("OK", isDefault: true)]))))
     },
     PlaygroundSample("kind-form") { presenter in
-      let content = OverlayContent.form(
-        title: OverlayNode.Text(
-          "Made in the playground", size: 17, weight: .semibold, alignment: .center),
-        fields: [
-          OverlayNode.Field(
-            ObservableValue(""), placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel),
-            purpose: .email, separator: .separator, isFirst: true)],
-        button: OverlayNode.Button("Continue"))
-      presenter.present(content)
+      presenter.present(
+        Overlay(
+          .form(
+            title: OverlayNode.Text(
+              "Made in the playground", size: 17, weight: .semibold, alignment: .center),
+            fields: [
+              OverlayNode.Field(
+                ObservableValue(""),
+                placeholder: OverlayNode.Text("E-mail", color: .secondaryLabel), purpose: .email,
+                separator: .separator, isFirst: true)
+            ],
+            button: .button("Continue"))))
     },
     PlaygroundSample("kind-processing") { presenter in
-      let content = OverlayContent.processing(
-        OverlayNode.Text("Made in the playground", alignment: .center))
-      presenter.present(content)
+      presenter.present(
+        Overlay(.processing(OverlayNode.Text("Made in the playground", alignment: .center))))
     },
     PlaygroundSample("kind-timed") { presenter in
-      let content = OverlayContent.timed(.notification(title: "Made in the playground"))
-      presenter.present(content)
+      presenter.present(Overlay(.timed(.notification(title: "Made in the playground"))))
     },
     PlaygroundSample("letters-white") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved",
-        theme: MessageTheme(
-          style: .card, title: .white, description: .white, icon: .white, button: .white))
-      presenter.present(content)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").foregroundStyle(.white))
     },
     PlaygroundSample("letters-black") { presenter in
-      let content = OverlayContent.notification(
-        icon: .icon("starred-symbolic"), title: "Saved",
-        theme: MessageTheme(
-          style: .card, title: .black, description: .black, icon: .black, button: .black))
-      presenter.present(content)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").foregroundStyle(.black))
     },
     PlaygroundSample("appearance-light") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayPreset(appearance: .light)
-      presenter.present(content, using: attributes)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").appearance(.light))
     },
     PlaygroundSample("appearance-dark") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayPreset(appearance: .dark)
-      presenter.present(content, using: attributes)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").appearance(.dark))
     },
     PlaygroundSample("haptic-success") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayPreset(haptic: .success)
-      presenter.present(content, using: attributes)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.success))
     },
     PlaygroundSample("haptic-warning") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayPreset(haptic: .warning)
-      presenter.present(content, using: attributes)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.warning))
     },
     PlaygroundSample("haptic-error") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayPreset(haptic: .error)
-      presenter.present(content, using: attributes)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.error))
     },
     PlaygroundSample("haptic-selection") { presenter in
-      let content = OverlayContent.notification(icon: .icon("starred-symbolic"), title: "Saved")
-      let attributes = OverlayPreset(haptic: .selection)
-      presenter.present(content, using: attributes)
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.selection))
     },
   ]
 }

@@ -1,18 +1,5 @@
 @_spi(Inspection) internal import Usher
 
-extension OverlayConfiguration: Writable {
-  /// The overlay without its name, which is a number here and a string in the public API.
-  package var source: Source {
-    let usual = OverlayConfiguration()
-    var arguments = Arguments()
-    for property in OverlayProperty.all where property.value(self) != property.value(usual) {
-      guard let value = property.value(self).base as? any Writable else { continue }
-      arguments.add(property.name, value)
-    }
-    return .call("OverlayConfiguration", arguments.list)
-  }
-}
-
 extension Expansion: Writable {
   package var source: Source {
     let usual = Expansion()
@@ -61,9 +48,10 @@ extension IdentityPolicy: Writable {
 }
 
 extension OverlayDuration: Writable {
+  /// The time as the argument of the modifier, which is that of a timed overlay.
   package var source: Source {
     switch self {
-    case .timed(let length): .named("timed", length)
+    case .timed(let length): length.source
     case .reading(let least): .call(".reading", [Source.Argument("atLeast", least.source)])
     case .infinite: .word(".infinite")
     }
@@ -82,10 +70,6 @@ extension CountdownResumePolicy: Writable {
   package var source: Source { .named(self) }
 }
 
-extension Drawing: Writable {
-  package var source: Source { .named(self) }
-}
-
 extension TapBehavior: Writable {
   package var source: Source {
     switch self {
@@ -100,6 +84,7 @@ extension TapBehavior: Writable {
 extension Backdrop: Writable {
   package var source: Source {
     let usual = Backdrop()
+    if self == usual { return .word(".dimmed") }
     var arguments = Arguments()
     arguments.add("tap", tap, unless: usual.tap)
     arguments.add("isModal", isModal, unless: usual.isModal)
