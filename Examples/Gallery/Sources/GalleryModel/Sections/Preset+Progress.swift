@@ -26,16 +26,13 @@ extension Preset {
     Preset(
       "progress-hud", "Modal activity", "An indicator in the centre that blocks the app.",
       in: .progress,
-      Overlay(
-        OverlayContent(
-          .stack(
-            OverlayNode.Stack(
-              .vertical, spacing: 12, padding: Insets(horizontal: 28, vertical: 24),
-              children: [
-                .activity(OverlayNode.Activity(size: 36, color: .white, description: "Loading")),
-                .text(OverlayNode.Text("Loading", size: 14, weight: .medium, color: .white)),
-              ])))
-      )
+      Overlay {
+        VStack(spacing: 12) {
+          OverlayNode.activity(
+            OverlayNode.Activity(size: 36, color: .white, description: "Loading"))
+          Text("Loading").font(.system(size: 14, weight: .medium)).foregroundStyle(.white)
+        }.padding(Insets(horizontal: 28, vertical: 24))
+      }
       .background(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88))
       .corners(.all(18, curve: .continuous))
       .position(.center).duration(.infinite).width(.intrinsic).tap(.absorb).swipe(nil)
