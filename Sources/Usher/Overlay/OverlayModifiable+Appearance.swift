@@ -23,6 +23,7 @@ extension OverlayModifiable {
   }
 
   /// Sets the color of the surface.
+  @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
   /// Sets the color of texts, icons and the labels of buttons, except for those with another color

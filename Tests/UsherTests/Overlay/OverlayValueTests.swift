@@ -280,6 +280,11 @@ struct OverlayValueTests {
     } set: {
       $0.shadow = nil
     },
+    Setting(testDescription: "no background") {
+      $0.background(.clear)
+    } set: {
+      $0.background = .clear
+    },
     Setting(testDescription: "clipping") {
       $0.clipsContent()
     } set: {

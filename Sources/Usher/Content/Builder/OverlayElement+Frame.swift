@@ -98,6 +98,7 @@ extension OverlayElement {
   }
 
   /// Draws a surface of one color behind the element.
+  @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> OverlayElement { background(.color(color)) }
 
   /// Rounds the corners of the element or of its surface; at most half the shorter side is used.
