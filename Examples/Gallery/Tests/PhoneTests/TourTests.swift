@@ -33,7 +33,7 @@ struct TourTests {
     // The items are icons, from the trailing side: share, and copy.
     tap(CGPoint(x: 328, y: 69), on: screen)
     device.pass(1)
-    #expect(UIPasteboard.general.string?.hasPrefix("let content = ") == true)
+    #expect(UIPasteboard.general.string?.hasPrefix("presenter.present(") == true)
     #expect(screen.place(of: "Copied") != nil)
     device.pass(5)
     tap(CGPoint(x: 362, y: 69), on: screen)
