@@ -12,6 +12,6 @@ extension NotesModel {
         icon: .glyph(.warningTriangle), title: "No connection",
         text: "Notes are kept on this computer.", button: .button("Retry", action: retry)
       )
-      .name("offline").priority(.high).duplicates(.ignoreDuplicates), using: .persistent)
+      .name("offline").priority(.high).duplicates(.ignore), using: .persistent)
   }
 }

@@ -26,7 +26,8 @@ extension Slide: Writable {
     var arguments = Arguments()
     arguments.add(nil, timing)
     switch hiddenPosition {
-    case .beyondEdge(nil): return part
+    // There is no initializer for the leading and the trailing edge, which no control chooses.
+    case .beyondEdge(nil), .beyondLeadingEdge, .beyondTrailingEdge: return part
     case .beyondEdge(let edge?): arguments.add("over", edge)
     case .offset(let distance): arguments.add("by", distance)
     }

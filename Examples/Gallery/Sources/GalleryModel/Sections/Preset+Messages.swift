@@ -39,8 +39,7 @@ extension Preset {
             OverlayStyle(
               background: .color(.card), corners: corners(name), shadow: .card, clipsContent: true)
           )
-          .with { $0.size.height = .constant(250) }
-          .width(.inset(0)).duration(.infinite).backdrop(.dimmed)))
+          .width(.inset(0)).height(250).duration(.infinite).backdrop(.dimmed)))
     }
 
   private static func corners(_ name: String) -> Corners {

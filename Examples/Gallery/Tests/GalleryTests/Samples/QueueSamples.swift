@@ -50,11 +50,11 @@ enum QueueSamples {
       presenter.present(
         .notification(icon: .icon("starred-symbolic"), title: "Saved").precedence(.stack))
     },
-    PlaygroundSample("identity-ignore-duplicates") { presenter in
+    PlaygroundSample("identity-ignore") { presenter in
       presenter.present(
         .notification(icon: .icon("starred-symbolic"), title: "Saved")
           .name("upload")
-          .duplicates(.ignoreDuplicates))
+          .duplicates(.ignore))
     },
     PlaygroundSample("identity-coalesce-with-last") { presenter in
       presenter.present(
