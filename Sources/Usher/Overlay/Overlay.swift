@@ -58,7 +58,9 @@ public struct Overlay: OverlayModifiable {
   /// The texts, by which an overlay without a name is compared if it has set a rule for duplicates;
   /// `nil` for any other overlay.
   @MainActor var nameByTexts: String? {
-    guard name == nil, duplicates.comparesNames else { return nil }
+    guard name == nil, settings.isSet(\.configuration.identity), duplicates.comparesNames else {
+      return nil
+    }
     let texts = content.withLiveTexts().root.texts.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
