@@ -278,15 +278,17 @@ extension OverlayNode.Button {
   /// - Parameters:
   ///   - title: The title.
   ///   - role: The purpose; `nil` for any other.
+  ///   - isDefault: Whether Return presses the button.
   ///   - dismisses: Whether pressing the button dismisses the overlay.
   ///   - action: Called when the user presses the button.
   /// - Returns: The button.
   public static func button(
-    _ title: String, role: Role? = nil, dismisses: Bool = true,
+    _ title: String, role: Role? = nil, isDefault: Bool = false, dismisses: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void = {}
   ) -> OverlayNode.Button {
     OverlayNode.Button(
-      title, dismisses: dismisses, isDestructive: role == .destructive, perform: action)
+      title, dismisses: dismisses, isDefault: isDefault, isDestructive: role == .destructive,
+      perform: action)
   }
 
   /// Returns a button whose title follows a value, such as "Pause" and "Resume".

@@ -17,7 +17,9 @@ public struct Overlay: OverlayModifiable {
   /// The settings that the overlay has set.
   public var settings = OverlaySettings()
   /// The settings to start from; `nil` for the defaults.
-  public var preset: OverlayPreset?
+  public var preset: OverlayPreset? {
+    didSet { settings.start(from: preset?.settings) }
+  }
   /// The name by which the overlay is found, updated and compared; `nil` for none.
   ///
   /// Several overlays may share a name.
@@ -33,6 +35,7 @@ public struct Overlay: OverlayModifiable {
   public init(_ content: OverlayContent, preset: OverlayPreset? = nil) {
     self.content = content
     self.preset = preset
+    settings.start(from: preset?.settings)
   }
 
   /// Sets the settings to start from.

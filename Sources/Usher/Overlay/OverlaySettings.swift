@@ -7,6 +7,8 @@ package import UsherCore
 public struct OverlaySettings: Sendable {
   // In the order in which they were set, since one path may lead into the value of another.
   private var changes: [Change] = []
+  /// The settings of the preset, over which a value is read and changed in part.
+  private var base: [Change] = []
 
   /// The values that the settings are applied to.
   package struct Target: Sendable {
@@ -40,10 +42,11 @@ public struct OverlaySettings: Sendable {
   /// Whether nothing is set.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// The value set at `path`, or the default if nothing there was set.
+  /// The value set at `path`, or that of the preset, or the default.
   package subscript<Value: Sendable>(path: Path<Value>) -> Value {
     get {
       var target = Target()
+      for change in base { change.apply(&target) }
       apply(to: &target)
       return target[keyPath: path]
     }
@@ -55,6 +58,9 @@ public struct OverlaySettings: Sendable {
     changes.removeAll { $0.path == path }
     changes.append(Change(path: path) { $0[keyPath: path] = value })
   }
+
+  /// Notes the settings of the preset.
+  mutating func start(from preset: OverlaySettings?) { base = preset?.changes ?? [] }
 
   /// Whether the value at `path` is set.
   package func isSet<Value: Sendable>(_ path: Path<Value>) -> Bool {

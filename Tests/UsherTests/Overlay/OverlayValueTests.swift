@@ -39,6 +39,18 @@ struct OverlayValueTests {
       banner.duplicates(.ignore).resolved.configuration.identity == .ignore)
   }
 
+  @Test("a part of a setting is changed over the preset, whichever was set first")
+  func parts() {
+    var overlay = Overlay(.words("a"), preset: OverlayPreset().margins(40).maxWidth(300))
+    overlay.margins.top = 1
+    overlay.size.width = .intrinsic
+    let expected = Insets(top: 1, left: 40, bottom: 40, right: 40)
+    #expect(overlay.margins == expected && overlay.resolved.configuration.margins == expected)
+    #expect(overlay.resolved.configuration.size.maximumWidth == .constant(300))
+    overlay.preset = OverlayPreset().queue("b")
+    #expect(overlay.queue == "b" && overlay.margins == expected)
+  }
+
   @Test("new content keeps the overlay's settings, and none of an update that was refused")
   func keptSettings() {
     let handle = stage.presenter.present(.words("1").background(.blue))

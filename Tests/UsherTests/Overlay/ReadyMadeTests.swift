@@ -23,6 +23,20 @@ struct ReadyMadeTests {
     #expect(presenter.press("Decline"))
   }
 
+  @Test("Return presses the button that is the default")
+  func defaultButton() {
+    var pressed: [String] = []
+    presenter.present(
+      .alert(
+        "Save?",
+        buttons: [
+          .button("Discard") { pressed.append("Discard") },
+          .button("Save", isDefault: true) { pressed.append("Save") },
+        ]))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.press(.return) && pressed == ["Save"])
+  }
+
   @Test("an activity indicator may have a button")
   func progress() {
     #expect(

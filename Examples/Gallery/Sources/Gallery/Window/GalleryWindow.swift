@@ -94,14 +94,14 @@ final class GalleryWindow {
         .step("The next steps show what is where.", title: "Welcome to Usher"),
         .step(
           "Each page has presets to try. The playground sets every value of an overlay by hand.",
-          title: "Pages", anchor: "pages", side: .trailing
+          title: "Pages", anchor: "pages", edge: .trailing
         ) { [weak self] in self?.layout.show(.contents) },
         .step(
           "Type what you look for; it finds presets on any page.", title: "Filter", anchor: "filter"
         ) { [weak self] in self?.layout.show(.contents) },
         .step(
           "Overlays are shown here, above an app that you can go on using.", title: "Stage",
-          anchor: "stage", side: .leading
+          anchor: "stage", edge: .leading
         ) { [weak self] in self?.layout.show(.stage) },
       ])
   }
