@@ -64,6 +64,11 @@ public struct OverlayContent: Sendable {
     get { parts.value.isPrivate }
     set { parts.value.isPrivate = newValue }
   }
+  /// The colors of its texts that the app has not chosen, besides the usual ones.
+  var ownForeground: [AdaptiveColor] {
+    get { parts.value.ownForeground }
+    set { parts.value.ownForeground = newValue }
+  }
   /// The list of a history that the content shows; `nil` for none.
   var list: HistoryList? {
     get { parts.value.list }
@@ -83,6 +88,7 @@ public struct OverlayContent: Sendable {
     var haptic: Haptic?
     var semantics: Semantics
     var isPrivate = false
+    var ownForeground: [AdaptiveColor] = []
     var list: HistoryList?
   }
 

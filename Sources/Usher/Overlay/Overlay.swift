@@ -93,9 +93,13 @@ public struct Overlay: OverlayModifiable {
       }
       own.apply(to: &target)
       if let color = target.foreground {
-        target.content.root = target.content.root.foreground(color)
-        target.content.collapsed = target.content.collapsed?.foreground(color)
-        target.content.closeButton = target.content.closeButton.foreground(color)
+        let usual = [.label, .secondaryLabel, .accent] + target.content.ownForeground
+        target.content.root = target.content.root.foreground(color, insteadOf: usual)
+        target.content.collapsed = target.content.collapsed?.foreground(color, insteadOf: usual)
+        let closeColor = target.content.closeButton.color
+        target.content.closeButton = target.content.closeButton.colored(
+          closeColor.foreground(color, insteadOf: usual))
+        target.content.ownForeground = [color]
       }
       return target
     }

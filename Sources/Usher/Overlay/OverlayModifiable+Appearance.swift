@@ -170,20 +170,21 @@ extension OverlayModifiable {
 }
 
 extension OverlayNode {
-  /// Returns the node with another color for texts, icons and labels that have the usual one.
-  func foreground(_ color: AdaptiveColor) -> OverlayNode {
+  /// Returns the node with another color for texts, icons and labels that have a usual one.
+  func foreground(_ color: AdaptiveColor, insteadOf usual: [AdaptiveColor]) -> OverlayNode {
     switch self {
     case .text(var text):
-      text.color = text.color.foreground(color)
+      text.color = text.color.foreground(color, insteadOf: usual)
       return .text(text)
     case .image(var image):
-      image.color = image.color.foreground(color)
+      image.color = image.color.foreground(color, insteadOf: usual)
       return .image(image)
     case .button(var button):
-      button.label.color = button.label.color.foreground(color)
-      button.icon = button.icon.map { $0.colored($0.color.foreground(color)) }
+      button.label.color = button.label.color.foreground(color, insteadOf: usual)
+      button.icon = button.icon.map { $0.colored($0.color.foreground(color, insteadOf: usual)) }
       return .button(button)
-    case .stack, .box, .scroll, .pages: return mapChildren { $0.foreground(color) }
+    case .stack, .box, .scroll, .pages:
+      return mapChildren { $0.foreground(color, insteadOf: usual) }
     case .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
     }
   }
@@ -191,7 +192,7 @@ extension OverlayNode {
 
 extension AdaptiveColor {
   /// Returns another color in place of a usual one.
-  func foreground(_ color: AdaptiveColor) -> AdaptiveColor {
-    [.label, .secondaryLabel, .accent].contains(self) ? color : self
+  func foreground(_ color: AdaptiveColor, insteadOf usual: [AdaptiveColor]) -> AdaptiveColor {
+    usual.contains(self) ? color : self
   }
 }

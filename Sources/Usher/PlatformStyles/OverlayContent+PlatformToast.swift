@@ -64,6 +64,7 @@ extension OverlayContent {
           minimumHeight: side + 2 * inset)),
       style: Adwaita.toast)
     content.closeButton = closeButton.colored(.white).round(side, inset: inset)
+    content.ownForeground = [.white]
     return content
   }
 

@@ -12,7 +12,7 @@ public struct CloseButton: Hashable, Sendable {
   private var presence: Presence
   /// The label; `nil` for the one of the current words.
   private var label: String?
-  private var color = AdaptiveColor.secondaryLabel
+  private(set) var color = AdaptiveColor.secondaryLabel
   /// The side of the button, in points; half of it is its corner radius.
   private var side = 24.0
   /// The distance from the trailing side, in points.
@@ -56,9 +56,6 @@ public struct CloseButton: Hashable, Sendable {
     copy.color = color
     return copy
   }
-
-  /// Returns the button with another color, unless it has its own.
-  func foreground(_ color: AdaptiveColor) -> CloseButton { colored(self.color.foreground(color)) }
 
   /// Returns a button that is present, with the same label; beside content without a button of its
   /// own, in the color of that content's texts.

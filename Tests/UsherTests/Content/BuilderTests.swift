@@ -45,7 +45,9 @@ struct BuilderTests {
     }.content
     let styles = content.root.buttons.map(\.style)
     #expect(styles.map(\.cornerRadius) == [17, 17, 10])
-    #expect(styles[1].padding == Insets(horizontal: 5, vertical: 5))
+    let icon = content.root.buttons[1].icon?.size ?? .zero
+    #expect(icon.width + 2 * styles[1].padding.left == 34)
+    #expect(icon.height + 2 * styles[1].padding.top == 34)
     #expect(styles[0].padding == OverlayNode.ButtonStyle.bordered.padding)
     #expect(styles[2].background == .accentFill)
   }
@@ -72,6 +74,25 @@ struct BuilderTests {
     #expect(frame.size.height == 128)
     #expect(abs(button.minX - whole.minX - x * (whole.size.width - button.size.width)) <= 1)
     #expect(abs(button.minY - whole.minY - y * (100 - button.size.height)) <= 1)
+  }
+
+  @Test("a label reaches a control in its frame, and not the texts around it")
+  func label() {
+    let content = Overlay {
+      Button {
+      } label: {
+        Image(.glyph(.xmark))
+      }.frame(width: 32, height: 32).cornerRadius(16).accessibilityLabel("Close offer")
+      Image(.glyph(.envelope)).background(.fill).accessibilityLabel("Letter")
+    }.content
+    #expect(content.root.buttons.map(\.description) == ["Close offer"])
+    guard case .stack(let stack) = content.root, case .box(let box) = stack.children[1],
+      case .image(let image) = box.child
+    else {
+      Issue.record("\(Outline(root: content.root))")
+      return
+    }
+    #expect(image.label == "Letter")
   }
 
   @Test("a color of parts has them")

@@ -37,6 +37,14 @@ struct ReadyMadeTests {
     #expect(presenter.press(.return) && pressed == ["Save"])
   }
 
+  @Test("the texts of a toast get another color", arguments: [PlatformStyle.adwaita, .glass])
+  func toastColor(style: PlatformStyle) {
+    let toast = Overlay(
+      .platformToast("Offline", button: OverlayNode.Button("Retry"), style: style))
+    let root = toast.foregroundStyle(.yellow).resolved.content.root
+    #expect(root.buttons.map(\.label.color) == [.yellow] && root.textColor == .yellow)
+  }
+
   @Test("an activity indicator may have a button")
   func progress() {
     #expect(

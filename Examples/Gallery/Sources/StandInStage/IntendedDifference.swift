@@ -18,9 +18,9 @@ package struct IntendedDifference: Sendable {
   /// All differences.
   package static let all = [
     IntendedDifference(
-      subject: "Symbols", inGTK: "The icon theme's symbols, in their own colours if they have any",
+      subject: "Symbols", inGTK: "The icon theme's symbols, in their own colors if they have any",
       inUIKit:
-        "SF Symbols, in one colour; the stand-in uses the theme's most similar symbolic icon",
+        "SF Symbols, in one color; the stand-in uses the theme's most similar symbolic icon",
       presets: ["picture"], maximumPixels: 180),
     IntendedDifference(
       subject: "A field that gets the keyboard", inGTK: "The text is selected",
@@ -41,11 +41,11 @@ package struct IntendedDifference: Sendable {
     IntendedDifference(
       subject: "Blurred backgrounds", inGTK: "The app behind, blurred and tinted by Usher",
       inUIKit:
-        "The material of `UIVisualEffectView`, drawn by the system; the stand-in's colours differ by at most two of 32 steps",
+        "The material of `UIVisualEffectView`, drawn by the system; the stand-in's colors differ by at most two of 32 steps",
       presets: [], maximumPixels: 0),
     IntendedDifference(
       subject: "Glass", inGTK: "A blur in its place",
-      inUIKit: "`UIGlassEffect`, drawn by the system; the stand-in's colours are a guess",
+      inUIKit: "`UIGlassEffect`, drawn by the system; the stand-in's colors are a guess",
       presets: ["platform-toast-glass", "platform-alert-glass"], maximumPixels: 9800),
     IntendedDifference(
       subject: "The activity indicator", inGTK: "Eight spokes, drawn by Usher",

@@ -116,7 +116,9 @@ public func Button(
         label: texts.first.map { first in
           texts.count == 1 ? first : inner.text(texts.map(\.string).joined(separator: " "))
         } ?? inner.text(""),
-        icon: icon, style: settings.buttonShape?.shaping(style, hasTitle: !texts.isEmpty) ?? style,
+        icon: icon,
+        style: settings.buttonShape?.shaping(style, aroundOnly: texts.isEmpty ? icon : nil)
+          ?? style,
         description: texts.isEmpty ? icon?.label : nil,
         dismisses: dismisses, isDefault: isProminent, isDestructive: role == .destructive,
         isEnabled: settings.isEnabled, perform: action))

@@ -4,49 +4,57 @@ extension OverlayElement {
   ///
   /// A text says itself, and an element with others inside says these: both ignore a label.
   public func accessibilityLabel(_ label: String) -> OverlayElement {
-    changing { node in
-      switch node {
-      case .image(var image):
-        image.label = label.isEmpty ? nil : label.withoutControls
-        return .image(image)
-      case .button(var button):
-        button.description = label.withoutControls
-        return .button(button)
-      case .field(var field):
-        field.description = label.withoutControls
-        return .field(field)
-      case .progress(var bar):
-        bar.description = label
-        return .progress(bar)
-      case .activity(var activity):
-        activity.description = label
-        return .activity(activity)
-      case .stack, .box, .text, .rating, .divider, .spacer, .pages, .scroll, .native:
-        return node
-      }
-    }
+    changing { $0.labeled(label) }
   }
 
   /// Sets the identifier by which UI tests find a text, a picture, a button or a field.
   public func accessibilityIdentifier(_ identifier: String) -> OverlayElement {
-    changing { node in
-      switch node {
-      case .text(var text):
-        text.identifier = identifier
-        return .text(text)
-      case .image(var image):
-        image.identifier = identifier
-        return .image(image)
-      case .button(var button):
-        button.identifier = identifier
-        return .button(button)
-      case .field(var field):
-        field.identifier = identifier
-        return .field(field)
-      case .stack, .box, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll,
-        .native:
-        return node
-      }
+    changing { $0.identified(by: identifier) }
+  }
+}
+
+extension OverlayNode {
+  /// Returns the node, or the node in a box, with a label for screen readers.
+  fileprivate func labeled(_ label: String) -> OverlayNode {
+    switch self {
+    case .image(var image):
+      image.label = label.isEmpty ? nil : label.withoutControls
+      return .image(image)
+    case .button(var button):
+      button.description = label.withoutControls
+      return .button(button)
+    case .field(var field):
+      field.description = label.withoutControls
+      return .field(field)
+    case .progress(var bar):
+      bar.description = label
+      return .progress(bar)
+    case .activity(var activity):
+      activity.description = label
+      return .activity(activity)
+    case .box: return mapChildren { $0.labeled(label) }
+    case .stack, .text, .rating, .divider, .spacer, .pages, .scroll, .native: return self
+    }
+  }
+
+  /// Returns the node, or the node in a box, with an identifier for UI tests.
+  fileprivate func identified(by identifier: String) -> OverlayNode {
+    switch self {
+    case .text(var text):
+      text.identifier = identifier
+      return .text(text)
+    case .image(var image):
+      image.identifier = identifier
+      return .image(image)
+    case .button(var button):
+      button.identifier = identifier
+      return .button(button)
+    case .field(var field):
+      field.identifier = identifier
+      return .field(field)
+    case .box: return mapChildren { $0.identified(by: identifier) }
+    case .stack, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll, .native:
+      return self
     }
   }
 }

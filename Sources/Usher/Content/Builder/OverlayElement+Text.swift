@@ -74,16 +74,26 @@ public enum OverlayButtonShape: Hashable, Sendable {
   case roundedRectangle(radius: Double = 10)
 
   /// Returns a style in this shape.
-  func shaping(_ style: OverlayNode.ButtonStyle, hasTitle: Bool) -> OverlayNode.ButtonStyle {
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - icon: The icon of a button without a title; `nil` for any other button.
+  /// - Returns: The style.
+  func shaping(
+    _ style: OverlayNode.ButtonStyle, aroundOnly icon: OverlayNode.Image?
+  ) -> OverlayNode.ButtonStyle {
     let radius: Double =
       switch self {
       case .capsule, .circle: style.height / 2
       case .roundedRectangle(let radius): radius
       }
-    let isRound = self == .circle && !hasTitle
-    return style.shaped(
-      cornerRadius: radius,
-      padding: isRound ? Insets(horizontal: 5, vertical: 5) : style.padding,
-      height: style.height)
+    var padding = style.padding
+    if self == .circle, let icon {
+      // As wide as high.
+      let side = max(style.height, icon.size.width, icon.size.height)
+      padding = Insets(
+        horizontal: (side - icon.size.width) / 2, vertical: (side - icon.size.height) / 2)
+    }
+    return style.shaped(cornerRadius: radius, padding: padding, height: style.height)
   }
 }
