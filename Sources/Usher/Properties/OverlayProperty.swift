@@ -3,8 +3,8 @@ public import UsherCore
 /// A property of an overlay, as tools and tests see it.
 ///
 /// The table `OverlayProperty.all` has one for each argument of `OverlayConfiguration`'s
-/// initializer. The wording of refusals, the playground's controls, and the random overlays of tests
-/// come from it.
+/// initializer. The wording of refusals, the playground's controls, and the random overlays of
+/// tests come from it.
 @_spi(Inspection) public struct OverlayProperty: Sendable {
   /// The property's name, which is also the argument's label.
   public let name: String

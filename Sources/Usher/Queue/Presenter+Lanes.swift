@@ -30,8 +30,9 @@ extension Presenter {
     for lane in lanes.orMain { receive(.laneResumed(lane)) }
   }
 
-  /// Withdraws all waiting requests of queues, or of the main queue if none is given; shown overlays
-  /// stay.
+  /// Withdraws all waiting requests of queues, or of the main queue if none is given.
+  ///
+  /// Shown overlays stay.
   public func clear(_ lanes: LaneID...) {
     for lane in lanes.orMain { dismiss(.waiting(in: lane)) }
   }

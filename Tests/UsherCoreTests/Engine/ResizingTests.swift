@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Windows that change their size")
 struct ResizingTests {
-  /// `OverlayViewport.phone` extended by 400 points at the bottom; centered overlays rest 200 points
-  /// lower.
+  /// `OverlayViewport.phone` extended by 400 points at the bottom; centered overlays rest 200
+  /// points lower.
   private static let taller = OverlayViewport(size: OverlaySize(width: 400, height: 1200))
   private static let before = OverlayRect(x: 10, y: 350, width: 380, height: 100)
   private static let after = OverlayRect(x: 10, y: 550, width: 380, height: 100)
