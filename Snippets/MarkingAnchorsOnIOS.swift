@@ -9,7 +9,7 @@ import UsherUI
 @MainActor func explain(_ button: UIButton, in scene: UIWindowScene) {
   AnchorID("archive").mark(button)
   Presenter.attached(to: scene).present(
-    .tip("Archive with one key: A"), using: .tip(beside: "archive"))
+    .tip("Archive with one key: A", anchor: "archive"))
 }
 // snippet.end
 

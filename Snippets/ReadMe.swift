@@ -125,7 +125,7 @@ let editor = OverlayOwner()
   ]).ending  // .completed, .skipped(at: 1)
   try await presenter.withOverlay(.progress("Saving")) { _ in try await delete() }
   await presenter.quiet(except: .high, then: .summarize) { await play() }
-  presenter.presentHistory()  // history.unseenCount, once used
+  presenter.presentHistory()  // history.unseenCount: new ones
   // snippet.end
   // snippet.hide
   print(empties, saves ?? false, name ?? "", letters, ending)

@@ -180,7 +180,9 @@ final class OpenForm {
       purpose: fields[number].purpose, separator: .separator, isFirst: number == 0,
       focusRequests: focusRequests[number],
       editing: OverlayNode.Field.Editing(didEnd: { [weak self] in
-        if let self, typed.contains(number) { check(number) }
+        guard let self, typed.contains(number) else { return }
+        // What is wrong with the whole form stays until a text changes.
+        if !(isWrongAsAWhole && number == fields.count - 1) { check(number) }
       }), error: validationErrors[number])
   }
 

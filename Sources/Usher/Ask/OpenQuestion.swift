@@ -31,8 +31,9 @@ final class OpenQuestion<Answer: Sendable> {
   /// Asks, and waits until an answer is given or the question has gone.
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     try Task.checkCancellation()
+    let shown = shown
     let handle = presenter.present(
-      shown.name(name).willDismiss { [weak self] in self?.noteExit() })
+      shown.name(name ?? shown.name).willDismiss { [weak self] in self?.noteExit() })
     self.handle = handle
     defer { leave() }
     return try await handle.reply {

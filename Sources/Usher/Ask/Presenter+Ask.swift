@@ -87,18 +87,23 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - preset: The place, the timing and the surface; `nil` for the overlay's own preset, or for
+  ///     `.question`.
+  ///   - name: The name to find the question by, or `nil` for the overlay's own; questions of one
+  ///     name do not update each other.
   ///   - content: Returns the overlay, whose settings override those of `preset`; called again when
-  ///     a choice begins to work or fails.
+  ///     a choice begins to work or fails, with which the place and the size stay.
   /// - Returns: The answer, or why there is none.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   cancelled.
   public func reply<Answer: Sendable>(
-    _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
+    _ choices: [Choice<Answer>], using preset: OverlayPreset? = nil,
     name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
   ) async throws -> Reply<Answer> {
-    let question = OpenQuestion(choices) { content($0).preset(preset) }
+    let question = OpenQuestion(choices) {
+      let overlay = content($0)
+      return overlay.preset(preset ?? overlay.preset ?? .question)
+    }
     return try await question.reply(by: self, name: name)
   }
 

@@ -18,14 +18,16 @@ public struct Overlay: OverlayModifiable {
   public var settings = OverlaySettings()
   /// The settings to start from; `nil` for the defaults.
   public var preset: OverlayPreset? {
-    didSet { settings.start(from: preset?.settings) }
+    didSet { settings.start(from: content, preset?.settings) }
   }
   /// The name by which the overlay is found, updated and compared; `nil` for none.
   ///
   /// Several overlays may share a name.
   public var name: String?
   /// The content without the overlay's settings.
-  public var content: OverlayContent
+  public var content: OverlayContent {
+    didSet { settings.start(from: content, preset?.settings) }
+  }
   /// The callbacks about the overlay's life.
   package var lifecycle = Lifecycle()
   /// The actions on taps.
@@ -35,7 +37,7 @@ public struct Overlay: OverlayModifiable {
   public init(_ content: OverlayContent, preset: OverlayPreset? = nil) {
     self.content = content
     self.preset = preset
-    settings.start(from: preset?.settings)
+    settings.start(from: content, preset?.settings)
   }
 
   /// Sets the settings to start from.
@@ -59,11 +61,11 @@ public struct Overlay: OverlayModifiable {
   }
 
   /// The texts, by which an overlay without a name is compared if it has set a rule for duplicates;
-  /// `nil` for any other overlay.
-  @MainActor var nameByTexts: String? {
-    guard name == nil, settings.isSet(\.configuration.identity), duplicates.comparesNames else {
-      return nil
-    }
+  /// `nil` for any other overlay, and for private content.
+  @MainActor package var nameByTexts: String? {
+    guard name == nil, settings.isSet(\.configuration.identity), duplicates.comparesNames,
+      !resolved.content.isPrivate
+    else { return nil }
     let texts = content.withLiveTexts().root.texts.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
@@ -77,7 +79,7 @@ public struct Overlay: OverlayModifiable {
 
     init(_ overlay: Overlay) {
       preset = overlay.preset?.settings
-      own = overlay.settings
+      own = overlay.settings.alone
     }
 
     /// Returns the default configuration and `content` with the settings.
@@ -155,7 +157,8 @@ extension Overlay {
   /// Calls `action` when the overlay appears, as `willPresent(_:)` does.
   public func onAppear(_ action: @escaping Lifecycle.Callback) -> Overlay { willPresent(action) }
 
-  /// Calls `action` once the overlay was removed, as `didDismiss(_:)` does.
+  /// Calls `action` once the overlay was removed, or its request withdrawn, as `didDismiss(_:)`
+  /// does.
   public func onDisappear(_ action: @escaping Lifecycle.Callback) -> Overlay {
     didDismiss { _ in action() }
   }

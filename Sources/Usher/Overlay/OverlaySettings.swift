@@ -7,8 +7,8 @@ package import UsherCore
 public struct OverlaySettings: Sendable {
   // In the order in which they were set, since one path may lead into the value of another.
   private var changes: [Change] = []
-  /// The settings of the preset, over which a value is read and changed in part.
-  private var base: [Change] = []
+  /// What a value is read from and changed in part, over the defaults.
+  private var base: Base?
 
   /// The values that the settings are applied to.
   package struct Target: Sendable {
@@ -36,19 +36,24 @@ public struct OverlaySettings: Sendable {
     let apply: @Sendable (inout Target) -> Void
   }
 
+  /// The content and the preset of an overlay.
+  private struct Base: Sendable {
+    let content: OverlayContent
+    let preset: [Change]
+  }
+
   /// Creates settings that leave everything to others.
   public init() {}
 
-  /// Whether nothing is set.
-  package var isEmpty: Bool { changes.isEmpty }
-
-  /// The value set at `path`, or that of the preset, or the default.
+  /// The value set at `path`, or that of the preset, of the content, or the default.
+  ///
+  /// A change of a part sets the whole value, and keeps its other parts as they were read.
   package subscript<Value: Sendable>(path: Path<Value>) -> Value {
     get {
-      var target = Target()
-      for change in base { change.apply(&target) }
-      apply(to: &target)
-      return target[keyPath: path]
+      var layers = Overlay.Layers()
+      layers.preset = base.map { OverlaySettings($0.preset) }
+      layers.own = self
+      return layers.applied(to: base?.content ?? OverlayContent(.stack(.empty)))[keyPath: path]
     }
     set { set(path, to: newValue) }
   }
@@ -59,8 +64,15 @@ public struct OverlaySettings: Sendable {
     changes.append(Change(path: path) { $0[keyPath: path] = value })
   }
 
-  /// Notes the settings of the preset.
-  mutating func start(from preset: OverlaySettings?) { base = preset?.changes ?? [] }
+  /// Notes the content and the preset of the overlay that has the settings.
+  mutating func start(from content: OverlayContent, _ preset: OverlaySettings?) {
+    base = Base(content: content, preset: preset?.changes ?? [])
+  }
+
+  /// The settings alone, without what they are read over.
+  var alone: OverlaySettings { OverlaySettings(changes) }
+
+  private init(_ changes: [Change]) { self.changes = changes }
 
   /// Whether the value at `path` is set.
   package func isSet<Value: Sendable>(_ path: Path<Value>) -> Bool {
@@ -69,6 +81,8 @@ public struct OverlaySettings: Sendable {
 
   /// Applies the settings to `target`.
   package func apply(to target: inout Target) {
+    // What an earlier layer said about taps is about its own backdrop.
+    target.backdropTap = nil
     for change in changes { change.apply(&target) }
     if let tap = target.backdropTap { target.configuration.backdrop?.tap = tap }
   }
@@ -87,7 +101,7 @@ extension OverlayNode.Stack {
 
 /// A value with the settings of an overlay: an overlay, or a preset.
 ///
-/// Each setting is a property, and a modifier of the same name that returns a changed copy.
+/// Most settings are a property, and a modifier of the same name that returns a changed copy.
 public protocol OverlayModifiable: Sendable {
   /// The settings that the value has set.
   var settings: OverlaySettings { get set }

@@ -56,7 +56,7 @@ extension Presenter {
     inbox.handover.run()
     append(
       .act { [weak self] in
-        for handle in self?.handles(.named(name)) ?? [] { handle.update(overlay) }
+        for handle in self?.handles(.named(name)) ?? [] { self?.updateNow(handle.id, to: overlay) }
       })
   }
 }

@@ -93,7 +93,7 @@ extension Presenter {
     }
   }
 
-  private func perform(_ errand: Errand) {
+  func perform(_ errand: Errand) {
     switch errand {
     case .event(let event): send(event)
     case .dismiss(let selection, let dismissal): dismiss(selection, dismissal)

@@ -5,12 +5,30 @@ extension Presenter {
     _ id: OverlayID, to content: OverlayContent?, as values: NewSettings,
     announces: UpdateAnnouncement = .ifChanged
   ) {
-    guard hasRequest(id) else { return }
+    guard let update = errand(id, to: content, as: values, announces: announces) else { return }
+    append(update)
+  }
+
+  /// Updates an overlay without waiting for what was asked for before.
+  func updateNow(_ id: OverlayID, to overlay: Overlay) {
+    errand(id, to: overlay.content, as: .added(overlay.settings)).map(perform)
+  }
+
+  /// Returns the errand of an update; `nil` once the request has ended, and for empty content,
+  /// which is reported.
+  ///
+  /// An overlay that the app draws gets no content.
+  private func errand(
+    _ id: OverlayID, to content: OverlayContent?, as values: NewSettings,
+    announces: UpdateAnnouncement = .ifChanged
+  ) -> Errand? {
+    guard hasRequest(id) else { return nil }
+    let content = handles[id]?.request?.content == nil ? nil : content
     if let content, content.root.isEmpty {
       onProblem(.emptyUpdate(id))
-      return
+      return nil
     }
-    append(.update(id, content, values, announces))
+    return .update(id, content, values, announces)
   }
 
   func transform(_ id: OverlayID, to content: OverlayContent) {
@@ -118,8 +136,14 @@ extension Presenter {
 enum NewSettings: Sendable {
   /// They override the same settings of the overlay, which keeps its others.
   case added(OverlaySettings)
-  /// They take the place of all settings of the overlay, but not of its preset.
+  /// They replace the settings that new content gets, except for those of the preset.
   case replacing(OverlaySettings)
+
+  private var settings: OverlaySettings {
+    switch self {
+    case .added(let settings), .replacing(let settings): settings
+    }
+  }
 
   /// The overlay's configuration, and nothing else.
   static func configuration(_ configuration: OverlayConfiguration) -> NewSettings {
@@ -131,9 +155,7 @@ enum NewSettings: Sendable {
   /// Returns the configuration with the settings.
   func applied(to configuration: OverlayConfiguration) -> OverlayConfiguration {
     var target = OverlaySettings.Target(configuration: configuration)
-    switch self {
-    case .added(let settings), .replacing(let settings): settings.apply(to: &target)
-    }
+    settings.apply(to: &target)
     return target.configuration
   }
 
@@ -142,7 +164,7 @@ enum NewSettings: Sendable {
     var layers = layers
     switch self {
     case .added(let settings): layers.own.merge(settings)
-    case .replacing(let settings): layers.own = settings
+    case .replacing(let settings): layers.own = settings.alone
     }
     return layers
   }

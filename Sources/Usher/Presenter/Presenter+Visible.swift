@@ -1,7 +1,9 @@
 public import UsherCore
 
 extension Presenter {
-  /// The overlays that can be seen now, back to front; leaving overlays are among them.
+  /// The overlays that can be seen now, back to front.
+  ///
+  /// Leaving overlays are among them, and overlays that the app draws are not.
   public var visible: [VisibleOverlay] {
     scene.overlays.compactMap { placed in
       guard let root = handles[placed.id]?.request?.built?.root.shown else { return nil }
@@ -11,8 +13,8 @@ extension Presenter {
 
   /// Calls `action` with each overlay that appears from now on, when its first frame was drawn.
   ///
-  /// Several actions are called in the order in which they were added. An action may call the
-  /// presenter.
+  /// Several actions are called in the order in which they were added. The presenter keeps them. An
+  /// action may call the presenter. Overlays that the app draws are left out.
   ///
   /// ```swift
   /// presenter.onAppear { overlay in print(overlay.texts) }

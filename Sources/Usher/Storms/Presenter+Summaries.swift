@@ -78,14 +78,13 @@ extension Presenter {
     summary.count(anew: known == nil)
     summary.pace.wasShown(at: now)
     var overlay = self.summary(summary.number)
+    var configuration = overlay.configuration
+    configuration.setSummary(in: lane, at: placement, of: engine)
+    overlay.configuration = configuration
     switch known {
     case let known? where summary.restartsAgain(): known.update(overlay)
     case let known?: known.transform(overlay)
-    case nil:
-      var configuration = overlay.configuration
-      configuration.setSummary(in: lane, at: placement, of: engine)
-      overlay.configuration = configuration
-      summary.handle = present(overlay)
+    case nil: summary.handle = present(overlay)
     }
     summaries[lane, at: now] = summary
   }

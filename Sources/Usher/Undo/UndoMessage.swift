@@ -9,6 +9,8 @@ final class UndoMessage {
   private var requests: [UndoableRequest]
   private var clock: UndoClock
   private var handle: PresentationHandle?
+  /// The configuration of the message; `nil` before it is shown.
+  private var configuration: OverlayConfiguration?
   private var isOpen = true
   /// Whether the message has appeared, so that the user could undo.
   private var wasOffered = false
@@ -124,16 +126,23 @@ final class UndoMessage {
     shown.content = content.styled(by: look.preset)
     shown.preset = nil
     // The first request says where all of them are.
+    let configuration = configuration ?? configuration(of: shown)
+    self.configuration = configuration
+    shown.configuration = configuration
+    return shown.askedOnce
+  }
+
+  /// Returns the configuration of the message that the first request shows.
+  private func configuration(of first: Overlay) -> OverlayConfiguration {
     var target = OverlaySettings.Target(configuration: requests[0].look.preset.configuration)
-    shown.settings.apply(to: &target)
+    first.settings.apply(to: &target)
     var configuration = target.configuration
     configuration.lifetime = .infinite
     configuration.minimumTime = .zero
     configuration.pausesFor = Self.attention
     // The clock sends it away.
     configuration.goesByItself = true
-    shown.configuration = configuration
-    return shown.askedOnce
+    return configuration
   }
 
   private func messageAppeared() {

@@ -251,8 +251,7 @@ final class ShownWork {
     var settings = last.settings
     settings.merge(shown.settings)
     shown.settings = settings
-    if last.interactions.isEmpty { return shown.calling(last.lifecycle) }
-    shown.interactions = last.interactions
+    if !last.interactions.isEmpty { shown.interactions = last.interactions }
     return shown.calling(last.lifecycle)
   }
 

@@ -77,10 +77,15 @@ extension OverlayTransition {
   /// A growth or a shrinking, with a fade.
   public static let scale = scaleIn
 
-  /// Returns a slide from an edge of the window, or to it as an exit, on a spring.
+  /// Returns a slide from an edge of the window, or to it as an exit.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - duration: The time that the slide takes, without an overshoot; `nil` for a spring.
+  /// - Returns: The transition.
   public static func slide(from edge: Edge, duration: Duration? = nil) -> OverlayTransition {
-    let transition = OverlayTransition(slide: Slide(.spring(.lively), edge.hiddenPosition))
-    return duration.map { transition.duration($0) } ?? transition
+    let timing = duration.map { Timing.easeOut($0) } ?? .spring(.lively)
+    return OverlayTransition(slide: Slide(timing, edge.hiddenPosition))
   }
 
   /// An edge of the window that an overlay comes from.

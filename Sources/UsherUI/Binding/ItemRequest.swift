@@ -21,9 +21,13 @@ package final class ItemRequest {
       act?()
       report.exitBegan()
     }
-    handle = presenter.present(
-      description.content, as: description.overlay, name: description.name,
-      interactions: description.interactions, lifecycle: lifecycle)
+    handle =
+      description.overlay.drawing == .app
+      ? presenter.presentExternally(
+        description.overlay, name: description.name, lifecycle: lifecycle)
+      : presenter.present(
+        description.content, as: description.overlay, name: description.name,
+        interactions: description.interactions, lifecycle: lifecycle)
     handle.whenEnded(report.ended)
   }
 

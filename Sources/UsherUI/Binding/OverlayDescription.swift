@@ -17,11 +17,11 @@ package struct OverlayDescription {
   package let interactions: Interactions
 
   /// Creates a description from the value that an app presents.
-  package init(_ overlay: Overlay) {
+  @MainActor package init(_ overlay: Overlay) {
     let resolved = overlay.resolved
     content = resolved.content
     self.overlay = resolved.configuration
-    name = overlay.name
+    name = overlay.name ?? overlay.nameByTexts
     lifecycle = overlay.lifecycle
     interactions = overlay.interactions
   }

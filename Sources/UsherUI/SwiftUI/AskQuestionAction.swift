@@ -87,7 +87,7 @@ public struct AskQuestionAction {
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction<Answer: Sendable>(
-    _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
+    _ choices: [Choice<Answer>], using preset: OverlayPreset? = nil,
     name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
   ) async throws -> Reply<Answer> {
     let presenter = try held.presenter.forQuestions

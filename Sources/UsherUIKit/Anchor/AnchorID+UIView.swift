@@ -14,7 +14,7 @@ extension AnchorID {
   /// @MainActor func explain(_ button: UIButton, in scene: UIWindowScene) {
   ///   AnchorID("archive").mark(button)
   ///   Presenter.attached(to: scene).present(
-  ///     .tip("Archive with one key: A"), using: .tip(beside: "archive"))
+  ///     .tip("Archive with one key: A", anchor: "archive"))
   /// }
   /// ```
   @MainActor

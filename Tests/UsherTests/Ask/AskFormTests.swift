@@ -129,6 +129,8 @@ struct AskFormTests {
     stage.host.type("a", into: 0, of: shown)
     stage.host.pressButton(1, of: shown)
     #expect(validationErrors == ["", "They differ."])
+    stage.host.moveFocus(into: shown, isInside: false)
+    #expect(validationErrors == ["", "They differ."])
     stage.host.type("b", into: 0, of: shown)
     #expect(validationErrors == ["", ""])
     stage.host.type("b", into: 1, of: shown)

@@ -39,6 +39,46 @@ struct OverlayValueTests {
       banner.duplicates(.ignore).resolved.configuration.identity == .ignore)
   }
 
+  @Test("a part of a setting is changed over what the content brings")
+  func partsOfContent() {
+    var overlay = Overlay.message(.error, title: "Failed")
+    let style = overlay.resolved.content.style
+    #expect(overlay.style == style && overlay.haptic == .error)
+    overlay.style.corners = .all(20)
+    overlay.semantics.label = "It failed"
+    let resolved = overlay.resolved.content
+    #expect(resolved.style.corners == .all(20) && resolved.style.background == style.background)
+    #expect(resolved.semantics.politeness == .assertive)
+    overlay.content = .words("b")
+    #expect(overlay.haptic == nil)
+  }
+
+  @Test("what one layer says about taps on the backdrop is about its own backdrop")
+  func tapsByLayer() {
+    let still = OverlayPreset().backdrop(.dimmed).dismissible(false)
+    func tap(_ overlay: Overlay) -> TapBehavior? {
+      overlay.preset(still).resolved.configuration.backdrop?.tap
+    }
+    #expect(tap(.words("a")) == .absorb && tap(.words("a").dismissible(true)) == .dismiss)
+    #expect(tap(.words("a").backdrop(Backdrop(tap: .dismiss))) == .dismiss)
+  }
+
+  @Test("the texts of private content are no name")
+  func privateTexts() {
+    let overlay = Overlay.words("4711").isPrivate().duplicates(.ignore)
+    let handle = stage.presenter.present(overlay)
+    #expect(stage.presenter.name(of: handle.id) == nil && stage.problems.count == 1)
+  }
+
+  @Test("an overlay that the app draws gets new settings, and no content")
+  func updatedExternal() {
+    let handle = stage.presenter.present(.external)
+    handle.update(.external.duration(.seconds(3)))
+    #expect(handle.overlay?.lifetime == .timed(.seconds(3)) && stage.problems.isEmpty)
+    stage.advance(4000)
+    #expect(handle.result == .dismissed(.timedOut))
+  }
+
   @Test("a part of a setting is changed over the preset, whichever was set first")
   func parts() {
     var overlay = Overlay(.words("a"), preset: OverlayPreset().margins(40).maxWidth(300))
@@ -475,9 +515,7 @@ struct OverlayValueTests {
     expected.tap = .absorb
     expected.swipe?.directions = .down
     expected.dismissesOnEscape = false
-    expected.entrance = OverlayTransition(
-      slide: Slide(
-        .spring(try! Timing.Spring(duration: .milliseconds(500), dampingRatio: 0.8))))
+    expected.entrance = OverlayTransition(slide: Slide(.easeOut(.milliseconds(500))))
     expected.entrance.slide?.hiddenPosition = .beyondLeadingEdge
     expected.exit = OverlayTransition(fade: .easeOut(.zero))
     #expect(overlay.resolved.configuration == expected)

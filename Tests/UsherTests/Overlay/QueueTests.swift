@@ -46,6 +46,19 @@ struct QueueTests {
     #expect(stage.host.visibleTexts.contains(["new"]))
   }
 
+  @Test("inside a callback, an update by name comes before what is asked for after it")
+  func updateBeforeDismissal() {
+    presenter.present(Self.named("sync"))
+    stage.advance(1000)
+    presenter.present(
+      Self.named("other").queue("other").willPresent { [unowned stage] in
+        stage.presenter.update("sync", to: .notification(title: "1"))
+        stage.presenter.dismiss("sync")
+      })
+    stage.advance(2000)
+    #expect(!presenter.isShowing("sync") && names(presenter.shown) == ["other"])
+  }
+
   @Test("more places change no arrangement but the default")
   func arrangement() {
     let queue = presenter.queue("a")

@@ -60,10 +60,17 @@ struct SummaryTests {
 
   @Test("the app may give the summary's content")
   func content() {
-    stage.presenter.summary = { .words("und \($0) mehr") }
+    stage.presenter.summary = { .words("und \($0) mehr").position(.bottom).priority(.low) }
     for number in 1...5 { stage.present("message \(number)") }
     stage.advance(500)
     #expect(stage.host.visibleTexts.last == ["und 2 mehr"])
+    let known = stage.presenter.shown.last.flatMap { stage.presenter.overlay(of: $0) }
+    stage.present("message 6")
+    stage.advance(500)
+    #expect(stage.host.visibleTexts.last == ["und 3 mehr"])
+    let updated = stage.presenter.shown.last.flatMap { stage.presenter.overlay(of: $0) }
+    #expect(updated?.placement == known?.placement && updated?.placement == .top)
+    #expect(updated?.priority == .high)
   }
 
   @Test("explain says a lane's rate")

@@ -111,6 +111,24 @@ struct LastWordTests {
     #expect(calls == ["work appears", "end tapped", "work is gone", "end is gone"])
   }
 
+  @Test("work that cannot be dismissed stays, whatever its overlay says about taps")
+  func notDismissible() async throws {
+    let task = Task {
+      try await stage.presenter.present(
+        while: .words("Paying").backdrop(.dimmed).dismissible(true),
+        dismissPolicy: .notDismissible
+      ) {
+        try await gate.pass()
+      }
+    }
+    try await stage.clock.wait { gate.isAwaited }
+    stage.advance(2000)
+    #expect(
+      stage.presenter.shown.map { stage.presenter.overlay(of: $0)?.backdrop?.tap } == [.absorb])
+    try await gate.open(with: .success(1))
+    #expect(try await stage.clock.value(of: task) == 1)
+  }
+
   @Test("a last word without actions on taps has those of the work's overlay")
   func taps() async throws {
     var taps = 0

@@ -88,8 +88,8 @@ public func Button(
 ///   - role: The purpose; `nil` for any other.
 ///   - dismisses: Whether pressing the button dismisses the overlay.
 ///   - action: Called when the user presses the button.
-///   - label: The label. Its first image becomes the icon, its texts become one; a label with an
-///     icon alone needs an `accessibilityLabel`.
+///   - label: The label. Its first image becomes the icon, its texts become one, which follows no
+///     value; a label with an icon alone needs an `accessibilityLabel`.
 /// - Returns: The element.
 @_disfavoredOverload
 public func Button(

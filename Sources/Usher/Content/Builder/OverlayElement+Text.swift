@@ -84,7 +84,8 @@ public enum OverlayButtonShape: Hashable, Sendable {
   ) -> OverlayNode.ButtonStyle {
     let radius: Double =
       switch self {
-      case .capsule, .circle: style.height / 2
+      // At most half the height is used.
+      case .capsule, .circle: Length.longest
       case .roundedRectangle(let radius): radius
       }
     var padding = style.padding

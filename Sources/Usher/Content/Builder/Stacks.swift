@@ -1,4 +1,4 @@
-/// The place of elements across a row.
+/// The place of elements within a height, such as across a row.
 public enum OverlayVerticalAlignment: Hashable, Sendable, CaseIterable {
   /// At the top of the row.
   case top

@@ -13,9 +13,12 @@ extension OverlayContent {
   /// buttons below.
   ///
   /// ```swift
+  /// let bar = ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])
   /// presenter.present(
-  ///   .notification(title: "Empty the bin?", text: "3 letters", button: .button("Empty")),
-  ///   using: .question)
+  ///   Overlay(
+  ///     .alert(
+  ///       title: OverlayNode.Text("Empty the bin?"), description: OverlayNode.Text("3 letters"),
+  ///       bar: bar), preset: .question))
   /// ```
   ///
   /// - Parameters:
