@@ -1,4 +1,5 @@
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of the memory that requests hold, while they wait and after they have ended.

@@ -1,4 +1,5 @@
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of a growing number of presenters, as for windows: each has an overlay at rest

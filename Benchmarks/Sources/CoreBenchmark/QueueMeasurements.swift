@@ -1,4 +1,5 @@
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of queueing 100,000 overlays and showing them all, one after another.

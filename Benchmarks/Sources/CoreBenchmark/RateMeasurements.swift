@@ -1,4 +1,5 @@
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of many requests at once, and of many requests per second, with a presenter

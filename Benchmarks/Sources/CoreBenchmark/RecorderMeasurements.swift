@@ -1,4 +1,5 @@
 internal import Measuring
+internal import Metering
 internal import Usher
 
 /// The measurements of what recording and a consumer of events add to an event, with a presenter

@@ -1,6 +1,7 @@
 #if GTK
 internal import CGTK
 internal import Measuring
+internal import Metering
 internal import Usher
 internal import UsherGTK
 
@@ -79,24 +80,24 @@ enum AnchorMeasurements {
       }
     }
 
-    /// The attributes of the tip; `nil` for none.
-    @MainActor var attributes: OverlayPreset? {
+    /// The preset of the tip; `nil` for none.
+    @MainActor var preset: OverlayPreset? {
       switch self {
       case .nothing: return nil
       case .tip:
-        var attributes = OverlayPreset.tip(beside: AnchorMeasurements.still)
-        attributes.configuration.anchor = nil
-        attributes.configuration.placement = .center
-        return attributes
-      case .still: return OverlayPreset.tip(beside: AnchorMeasurements.still, .above)
-      case .following: return OverlayPreset.tip(beside: scrolled, .below)
+        return OverlayPreset.tip(beside: AnchorMeasurements.still).with {
+          $0.anchor = nil
+          $0.position = .center
+        }
+      case .still: return OverlayPreset.tip(beside: AnchorMeasurements.still, .top)
+      case .following: return OverlayPreset.tip(beside: scrolled, .bottom)
       }
     }
   }
 
   private static func record(_ company: Company, on stage: Stage) -> [FrameSample] {
-    let handle = company.attributes.map {
-      stage.presenter.present(.tip("Archive with one key: A"), using: $0)
+    let handle = company.preset.map {
+      stage.presenter.present(Overlay(.tip("Archive with one key: A"), preset: $0))
     }
     if let handle { MainLoop.run { stage.shows(handle.id) } }
     stage.rest()

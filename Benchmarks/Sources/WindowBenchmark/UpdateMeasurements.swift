@@ -18,7 +18,7 @@ enum UpdateMeasurements {
       for round in 1...rounds {
         let frames = stage.probe.frameCount
         let start = Seconds.ofThread
-        handle.update(to: content(round, change))
+        handle.update(Overlay(content(round, change)))
         MainLoop.run { stage.probe.frameCount > frames }
         samples.append(Seconds.ofThread - start)
         stage.rest()

@@ -24,9 +24,10 @@ struct EffortTests {
     func present() {
       Presenter.attached(to: scene).present(
         .notification(
-          title: "A message has arrived", description: "It can be answered at once, or later.",
-          button: OverlayNode.Button("Answer") {}),
-        as: OverlayConfiguration(precedence: .stack, entrance: .slideIn))
+          title: "A message has arrived", text: "It can be answered at once, or later.",
+          button: .button("Answer")
+        )
+        .precedence(.stack).entrance(.slideIn))
     }
     StandIn.finishTurn()
     present()
