@@ -87,18 +87,13 @@ extension OverlayModifiable {
 
   /// Sets the distance from some edges of the window's safe area, in points; the others stay.
   public func margins(_ edges: OverlayEdges, _ points: Double) -> Self {
+    let paths: [(OverlayEdges, OverlaySettings.Path<Double>)] = [
+      (.top, \.configuration.margins.top), (.bottom, \.configuration.margins.bottom),
+      (.leading, \.configuration.margins.left), (.trailing, \.configuration.margins.right),
+    ]
     var changed = self
-    if edges.contains(.top) {
-      changed.settings.set(\.configuration.margins.top, to: points)
-    }
-    if edges.contains(.bottom) {
-      changed.settings.set(\.configuration.margins.bottom, to: points)
-    }
-    if edges.contains(.leading) {
-      changed.settings.set(\.configuration.margins.left, to: points)
-    }
-    if edges.contains(.trailing) {
-      changed.settings.set(\.configuration.margins.right, to: points)
+    for (edge, path) in paths where edges.contains(edge) {
+      changed.settings.set(path, to: points)
     }
     return changed
   }

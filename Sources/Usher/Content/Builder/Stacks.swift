@@ -164,7 +164,7 @@ private func stack(
 }
 
 extension OverlayVerticalAlignment {
-  fileprivate var inStack: OverlayNode.Stack.Alignment {
+  var inStack: OverlayNode.Stack.Alignment {
     switch self {
     case .top: .leading
     case .center: .center

@@ -124,7 +124,9 @@ public struct StackLayout {
           isFilled
           || (stack.axis == .vertical && (piece.node.isDivider || piece.node.fillsWidth))
         let width = goesAcross ? max(room.width, 0) : size.width
-        let drop = stack.axis == .depth ? depthOffset(of: room.height - height) : 0
+        let drop =
+          stack.axis == .depth
+          ? offset(of: room.height - height, at: stack.depthAlignment.inStack) : 0
         return OverlayRect(
           x: x + offset(of: room.width - width), y: y + drop, width: width, height: height)
       }
@@ -132,19 +134,10 @@ public struct StackLayout {
   }
 
   /// Returns the part of the spare room across the stack that lies before a piece.
-  func offset(of room: Double) -> Double {
-    let offset = stack.alignment.offset(of: room)
-    return isInWholePoints ? offset.rounded(.towardZero) : offset
-  }
+  func offset(of room: Double) -> Double { offset(of: room, at: stack.alignment) }
 
-  /// Returns the part of the spare height of a stack along the depth that lies above a piece.
-  private func depthOffset(of room: Double) -> Double {
-    let offset: Double =
-      switch stack.depthAlignment {
-      case .top: 0
-      case .center: room / 2
-      case .bottom: room
-      }
+  private func offset(of room: Double, at alignment: OverlayNode.Stack.Alignment) -> Double {
+    let offset = alignment.offset(of: room)
     return isInWholePoints ? offset.rounded(.towardZero) : offset
   }
 
