@@ -106,7 +106,7 @@ func saySent(in message: PresentationHandle, through presenter: Presenter) {
 // snippet.lanes
 let downloads = LaneID(1)
 presenter.configure(
-  downloads, LaneSettings(capacity: 3, overflow: .evictOldest, gap: .constant(.seconds(1))))
+  downloads, LaneSettings(capacity: 3, overflow: .dismissOldest, gap: .constant(.seconds(1))))
 presenter.present(.notification(title: "Saved").queue(downloads))
 presenter.pause(.main, downloads)
 presenter.resume(.main, downloads)
@@ -233,7 +233,7 @@ presenter.onProblem = { problem in
 }
 let refused = presenter.present(
   .notification(title: "Hello").duration(.seconds(-1)))
-if case .refused(let refusal) = refused.result {
+if case .ended(.refused(let refusal)) = refused.state {
   print(refusal)  // the lifetime in seconds is -1.0; give zero or more
 }
 // snippet.end

@@ -8,6 +8,7 @@ import UsherTesting
 struct Letter: Sendable {}
 @MainActor func open() {}
 @MainActor func empty() {}
+@MainActor func retry() {}
 @MainActor func pause() {}
 @MainActor func save() {}
 @MainActor func restore() {}
@@ -37,7 +38,8 @@ presenter.present(
 presenter.present(
   .popup(image: .file(path), title: "A gift", text: "For a year", button: .button("Thanks")))
 presenter.present(.tip("Archives the letter", anchor: "archive"))
-presenter.present(.banner("Offline").name("offline").dismissible(false))
+presenter.present(
+  .banner("Offline", button: .button("Retry") { retry() }).name("offline").dismissible(false))
 // snippet.end
 
 // snippet.hide
@@ -47,7 +49,8 @@ _ = Overlay.toast("x").delay(.seconds(1)).queue("downloads").maxWidth(400).fullW
   .cornerRadius(20).border(.red).shadow(nil).appearance(.dark)
 _ = Overlay.toast("x").backdrop(.dimmed).dismissible(by: [.tap, .swipe]).entrance(.fade)
   .exit(.slide).replacesCurrent(restoring: true).duplicates(.mergeAndCount).avoidsKeyboard(false)
-_ = Overlay.toast("x").accessibilityLabel("x").isPrivate().condition { true }.onAppear {}
+_ = Overlay.toast("x").font(.system(size: 18, design: .monospaced)).accessibilityLabel("x")
+  .isPrivate().condition { true }.onAppear {}
   .onDisappear {}.onBackdropTap {}.preset(.brand).duration(.infinite)
 // snippet.show
 
@@ -122,7 +125,7 @@ let editor = OverlayOwner()
   }
   let ending = try await presenter.tour([
     .step("Finds letters", title: "Search", anchor: "search")
-  ]).ending  // .completed, .skipped(at: 1)
+  ]).ending  // .completed, .skipped(at: 0)…
   try await presenter.withOverlay(.progress("Saving")) { _ in try await delete() }
   await presenter.quiet(except: .high, then: .summarize) { await play() }
   presenter.presentHistory()  // history.unseenCount: new ones

@@ -8,6 +8,7 @@ let presenter = Presenter(host: HeadlessHost())
 @MainActor func restore() {}
 @MainActor func empty() {}
 @MainActor func cancel() {}
+@MainActor func retry() {}
 // snippet.show
 
 // snippet.toast
@@ -56,6 +57,45 @@ presenter.present(.toast("Saved").entrance(.fade(duration: .milliseconds(300))).
 // snippet.duration
 presenter.present(.toast("Saved").duration(.seconds(2)))
 presenter.present(.banner("No connection").duration(.infinite))
+// snippet.end
+
+// snippet.gradient
+presenter.present(
+  .toast("Premium").background(
+    .linearGradient(colors: [.purple, .pink], startPoint: .leading, endPoint: .trailing)))
+// snippet.end
+
+// snippet.sentence
+presenter.present { Text("Order ") + Text("4521").bold() + Text(" is on its way") }
+// snippet.end
+
+// snippet.defaultPreset
+presenter.defaultPreset = OverlayPreset().duration(.seconds(3)).cornerRadius(8)
+// snippet.end
+
+// snippet.circle
+presenter.present {
+  ZStack {
+    Circle().fill(.blue).frame(width: 40, height: 40)
+    Text("AL").foregroundStyle(.white)
+  }
+}
+// snippet.end
+
+// snippet.badge
+presenter.present {
+  Image(.icon("bell")).overlay(alignment: .topTrailing) {
+    Circle().fill(.red).frame(width: 10, height: 10)
+  }
+}
+// snippet.end
+
+// snippet.scale
+presenter.present(.toast("Level 5").entrance(.scale(from: 0.5).combined(with: .fade)))
+// snippet.end
+
+// snippet.banner
+presenter.present(.banner("No connection", button: .button("Retry") { retry() }))
 // snippet.end
 
 // snippet.preset
@@ -116,6 +156,8 @@ presenter.present(using: .bottom) {
 // snippet.queue
 let downloads = presenter.queue("downloads")
 downloads.maximumVisible = 3
+downloads.maximumWaiting = 2
+downloads.overflow = .dropOldest
 downloads.present(.progress("Downloading", value: progress))
 // snippet.end
 

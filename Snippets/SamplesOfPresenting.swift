@@ -100,7 +100,7 @@ presenter.obstructions = []  // once the keyboard has gone
 
 // snippet.configure
 let downloads = LaneID(1)
-presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
+presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .dismissOldest))
 presenter.present(.notification(title: "Saved").queue(downloads))
 // snippet.end
 
@@ -158,7 +158,7 @@ let gentle = OverlayPreset()
 // snippet.end
 
 // snippet.settings
-let list = LaneSettings(capacity: 4, overflow: .evictOldest, arrangement: .list(spacing: 8))
+let list = LaneSettings(capacity: 4, overflow: .dismissOldest, arrangement: .list(spacing: 8))
 let stack = LaneSettings(capacity: 10, arrangement: .collapsed(CollapsedStack()))
 presenter.configure(.main, stack)
 // snippet.end

@@ -73,7 +73,7 @@ extension OutboxTests {
     }
     host.point(.ended, at: OverlayPoint(x: start.x, y: start.y + 60))
     host.clock.advance(by: .seconds(1))
-    #expect(handle.result == .dismissed(.swipe))
+    #expect(handle.state == .ended(.dismissed(.swipe)))
   }
 }
 // snippet.end

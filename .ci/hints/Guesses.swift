@@ -16,6 +16,9 @@ import Usher
   _ = Overlay.toast("Saved").foregroundColor(.blue)  // foregroundStyle(_:)
   _ = Overlay.toast("Saved").onDismiss {}  // onDisappear(_:)
   _ = Overlay.loading("Sending")  // progress(_:)
+  _ = presenter.defaults  // defaultPreset
+  _ = OverlayTransition.scale(0.5)  // scale(from:)
+  _ = OverlayTransition.scale(scale: 0.5)  // scale(from:)
   _ = OverlayPosition.topLeft  // topLeading
   _ = OverlayPosition.topRight  // topTrailing
   _ = OverlayPosition.bottomLeft  // bottomLeading

@@ -38,7 +38,7 @@ private struct Life {
     screen.overlay.exit = .fadeOut
     screen.overlay.tap = .dismiss
     screen.removal = random.chance(1, in: 4) ? .stays : .dismisses
-    screen.presenter?.configure(.main, LaneSettings(waitingLimit: 4))
+    screen.presenter?.configure(.main, LaneSettings(maximumWaiting: 4))
   }
 
   /// Plays a random change, followed by the work of SwiftUI and the main actor.

@@ -94,7 +94,7 @@ enum MemoryMeasurements {
       for number in 1..<count { presenter?.present(content, name: "\(number)") }
     })
     presenter.present(content, lifecycle: first)
-    while presenter.isShowing { host.pass(.seconds(10)) }
+    while !presenter.shown.isEmpty { host.pass(.seconds(10)) }
     return presenter
   }
 

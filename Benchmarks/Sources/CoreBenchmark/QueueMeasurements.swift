@@ -41,7 +41,7 @@ enum QueueMeasurements {
           return (host, presenter)
         },
         { subject in
-          while subject.1.isShowing { subject.0.pass(.seconds(10)) }
+          while !subject.1.shown.isEmpty { subject.0.pass(.seconds(10)) }
         }))
     addDeclined(to: &table)
   }

@@ -37,7 +37,7 @@ enum MemoryMeasurements {
       while goneCount < count {
         show(.whole, on: stage)
         stage.presenter.dismissAll()
-        MainLoop.run { !stage.presenter.isShowing }
+        MainLoop.run { stage.presenter.shown.isEmpty }
         goneCount += shownCount
       }
       stage.rest()

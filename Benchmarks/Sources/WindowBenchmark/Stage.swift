@@ -38,7 +38,7 @@ final class Stage {
   /// Dismisses all overlays and waits until the window is still.
   func clear() {
     presenter.dismissAll()
-    MainLoop.run { !presenter.isShowing }
+    MainLoop.run { presenter.shown.isEmpty }
     rest()
   }
 

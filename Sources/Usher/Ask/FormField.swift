@@ -4,6 +4,8 @@ public struct FormField: Sendable {
   let text: String
   let purpose: OverlayNode.Field.Purpose
   let check: @MainActor @Sendable (String) -> String?
+  /// Returns a text as the form's values have it.
+  var sent: @Sendable (String) -> String = { $0 }
 
   /// Returns a text field of one line.
   ///
@@ -41,7 +43,9 @@ extension FormField {
     .text(label, value: value, purpose: .email, isRequired: isRequired, validate: validate)
   }
 
-  /// Returns a field for a whole number.
+  /// Returns a field for a whole number, written with the digits of any script.
+  ///
+  /// The form's values have the number with the digits 0 to 9, as `Int` reads it.
   ///
   /// - Parameters:
   ///   - label: The field's purpose, by which its text is found in the form's values.
@@ -56,13 +60,18 @@ extension FormField {
     isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
-    .text(
-      label, value: value.map { "\($0)" } ?? "", purpose: .number, isRequired: isRequired
+    // The keyboards for whole numbers have no minus.
+    let isSigned = range.lowerBound < 0 && range.lowerBound != .min
+    var field = FormField.text(
+      label, value: value.map { "\($0)" } ?? "", purpose: isSigned ? .text : .number,
+      isRequired: isRequired
     ) { text in
       if text.isEmpty { return validate(text) }
-      let isRight = Int(text).map { range.contains($0) } ?? false
-      return isRight ? validate(text) : range.inSigns
+      guard let number = Int(anyDigits: text), range.contains(number) else { return range.inSigns }
+      return validate("\(number)")
     }
+    field.sent = { text in Int(anyDigits: text).map { "\($0)" } ?? text }
+    return field
   }
 
   /// Returns a field for a password, which hides what the user types.
@@ -74,11 +83,18 @@ extension FormField {
   }
 }
 
+extension Int {
+  /// Creates the number that a text has in the digits of any script; `nil` for any other text.
+  fileprivate init?(anyDigits text: String) {
+    self.init(text.map { $0.wholeNumberValue.map { "\($0)" } ?? String($0) }.joined())
+  }
+}
+
 extension ClosedRange<Int> {
   /// The numbers of the range in signs that every language has, such as "1–12".
   fileprivate var inSigns: String {
     switch (lowerBound, upperBound) {
-    case (.min, .max): "0–9"
+    case (.min, .max): "1, 2, 3, …"
     case (.min, let upper): "≤ \(upper)"
     case (let lower, .max): "≥ \(lower)"
     case (let lower, let upper): "\(lower)–\(upper)"
@@ -205,7 +221,7 @@ final class OpenForm {
       return false
     }
     let values = FormValues(
-      fields: zip(fields, texts).map { FormValues.Field(label: $0.label, text: $1.value) })
+      fields: zip(fields, texts).map { FormValues.Field(label: $0.label, text: $0.sent($1.value)) })
     if let last = fields.indices.last, let wrong = validate(values), !wrong.isEmpty {
       validationErrors[last].value = wrong
       isWrongAsAWhole = true

@@ -122,16 +122,17 @@ extension Presenter {
   ///   - text: The text below the question; `nil` or empty for none.
   ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
   ///     something.
-  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
   ///   - cancel: The label of the button that does not agree.
+  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
   ///   - timeout: The time after which the question is dismissed; `nil` for the preset's.
   ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
   ///   canceled.
   public func confirm(
-    _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
-    cancel: String = OverlayStrings.current[.cancel], timeout: Duration? = nil,
+    _ title: String, text: String? = nil, action: String,
+    cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
+    timeout: Duration? = nil,
     using preset: OverlayPreset = .question
   ) async throws -> Bool {
     try await ask(

@@ -17,7 +17,7 @@ extension OverlayNode {
     /// The icon before the text; `nil` for none.
     public let icon: Image?
     /// The kind of text that is expected.
-    public let purpose: Purpose
+    public internal(set) var purpose: Purpose
     /// The font of the text.
     public let font: Font
     /// The color of the text.

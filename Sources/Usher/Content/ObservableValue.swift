@@ -22,10 +22,14 @@ public final class ObservableValue<Value: Equatable & Sendable> {
     }
   }
   private var observers: [Observer] = []
+  /// The value that this one follows; kept, so that it still tells this one its changes.
+  private var source: AnyObject?
 
   private struct Observer {
     weak var owner: AnyObject?
     let act: @MainActor () -> Void
+    /// The place in the source code of an observer for as long as the value exists.
+    var place: String?
   }
 
   /// Makes a shared value.
@@ -42,6 +46,21 @@ public final class ObservableValue<Value: Equatable & Sendable> {
     observers.append(Observer(owner: owner, act: act))
   }
 
+  /// Calls `act` with the new value after every change, for as long as the value exists.
+  ///
+  /// A second call from the same place in the source code replaces the first one, so that content
+  /// may be built again.
+  public func onChange(
+    _ act: @escaping @MainActor (Value) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = "\(fileID):\(line):\(column)"
+    observers.removeAll { $0.place == place }
+    observers.append(
+      Observer(
+        owner: self, act: { [weak self] in if let self { act(value) } }, place: place))
+  }
+
   /// Ends all subscriptions of `owner` to this value, at once.
   public func removeObserver(_ owner: AnyObject) {
     observers.removeAll { $0.owner == nil || $0.owner === owner }
@@ -53,8 +72,9 @@ public final class ObservableValue<Value: Equatable & Sendable> {
 }
 
 extension ObservableValue {
-  /// Returns an observable value that follows this one through `transform`, for as long as both
-  /// exist.
+  /// Returns an observable value that follows this one through `transform`.
+  ///
+  /// The new value keeps this one. What it is set to by others stays until this one changes.
   ///
   /// ```swift
   /// presenter.present { Text(count.map { "\($0) in the cart" }) }
@@ -63,6 +83,7 @@ extension ObservableValue {
     _ transform: @escaping @MainActor @Sendable (Value) -> Other
   ) -> ObservableValue<Other> {
     let other = ObservableValue<Other>(transform(value))
+    other.source = self
     addObserver(other) { [weak other, weak self] in
       guard let self else { return }
       other?.value = transform(self.value)

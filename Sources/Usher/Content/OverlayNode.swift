@@ -60,6 +60,9 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
+  /// Whether the node is a text.
+  var isText: Bool { if case .text = self { true } else { false } }
+
   /// Whether the node takes remaining height, as a column with a flexible spacer does.
   public var growsDown: Bool {
     switch self {

@@ -26,10 +26,11 @@ extension Presenter {
       if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
     case .didPresent: handles[id]?.request?.lifecycle.reach(.didPresent)
     case .tapped(let area):
-      for action in handles[id]?.request?.interactions.actions(for: area) ?? [] { action() }
+      let actions = handles[id]?.request?.interactions.actions(for: area) ?? []
+      asking(from: id) { for action in actions { action() } }
     case .action(let action):
       let handle = handles[id]
-      handle?.request?.built?.button(action.rawValue)?.perform(handle)
+      asking(from: id) { handle?.request?.built?.button(action.rawValue)?.perform(handle) }
     case .willDismiss:
       if case .leaving(.dismissed(.actionTaken(let action))) = pendingState(of: id) {
         handles[id]?.answer(action)
@@ -43,6 +44,18 @@ extension Presenter {
       return request
     }
     return nil
+  }
+
+  /// Calls an app's action on a tap, such that what it asks for is shown above the overlay if that
+  /// is modal and stays.
+  ///
+  /// Otherwise a question about the overlay would wait, unseen, for the overlay's end. The older
+  /// libraries have rules of their own.
+  private func asking(from id: OverlayID, _ act: () -> Void) {
+    guard let overlay = engine.overlay(of: id), overlay.backdrop?.isModal == true,
+      guests[overlay.lane] == nil, handles[id]?.state.isShown == true
+    else { return act() }
+    Asker.$current.withValue([.overlay(id, of: ObjectIdentifier(self))], operation: act)
   }
 
   /// Tells everybody concerned that an overlay has reached a milestone.

@@ -21,6 +21,21 @@ extension Presenter {
   public func isVisible(_ name: String) -> Bool { isShowing(name) }
 }
 
+extension Presenter {
+  /// Use `defaultPreset`.
+  @available(*, unavailable, renamed: "defaultPreset")
+  public var defaults: OverlayPreset? { defaultPreset }
+}
+
+extension OverlayTransition {
+  /// Use `scale(from:)`.
+  @available(*, unavailable, renamed: "scale(from:)")
+  public static func scale(_ share: Double) -> OverlayTransition { scale(from: share) }
+  /// Use `scale(from:)`.
+  @available(*, unavailable, renamed: "scale(from:)")
+  public static func scale(scale share: Double) -> OverlayTransition { scale(from: share) }
+}
+
 /// Use `PresentationHandle`.
 @available(*, unavailable, renamed: "PresentationHandle")
 public typealias OverlayHandle = PresentationHandle

@@ -18,7 +18,7 @@ extension Overlay {
     _ text: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
-      OverlayContent.platformToast(text, icon: icon, button: button), preset: .platformToast)
+      OverlayContent.platformToast(text, icon: icon, button: button), usual: .platformToast)
   }
 
   /// Returns a toast with several buttons.
@@ -26,7 +26,7 @@ extension Overlay {
     _ text: String, icon: OverlayNode.Image.Source? = nil, buttons: [OverlayNode.Button]
   ) -> Overlay {
     Overlay(
-      OverlayContent.platformToast(text, icon: icon, buttons: buttons), preset: .platformToast)
+      OverlayContent.platformToast(text, icon: icon, buttons: buttons), usual: .platformToast)
   }
 
   /// Returns a notification: an icon, a title above a text, and a button on the trailing side.
@@ -78,6 +78,30 @@ extension Overlay {
         kind, layout: layout, title: title, description: text ?? "", button: button))
   }
 
+  /// Returns a message of a kind with an icon of your own, or with none.
+  ///
+  /// - Parameters:
+  ///   - kind: The colors, the haptic feedback and the words for screen readers.
+  ///   - layout: The arrangement of the parts.
+  ///   - icon: The icon; `nil` for none.
+  ///   - title: The bold line.
+  ///   - text: The text below the title; `nil` for none.
+  ///   - button: The button; `nil` for none.
+  /// - Returns: The overlay.
+  public static func message(
+    _ kind: OverlayMessageKind, layout: MessageLayout = .bar, icon: OverlayNode.Image.Source?,
+    title: String = "", text: String? = nil, button: OverlayNode.Button? = nil
+  ) -> Overlay {
+    let icon = icon.map {
+      OverlayNode.Image(
+        $0, size: MessageIconStyle.standard.size, color: kind.theme.icon, label: kind.label)
+    }
+    return Overlay(
+      OverlayContent.message(
+        kind, layout: layout, title: title, description: text ?? "",
+        icon: icon.map { .image($0) }, button: button))
+  }
+
   /// Returns the message that a change could not be made, with the error's description.
   ///
   /// - Parameter error: The reason, described as `String(describing:)` does.
@@ -104,12 +128,25 @@ extension Overlay {
   ///
   /// It suits conditions that last, such as a missing connection.
   ///
+  /// ```swift
+  /// presenter.present(.banner("No connection", button: .button("Retry") { retry() }))
+  /// ```
+  ///
   /// - Parameters:
-  ///   - title: The text.
+  ///   - title: The first line.
+  ///   - text: The text below the title; `nil` for none.
   ///   - kind: The colors and the icon.
+  ///   - button: The button; `nil` for none. Its style is the banner's.
   /// - Returns: The overlay.
-  public static func banner(_ title: String, kind: BannerKind = .notice) -> Overlay {
-    Overlay(OverlayContent.banner(kind, title: title), preset: .persistentBanner)
+  public static func banner(
+    _ title: String, text: String? = nil, kind: BannerKind = .notice,
+    button: OverlayNode.Button? = nil
+  ) -> Overlay {
+    let isPlain = text == nil && button == nil
+    return Overlay(
+      isPlain
+        ? .banner(kind, title: title)
+        : .banner(kind, title: title, text: text, button: button), preset: .persistentBanner)
   }
 
   /// Returns an alert: a title above a text, and buttons below, in the middle of the window.

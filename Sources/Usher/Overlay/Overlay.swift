@@ -18,8 +18,13 @@ public struct Overlay: OverlayModifiable {
   public var settings = OverlaySettings()
   /// The settings to start from; `nil` for the defaults.
   public var preset: OverlayPreset? {
-    didSet { settings.start(from: content, preset?.settings) }
+    didSet {
+      isPresetUsual = false
+      settings.start(from: content, preset?.settings)
+    }
   }
+  /// Whether the preset is the usual one of a ready-made overlay, which the app has not chosen.
+  private var isPresetUsual = false
   /// The name by which the overlay is found, updated and compared; `nil` for none.
   ///
   /// Several overlays may share a name.
@@ -38,6 +43,22 @@ public struct Overlay: OverlayModifiable {
     self.content = content
     self.preset = preset
     settings.start(from: content, preset?.settings)
+  }
+
+  /// Creates an overlay that starts from settings over which the app may put its own.
+  init(_ content: OverlayContent, usual preset: OverlayPreset) {
+    self.init(content, preset: preset)
+    isPresetUsual = true
+  }
+
+  /// Returns the overlay as it starts from the app's own defaults; an overlay with a whole
+  /// configuration, as the older libraries make it, is returned as it is.
+  func starting(from defaults: OverlayPreset?) -> Overlay {
+    guard let defaults, !settings.isSet(\.configuration) else { return self }
+    var (start, rest) = (defaults.settings, preset?.settings ?? OverlaySettings())
+    if isPresetUsual { swap(&start, &rest) }
+    start.merge(rest)
+    return preset(OverlayPreset().with { $0.settings = start })
   }
 
   /// Sets the settings to start from.
@@ -94,6 +115,14 @@ public struct Overlay: OverlayModifiable {
         if content.style.clipsContent { target.content.style.clipsContent = true }
       }
       own.apply(to: &target)
+      if let closeButton = target.closeButton {
+        target.content.closeButton = target.content.closeButton.replaced(
+          by: closeButton, beside: target.content.root)
+      }
+      if let font = target.font {
+        target.content.root = target.content.root.font(font)
+        target.content.collapsed = target.content.collapsed?.font(font)
+      }
       if let color = target.foreground {
         let usual = [.label, .secondaryLabel, .accent] + target.content.ownForeground
         target.content.root = target.content.root.foreground(color, insteadOf: usual)
@@ -103,6 +132,7 @@ public struct Overlay: OverlayModifiable {
           closeColor.foreground(color, insteadOf: usual))
         target.content.ownForeground = [color]
       }
+      if target.showsCountdown { target.content = .timed(target.content) }
       return target
     }
   }

@@ -26,11 +26,26 @@ extension OverlayModifiable {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
+  /// The color of texts, icons and the labels of buttons; `nil`, the default, leaves all colors.
+  public var foregroundStyle: AdaptiveColor? {
+    get { settings[\.foreground] }
+    set { settings[\.foreground] = newValue }
+  }
+
   /// Sets the color of texts, icons and the labels of buttons, except for those with another color
   /// than the usual one; `nil` leaves all colors.
   public func foregroundStyle(_ color: AdaptiveColor?) -> Self {
     setting(\.foreground, to: color)
   }
+
+  /// The font of all texts but the labels of buttons; `nil`, the default, leaves the fonts.
+  public var font: OverlayNode.Font? {
+    get { settings[\.font] }
+    set { settings[\.font] = newValue }
+  }
+
+  /// Sets the font of all texts but the labels of buttons; `nil` leaves the fonts.
+  public func font(_ font: OverlayNode.Font?) -> Self { setting(\.font, to: font) }
 
   /// The radii of the surface's corners.
   public var corners: Corners {
@@ -85,6 +100,18 @@ extension OverlayModifiable {
   ) -> Self {
     // The blur is twice the deviation, which SwiftUI and Core Animation call the radius.
     shadow(OverlayShadow(color: color, blur: 2 * radius, offset: Vector(dx: x, dy: y)))
+  }
+
+  /// The presence of a button that closes the overlay; by default `nil`, for the content's.
+  public var closeButton: CloseButton? {
+    get { settings[\.closeButton] }
+    set { settings[\.closeButton] = newValue }
+  }
+
+  /// Sets the presence of a button that closes the overlay, on the trailing side; `nil` for the
+  /// content's.
+  public func closeButton(_ closeButton: CloseButton?) -> Self {
+    setting(\.closeButton, to: closeButton)
   }
 
   /// Whether the content is clipped at the corners of the surface.
@@ -147,6 +174,12 @@ extension OverlayModifiable {
   /// Sets the haptic feedback when the overlay appears; `nil` for none.
   public func haptic(_ haptic: Haptic?) -> Self { setting(\.content.haptic, to: haptic) }
 
+  /// Whether the texts are private, so that no history keeps them.
+  public var isPrivate: Bool {
+    get { settings[\.content.isPrivate] }
+    set { settings[\.content.isPrivate] = newValue }
+  }
+
   /// Sets whether the texts are private, so that no history keeps them.
   public func isPrivate(_ isPrivate: Bool = true) -> Self {
     setting(\.content.isPrivate, to: isPrivate)
@@ -186,6 +219,20 @@ extension OverlayNode {
     case .stack, .box, .scroll, .pages:
       return mapChildren { $0.foreground(color, insteadOf: usual) }
     case .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
+    }
+  }
+}
+
+extension OverlayNode {
+  /// Returns the node with another font for its texts.
+  func font(_ font: Font) -> OverlayNode {
+    switch self {
+    case .text(var text):
+      text.font = font
+      return .text(text)
+    case .stack, .box, .scroll, .pages: return mapChildren { $0.font(font) }
+    case .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+      return self
     }
   }
 }

@@ -11,6 +11,12 @@ extension OverlayModifiable {
   /// Sets the reaction to a tap on the overlay outside its controls.
   public func tap(_ reaction: TapBehavior) -> Self { setting(\.configuration.tap, to: reaction) }
 
+  /// Sets whether the overlay takes taps and swipes; if not, they reach the app behind it, but the
+  /// overlay's buttons still work.
+  public func allowsHitTesting(_ allows: Bool) -> Self {
+    allows ? self : tap(.forward).swipe(nil)
+  }
+
   /// The rules for swipes; `nil` for an overlay that cannot be swiped.
   public var swipe: SwipePolicy? {
     get { settings[\.configuration.swipe] }

@@ -67,6 +67,22 @@ extension OverlayModifiable {
     setting(\.configuration.pausesFor, to: reasons)
   }
 
+  /// Sets whether the countdown pauses while the pointer is over the overlay, as by default.
+  public func pausesOnHover(_ pauses: Bool = true) -> Self {
+    setting(\.pausesOnHover, to: pauses)
+  }
+
+  /// Whether a thin bar at the lower edge shows the time that is left; `false` by default.
+  public var showsCountdown: Bool {
+    get { settings[\.showsCountdown] }
+    set { settings[\.showsCountdown] = newValue }
+  }
+
+  /// Sets whether a thin bar at the lower edge shows the time that is left.
+  public func showsCountdown(_ shows: Bool = true) -> Self {
+    setting(\.showsCountdown, to: shows)
+  }
+
   /// The time left when a paused countdown resumes; the time that was left by default.
   public var resumePolicy: CountdownResumePolicy {
     get { settings[\.configuration.resumePolicy] }
@@ -88,5 +104,19 @@ extension OverlayModifiable {
   /// Sets the growth of an overlay that appears with a shorter form of its content.
   public func expansion(_ expansion: Expansion?) -> Self {
     setting(\.configuration.expansion, to: expansion)
+  }
+}
+
+// The setting changes a value that a preset may have set.
+extension OverlaySettings.Target {
+  fileprivate var pausesOnHover: Bool {
+    get { configuration.pausesFor.contains(.hover) }
+    set {
+      if newValue {
+        configuration.pausesFor.insert(.hover)
+      } else {
+        configuration.pausesFor.remove(.hover)
+      }
+    }
   }
 }

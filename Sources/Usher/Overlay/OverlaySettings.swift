@@ -17,6 +17,12 @@ public struct OverlaySettings: Sendable {
     package var platformStyle: PlatformStyle?
     /// The color of texts, icons and labels that have the usual one; `nil` leaves it.
     var foreground: AdaptiveColor?
+    /// The presence of the button that closes; `nil` leaves it to the content.
+    var closeButton: CloseButton?
+    /// Whether the content gets a bar that shows the time left.
+    var showsCountdown = false
+    /// The font of texts; `nil` leaves it.
+    var font: OverlayNode.Font?
     /// What a tap on the backdrop does, or `nil` if the backdrop decides.
     var backdropTap: TapBehavior?
 
@@ -85,6 +91,14 @@ public struct OverlaySettings: Sendable {
     target.backdropTap = nil
     for change in changes { change.apply(&target) }
     if let tap = target.backdropTap { target.configuration.backdrop?.tap = tap }
+  }
+
+  /// Sets the label and the description for screen readers to those of new content, if they are
+  /// set.
+  mutating func forgetWords(insteadOf words: Semantics) {
+    guard isSet(\.content.semantics) || isSet(\.content.semantics.label) else { return }
+    set(\.content.semantics.label, to: words.label)
+    set(\.content.semantics.description, to: words.description)
   }
 
   /// Sets what `other` sets, over the same settings of this value.

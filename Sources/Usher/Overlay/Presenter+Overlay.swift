@@ -17,7 +17,8 @@ extension Presenter {
   public func present(_ overlay: Overlay, using preset: OverlayPreset? = nil) -> PresentationHandle
   {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
-    present(overlay.preset(preset ?? overlay.preset), by: handle, askers: Asker.ids(of: self))
+    present(
+      preset.map { overlay.preset($0) } ?? overlay, by: handle, askers: Asker.ids(of: self))
     return handle
   }
 
@@ -33,7 +34,7 @@ extension Presenter {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     let askers = Asker.ids(of: self)
     inbox.add(handle.id) {
-      self.present(overlay.preset(preset ?? overlay.preset), by: handle, askers: askers)
+      self.present(preset.map { overlay.preset($0) } ?? overlay, by: handle, askers: askers)
     }
     return handle
   }

@@ -3,9 +3,9 @@ internal import UsherCore
 extension PresentationHandle {
   /// The progress that the overlay shows, from 0 to 1; `nil` if it has no progress bar.
   ///
-  /// Setting it moves the first progress bar of the content. If there is none, a bar is added below
-  /// the content. Setting `nil` does nothing, and neither does a change after the request has
-  /// ended.
+  /// Setting it moves the first progress bar of the content. If there is none, a bar below the
+  /// content takes the place of its spinner, if it has one. Setting `nil` does nothing, and neither
+  /// does a change after the request has ended.
   ///
   /// ```swift
   /// let sending = presenter.present(.progress("Sending"))
@@ -36,11 +36,30 @@ extension PresentationHandle {
       OverlayNode.Stack(
         .vertical, spacing: 0, alignment: .fill,
         children: [
-          content.root,
+          content.root.withoutActivity ?? .stack(OverlayNode.Stack(.vertical, children: [])),
           .box(
             OverlayNode.Box(
               .progress(bar), margins: Insets(top: 0, left: 16, bottom: 14, right: 16))),
         ]))
     presenter?.transform(id, to: content)
+  }
+}
+
+extension OverlayNode {
+  /// The node without the spinners in it; `nil` if nothing else is in it.
+  fileprivate var withoutActivity: OverlayNode? {
+    switch self {
+    case .activity: return nil
+    case .stack(var stack):
+      stack.children = stack.children.compactMap(\.withoutActivity)
+      return stack.children.isEmpty ? nil : .stack(stack)
+    case .box(var box):
+      guard let child = box.child else { return self }
+      box.child = child.withoutActivity
+      return box.child.map { _ in .box(box) }
+    case .scroll, .pages, .text, .image, .button, .field, .rating, .progress, .divider, .spacer,
+      .native:
+      return self
+    }
   }
 }

@@ -15,7 +15,7 @@ public final class PresentationHandle {
   /// The overlay's id; no other request of the presenter has the same id.
   public nonisolated let id: OverlayID
   /// The request's outcome; `nil` while the overlay waits or is shown.
-  public private(set) var result: Outcome?
+  package private(set) var result: Outcome?
   /// The number of requests that the overlay stands for: 1, and one more for each request that
   /// merged into it, as `IdentityPolicy.mergeAndCount` says.
   public internal(set) var count = 1
@@ -51,6 +51,9 @@ public final class PresentationHandle {
   public var state: RequestState {
     result.map { .ended($0) } ?? .pending(presenter?.pendingState(of: id) ?? .requested)
   }
+
+  /// Whether the overlay is shown; false before its turn, and once its exit has begun.
+  public var isShowing: Bool { state.isShown }
 
   /// The request's outcome; waits until the request has ended.
   ///

@@ -22,6 +22,7 @@ extension Presenter {
   /// Requests what `overlay` describes, from inside the work for which `askers` wait.
   func present(_ overlay: Overlay, by handle: PresentationHandle, askers: [OverlayID]) {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
+    let overlay = overlay.starting(from: defaultPreset)
     let resolved = overlay.resolved
     var configuration = resolved.configuration
     let content = configuration.drawing == .app ? nil : resolved.content

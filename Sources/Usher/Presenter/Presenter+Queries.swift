@@ -1,22 +1,20 @@
 public import UsherCore
 
 extension Presenter {
-  /// Whether any overlay is shown; entering and leaving overlays count as shown.
-  public var isShowing: Bool { !shown.isEmpty }
+  /// Whether any overlay is shown; false once the exit of the last one has begun.
+  public var isShowing: Bool { shown.contains { isShowing($0) } }
 
-  /// Whether the overlay is shown; entering and leaving overlays count as shown.
-  public func isShowing(_ id: OverlayID) -> Bool { engine.shown.contains(id) }
+  /// Whether the overlay is shown; false once its exit has begun.
+  public func isShowing(_ id: OverlayID) -> Bool { handles[id]?.state.isShown ?? false }
 
-  /// Whether any overlay of the name is shown; entering and leaving overlays count as shown.
+  /// Whether any overlay of the name is shown; false once its exit has begun.
   public func isShowing(_ name: String) -> Bool {
-    // Shown overlays come last.
-    ids(.named(name)).last.map { isShowing($0) } ?? false
+    ids(.named(name)).contains { isShowing($0) }
   }
 
   /// Whether any overlay of the name waits.
   public func isWaiting(_ name: String) -> Bool {
-    // Waiting overlays come first.
-    ids(.named(name)).first.map { !isShowing($0) } ?? false
+    ids(.named(name)).contains { handles[$0]?.state.isWaiting ?? false }
   }
 
   /// The shown overlays, back to front.

@@ -85,7 +85,7 @@ extension Presenter {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request else {
       return nil
     }
-    let layers = values.added(to: request.layers)
+    let layers = values.added(to: request.layers, with: content)
     let content = content.map { layers.applied(to: $0).content }
     let asked = values.applied(to: request.asked.restored(in: known))
     guard !engine.staysDismissed(id, under: asked) else { return nil }
@@ -160,10 +160,14 @@ enum NewSettings: Sendable {
   }
 
   /// Returns the settings that new content of the overlay gets after the update.
-  func added(to layers: Overlay.Layers) -> Overlay.Layers {
+  ///
+  /// With new content, words that described the content before are forgotten.
+  func added(to layers: Overlay.Layers, with content: OverlayContent?) -> Overlay.Layers {
     var layers = layers
     switch self {
-    case .added(let settings): layers.own.merge(settings)
+    case .added(let settings):
+      if let words = content?.semantics { layers.own.forgetWords(insteadOf: words) }
+      layers.own.merge(settings)
     case .replacing(let settings): layers.own = settings.alone
     }
     return layers

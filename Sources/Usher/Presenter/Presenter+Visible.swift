@@ -3,10 +3,12 @@ public import UsherCore
 extension Presenter {
   /// The overlays that can be seen now, back to front.
   ///
-  /// Leaving overlays are among them, and overlays that the app draws are not.
+  /// Overlays whose exit has begun are left out, and so are overlays that the app draws.
   public var visible: [VisibleOverlay] {
     scene.overlays.compactMap { placed in
-      guard let root = handles[placed.id]?.request?.built?.root.shown else { return nil }
+      guard isShowing(placed.id), let root = handles[placed.id]?.request?.built?.root.shown else {
+        return nil
+      }
       return VisibleOverlay(id: placed.id, root: root, frame: placed.currentFrame)
     }
   }
@@ -56,6 +58,25 @@ public struct VisibleOverlay: Identifiable {
   /// The first text, or `nil` if there is none.
   public var title: String? { texts.first }
 
-  /// The titles of the buttons in reading order.
-  public var buttons: [String] { root.buttons.map(\.title).filter { !$0.isEmpty } }
+  /// The buttons with a title, in reading order.
+  public var buttons: [Button] {
+    root.buttons.filter { !$0.title.isEmpty }.map {
+      Button(title: $0.title, isEnabled: $0.isPressable)
+    }
+  }
+
+  /// A button of a visible overlay; a string literal stands for one that can be pressed.
+  public struct Button: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The title.
+    public let title: String
+    /// Whether the user can press the button.
+    public let isEnabled: Bool
+
+    init(title: String, isEnabled: Bool) {
+      (self.title, self.isEnabled) = (title, isEnabled)
+    }
+
+    /// Creates a button that can be pressed, to compare with.
+    public init(stringLiteral title: String) { self.init(title: title, isEnabled: true) }
+  }
 }

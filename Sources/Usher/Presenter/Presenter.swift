@@ -108,6 +108,17 @@ public final class Presenter {
     }
   }
 
+  /// The settings that overlays start from instead of Usher's; `nil` by default.
+  ///
+  /// A setting of an overlay wins, and so does one of its preset: alerts, pop-ups, sheets, tips,
+  /// banners and progress have presets of their own, and overlays of the older libraries set
+  /// everything. A change applies to overlays that are presented from now on.
+  ///
+  /// ```swift
+  /// presenter.defaultPreset = OverlayPreset().duration(.seconds(3)).cornerRadius(8)
+  /// ```
+  public var defaultPreset: OverlayPreset?
+
   /// Whether the lanes of the older libraries' APIs take turns with the main lane and with each
   /// other.
   ///

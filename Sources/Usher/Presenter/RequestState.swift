@@ -7,6 +7,14 @@ public enum RequestState: Hashable, Sendable {
   /// The request has ended, for good.
   case ended(Outcome)
 
+  /// Whether the request has ended.
+  public var hasEnded: Bool {
+    switch self {
+    case .pending: false
+    case .ended: true
+    }
+  }
+
   /// Whether the overlay waits: for its delay, for its turn, or for its request to be received.
   public var isWaiting: Bool {
     switch self {

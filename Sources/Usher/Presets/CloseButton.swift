@@ -66,6 +66,15 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
+  /// Returns the button of `root` with another presence, and with the label of `other` if that has
+  /// one.
+  func replaced(by other: CloseButton, beside root: OverlayNode) -> CloseButton {
+    var copy = needed(beside: root)
+    copy.presence = other.presence
+    copy.label = other.label ?? label
+    return copy
+  }
+
   /// Whether an overlay that is endless or not has the button.
   func isShown(isEndless: Bool) -> Bool {
     switch presence {

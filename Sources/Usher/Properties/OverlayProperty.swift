@@ -186,7 +186,7 @@ extension OverlayProperty.Setting {
         set: { $0[keyPath: path] = .milliseconds(Int(($1 * 1000).rounded())) }))
   }
 
-  /// Returns the name of an enum case as words: "evictOldest" becomes "Evict oldest".
+  /// Returns the name of an enum case as words: "dismissOldest" becomes "Dismiss oldest".
   public static func words(_ value: some Any) -> String {
     var words = ""
     for letter in "\(value)" {

@@ -8,6 +8,8 @@ public import UsherCore
 /// ```swift
 /// let downloads = presenter.queue("downloads")
 /// downloads.maximumVisible = 3
+/// downloads.maximumWaiting = 2
+/// downloads.overflow = .dropOldest
 /// downloads.present(.progress("Downloading", value: progress))
 /// ```
 ///
@@ -42,6 +44,18 @@ public struct OverlayQueue {
       if newValue > 1, changed.arrangement == .layered { changed.arrangement = .list(spacing: 8) }
       settings = changed
     }
+  }
+
+  /// The number of overlays that may wait; any number by default.
+  public var maximumWaiting: Int {
+    get { settings.maximumWaiting }
+    nonmutating set { settings.maximumWaiting = newValue }
+  }
+
+  /// The treatment of a request while as many overlays are shown as may be; it waits by default.
+  public var overflow: LaneOverflow {
+    get { settings.overflow }
+    nonmutating set { settings.overflow = newValue }
   }
 
   /// Requests that an overlay be shown from this queue, whatever queue the overlay has set.
@@ -87,6 +101,18 @@ extension Presenter {
   public var maximumVisible: Int {
     get { queue(.main).maximumVisible }
     set { queue(.main).maximumVisible = newValue }
+  }
+
+  /// The number of overlays of the main queue that may wait, as `OverlayQueue.maximumWaiting`.
+  public var maximumWaiting: Int {
+    get { queue(.main).maximumWaiting }
+    set { queue(.main).maximumWaiting = newValue }
+  }
+
+  /// The treatment of a request while the main queue is full, as `OverlayQueue.overflow`.
+  public var overflow: LaneOverflow {
+    get { queue(.main).overflow }
+    set { queue(.main).overflow = newValue }
   }
 }
 

@@ -7,7 +7,7 @@ extension Presenter {
   ///
   /// ```swift
   /// let downloads = LaneID(1)
-  /// presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .evictOldest))
+  /// presenter.configure(downloads, LaneSettings(capacity: 3, overflow: .dismissOldest))
   /// presenter.present(.notification(title: "Saved").queue(downloads))
   /// ```
   public func configure(_ lane: LaneID, _ settings: LaneSettings) {

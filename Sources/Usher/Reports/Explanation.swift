@@ -87,8 +87,8 @@ struct Explanation {
     }
     if settings.order != usual.order { parts.append("by \(settings.order)") }
     if settings.overflow != usual.overflow { parts.append("when full: \(settings.overflow)") }
-    if settings.waitingLimit != usual.waitingLimit {
-      parts.append("at most \(max(settings.waitingLimit, 0)) waiting")
+    if settings.maximumWaiting != usual.maximumWaiting {
+      parts.append("at most \(max(settings.maximumWaiting, 0)) waiting")
     }
     if let rate = settings.rate { parts.append(text(rate)) }
     if settings.gap != usual.gap { parts.append(text(settings.gap)) }

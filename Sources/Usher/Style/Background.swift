@@ -15,6 +15,26 @@ public enum Background: Hashable, Sendable {
 
   /// The usual scrim: the content behind is darkened.
   public static let scrim = Background.color(.scrim)
+
+  /// Returns a gradient along a line, as in SwiftUI.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .toast("Premium").background(
+  ///     .linearGradient(colors: [.purple, .pink], startPoint: .leading, endPoint: .trailing)))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colors: The colors from start to end, at even distances.
+  ///   - startPoint: The place of the first color; `leading` is the left side in all languages.
+  ///   - endPoint: The place of the last color.
+  /// - Returns: The fill.
+  public static func linearGradient(
+    colors: [AdaptiveColor], startPoint: OverlayAlignment = .top,
+    endPoint: OverlayAlignment = .bottom
+  ) -> Background {
+    .gradient(Gradient(colors: colors, from: startPoint.inRoom, to: endPoint.inRoom))
+  }
 }
 
 extension Background {

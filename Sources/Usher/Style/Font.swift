@@ -1,8 +1,9 @@
 extension OverlayNode {
   /// The typeface, size and weight of a text.
   public struct Font: Hashable, Sendable {
-    /// The typeface's name, such as "Inter"; `nil` for the system's font, which also replaces a
-    /// typeface that is not installed.
+    /// The typeface's name, such as "Inter", or "Monospace", "Serif" or "Rounded" for the system's
+    /// typeface of that kind; `nil` for the system's font, which also replaces a typeface that is
+    /// not installed.
     public let family: String?
     /// The font size, in points.
     public let size: Double
@@ -47,6 +48,28 @@ extension OverlayNode {
       self.platform = platform
     }
 
+    /// A kind of typeface.
+    public enum Design: Hashable, Sendable, CaseIterable {
+      /// The usual typeface.
+      case `default`
+      /// Letters of one width.
+      case monospaced
+      /// Letters with serifs.
+      case serif
+      /// Letters with round ends; the usual typeface in GTK.
+      case rounded
+
+      /// The name that stands for the system's typeface of this kind; `nil` for the usual one.
+      public var family: String? {
+        switch self {
+        case .default: nil
+        case .monospaced: "Monospace"
+        case .serif: "Serif"
+        case .rounded: "Rounded"
+        }
+      }
+    }
+
     /// The weight of letters, from the lightest to the heaviest.
     public enum Weight: Hashable, Sendable, CaseIterable {
       /// The lightest weight.
@@ -72,14 +95,24 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Font {
-  /// Returns the system's font.
+  /// Returns the system's font, or one of its kind.
   ///
   /// - Parameters:
   ///   - size: The size in points, at most 10,000; 15 if it is not finite or less than 1.
   ///   - weight: The weight of the letters.
+  ///   - design: The kind of typeface.
   /// - Returns: The font.
-  public static func system(size: Double, weight: Weight = .regular) -> OverlayNode.Font {
-    OverlayNode.Font(size: size, weight: weight)
+  public static func system(
+    size: Double, weight: Weight = .regular, design: Design = .default
+  ) -> OverlayNode.Font {
+    OverlayNode.Font(family: design.family, size: size, weight: weight)
+  }
+
+  /// Returns the font with the letters of another kind of typeface.
+  func design(_ design: Design) -> OverlayNode.Font {
+    OverlayNode.Font(
+      family: design.family, size: size, weight: weight, isItalic: isItalic,
+      followsTextScale: followsTextScale)
   }
 }
 

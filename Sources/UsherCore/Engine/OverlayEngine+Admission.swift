@@ -140,7 +140,7 @@ extension OverlayEngine {
   private mutating func queue(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     switch lanes[lane].settings.overflow {
-    case .wait:
+    case .wait, .dropOldest:
       wait(entry, lane: lane)
     case .refuse:
       if lanes[lane].waiting.count(on: floor) >= places(leftIn: lane, on: floor) {
@@ -148,7 +148,7 @@ extension OverlayEngine {
       } else {
         wait(entry, lane: lane)
       }
-    case .evictOldest:
+    case .dismissOldest:
       let (isFull, oldest) = evictable(for: entry, lane: lane, on: floor)
       if isFull, let oldest {
         evict(at: oldest, for: entry)
@@ -182,7 +182,7 @@ extension OverlayEngine {
   /// Returns the overlay that a request from inside work evicts, as no asker stays above which it
   /// would have a place; `nil` for none.
   func evicted(byWork entry: WaitingLine.Entry, lane: Lane.Index) -> Presentation.Index? {
-    guard lanes[lane].settings.overflow == .evictOldest, !entry.isRestored,
+    guard lanes[lane].settings.overflow == .dismissOldest, !entry.isRestored,
       front(of: entry.overlay.askers) == nil
     else { return nil }
     let floor = lanes[lane].settings.floor(of: entry.overlay)
@@ -213,7 +213,7 @@ extension OverlayEngine {
     let replaced = staying.map { presentations[$0].id }
     // Other lanes of the group do not make room for it.
     let waits = replaced.isEmpty && askers.isEmpty && isFilledByOthers(lane, on: floor)
-    if waits, lanes[lane].settings.waitingLimit < 1 {
+    if waits, lanes[lane].settings.maximumWaiting < 1 {
       refuse(entry, .laneFull(id))
       return
     }
@@ -232,12 +232,28 @@ extension OverlayEngine {
   /// at once.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     // In this order, as counting the places first takes 3 % of a request.
-    guard lanes[lane].hasRoomToWait || goesOn(entry, lane: lane) else {
+    guard
+      lanes[lane].hasRoomToWait || goesOn(entry, lane: lane) || dropOldest(for: entry, lane: lane)
+    else {
       refuse(entry, .laneFull(lanes[lane].id))
       return
     }
     lanes[lane].waiting.insert(entry.with(isQuiet: isQuiet(entry.overlay)))
     beginWait(of: entry)
+  }
+
+  /// Ends the least important request of a full lane, if the lane's rule says so; of equals, the
+  /// one that has waited longest.
+  ///
+  /// - Returns: Whether a request has ended, so that `entry` may wait in its place.
+  mutating func dropOldest(for entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
+    guard lanes[lane].settings.overflow == .dropOldest, lanes[lane].settings.maximumWaiting > 0
+    else { return false }
+    let oldest = (lanes[lane].waiting.inOrder + lanes[lane].delayed.inOrder)
+      .filter { !entry.overlay.askers.contains($0.id) }
+      .min { ($0.priority, $0.arrival) < ($1.priority, $1.arrival) }
+    guard let oldest, oldest.priority <= entry.priority else { return false }
+    return cancel(oldest.id, for: .evicted)
   }
 
   /// Whether the turn of a request comes at once if the request waits in line.

@@ -46,7 +46,7 @@ extension OverlayEngine {
     let entry = WaitingLine.Entry(id: id, overlay: overlay, arrival: arrivals)
     let lane = laneIndex(of: overlay.lane)
     if overlay.delay > .zero || mustBeKept(entry, lane: lane) {
-      guard lanes[lane].hasRoomToWait else {
+      guard lanes[lane].hasRoomToWait || dropOldest(for: entry, lane: lane) else {
         step.give(.refuse(id, .laneFull(overlay.lane)))
         return
       }

@@ -18,6 +18,11 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// Right, over the right edge.
   public static let right = SwipeDirections(rawValue: 1 << 3)
 
+  /// Left and right.
+  public static let horizontal: SwipeDirections = [.left, .right]
+  /// Up and down.
+  public static let vertical: SwipeDirections = [.up, .down]
+
   /// Creates the direction that leads over `edge`.
   init(over edge: OverlayRect.Edge) {
     switch edge {

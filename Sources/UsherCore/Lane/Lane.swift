@@ -60,7 +60,7 @@ struct Lane: Hashable, Sendable {
   var waitingCount: Int { waiting.count + delayed.count }
 
   /// Whether another overlay may wait in the lane.
-  var hasRoomToWait: Bool { waitingCount < settings.waitingLimit }
+  var hasRoomToWait: Bool { waitingCount < settings.maximumWaiting }
 
   /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait here.
   func entry(of id: OverlayID) -> WaitingLine.Entry? {

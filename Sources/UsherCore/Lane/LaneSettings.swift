@@ -1,7 +1,7 @@
 /// The settings of a lane: how it orders, limits and arranges its overlays.
 ///
 /// ```swift
-/// let list = LaneSettings(capacity: 4, overflow: .evictOldest, arrangement: .list(spacing: 8))
+/// let list = LaneSettings(capacity: 4, overflow: .dismissOldest, arrangement: .list(spacing: 8))
 /// let stack = LaneSettings(capacity: 10, arrangement: .collapsed(CollapsedStack()))
 /// presenter.configure(.main, stack)
 /// ```
@@ -15,8 +15,8 @@ public struct LaneSettings: Hashable, Sendable {
   public var overflow: LaneOverflow
   /// The number of overlays that may wait, delayed ones included.
   ///
-  /// A further request is refused, unless it would be shown at once.
-  public var waitingLimit: Int
+  /// A further request is refused, unless it would be shown at once or `overflow` drops another.
+  public var maximumWaiting: Int
   /// The wait of the lane after one of its overlays has gone.
   public var gap: Gap
   /// The number of requests that may enter the lane within a time; `nil` for any number.
@@ -53,7 +53,7 @@ public struct LaneSettings: Hashable, Sendable {
     capacity: Int = 1,
     order: LaneOrder = .priority,
     overflow: LaneOverflow = .wait,
-    waitingLimit: Int = .max,
+    maximumWaiting: Int = .max,
     gap: Gap = .none,
     rate: Rate? = nil,
     arrangement: Arrangement = .layered,
@@ -64,7 +64,7 @@ public struct LaneSettings: Hashable, Sendable {
     self.capacity = capacity
     self.order = order
     self.overflow = overflow
-    self.waitingLimit = waitingLimit
+    self.maximumWaiting = maximumWaiting
     self.gap = gap
     self.rate = rate
     self.arrangement = arrangement
@@ -112,13 +112,18 @@ public enum LaneOrder: Hashable, Sendable, CaseIterable {
 
 /// The treatment of a request while the lane shows as many overlays as its capacity.
 public enum LaneOverflow: Hashable, Sendable, CaseIterable {
-  /// The request waits for its turn.
+  /// The request waits for its turn, and is refused if `maximumWaiting` others wait.
   case wait
   /// The first admitted overlay of those that are evictable and have no higher priority is
   /// dismissed to make room; if there is none, the request waits.
-  case evictOldest
+  case dismissOldest
   /// The request is refused.
   case refuse
+  /// The request waits for its turn; if `maximumWaiting` others wait, the least important of them
+  /// ends as evicted, and of equals the one that came first.
+  ///
+  /// If all of them are more important, the new request is refused.
+  case dropOldest
 }
 
 extension LaneSettings {

@@ -115,6 +115,25 @@ extension OverlayTransition {
     }
   }
 
+  /// Returns a growth from a share of the overlay's size, or a shrinking to it as an exit.
+  ///
+  /// ```swift
+  /// presenter.present(.toast("Level 5").entrance(.scale(from: 0.5).combined(with: .fade)))
+  /// ```
+  ///
+  /// - Parameter share: The share of the size, such as 0.5 for half of it.
+  /// - Returns: The transition, on a spring.
+  public static func scale(from share: Double) -> OverlayTransition {
+    OverlayTransition(scale: Scale(.spring(.lively), from: share))
+  }
+
+  /// Returns the transition with the parts of another one that it does not have.
+  public func combined(with other: OverlayTransition) -> OverlayTransition {
+    OverlayTransition(
+      slide: slide ?? other.slide, scale: scale ?? other.scale,
+      rotation: rotation ?? other.rotation, fade: fade ?? other.fade)
+  }
+
   /// Returns the transition with each of its parts taking a time.
   ///
   /// Curves keep their shape, and springs their bounce. A negative duration is rejected when the

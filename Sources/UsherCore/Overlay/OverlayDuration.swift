@@ -19,6 +19,9 @@ public enum OverlayDuration: Hashable, Sendable {
   /// The overlay rests until it is dismissed.
   case infinite
 
+  /// As long as the words of the overlay take to read, and at least two seconds.
+  public static let automatic = OverlayDuration.reading(atLeast: .seconds(2))
+
   /// Returns a duration in seconds; from 1e9 seconds on, infinity included, it is `infinite`.
   ///
   /// A negative number and NaN are rejected when the overlay is presented.

@@ -3,7 +3,7 @@ extension LaneSettings: RecordedFields {
     self.init(
       capacity: try coder.pass(value?.capacity), order: try coder.pass(value?.order),
       overflow: try coder.pass(value?.overflow),
-      waitingLimit: try coder.pass(value?.waitingLimit), gap: try coder.pass(value?.gap),
+      maximumWaiting: try coder.pass(value?.maximumWaiting), gap: try coder.pass(value?.gap),
       rate: try coder.pass(optional: value?.rate),
       arrangement: try coder.pass(value?.arrangement),
       takesTurnsWith: try coder.pass(optional: value?.takesTurnsWith),

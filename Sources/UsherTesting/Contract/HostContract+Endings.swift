@@ -52,7 +52,7 @@ extension HostContract {
       await driver.close()
       try requireGone(shown, for: .hostClosed, driver)
       try requireGone(waiting, for: .hostClosed, driver)
-      try requireEqual(driver.presenter.isShowing, false, "isShowing")
+      try requireEqual(driver.presenter.shown, [], "what is shown")
       driver.presenter.onProblem = { _ in }
       let late = driver.presenter.present(message("late"))
       try requireEqual(

@@ -283,7 +283,7 @@ public final class HeadlessHost: OverlayHost {
   }
 
   /// Whether a control is under a point.
-  private func isControl(at position: OverlayPoint) -> Bool {
+  func isControl(at position: OverlayPoint) -> Bool {
     guard let front = front(at: position) else { return false }
     let point = front.upright(position)
     return frames(of: .control, in: front.id).contains { $0.contains(point) }

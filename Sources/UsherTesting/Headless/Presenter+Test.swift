@@ -58,6 +58,57 @@ extension Presenter {
     return false
   }
 
+  /// Taps the front overlay with a text next to its controls, and returns whether there was one.
+  @discardableResult
+  public func tap(_ text: String) -> Bool {
+    guard let host = headlessHost, let point = free(besideControlsOf: text, in: host) else {
+      return false
+    }
+    host.point(.began, at: point)
+    host.point(.ended, at: point)
+    return true
+  }
+
+  /// Swipes the front overlay with a text, and returns whether there was one.
+  ///
+  /// The clock advances by the tenth of a second that the swipe takes. An overlay that cannot be
+  /// swiped in the direction returns to its place.
+  ///
+  /// - Parameters:
+  ///   - text: One of the overlay's texts.
+  ///   - direction: The direction; `nil` for the nearest edge of the window.
+  /// - Returns: Whether there was such an overlay.
+  @discardableResult
+  public func swipe(_ text: String, _ direction: SwipeDirections? = nil) -> Bool {
+    guard let host = headlessHost, let point = free(besideControlsOf: text, in: host) else {
+      return false
+    }
+    let isLow = point.y > (viewport?.size.height ?? 0) / 2
+    let direction = direction ?? (isLow ? .down : .up)
+    host.point(.began, at: point)
+    for distance in stride(from: 20.0, through: 400, by: 20) {
+      let dx = direction.contains(.right) ? distance : direction.contains(.left) ? -distance : 0
+      let dy = direction.contains(.down) ? distance : direction.contains(.up) ? -distance : 0
+      host.clock.advance(by: .milliseconds(5))
+      host.point(.moved, at: OverlayPoint(x: point.x + dx, y: point.y + dy))
+      if distance == 400 { host.point(.ended, at: OverlayPoint(x: point.x + dx, y: point.y + dy)) }
+    }
+    return true
+  }
+
+  /// Returns a point of the front overlay with a text at which no control lies.
+  private func free(besideControlsOf text: String, in host: HeadlessHost) -> OverlayPoint? {
+    guard let found = usable(in: host).first(where: { $1.texts.contains(text) }),
+      let frame = visible.first(where: { $0.id == found.0 })?.frame
+    else { return nil }
+    let shares = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98]
+    return shares.lazy.flatMap { y in
+      shares.lazy.map { x in
+        OverlayPoint(x: frame.minX + x * frame.size.width, y: frame.minY + y * frame.size.height)
+      }
+    }.first { hitTest($0) == .overlay(found.0) && !host.isControl(at: $0) }
+  }
+
   /// Types a text in place of what is in a field, and returns whether there was such a field.
   ///
   /// - Parameters:

@@ -35,19 +35,20 @@ public struct AskQuestionAction {
   ///   - text: The text below the question; `nil` or empty for none.
   ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
   ///     something.
-  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
   ///   - cancel: The label of the button that does not agree.
+  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
   ///   - preset: The place, the timing and the surface.
   /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
   ///   `CancellationError` if the task is cancelled.
   public func callAsFunction(
-    _ title: String, text: String? = nil, action: String, role: OverlayNode.Button.Role? = nil,
-    cancel: String = OverlayStrings.current[.cancel], using preset: OverlayPreset = .question
+    _ title: String, text: String? = nil, action: String,
+    cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
+    using preset: OverlayPreset = .question
   ) async throws -> Bool {
     let presenter = try held.presenter.forQuestions
     return try await presenter.confirm(
-      title, text: text, action: action, role: role, cancel: cancel,
+      title, text: text, action: action, cancel: cancel, role: role,
       using: preset.fixed(to: held.appearance(on: presenter)))
   }
 

@@ -98,12 +98,14 @@ extension View {
   /// - Parameters:
   ///   - text: The text.
   ///   - isPresented: Whether to show the toast; an initial value of true counts.
+  ///   - icon: The icon before the text; `nil` for none.
   ///   - button: The button next to the text; `nil` for none.
   /// - Returns: The view, which now requests toasts.
   public func usherToast(
-    _ text: String, isPresented: Binding<Bool>, button: OverlayNode.Button? = nil
+    _ text: String, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
+    button: OverlayNode.Button? = nil
   ) -> some View {
-    usherOverlay(isPresented: isPresented) { .toast(text, button: button) }
+    usherOverlay(isPresented: isPresented) { .toast(text, icon: icon, button: button) }
   }
 }
 

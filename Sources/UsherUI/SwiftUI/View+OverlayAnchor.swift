@@ -48,27 +48,27 @@ extension View {
   ///   - title: A bold line above the text; `nil` or empty for none.
   ///   - isPresented: Whether to show the tip; an initial value of true counts.
   ///   - edge: The edge of the view at which the tip lies if there is space.
+  ///   - button: The button below the text; `nil` for none.
   /// - Returns: The view, which now requests tips.
   public func usherTip(
     _ text: String, title: String? = nil, isPresented: Binding<Bool>,
-    edge: Anchoring.Edge = .bottom
+    edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
   ) -> some View {
-    modifier(TipModifier(text: text, title: title, isPresented: isPresented, edge: edge))
+    modifier(
+      TipModifier(isPresented: isPresented) { anchor in
+        .tip(text, title: title, anchor: anchor, edge: edge, button: button)
+      })
   }
 }
 
 /// A tip beside the view, for which the view is an anchor with an identifier of its own.
 struct TipModifier: ViewModifier {
-  let text: String
-  let title: String?
   let isPresented: Binding<Bool>
-  let edge: Anchoring.Edge
+  let tip: (AnchorID) -> Overlay
   @State private var anchor = AnchorID(.random(in: .min ... .max))
 
   func body(content: Content) -> some View {
-    content.overlayAnchor(anchor).usherOverlay(isPresented: isPresented) {
-      .tip(text, title: title, anchor: anchor, edge: edge)
-    }
+    content.overlayAnchor(anchor).usherOverlay(isPresented: isPresented) { tip(anchor) }
   }
 }
 

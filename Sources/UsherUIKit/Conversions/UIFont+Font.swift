@@ -16,7 +16,11 @@ extension UIFont {
       ? UIFontMetrics(forTextStyle: font.textStyle)
         .scaledValue(for: CGFloat(font.size), compatibleWith: traits) : CGFloat(font.size)
     let upright: UIFont
-    if let family = font.family {
+    if let design = font.systemDesign {
+      let usual = UIFont.systemFont(ofSize: size, weight: font.weight.uiKit)
+      upright =
+        usual.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? usual
+    } else if let family = font.family {
       // The system makes its own typeface bolder by itself, and no other one.
       let weight = traits.legibilityWeight == .bold ? font.weight.bolder : font.weight
       let descriptor = UIFontDescriptor(fontAttributes: [
@@ -56,6 +60,16 @@ extension UIFont {
 }
 
 extension OverlayNode.Font {
+  /// The kind of the system's typeface that the family stands for; `nil` for any other family.
+  fileprivate var systemDesign: UIFontDescriptor.SystemDesign? {
+    switch Design.allCases.first(where: { $0.family == family }) {
+    case .monospaced: .monospaced
+    case .serif: .serif
+    case .rounded: .rounded
+    case .default, nil: nil
+    }
+  }
+
   /// The text style nearest in size: large letters grow less than small letters.
   fileprivate var textStyle: UIFont.TextStyle {
     switch size {

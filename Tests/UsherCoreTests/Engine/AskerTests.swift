@@ -25,7 +25,7 @@ struct AskerTests {
 
   @Test(
     "a request from inside work is shown above its asker in every lane",
-    arguments: [LaneOverflow.wait, .evictOldest, .refuse], [true, false])
+    arguments: [LaneOverflow.wait, .dismissOldest, .refuse], [true, false])
   func above(_ overflow: LaneOverflow, _ showsModalsAbove: Bool) {
     let settings = LaneSettings(overflow: overflow, showsModalsAbove: showsModalsAbove)
     for first in [question, message] {
@@ -162,7 +162,7 @@ struct AskerTests {
 
   @Test("a request from inside work whose overlay is delayed evicts as any other")
   func evicts() {
-    var engine = OverlayEngine(LaneSettings(overflow: .evictOldest))
+    var engine = OverlayEngine(LaneSettings(overflow: .dismissOldest))
     engine.prepare([
       (0, .viewportChanged(.phone)), (0, .presentRequested(.first, message)),
       (0, .measured(.first, .card)),

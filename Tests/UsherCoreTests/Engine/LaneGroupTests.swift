@@ -210,7 +210,7 @@ struct LaneGroupTests {
   func replacesAndMayNotWait() {
     var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
-    let settings = LaneSettings(waitingLimit: 0, takesTurnsWith: .main)
+    let settings = LaneSettings(maximumWaiting: 0, takesTurnsWith: .main)
     engine.prepare([
       asking(.second, Self.overlay(Self.a), at: 0), (0, .laneConfigured(Self.a, settings)),
     ])
@@ -246,7 +246,7 @@ struct LaneGroupTests {
 
   @Test("a lane that evicts sends away its own overlays alone, also where only the group is full")
   func evicts() {
-    let evicting = LaneSettings(capacity: 2, overflow: .evictOldest)
+    let evicting = LaneSettings(capacity: 2, overflow: .dismissOldest)
     var engine = Self.group(of: 2, a: evicting)
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
     engine.prepare(showing(.second, Self.overlay(Self.a), at: 0))
@@ -257,7 +257,7 @@ struct LaneGroupTests {
 
   @Test("a lane that evicts and shows nothing waits while others fill the group or are in line")
   func evictsNobody() {
-    var engine = Self.group(a: LaneSettings(overflow: .evictOldest))
+    var engine = Self.group(a: LaneSettings(overflow: .dismissOldest))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
     #expect(engine.play([asking(OverlayID(2), Self.overlay(Self.a), at: 500)]) == [])
     engine.prepare([
@@ -274,7 +274,7 @@ struct LaneGroupTests {
   @Test("a lane that evicts also waits if a lane without floors has such an overlay in line")
   func evictsNobodyBesideWholeLane() {
     var engine = Self.group(
-      a: LaneSettings(overflow: .evictOldest), b: LaneSettings(showsModalsAbove: false))
+      a: LaneSettings(overflow: .dismissOldest), b: LaneSettings(showsModalsAbove: false))
     engine.prepare([(0, .visibilityChanged(isVisible: false))])
     for (id, lane) in [(OverlayID(1), Self.b), (OverlayID(2), Self.a), (OverlayID(3), Self.a)] {
       engine.prepare([asking(id, Self.overlay(lane).with(\.isReply, true), at: 0)])
@@ -296,10 +296,10 @@ struct LaneGroupTests {
   }
 
   @Test("an overlay that cannot be shown at once is refused where its lane has no waiting line")
-  func waitingLimit() {
-    var engine = Self.group(a: LaneSettings(waitingLimit: 0))
+  func maximumWaiting() {
+    var engine = Self.group(a: LaneSettings(maximumWaiting: 0))
     #expect(engine.play([asking(.first, Self.overlay(Self.a), at: 0)]) == .admitted(.first))
-    var busy = Self.group(a: LaneSettings(waitingLimit: 0))
+    var busy = Self.group(a: LaneSettings(maximumWaiting: 0))
     busy.prepare([asking(.first, Self.overlay(Self.b), at: 0)])
     #expect(
       busy.play([asking(.second, Self.overlay(Self.a), at: 0)])

@@ -48,7 +48,7 @@ private struct LegalLife {
 
   init(capacity: Int, isPolite: Bool) {
     self.isPolite = isPolite
-    let overflow: LaneOverflow = isPolite ? .wait : .evictOldest
+    let overflow: LaneOverflow = isPolite ? .wait : .dismissOldest
     host = ModelHost(
       LaneSettings(capacity: capacity, overflow: overflow), limit: isPolite ? capacity + 1 : nil)
   }

@@ -102,7 +102,7 @@ struct QuestionTests {
 
   @Test("a lane that evicts lets a new note wait for a question, and evicts none meanwhile")
   func evicts() {
-    var engine = OverlayEngine.open(with: LaneSettings(overflow: .evictOldest))
+    var engine = OverlayEngine.open(with: LaneSettings(overflow: .dismissOldest))
     engine.prepare(
       showing(.first, Self.banner, at: 0) + showing(.second, Self.question, at: 500)
         + showing(Self.third, Self.banner, at: 1000) + [(2000, .timePassed)])

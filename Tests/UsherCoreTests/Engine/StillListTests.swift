@@ -117,7 +117,7 @@ struct StillListTests {
   @Test("an evicted overlay leaves its gap open, and the one that evicted it lies there")
   func eviction() {
     var engine = Self.attended(
-      .third, Self.list.with(\.capacity, 3).with(\.overflow, .evictOldest))
+      .third, Self.list.with(\.capacity, 3).with(\.overflow, .dismissOldest))
     engine.prepare(showing(OverlayID(4), Self.lasting(), at: 9000) + [(14_000, .timePassed)])
     #expect(Self.tops(engine, at: 14_000) == [2: 120, 3: 10, 4: 230])
   }

@@ -82,7 +82,7 @@ struct VisibilityTests {
 
   @Test("a request made unseen can be refused, updated and dismissed like any that waits")
   func waitsLikeOthers() {
-    var engine = OverlayEngine.open(with: LaneSettings(waitingLimit: 1))
+    var engine = OverlayEngine.open(with: LaneSettings(maximumWaiting: 1))
     let commands = engine.play([
       (0, .visibilityChanged(isVisible: false)),
       asking(.first, .named(.letter, .updateInPlace), at: 0),
@@ -101,7 +101,7 @@ struct VisibilityTests {
     var engine = OverlayEngine.open()
     engine.prepare([
       (0, .visibilityChanged(isVisible: false)), asking(.first, at: 0), asking(.second, at: 10),
-      (20, .laneConfigured(.main, LaneSettings(waitingLimit: 0))),
+      (20, .laneConfigured(.main, LaneSettings(maximumWaiting: 0))),
     ])
     #expect(
       engine.play([(100, .visibilityChanged(isVisible: true))])

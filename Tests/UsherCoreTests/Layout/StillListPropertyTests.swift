@@ -22,7 +22,7 @@ struct StillListPropertyTests {
         .list(spacing: 10), .list(spacing: 10), .collapsed(CollapsedStack(spacing: 10)))
       engine = .open(
         with: LaneSettings(
-          capacity: random.int(in: 4...9), overflow: random.pick(.wait, .evictOldest),
+          capacity: random.int(in: 4...9), overflow: random.pick(.wait, .dismissOldest),
           arrangement: arrangement))
       overlay = .plain(random.pick(.top, .bottom), lifetime: .infinite)
       for _ in 0..<random.int(in: 2...7) { present() }

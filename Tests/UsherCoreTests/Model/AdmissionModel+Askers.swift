@@ -39,7 +39,7 @@ extension AdmissionModel {
   /// The overlay that a request from work evicts, if no asker stays.
   private func evictedByWork(of request: ModelRequest, in lane: ModelLane) -> ModelRequest? {
     let overlay = request.overlay
-    guard lane.settings.overflow == .evictOldest, !request.gaveWay,
+    guard lane.settings.overflow == .dismissOldest, !request.gaveWay,
       !shown.contains(where: { $0.stays && overlay.askers.contains($0.id) })
     else { return nil }
     let staying = rivals(of: overlay, among: staying(in: lane.id))

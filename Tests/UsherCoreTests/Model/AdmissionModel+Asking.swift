@@ -18,7 +18,7 @@ extension AdmissionModel {
     let request = ModelRequest(id, overlay, arrival: nextNumber())
     if !overlay.askers.contains(where: { find($0) != nil }) { request.overlay.askers = [] }
     if overlay.delay > .zero || mustBeKept(request) {
-      guard waitingCount(of: overlay.lane) < lane(overlay.lane).waitingLimit else {
+      guard mayWait(request) else {
         return refuse(id, .laneFull(overlay.lane))
       }
       count(overlay)
@@ -34,6 +34,23 @@ extension AdmissionModel {
       // A request that its lane refused does not count.
       if find(id) == nil { tallies = before }
     }
+  }
+
+  /// Whether a request may wait in its lane, perhaps in the place of the one that came first.
+  func mayWait(_ request: ModelRequest) -> Bool {
+    let lane = lane(request.lane)
+    if waitingCount(of: lane.id) < lane.maximumWaiting { return true }
+    guard lane.settings.overflow == .dropOldest, lane.maximumWaiting > 0 else { return false }
+    let others = waiting.filter {
+      $0.lane == lane.id && $0.stage != .asked && !request.overlay.askers.contains($0.id)
+    }
+    guard let lowest = others.map(\.overlay.priority).min(), lowest <= request.overlay.priority,
+      let oldest = others.filter({ $0.overlay.priority == lowest }).min(by: {
+        $0.arrival < $1.arrival
+      })
+    else { return false }
+    end(oldest, .evicted)
+    return true
   }
 
   func refuse(_ id: OverlayID, _ refusal: Refusal) {

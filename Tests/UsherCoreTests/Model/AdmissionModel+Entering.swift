@@ -43,8 +43,8 @@ extension AdmissionModel {
 
   private func queue(_ request: ModelRequest, in lane: ModelLane) {
     switch lane.settings.overflow {
-    case .wait: putInLine(request)
-    case .evictOldest: evict(for: request, in: lane)
+    case .wait, .dropOldest: putInLine(request)
+    case .dismissOldest: evict(for: request, in: lane)
     case .refuse:
       let others = rivals(of: request.overlay, among: lineInEffect(of: lane.id)).count
       if places(for: request.overlay, in: lane) <= others {
@@ -89,7 +89,7 @@ extension AdmissionModel {
     let waits =
       !isFromWork(request) && staying.isEmpty
       && placesOfGroup(for: request.overlay, besides: lane) <= 0
-    if waits, lane.waitingLimit == 0 { return turnAway(request, .laneFull(lane.id)) }
+    if waits, lane.maximumWaiting == 0 { return turnAway(request, .laneFull(lane.id)) }
     if dropsWaiting {
       let others = line(of: request.lane) + delayed(in: request.lane)
       for one in rivals(of: request.overlay, among: others)
@@ -114,7 +114,7 @@ extension AdmissionModel {
       !lane.isPaused && !isQuiet(request.overlay)
       && rivals(of: request.overlay, among: lineInEffect(of: lane.id)).isEmpty
       && !lane.isInGap(at: clock) && places(for: request.overlay, in: lane) > 0
-    guard isShownAtOnce || waitingCount(of: lane.id) < lane.waitingLimit else {
+    guard isShownAtOnce || mayWait(request) else {
       return turnAway(request, .laneFull(lane.id))
     }
     wait(request, as: .inLine)

@@ -28,7 +28,7 @@ final class ModelLane {
   var lead: LaneID { settings.takesTurnsWith ?? id }
 
   var capacity: Int { max(settings.capacity, 1) }
-  var waitingLimit: Int { max(settings.waitingLimit, 0) }
+  var maximumWaiting: Int { max(settings.maximumWaiting, 0) }
 
   /// The duration of every gap; the scripts contain constant gaps only.
   var gap: Duration {

@@ -117,8 +117,8 @@ extension SplitMix {
   mutating func plainLaneSettings() -> LaneSettings {
     LaneSettings(
       capacity: pick(0, 1, 1, 2, 3, 4), order: pick(.priority, .arrival),
-      overflow: pick(.wait, .wait, .evictOldest, .refuse),
-      waitingLimit: chance(2, outOf: 3) ? .max : pick(-1, 0, 1, 2, 4),
+      overflow: pick(.wait, .wait, .dismissOldest, .refuse, .dropOldest),
+      maximumWaiting: chance(2, outOf: 3) ? .max : pick(-1, 0, 1, 2, 4),
       gap: chance(1, outOf: 2)
         ? .none : .constant(.milliseconds(pick(-50, 50, 100, int(in: 1...500)))))
   }

@@ -160,7 +160,7 @@ extension SplitMix {
   mutating func oddLaneSettings() -> LaneSettings {
     let bound = oddDuration()
     return LaneSettings(
-      capacity: pick(.min, .max, int(in: -2...3)), waitingLimit: pick(.min, .max, int(in: 0...3)),
+      capacity: pick(.min, .max, int(in: -2...3)), maximumWaiting: pick(.min, .max, int(in: 0...3)),
       gap: pick(
         .constant(oddDuration()),
         .random(min(bound, .zero)...max(bound, .seconds(1)), seed: next())),

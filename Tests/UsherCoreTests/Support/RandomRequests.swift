@@ -63,8 +63,8 @@ extension SplitMix {
     return LaneSettings(
       capacity: int(in: 0...3),
       order: pick(.priority, .arrival),
-      overflow: pick(.wait, .wait, .evictOldest, .refuse),
-      waitingLimit: pick(.max, int(in: -1...4)),
+      overflow: pick(.wait, .wait, .dismissOldest, .refuse, .dropOldest),
+      maximumWaiting: pick(.max, int(in: -1...4)),
       gap: pick(
         .none, .constant(.milliseconds(int(in: -10...300))),
         .random(.milliseconds(least)...(.milliseconds(least + int(in: 0...200))), seed: next())),

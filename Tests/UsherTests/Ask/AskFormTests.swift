@@ -141,7 +141,8 @@ struct AskFormTests {
   @Test(
     "a field for a number says in signs which numbers are right",
     arguments: [
-      (1...12, "1–12"), (Int.min...3, "≤ 3"), (0...Int.max, "≥ 0"), (Int.min...Int.max, "0–9"),
+      (1...12, "1–12"), (Int.min...3, "≤ 3"), (0...Int.max, "≥ 0"),
+      (Int.min...Int.max, "1, 2, 3, …"),
     ] as [(ClosedRange<Int>, String)])
   func number(range: ClosedRange<Int>, signs: String) {
     let field = FormField.number("Guests", value: 2, in: range)
@@ -154,6 +155,23 @@ struct AskFormTests {
     #expect(
       required.check("") == "Fill in this field." && required.check("1") == "Too many."
         || !range.contains(1))
+  }
+
+  @Test("a number is read in the digits of any script, and sent in those that Int reads")
+  func digits() {
+    let field = FormField.number("Guests", in: 1...12)
+    #expect(field.check("١٢") == nil && field.sent("١٢") == "12" && field.check("١٣") == "1–12")
+    #expect(field.sent("a dozen") == "a dozen" && field.sent("") == "")
+    let heard = FormField.number("Guests") { $0 == "7" ? nil : $0 }
+    #expect(heard.check("٧") == nil)
+  }
+
+  @Test("a number below zero is typed with a keyboard that has a minus")
+  func negative() {
+    let field = FormField.number("Degrees", in: -30...50)
+    #expect(field.purpose == .text && field.check("-30") == nil && field.check("-31") == "-30–50")
+    #expect(FormField.number("Guests", in: 0...9).purpose == .number)
+    #expect(FormField.number("Guests").purpose == .number)
   }
 
   @Test("fields for addresses and passwords have their purpose, and check as texts do")

@@ -17,7 +17,7 @@ struct AskingFromWorkPropertyTests {
       stage = Stage(capacity: Int.random(in: 1...3, using: &random))
       for lane in 0..<3 {
         var settings = LaneSettings(capacity: Int.random(in: 1...2, using: &random))
-        settings.overflow = [.wait, .evictOldest, .refuse].randomElement(using: &random) ?? .wait
+        settings.overflow = [.wait, .dismissOldest, .refuse].randomElement(using: &random) ?? .wait
         settings.arrangement =
           [.layered, .list(spacing: 8), .collapsed(CollapsedStack())].randomElement(using: &random)
           ?? .layered

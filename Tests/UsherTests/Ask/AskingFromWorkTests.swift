@@ -53,6 +53,59 @@ struct AskingFromWorkTests {
     #expect(stage.problems.isEmpty)
   }
 
+  @Test(
+    "what a modal overlay's own button or backdrop asks is shown above it, and a toast, too",
+    arguments: [true, false])
+  func fromActions(asksByButton: Bool) async throws {
+    let presenter = presenter
+    var answers: [Bool] = []
+    let asks: @MainActor @Sendable () -> Void = {
+      Task { answers.append(try await presenter.confirm("Discard?", action: "Discard")) }
+    }
+    let popup = presenter.present(
+      .popup {
+        Text("Draft")
+        Button("Close", dismisses: false) { asks() }
+        Button("Copy", dismisses: false) { presenter.present(.toast("Copied")) }
+      }.dismissible(false).onBackdropTap { asks() })
+    stage.advance(1000)
+    #expect(asksByButton ? presenter.press("Close") : presenter.tapBackdrop())
+    try await stage.clock.wait { presenter.ids(.all()).count == 2 }
+    stage.advance(1000)
+    #expect(presenter.shown.count == 2 && presenter.shown.first == popup.id)
+    #expect(!presenter.press("Close") && presenter.press("Discard"))
+    try await stage.clock.wait { !answers.isEmpty }
+    stage.advance(1000)
+    #expect(answers == [true] && presenter.visible.count == 1)
+    #expect(presenter.press("Copy"))
+    stage.advance(1000)
+    #expect(presenter.visible.map(\.title) == ["Draft", "Copied"])
+    #expect(stage.problems.isEmpty)
+  }
+
+  @Test("a button that dismisses, and one of an overlay that is not modal, ask as anything else")
+  func fromOtherActions() async throws {
+    let presenter = presenter
+    for overlay in [
+      Overlay.notification(
+        title: "News",
+        button: .button("More", dismisses: false) { presenter.present(.toast("x").queue("news")) }
+      ).queue("news").duration(.infinite),
+      .alert(
+        "News", buttons: [.button("More") { presenter.present(.toast("x").queue("news")) }]
+      ).queue("news"),
+    ] {
+      presenter.present(overlay)
+      stage.advance(1000)
+      let before = presenter.shown
+      #expect(presenter.press("More"))
+      #expect(presenter.shown == before)
+      stage.advance(9000)
+      presenter.dismissAll()
+      stage.advance(1000)
+    }
+  }
+
   @Test("Escape leaves the inner question alone, and the outer one is as it was")
   func escape() async throws {
     let presenter = presenter
@@ -93,7 +146,7 @@ struct AskingFromWorkTests {
   func inLanes(_ asking: Asking) async throws {
     for capacity in 1...3 {
       for arrangement in [Arrangement.layered, .list(spacing: 8), .collapsed(CollapsedStack())] {
-        for overflow in [LaneOverflow.wait, .evictOldest, .refuse] {
+        for overflow in [LaneOverflow.wait, .dismissOldest, .refuse] {
           for showsModalsAbove in [true, false] {
             let stage = Stage()
             let presenter = stage.presenter

@@ -334,4 +334,24 @@ struct BuilderTests {
         "Done 1.0", "Waiting", "Waiting -",
       ])
   }
+
+  @Test("texts that are added are one sentence, each with its own look")
+  func sentence() {
+    let overlay = Overlay {
+      (Text("Order ") + Text("4521").bold().foregroundStyle(.orange) + " is on its way")
+        .font(.footnote).lineLimit(2)
+      Text("Paid: ") + Image(.glyph(.checkmark))
+    }
+    guard case .stack(let column) = overlay.content.root, case .text(let text) = column.children[0],
+      case .stack(let row) = column.children[1]
+    else {
+      Issue.record("no column of a text and a row")
+      return
+    }
+    #expect(text.runs.map(\.string) == ["Order ", "4521", " is on its way"])
+    #expect(text.runs.map { ($0.font ?? text.font).weight } == [.regular, .bold, .regular])
+    #expect(text.runs.map { ($0.font ?? text.font).size } == [13, 13, 13])
+    #expect(text.runs.map { $0.color ?? text.color } == [.label, .orange, .label])
+    #expect(text.lineLimit == 2 && row.children.count == 2 && row.spacing == 0)
+  }
 }

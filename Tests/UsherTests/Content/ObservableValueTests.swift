@@ -79,4 +79,22 @@ struct ObservableValueTests {
     #expect(journal.lines == ["2", "3"])
     _ = owner
   }
+
+  @Test("a value made of another one follows it through any number of steps")
+  func chain() {
+    let name = ObservableValue("")
+    let isTooShort = name.map { $0.count < 3 }.map { !$0 }.map { !$0 }
+    #expect(isTooShort.value)
+    name.value = "Ada"
+    #expect(!isTooShort.value)
+    weak var source: ObservableValue<Int>?
+    var derived: ObservableValue<Int>?
+    do {
+      let value = ObservableValue(1)
+      (source, derived) = (value, value.map { $0 + 1 })
+    }
+    #expect(source != nil && derived?.value == 2)
+    derived = nil
+    #expect(source == nil)
+  }
 }

@@ -32,7 +32,7 @@ struct EventTests {
 
   @Test("a request is accepted before what it brings about, and after what was due before")
   func order() {
-    stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+    stage.presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
     present("A", as: OverlayConfiguration(lifetime: .timed(.zero), entrance: .tenth, exit: .tenth))
     present("B")
     stage.advance(1000)
@@ -65,7 +65,7 @@ struct EventTests {
   @Test("a refusal is the only event of its request")
   func refused() {
     present("")
-    stage.presenter.configure(.main, LaneSettings(waitingLimit: 0))
+    stage.presenter.configure(.main, LaneSettings(maximumWaiting: 0))
     present("A")
     present("B")
     present("A", as: OverlayConfiguration(identity: .ignore))

@@ -174,6 +174,19 @@ struct NodeLayoutTests {
         == [0...100, 100...200])
   }
 
+  @Test("several texts of a row stand together, and a column beside them takes the rest")
+  func textsTogether() {
+    let column = OverlayNode.stack(OverlayNode.Stack(.vertical, children: [Self.words]))
+    #expect(
+      frames(
+        OverlayNode.Stack(.horizontal, spacing: 0, children: [Self.words, Self.words]), width: 200)
+        == [0...50, 50...100])
+    #expect(
+      frames(
+        OverlayNode.Stack(.horizontal, spacing: 0, children: [Self.words, Self.words, column]),
+        width: 200) == [0...50, 50...100, 100...200])
+  }
+
   @Test("beside a flexible spacer, a progress bar still takes its share of the row")
   func spacerBesideBar() {
     let children: [OverlayNode] = [

@@ -105,6 +105,23 @@ struct PresenterForTestsTests {
     #expect(handle.result == .dismissed(.backdropTapped) && presenter.visible.isEmpty)
   }
 
+  @Test("a tap and a swipe reach the front overlay with a text, next to its controls")
+  func tapsAndSwipes() {
+    var taps = 0
+    #expect(!presenter.tap("Mail") && !presenter.swipe("Mail", .up))
+    let handle = presenter.present(
+      .notification(title: "Mail", text: "From Ada", button: .button("Open") {})
+        .onTap(dismisses: false) { taps += 1 })
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.tap("From Ada") && taps == 1 && handle.state.isShown)
+    #expect(presenter.swipe("Mail", .down))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(handle.state.isShown && taps == 1)
+    #expect(presenter.swipe("Mail", .up))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(handle.state == .ended(.dismissed(.swipe)))
+  }
+
   @Test("each overlay that appears is told once, when it can be seen")
   func appearances() {
     var seen: [[String]] = []

@@ -70,7 +70,7 @@ struct HistoryTests {
 
   @Test("refused, declined, expired and withdrawn requests are kept with the reason")
   func reasons() {
-    stage.presenter.configure(.main, LaneSettings(waitingLimit: 1))
+    stage.presenter.configure(.main, LaneSettings(maximumWaiting: 1))
     let first = present("first", as: .lasting)
     var impatient = OverlayConfiguration.brief
     impatient.maximumWait = .seconds(1)

@@ -53,7 +53,7 @@ final class HistoryPlay: AbilityPlay {
 
   /// Whether a list is shown.
   private var isListing: Bool {
-    list.map { log.stage.presenter.isShowing($0.id) } ?? false
+    list.map { log.stage.presenter.shown.contains($0.id) } ?? false
   }
 
   /// The texts of the list, with those of its buttons.

@@ -66,7 +66,7 @@ final class TourPlay: AbilityPlay {
   }
 
   private var isAsking: Bool {
-    question.map { log.stage.presenter.isShowing($0.id) } ?? false
+    question.map { log.stage.presenter.shown.contains($0.id) } ?? false
   }
 
   private func begin(_ stops: [TourAct.Stop]) {

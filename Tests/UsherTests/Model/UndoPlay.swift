@@ -77,7 +77,7 @@ final class UndoPlay: AbilityPlay {
   }
 
   private var isAsking: Bool {
-    question.map { log.stage.presenter.isShowing($0.id) } ?? false
+    question.map { log.stage.presenter.shown.contains($0.id) } ?? false
   }
 
   /// The message that the user can use.

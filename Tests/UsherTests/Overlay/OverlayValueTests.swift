@@ -53,6 +53,30 @@ struct OverlayValueTests {
     #expect(overlay.haptic == nil)
   }
 
+  @Test("words for a screen reader describe the content that they were set with")
+  func spokenWords() {
+    let stage = Stage()
+    let handle = stage.presenter.present(
+      .progress("Uploading").accessibilityLabel("The photo is uploaded").name("upload"))
+    stage.clock.advance(by: .seconds(1))
+    func semantics() -> Semantics? {
+      stage.presenter.handles[handle.id]?.request?.content?.semantics
+    }
+    #expect(semantics()?.label == "The photo is uploaded")
+    handle.transform(.progress("Still uploading"))
+    #expect(semantics()?.label == "The photo is uploaded")
+    handle.update(.toast("Uploaded"))
+    #expect(semantics()?.label == nil)
+    handle.update(.toast("Done").accessibilityLabel("The photo is there"))
+    #expect(semantics()?.label == "The photo is there")
+    var silent = Overlay.toast("Quiet")
+    silent.semantics = Semantics(label: "quiet", announcement: .silent)
+    let other = stage.presenter.present(silent)
+    other.update(.toast("More"))
+    let words = stage.presenter.handles[other.id]?.request?.content?.semantics
+    #expect(words == Semantics(announcement: .silent))
+  }
+
   @Test("what one layer says about taps on the backdrop is about its own backdrop")
   func tapsByLayer() {
     let still = OverlayPreset().backdrop(.dimmed).dismissible(false)

@@ -193,6 +193,19 @@ struct HandleProgressTests {
     handle.progress = 0.5
     handle.progress = 0.6
     #expect(handle.progress == 0.6 && bars(handle) == [0.6])
+    handle.dismiss()
+    stage.advance(1000)
+    let spinner = stage.presenter.present(.progress("Sending"))
+    stage.advance(1000)
+    func activities(_ node: OverlayNode) -> Int {
+      if case .activity = node { return 1 }
+      return node.children.reduce(0) { $0 + activities($1) }
+    }
+    let content = { spinner.request?.content?.root ?? .text(OverlayNode.Text("")) }
+    #expect(activities(content()) == 1)
+    spinner.progress = 0.4
+    #expect(activities(content()) == 0 && content().texts == ["Sending"])
+    #expect(bars(spinner) == [0.4])
     #expect(stage.host.visibleTexts == [["Sending"]])
   }
 

@@ -153,7 +153,7 @@ struct CallbackTests {
     stage.advance(3000)
     #expect(
       journal.lines == [
-        "A willPresent", "A didPresent", "pressed, shown: true", "A willDismiss",
+        "A willPresent", "A didPresent", "pressed, shown: false", "A willDismiss",
         "A didDismiss actionTaken(0)", "B willPresent", "B didPresent", "B willDismiss",
         "B didDismiss timedOut",
       ])

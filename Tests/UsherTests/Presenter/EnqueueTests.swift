@@ -9,7 +9,7 @@ struct EnqueueTests {
   func many() async throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
-    presenter.configure(.main, LaneSettings(waitingLimit: 100))
+    presenter.configure(.main, LaneSettings(maximumWaiting: 100))
     presenter.onProblem = { _ in }
     let ends = Ends()
     let handles = await withTaskGroup(of: PresentationHandle.self) { group in

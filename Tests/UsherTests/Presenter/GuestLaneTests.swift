@@ -46,7 +46,7 @@ struct GuestLaneTests {
   func independentAlone() {
     let (_, presenter) = screen()
     let (first, second) = (LaneID(-1), LaneID(-2))
-    presenter.configureGuest(first, LaneSettings(waitingLimit: 5), isIndependent: true)
+    presenter.configureGuest(first, LaneSettings(maximumWaiting: 5), isIndependent: true)
     #expect(presenter.knowsGuest(first))
     presenter.isOneQueue = false
     presenter.isOneQueue = true
@@ -55,7 +55,7 @@ struct GuestLaneTests {
     presenter.changeGuest(LaneID(-3)) { $0.capacity = 9 }
     #expect(
       presenter.lane(first).settings
-        == LaneSettings(waitingLimit: 5, gap: .constant(.seconds(1))))
+        == LaneSettings(maximumWaiting: 5, gap: .constant(.seconds(1))))
     #expect(
       presenter.lane(second).settings
         == LaneSettings(gap: .constant(.seconds(2)), takesTurnsWith: .main))

@@ -59,6 +59,25 @@ struct BannerTests {
     #expect(called(.message(.warning, iconLabel: "Achtung")) == "Achtung")
   }
 
+  @Test("a banner with a button says all, and its labels have the contrast of its text")
+  func button() {
+    for kind in BannerKind.allCases {
+      let banner = Overlay.banner(
+        "No connection", text: "Messages wait.", kind: kind, button: .button("Retry") {})
+      let content = banner.resolved.content
+      #expect(content.root.texts == ["No connection", "Messages wait.", "Retry"])
+      let button = content.root.buttons[0]
+      let label = button.label.color
+      for contrast in Contrast.allCases {
+        let traits = Traits(appearance: .light, contrast: contrast)
+        let ground = kind.ground.resolved(for: traits)
+        let fill = button.style.background.resolved(for: traits).over(ground)
+        #expect(label.resolved(for: traits).contrast(with: fill) >= 4.5)
+      }
+    }
+    #expect(Overlay.banner("x").content.root.texts == ["x"])
+  }
+
   @Test("a banner's name differs by kind and by title")
   func names() {
     let names = BannerKind.allCases.flatMap { [$0.name(title: "A"), $0.name(title: "B")] }

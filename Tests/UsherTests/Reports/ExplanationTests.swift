@@ -59,13 +59,13 @@ struct ExplanationTests {
   @Test("an overlay that was admitted by an eviction says so")
   func evicted() {
     let stage = Stage()
-    stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+    stage.presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
     stage.present("first")
     stage.advance(200)
     stage.present("second")
     #expect(
       stage.presenter.explain() == """
-        lane 0: when full: evictOldest
+        lane 0: when full: dismissOldest
         overlay 1: leaving; evicted
         overlay 2: entering; it evicted overlay 1; its countdown has not started
         """)
@@ -84,7 +84,7 @@ struct ExplanationTests {
   func waiting() {
     let stage = Stage()
     stage.presenter.configure(
-      .main, LaneSettings(order: .arrival, waitingLimit: 9, gap: .constant(.seconds(2))))
+      .main, LaneSettings(order: .arrival, maximumWaiting: 9, gap: .constant(.seconds(2))))
     stage.present("first", as: .brief)
     stage.present("second")
     var impatient = OverlayConfiguration.lasting

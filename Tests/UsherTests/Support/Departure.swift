@@ -52,7 +52,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
       stage.presenter.present(.words("instead"), as: passing(.replace()))
     },
     Departure("it makes room for another one", .evicted, seen) { stage, _ in
-      stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+      stage.presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
       stage.presenter.present(.words("newer"), as: passing())
     },
     Departure("what it belongs to goes", .ownerGone, seen) { $1.loseOwner() },

@@ -121,7 +121,7 @@ struct UndoTests {
       other.precedence = .replace(restoresReplaced: false)
       stage.present("other", as: other)
     default:
-      stage.presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+      stage.presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
       stage.present("other", as: .longReply)
     }
     try await app.rest()

@@ -31,7 +31,7 @@ struct UnofferedUndoTests {
   @Test("a change whose message was refused is committed, reported, and in the history")
   func refused() async throws {
     let history = stage.presenter.history
-    stage.presenter.configure(.main, LaneSettings(waitingLimit: 0))
+    stage.presenter.configure(.main, LaneSettings(maximumWaiting: 0))
     stage.presenter.pause(.main)
     try await app.delete("a")
     try await app.rest()

@@ -45,6 +45,20 @@ extension UIKitHostTests {
       #expect(drawn(wanted[1]) == wanted)
     }
 
+    @Test(
+      "a kind of typeface is the system's typeface of that kind, in the weight of the font",
+      arguments: [
+        (.default, .default), (.monospaced, .monospaced), (.serif, .serif), (.rounded, .rounded),
+      ] as [(OverlayNode.Font.Design, UIFontDescriptor.SystemDesign)])
+    func design(_ design: OverlayNode.Font.Design, _ expected: UIFontDescriptor.SystemDesign)
+      throws
+    {
+      let font = OverlayNode.Font.system(size: 17, weight: .bold, design: design)
+      let usual = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
+      let descriptor = try #require(usual.withDesign(expected))
+      #expect(UIFont.of(font, for: Self.traits(.large)) == UIFont(descriptor: descriptor, size: 17))
+    }
+
     @Test("bold letters of a text style stay bold in each size")
     func emphasized() throws {
       let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)

@@ -76,6 +76,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     addingAttributes([.family: newFamily])
   }
 
+  /// A copy with the system's typeface of another kind; never `nil` on Linux.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var face = self.face
+    face.isMonospaced = design == .monospaced
+    face.family = design == .serif ? "Serif" : nil
+    return UIFontDescriptor(face: face, textStyle: textStyle)
+  }
+
   /// The size, in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
 
@@ -152,9 +160,9 @@ extension UIFontDescriptor {
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The typeface.
@@ -169,13 +177,30 @@ extension UIFontDescriptor {
     public static let textStyle = AttributeName("NSCTFontUIUsageAttribute")
   }
 
+  /// A kind of typeface.
+  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The usual typeface.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Characters with round ends; on Linux, the usual typeface.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Characters with serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Characters of the same width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
   /// The name of a trait.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a name.
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The symbolic traits as a number.

@@ -52,7 +52,7 @@ final class Mix {
 
   /// Makes no more requests, and waits until all overlays have ended.
   func drain() async {
-    for _ in 0..<20_000 where screen.presenter.isShowing || screen.presenter.waitingCount > 0 {
+    for _ in 0..<20_000 where !screen.presenter.shown.isEmpty || screen.presenter.waitingCount > 0 {
       let before = watch.look()
       resign()
       screen.advance(0.25)

@@ -115,7 +115,7 @@ final class QueueWatch {
   /// Checks the counts: each number given out belongs to an overlay that was seen or refused, or
   /// could not be seen, and each seen overlay has ended.
   func close() {
-    for (id, handle) in known.sorted(by: { $0.key < $1.key }) where handle.result == nil {
+    for (id, handle) in known.sorted(by: { $0.key < $1.key }) where !handle.state.hasEnded {
       violations.append("\(id) never ended")
     }
     let last = screen.presenter.present(.external.duration(.zero)).id

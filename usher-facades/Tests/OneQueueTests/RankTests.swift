@@ -34,7 +34,7 @@ struct RankTests {
     toast("toast 1000", 1000)
     await screen.settle()
     var seen: [String] = []
-    while screen.presenter.isShowing || screen.presenter.waitingCount > 0, seen.count < 100 {
+    while !screen.presenter.shown.isEmpty || screen.presenter.waitingCount > 0, seen.count < 100 {
       let task = tasks.first { $0.state == .shown }
       let shown = screen.texts + (task.map { [$0.taskDescription] } ?? [])
       if let one = shown.first, seen.last != one { seen.append(one) }

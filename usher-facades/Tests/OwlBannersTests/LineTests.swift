@@ -83,7 +83,7 @@ extension Banners {
       let lane = Banner.usher.lane
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
       #expect(screen.presenter.lanes.contains(lane))
-      screen.presenter.configureGuest(lane, LaneSettings(order: .arrival, waitingLimit: 0))
+      screen.presenter.configureGuest(lane, LaneSettings(order: .arrival, maximumWaiting: 0))
       await screen.enqueue(diary.banner("B"))
       #expect(diary.lines == ["B: refused"])
       #expect(screen.problems.count == 1)

@@ -22,7 +22,7 @@ extension OwlBannersUIKitTests {
       await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
       #expect(app.bar == "lightContent")
       await app.settle(1.6)
-      #expect(app.presenter.isShowing)
+      #expect(!app.presenter.shown.isEmpty)
       #expect(app.bar == "darkContent")
     }
 

@@ -121,7 +121,7 @@ struct ScreenTests {
   func noRoom() async throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
-    screen.presenter.configureGuest(Popup.lane, LaneSettings(waitingLimit: 0))
+    screen.presenter.configureGuest(Popup.lane, LaneSettings(maximumWaiting: 0))
     let first = try stage.add("first", 1)
     let second = try stage.add("second", 2)
     await screen.settle()

@@ -22,7 +22,7 @@ struct Swipe {
     StandIn.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: -40), in: scene)
     StandIn.advance(by: 2)
     guard writeCounters() == 0 else { fatalError("the counters were not written") }
-    guard handle.result == .dismissed(.swipe) else { fatalError("\(handle.state)") }
+    guard handle.state == .ended(.dismissed(.swipe)) else { fatalError("\(handle.state)") }
     // Nothing that runs from here on is written.
     _exit(0)
   }

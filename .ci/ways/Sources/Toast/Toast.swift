@@ -24,7 +24,7 @@ struct Toast {
     let handle = presenter.present(content, as: toast)
     wait(for: 4)
     guard writeCounters() == 0 else { fatalError("the counters were not written") }
-    guard handle.result == .dismissed(.timedOut) else { fatalError("\(handle.state)") }
+    guard handle.state == .ended(.dismissed(.timedOut)) else { fatalError("\(handle.state)") }
     // Nothing that runs from here on is written.
     _exit(0)
   }

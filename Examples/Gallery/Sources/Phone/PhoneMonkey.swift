@@ -53,7 +53,7 @@ struct PhoneMonkey {
   private func endAll() -> Bool {
     let presenters = window.device.screens.map { Presenter.attached(to: $0.scene) }
     func isBusy(_ presenter: Presenter) -> Bool {
-      presenter.isShowing || presenter.waitingCount > 0
+      !presenter.shown.isEmpty || presenter.waitingCount > 0
     }
     // A demo may request more overlays while it ends.
     for _ in 0..<100 where presenters.contains(where: isBusy) {

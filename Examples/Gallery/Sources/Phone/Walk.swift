@@ -61,13 +61,13 @@ struct Walk {
     var isShown = false
     for seconds in [0.6, 1, 2.2] where seconds <= 1 || !isShown {
       hand.wait(seconds)
-      isShown = isShown || presenter.isShowing
+      isShown = isShown || !presenter.shown.isEmpty
     }
     let path = "\(folder)/\(row.name).png"
     let isWritten = ScreenPicture.of(screen, scale: 1) { $0.writePNG(to: path) }
     if !isWritten { print("cannot write \(path)") }
     presenter.dismissAll()
-    for _ in 0..<60 where presenter.isShowing || presenter.waitingCount > 0 {
+    for _ in 0..<60 where !presenter.shown.isEmpty || presenter.waitingCount > 0 {
       hand.wait(0.1)
       presenter.dismissAll()
     }

@@ -57,7 +57,7 @@ final class GallerySession {
     lookOnce()
     guard looking == nil else { return }
     looking = Task { [weak self] in
-      while let self, presenter.isShowing || presenter.waitingCount > 0 {
+      while let self, !presenter.shown.isEmpty || presenter.waitingCount > 0 {
         try? await Task.sleep(for: .milliseconds(100))
         lookOnce()
       }

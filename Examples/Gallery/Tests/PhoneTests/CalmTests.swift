@@ -32,7 +32,7 @@ struct CalmTests {
     phone.device.pass(1)
     #expect(phone.seen == ["No connection", "×12"])
     #expect(handles[0].count == 12)
-    #expect(handles.dropFirst().allSatisfy { $0.result == .updated(handles[0].id) })
+    #expect(handles.dropFirst().allSatisfy { $0.state == .ended(.updated(handles[0].id)) })
     phone.device.pass(3)
     #expect(
       phone.spoken == ["No connection"] + [2, 5, 10].map { "No connection. \($0) times" })
@@ -65,8 +65,8 @@ struct CalmTests {
     phone.device.pass(0.5)
     #expect(Set(phone.seen) == ["Letter 1", "Letter 2", "5 messages"])
     #expect(
-      (handles.dropFirst(2) + [late]).allSatisfy { $0.result == .dismissed(.summarized) })
-    #expect(handles.prefix(2).allSatisfy { $0.result == nil })
+      (handles.dropFirst(2) + [late]).allSatisfy { $0.state == .ended(.dismissed(.summarized)) })
+    #expect(handles.prefix(2).allSatisfy { !$0.state.hasEnded })
   }
 
   @Test("quiet takes a message away, and brings it back with its time; then a summary counts")
@@ -96,7 +96,7 @@ struct CalmTests {
     phone.device.pass(1)
     #expect(phone.seen == ["3 messages"])
     #expect(phone.spoken.last == "3 messages")
-    #expect(kept.allSatisfy { $0.result == .dismissed(.summarized) })
+    #expect(kept.allSatisfy { $0.state == .ended(.dismissed(.summarized)) })
   }
 
   @Test("quiet everywhere keeps every screen of the app quiet, also one that opens meanwhile")

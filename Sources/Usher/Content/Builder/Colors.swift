@@ -12,3 +12,31 @@ public func Color(
 ) -> AdaptiveColor {
   AdaptiveColor(RGBA(red: red, green: green, blue: blue, alpha: opacity))
 }
+
+/// Returns a color that is the same in all appearances, from its web notation such as `0x1C71D8`.
+///
+/// - Parameters:
+///   - hex: The red, green and blue parts, with eight bits each.
+///   - opacity: The opacity, from 0 to 1.
+/// - Returns: The color.
+@_disfavoredOverload
+public func Color(hex: UInt32, opacity: Double = 1) -> AdaptiveColor {
+  AdaptiveColor(hex: hex, alpha: opacity)
+}
+
+/// Returns a color that follows the appearance.
+///
+/// - Parameters:
+///   - light: The color in light mode, of which its dark variant is not used.
+///   - dark: The color in dark mode, of which its light variant is not used.
+/// - Returns: The color.
+@_disfavoredOverload
+public func Color(light: AdaptiveColor, dark: AdaptiveColor) -> AdaptiveColor {
+  func color(_ appearance: Appearance, _ contrast: Contrast) -> RGBA {
+    (appearance == .light ? light : dark).resolved(
+      for: Traits(appearance: appearance, contrast: contrast))
+  }
+  return AdaptiveColor(
+    light: color(.light, .standard), dark: color(.dark, .standard),
+    clearLight: color(.light, .increased), clearDark: color(.dark, .increased))
+}

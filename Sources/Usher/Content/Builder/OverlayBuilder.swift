@@ -48,7 +48,11 @@ extension Overlay {
   /// Creates an overlay with content of your own, in a column.
   ///
   /// The content gets a padding of 16 points on the sides, and of 14 points above and below, unless
-  /// it is one element that has a padding. A background of a single element replaces the card.
+  /// it is one element that has a padding, or a width and a height. A background of a single
+  /// element replaces the card.
+  ///
+  /// Without a preset, the overlay is as wide as its content, or as its space if the content takes
+  /// all of the width, as a `Spacer` or a progress bar in it does.
   ///
   /// ```swift
   /// presenter.present(
@@ -65,7 +69,12 @@ extension Overlay {
   public init(
     preset: OverlayPreset? = nil, @OverlayBuilder content: () -> [OverlayElement]
   ) {
-    self.init(OverlayContent(content()), preset: preset)
+    let content = OverlayContent(content())
+    if preset == nil, !content.root.fillsWidth {
+      self.init(content, usual: OverlayPreset().width(.intrinsic))
+    } else {
+      self.init(content, preset: preset)
+    }
   }
 }
 
@@ -101,7 +110,15 @@ extension OverlayContent {
       return
     }
     let column = elements.count == 1 ? elements[0] : VStack { elements }
-    self.init((column.isPadded ? column : column.padding(.content)).node())
+    self.init(
+      (column.isPadded || column.node().hasFrame ? column : column.padding(.content)).node())
+  }
+}
+
+extension OverlayNode {
+  /// Whether the node is a box with a width and a height of its own.
+  fileprivate var hasFrame: Bool {
+    if case .box(let box) = self { box.width != nil && box.height != nil } else { false }
   }
 }
 

@@ -101,6 +101,27 @@ extension OverlayElement {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> OverlayElement { background(.color(color)) }
 
+  /// Lays elements over the element, which are not clipped to it.
+  ///
+  /// ```swift
+  /// presenter.present {
+  ///   Image(.icon("bell")).overlay(alignment: .topTrailing) {
+  ///     Circle().fill(.red).frame(width: 10, height: 10)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: The place of the elements over this one.
+  ///   - content: The elements, each over the ones before it.
+  /// - Returns: A changed copy.
+  public func overlay(
+    alignment: OverlayAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]
+  ) -> OverlayElement {
+    let elements = [self] + content()
+    return ZStack(alignment: alignment) { elements }
+  }
+
   /// Rounds the corners of the element or of its surface; at most half the shorter side is used.
   public func cornerRadius(_ radius: Double) -> OverlayElement {
     changing { node in
@@ -142,11 +163,40 @@ public enum OverlayClipShape: Hashable, Sendable {
   case rect(cornerRadius: Double)
 }
 
-/// Returns a circle to clip an element to.
+extension OverlayClipShape {
+  /// A rectangle with round ends.
+  public static let capsule = OverlayClipShape.circle
+
+  /// Returns an element of this shape in a color, as large as its frame.
+  ///
+  /// ```swift
+  /// presenter.present {
+  ///   ZStack {
+  ///     Circle().fill(.blue).frame(width: 40, height: 40)
+  ///     Text("AL").foregroundStyle(.white)
+  ///   }
+  /// }
+  /// ```
+  public func fill(_ color: AdaptiveColor) -> OverlayElement {
+    OverlayElement(
+      .box(OverlayNode.Box(style: OverlayStyle(background: .color(color), shadow: nil)))
+    ).clipShape(self)
+  }
+}
+
+/// Returns a circle, to clip an element to or to fill.
 @_disfavoredOverload
 public func Circle() -> OverlayClipShape { .circle }
 
-/// Returns a rectangle with rounded corners to clip an element to.
+/// Returns a rectangle with round ends, to clip an element to or to fill.
+@_disfavoredOverload
+public func Capsule() -> OverlayClipShape { .capsule }
+
+/// Returns a rectangle, to clip an element to or to fill.
+@_disfavoredOverload
+public func Rectangle() -> OverlayClipShape { .rect(cornerRadius: 0) }
+
+/// Returns a rectangle with rounded corners, to clip an element to or to fill.
 @_disfavoredOverload
 public func RoundedRectangle(cornerRadius: Double) -> OverlayClipShape {
   .rect(cornerRadius: cornerRadius)

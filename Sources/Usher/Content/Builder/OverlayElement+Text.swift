@@ -14,6 +14,14 @@ extension OverlayElement {
   /// Sets italic letters.
   public func italic() -> OverlayElement { setting { $0.isItalic = true } }
 
+  /// Sets the kind of typeface.
+  public func fontDesign(_ design: OverlayNode.Font.Design) -> OverlayElement {
+    setting { $0.design = design }
+  }
+
+  /// Sets letters of one width.
+  public func monospaced() -> OverlayElement { fontDesign(.monospaced) }
+
   /// Underlines the texts.
   public func underline() -> OverlayElement { setting { $0.isUnderlined = true } }
 
@@ -96,5 +104,54 @@ public enum OverlayButtonShape: Hashable, Sendable {
         horizontal: (side - icon.size.width) / 2, vertical: (side - icon.size.height) / 2)
     }
     return style.shaped(cornerRadius: radius, padding: padding, height: style.height)
+  }
+}
+
+/// Fields of an element.
+extension OverlayElement {
+  /// Sets the keyboard of a text field; other elements, and fields for passwords, stay as they are.
+  public func keyboardType(_ type: OverlayKeyboardType) -> OverlayElement {
+    changing { node in
+      guard case .field(var field) = node, field.purpose != .password else { return node }
+      field.purpose = type.purpose
+      return .field(field)
+    }
+  }
+
+  /// Calls `action` with the new value after every change of a value, for as long as the value
+  /// exists.
+  ///
+  /// If the content is built again, the new action replaces the one before.
+  @MainActor
+  public func onChange<Value>(
+    of value: ObservableValue<Value>, _ action: @escaping @MainActor (Value) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> OverlayElement {
+    value.onChange(action, fileID: fileID, line: line, column: column)
+    return self
+  }
+}
+
+/// The keyboard for a text field, by UIKit's words.
+public enum OverlayKeyboardType: Hashable, Sendable, CaseIterable {
+  /// The usual keyboard.
+  case `default`
+  /// The digits.
+  case numberPad
+  /// The digits and signs of telephone numbers.
+  case phonePad
+  /// The letters and signs of e-mail addresses.
+  case emailAddress
+  /// The letters and signs of web addresses.
+  case URL
+
+  fileprivate var purpose: OverlayNode.Field.Purpose {
+    switch self {
+    case .default: .text
+    case .numberPad: .number
+    case .phonePad: .phone
+    case .emailAddress: .email
+    case .URL: .url
+    }
   }
 }

@@ -60,6 +60,31 @@ public struct OverlayElement: Sendable {
   }
 }
 
+extension OverlayElement {
+  /// Returns a text of two texts, each with its own font and color, as one sentence.
+  ///
+  /// The first text's alignment and number of lines count. If one of the elements is not a text, or
+  /// a text that follows a value, they stand in a row.
+  ///
+  /// ```swift
+  /// presenter.present { Text("Order ") + Text("4521").bold() + Text(" is on its way") }
+  /// ```
+  public static func + (first: OverlayElement, second: OverlayElement) -> OverlayElement {
+    OverlayElement { settings in
+      let (one, two) = (first.node(in: settings), second.node(in: settings))
+      if case .text(var text) = one, case .text(let end) = two, text.live == nil, end.live == nil {
+        text.runs += end.runs.map { run in
+          OverlayNode.Text.Run(
+            run.string, font: run.font ?? end.font, color: run.color ?? end.color,
+            isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+        }
+        return .text(text)
+      }
+      return .stack(OverlayNode.Stack(.horizontal, spacing: 0, children: [one, two]))
+    }
+  }
+}
+
 extension OverlayElement: ExpressibleByStringInterpolation {
   /// Creates a text.
   public init(stringLiteral string: String) { self = Text(string) }
@@ -71,6 +96,7 @@ struct ElementSettings: Sendable {
   var font: OverlayNode.Font?
   var weight: OverlayNode.Font.Weight?
   var isItalic: Bool?
+  var design: OverlayNode.Font.Design?
   var color: AdaptiveColor?
   var alignment: OverlayNode.Text.Alignment?
   var lineLimit: Int?
@@ -89,17 +115,18 @@ struct ElementSettings: Sendable {
         OverlayNode.Text.Run(
           string, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
       ],
-      font: (font ?? OverlayNode.Font()).with(weight: weight, isItalic: isItalic),
+      font: (font ?? OverlayNode.Font())
+        .with(weight: weight, isItalic: isItalic, design: design),
       color: color ?? .label, alignment: alignment ?? .leading, lineLimit: lineLimit)
   }
 }
 
 extension OverlayNode.Font {
-  /// Returns the font with another weight or slant; `nil` keeps the font's own.
-  fileprivate func with(weight: Weight?, isItalic: Bool?) -> OverlayNode.Font {
-    guard weight != nil || isItalic != nil else { return self }
+  /// Returns the font with another weight, slant or kind of typeface; `nil` keeps the font's own.
+  fileprivate func with(weight: Weight?, isItalic: Bool?, design: Design?) -> OverlayNode.Font {
+    guard weight != nil || isItalic != nil || design != nil else { return self }
     return OverlayNode.Font(
-      family: family, size: size, weight: weight ?? self.weight,
+      family: design.map { $0.family } ?? family, size: size, weight: weight ?? self.weight,
       isItalic: isItalic ?? self.isItalic, followsTextScale: followsTextScale)
   }
 }

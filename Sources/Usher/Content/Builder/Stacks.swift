@@ -182,3 +182,22 @@ extension OverlayHorizontalAlignment {
     }
   }
 }
+
+extension OverlayAlignment {
+  /// The place in fractions of a width and a height.
+  var inRoom: RelativePoint {
+    let x: Double =
+      switch horizontal {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let y: Double =
+      switch vertical {
+      case .top: 0
+      case .center: 0.5
+      case .bottom: 1
+      }
+    return RelativePoint(x: x, y: y)
+  }
+}

@@ -194,8 +194,10 @@ public struct StackLayout {
       // Alone, a piece has the whole row.
       return fills ? [width] : natural
     }
-    // Beside a flexible spacer, texts keep their own width, so that it moves them apart.
+    // Beside a flexible spacer, texts keep their own width, so that it moves them apart. Several
+    // texts in a row stand together.
     let hasSpacer = visible.contains { $0.node.isGrowingRoom }
+    let hasTexts = visible.count { $0.node.isText } > 1
     let asked = zip(visible, natural).map { piece, natural in
       RowLayout.Piece(
         // A row that is wide enough for its labels shortens none of them.
@@ -203,7 +205,8 @@ public struct StackLayout {
           ? natural : minimumWidth(of: piece, natural: natural),
         natural: natural,
         isFlexible: fills && piece.node.isFlexible
-          && (!hasSpacer || piece.node.isGrowingRoom || piece.node.fillsWidth),
+          && (!hasSpacer || piece.node.isGrowingRoom || piece.node.fillsWidth)
+          && !(hasTexts && piece.node.isText),
         isFixed: piece.node.isFixed)
     }
     guard stack.alignment == .even else {

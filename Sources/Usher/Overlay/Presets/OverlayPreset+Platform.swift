@@ -31,7 +31,7 @@ extension OverlayPreset {
     case .adwaita:
       toast.position(.bottom).duration(.seconds(5)).resumePolicy(.restart)
         .size(SizeConstraints(width: .intrinsic, maximumWidth: .intrinsic))
-        .margins(Insets(top: 12, left: 12, bottom: 24, right: 12)).tap(.absorb)
+        .margins(Insets(horizontal: 12, vertical: 24)).tap(.absorb)
         .entrance(.slide(.easeOut(.milliseconds(300))))
         .exit(
           OverlayTransition(

@@ -61,6 +61,14 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The surface of the banner's button, on which its label has no less contrast.
+  var buttonFill: AdaptiveColor {
+    switch self {
+    case .warning: AdaptiveColor.white.opacity(0.3)
+    case .notice, .success, .error, .persistentError, .info: AdaptiveColor.black.opacity(0.2)
+    }
+  }
+
   /// The color of the banner's text and icon.
   package var foreground: AdaptiveColor {
     switch self {

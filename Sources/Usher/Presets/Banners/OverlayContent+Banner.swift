@@ -42,4 +42,21 @@ extension OverlayContent {
           children: row)),
       style: OverlayStyle(background: .color(kind.ground), corners: .none, shadow: nil))
   }
+
+  /// Returns a banner with more than a title: an icon, a title above a text, and a button.
+  static func banner(
+    _ kind: BannerKind, title: String, text: String?, button: OverlayNode.Button?
+  ) -> OverlayContent {
+    let style = OverlayNode.ButtonStyle(
+      background: kind.buttonFill, pressed: kind.buttonFill.opacity(0.5), cornerRadius: 17,
+      padding: Insets(horizontal: 14, vertical: 5), height: 34)
+    let theme = MessageTheme(
+      style: OverlayStyle(background: .color(kind.ground), corners: .none, shadow: nil),
+      title: kind.foreground, description: kind.foreground, icon: kind.foreground,
+      button: kind.foreground)
+    return notification(
+      icon: kind.glyph.map { .glyph($0) }, title: title, description: text,
+      button: button?.titled(size: 15, weight: .semibold, in: kind.foreground, on: style),
+      closeButton: .never, theme: theme)
+  }
 }

@@ -38,11 +38,23 @@ extension OverlayContent {
           .glyph(glyph), size: iconStyle.size, fit: .fit, color: kind.theme.icon,
           label: iconLabel ?? kind.label))
     }
+    return message(
+      kind, layout: layout, title: title, description: description, icon: icon,
+      iconLabel: iconLabel, button: button, closeButton: closeButton, padding: padding,
+      cornerRadius: cornerRadius, castsShadow: castsShadow)
+  }
+
+  /// Returns a message of a kind with any icon.
+  static func message(
+    _ kind: OverlayMessageKind, layout: MessageLayout, title: String, description: String,
+    icon: MessageIcon?, iconLabel: String? = nil, button: OverlayNode.Button?,
+    closeButton: CloseButton = .whenEndless, padding: Insets? = nil, cornerRadius: Double? = nil,
+    castsShadow: Bool = false
+  ) -> OverlayContent {
     var content = message(
       layout: layout, title: title, description: description, icon: icon, button: button,
       closeButton: closeButton, theme: kind.theme, padding: padding, cornerRadius: cornerRadius,
-      castsShadow: castsShadow,
-      haptic: kind.haptic)
+      castsShadow: castsShadow, haptic: kind.haptic)
     if content.semantics.label != nil { content.semantics.kind = iconLabel ?? kind.label }
     content.semantics.politeness = kind.politeness
     return content

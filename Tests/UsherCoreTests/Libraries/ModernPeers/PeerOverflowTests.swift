@@ -6,7 +6,7 @@ import UsherCore
 @Suite("Modern peers: full lanes")
 struct PeerOverflowTests {
   private static let evicting = LaneSettings(
-    capacity: 3, overflow: .evictOldest, arrangement: .list(spacing: 20))
+    capacity: 3, overflow: .dismissOldest, arrangement: .list(spacing: 20))
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
   /// An engine that shows three overlays, with whether each may be evicted.
@@ -31,7 +31,7 @@ struct PeerOverflowTests {
   @Test(
     "notistack: a toast that is dismissed on its way in leaves from there and was never presented")
   func entering() {
-    var engine = OverlayEngine.open(with: LaneSettings(overflow: .evictOldest))
+    var engine = OverlayEngine.open(with: LaneSettings(overflow: .dismissOldest))
     engine.prepare(showing(.first, Self.lasting, at: 0))
     #expect(
       engine.play([asking(.second, Self.lasting, at: 100), (300, .timePassed)])
@@ -54,7 +54,7 @@ struct PeerOverflowTests {
     arguments: [10, 20])
   func limit(capacity: Int) {
     var engine = OverlayEngine.open(
-      with: LaneSettings(capacity: capacity, overflow: .evictOldest))
+      with: LaneSettings(capacity: capacity, overflow: .dismissOldest))
     for id in 1...UInt64(capacity) {
       engine.prepare(showing(OverlayID(id), Self.lasting, at: 0))
     }
@@ -84,7 +84,8 @@ struct PeerOverflowTests {
     "a setting decides whether a full lane lets wait, evicts or refuses",
     arguments: [
       (LaneOverflow.wait, []), (.refuse, [OverlayCommand.refuse(.second, .laneFull(.main))]),
-      (.evictOldest, [.notify(.first, .willDismiss)] + [OverlayCommand].admitted(.second)),
+      (.dismissOldest, [.notify(.first, .willDismiss)] + [OverlayCommand].admitted(.second)),
+      (.dropOldest, []),
     ])
   func setting(overflow: LaneOverflow, commands: [OverlayCommand]) {
     var engine = OverlayEngine.open(with: LaneSettings(overflow: overflow))
@@ -93,12 +94,36 @@ struct PeerOverflowTests {
   }
 
   @Test("a limit of the waiting line refuses the requests beyond it")
-  func waitingLimit() {
-    var engine = OverlayEngine.open(with: LaneSettings(waitingLimit: 1))
+  func maximumWaiting() {
+    var engine = OverlayEngine.open(with: LaneSettings(maximumWaiting: 1))
     engine.prepare(showing(.first, at: 0))
     #expect(
       engine.play([asking(.second, at: 10), asking(.third, at: 10)])
         == [.refuse(.third, .laneFull(.main))])
+  }
+
+  @Test("a full line drops the least important request, and of equals the one that came first")
+  func droppingTheOldest() {
+    var engine = OverlayEngine.open(with: LaneSettings(overflow: .dropOldest, maximumWaiting: 2))
+    var important = Self.lasting
+    important.priority = .high
+    engine.prepare(showing(.first, Self.lasting, at: 0))
+    #expect(
+      engine.play([
+        asking(.second, important, at: 10), asking(.third, Self.lasting, at: 20),
+        asking(OverlayID(4), Self.lasting, at: 30), asking(OverlayID(5), important, at: 40),
+        asking(OverlayID(6), Self.lasting, at: 50),
+      ]) == [
+        .notify(.third, .didDismiss(.evicted)), .notify(OverlayID(4), .didDismiss(.evicted)),
+        .refuse(OverlayID(6), .laneFull(.main)),
+      ])
+    #expect(
+      engine.play([asking(OverlayID(7), important, at: 60)])
+        == [.notify(.second, .didDismiss(.evicted))])
+    var none = OverlayEngine.open(with: LaneSettings(overflow: .dropOldest, maximumWaiting: 0))
+    none.prepare(showing(.first, Self.lasting, at: 0))
+    #expect(
+      none.play([asking(.second, Self.lasting, at: 10)]) == [.refuse(.second, .laneFull(.main))])
   }
 
   @Test(

@@ -25,7 +25,7 @@ final class BannerRequest {
   }
 
   /// Whether the request's banner is shown.
-  var isShown: Bool { handle.map { presenter?.isShowing($0.id) ?? false } ?? false }
+  var isShown: Bool { handle.map { presenter?.shown.contains($0.id) ?? false } ?? false }
 
   /// Dismisses the banner, or removes it from the queue.
   func dismiss() { handle?.dismiss() }

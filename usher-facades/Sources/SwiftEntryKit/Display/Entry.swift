@@ -43,7 +43,7 @@ final class Entry {
         content(of: view), as: OverlayConfiguration(attributes),
         name: attributes.name.map { Entries.key(of: $0) }, interactions: interactions,
         lifecycle: lifecycle(in: entries)))
-    guard handle.result == nil else { return }
+    guard !handle.state.hasEnded else { return }
     self.handle = handle
     entries.add(self, as: handle.id)
     // A host that measures at once has called `willPresent` before there was a handle.

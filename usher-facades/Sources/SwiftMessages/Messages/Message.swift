@@ -75,7 +75,7 @@ final class Message {
   var isLeaving: Bool { progress == .leaving }
 
   /// Whether the message will not be shown any more.
-  var hasEnded: Bool { progress == .gone || handle?.result != nil }
+  var hasEnded: Bool { progress == .gone || handle?.state.hasEnded == true }
 
   /// Whether the message waits in the queue; a message whose delay has not ended does not.
   var isInLine: Bool {

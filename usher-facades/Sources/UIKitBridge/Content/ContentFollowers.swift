@@ -16,7 +16,7 @@ enum ContentFollowers {
     weak var view: UIView?
     let content: @MainActor (UIView) -> OverlayContent
 
-    @MainActor var hasEnded: Bool { view == nil || handle.map { $0.result != nil } ?? true }
+    @MainActor var hasEnded: Bool { view == nil || handle?.state.hasEnded ?? true }
   }
 
   /// Makes a request follow a view, in place of any content of the view that it followed before.
@@ -25,7 +25,7 @@ enum ContentFollowers {
     content: @escaping @MainActor (UIView) -> OverlayContent
   ) {
     remove(handle, from: view)
-    guard handle.result == nil else { return }
+    guard !handle.state.hasEnded else { return }
     known[ObjectIdentifier(view), default: []].append(
       ContentFollower(handle: handle, view: view, content: content))
   }

@@ -117,7 +117,7 @@ struct MessageViewTests {
     screen.advance(1)
     screen.host.pressButton(0, of: handle.id)
     #expect(calls == ["message"])
-    #expect(handle.result == nil)
+    #expect(!handle.state.hasEnded)
   }
 
   private static let alertAtTop = """
@@ -238,6 +238,6 @@ struct MessageViewTests {
     screen.advance(1)
     for number in [2, 0, 1] { screen.host.pressButton(number, of: handle.id) }
     #expect(pressed == [2, 0, 1])
-    #expect(handle.result == nil)
+    #expect(!handle.state.hasEnded)
   }
 }

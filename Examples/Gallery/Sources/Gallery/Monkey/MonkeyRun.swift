@@ -144,7 +144,7 @@ struct MonkeyRun {
   private func endAll() throws(Finding) {
     let isIdle = { [self] in
       session.host.isIdle
-        && presenters.allSatisfy { !$0.isShowing && $0.waitingCount == 0 }
+        && presenters.allSatisfy { $0.shown.isEmpty && $0.waitingCount == 0 }
     }
     // A demo may request more overlays while it ends.
     for _ in 0..<10 where !isIdle() {

@@ -173,7 +173,7 @@ final class PictureStage {
   func end() {
     presenter.dismissAll()
     // The slowest exit takes 2 s.
-    for _ in 0..<30 where presenter.isShowing { advance(by: .milliseconds(100)) }
+    for _ in 0..<30 where !presenter.shown.isEmpty { advance(by: .milliseconds(100)) }
     // The longest gap of a lane takes 1 s.
     advance(by: .seconds(1))
     setKeyboard(false)

@@ -113,7 +113,7 @@ final class GallerySession {
     Listening.repeating(every: 50) { [weak self] in
       guard let self else { return false }
       lookOnce()
-      isLooking = shownPresenter.isShowing || shownPresenter.waitingCount > 0
+      isLooking = !shownPresenter.shown.isEmpty || shownPresenter.waitingCount > 0
       return isLooking
     }
   }

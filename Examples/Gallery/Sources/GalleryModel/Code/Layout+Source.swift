@@ -77,7 +77,7 @@ extension LaneSettings: Writable {
     arguments.add("capacity", capacity, unless: usual.capacity)
     arguments.add("order", order, unless: usual.order)
     arguments.add("overflow", overflow, unless: usual.overflow)
-    arguments.add("waitingLimit", waitingLimit, unless: usual.waitingLimit)
+    arguments.add("maximumWaiting", maximumWaiting, unless: usual.maximumWaiting)
     arguments.add("gap", gap, unless: usual.gap)
     arguments.add("rate", rate)
     arguments.add("arrangement", arrangement, unless: usual.arrangement)

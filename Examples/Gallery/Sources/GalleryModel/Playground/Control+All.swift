@@ -80,7 +80,7 @@ extension Control {
     choice("order", "Order", in: .lane, .at(\.lane.order)),
     choice("overflow", "When full", in: .lane, .at(\.lane.overflow)),
     choice(
-      "waiting-limit", "Waiting limit", in: .lane, .at(\.lane.waitingLimit),
+      "waiting-limit", "Waiting limit", in: .lane, .at(\.lane.maximumWaiting),
       [("No limit", .max), ("None", 0), ("3", 3)]),
     choice(
       "gap", "Gap", in: .lane, .at(\.lane.gap),

@@ -88,7 +88,7 @@ extension Control {
   /// 0.15.
   fileprivate static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
-  /// Returns the name of an enum case as words: "evictOldest" becomes "Evict oldest".
+  /// Returns the name of an enum case as words: "dismissOldest" becomes "Dismiss oldest".
   static func words(_ value: some Any) -> String { OverlayProperty.Setting.words(value) }
 }
 

@@ -18,7 +18,7 @@ extension Preset {
         Request(
           .notification(icon: .glyph(.bubble), title: "Letter number \(number)")
             .queue(LaneID(1)).duration(.seconds(8)).delay(.milliseconds(500 * (number - 1))))
-      }, lane: LaneSettings(capacity: 2, overflow: .evictOldest, arrangement: .list(spacing: 10))),
+      }, lane: LaneSettings(capacity: 2, overflow: .dismissOldest, arrangement: .list(spacing: 10))),
     Preset(
       "list-more", "More than fit", "The button at the end shows the oldest letters.", in: .lists,
       requests: (1...12).map { number in

@@ -37,14 +37,14 @@ package final class TimelineRecorder {
     let reasons = Reasons { [titles] in titles[$0] ?? "overlay \($0.rawValue)" }
     for handle in followed {
       let title = titles[handle.id] ?? ""
-      if let outcome = handle.result {
+      if case .ended(let outcome) = handle.state {
         timeline.noteEnd(of: handle.id, title, reasons.words(for: outcome), at: moment)
       } else if let pendingState = presenter.pendingState(of: handle.id) {
         let (state, reason) = reasons.words(for: pendingState)
         timeline.note(handle.id, title, state, reason, at: moment)
       }
     }
-    followed.removeAll { $0.result != nil }
+    followed.removeAll { $0.state.hasEnded }
   }
 
   /// The titles of the requests that had not ended at the last call of `look(at:)`.

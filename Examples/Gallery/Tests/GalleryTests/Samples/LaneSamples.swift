@@ -23,20 +23,24 @@ enum LaneSamples {
       presenter.configure(.main, LaneSettings(order: .arrival))
       presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
     },
-    PlaygroundSample("overflow-evict-oldest") { presenter in
-      presenter.configure(.main, LaneSettings(overflow: .evictOldest))
+    PlaygroundSample("overflow-dismiss-oldest") { presenter in
+      presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
       presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
     },
     PlaygroundSample("overflow-refuse") { presenter in
       presenter.configure(.main, LaneSettings(overflow: .refuse))
       presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
     },
+    PlaygroundSample("overflow-drop-oldest") { presenter in
+      presenter.configure(.main, LaneSettings(overflow: .dropOldest))
+      presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
+    },
     PlaygroundSample("waiting-limit-none") { presenter in
-      presenter.configure(.main, LaneSettings(waitingLimit: 0))
+      presenter.configure(.main, LaneSettings(maximumWaiting: 0))
       presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
     },
     PlaygroundSample("waiting-limit-3") { presenter in
-      presenter.configure(.main, LaneSettings(waitingLimit: 3))
+      presenter.configure(.main, LaneSettings(maximumWaiting: 3))
       presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved"))
     },
     PlaygroundSample("gap-0-5-s") { presenter in

@@ -1,0 +1,257 @@
+import Testing
+import UsherCore
+import UsherTesting
+
+@testable import Usher
+
+@MainActor
+@Suite("Words of SwiftUI for looks and content")
+struct SwiftUIWordsTests {
+  private let presenter = Presenter.test()
+
+  private func presentAndRest(_ overlay: Overlay) -> PresentationHandle {
+    let handle = presenter.present(overlay)
+    presenter.clock.advance(by: .seconds(1))
+    return handle
+  }
+
+  @Test("a color is made from its web notation, and from one color for each appearance")
+  func colors() {
+    #expect(Color(hex: 0x323232) == AdaptiveColor(hex: 0x323232))
+    #expect(Color(hex: 0xFF0000, opacity: 0.5).resolved(for: Traits()).alpha == 0.5)
+    let color = Color(light: .label, dark: Color(hex: 0x222222))
+    for contrast in Contrast.allCases {
+      let light = Traits(appearance: .light, contrast: contrast)
+      #expect(color.resolved(for: light) == AdaptiveColor.label.resolved(for: light))
+      #expect(
+        color.resolved(for: Traits(appearance: .dark, contrast: contrast)) == RGBA(hex: 0x222222))
+    }
+  }
+
+  @Test("a gradient leads from one place to another")
+  func gradient() {
+    #expect(
+      Background.linearGradient(
+        colors: [.purple, .pink], startPoint: .leading, endPoint: .trailing)
+        == .gradient(
+          Background.Gradient(
+            colors: [.purple, .pink], from: RelativePoint(x: 0, y: 0.5),
+            to: RelativePoint(x: 1, y: 0.5))))
+    #expect(
+      Background.linearGradient(colors: [.red, .blue])
+        == .gradient(Background.Gradient(.red, .blue, direction: .down)))
+    let corners = Background.linearGradient(
+      colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+    #expect(corners == .gradient(Background.Gradient(.red, .blue, direction: .downRight)))
+  }
+
+  @Test("a filled shape is as large as its frame, and lies over or under other elements")
+  func shapes() {
+    let overlay = Overlay {
+      Text("bell").overlay(alignment: .topTrailing) {
+        Circle().fill(.red).frame(width: 10, height: 10)
+      }
+      Rectangle().fill(.blue).frame(width: 20, height: 4)
+    }
+    guard case .stack(let column) = overlay.content.root,
+      case .stack(let depth) = column.children[0], case .box(let badge) = depth.children[1],
+      case .box(let bar) = column.children[1]
+    else {
+      Issue.record("no column of a pile and a box")
+      return
+    }
+    #expect(depth.axis == .depth && depth.alignment == .trailing && depth.depthAlignment == .top)
+    #expect(badge.style?.background == .color(.red) && badge.width == 10 && badge.height == 10)
+    #expect(badge.style?.corners.areSquare == false && bar.style?.corners.areSquare == true)
+  }
+
+  @Test("content of your own is as wide as it needs, unless something in it takes the width")
+  func hugging() {
+    let square = presentAndRest(
+      Overlay { VStack { Text("Done") }.frame(width: 160, height: 160) }.position(.center))
+    #expect(presenter.visible[0].frame == OverlayRect(x: 115, y: 342, width: 160, height: 160))
+    square.dismiss()
+    presenter.clock.advance(by: .seconds(1))
+    _ = presentAndRest(Overlay { Text("Hi") })
+    #expect(presenter.visible[0].frame.size.width < 100)
+    #expect(Overlay { Text("Hi") }.fullWidth().resolved.configuration.size.width == .inset(0))
+    #expect(Overlay { ProgressView(value: 1) }.resolved.configuration.size.width == .inset(0))
+    #expect(
+      Overlay(preset: .bottom) { Text("Hi") }.resolved.configuration.size.width
+        == OverlayPreset.bottom.configuration.size.width)
+  }
+
+  @Test("a toast in the middle is in the middle")
+  func centered() {
+    _ = presentAndRest(.toast("Copied").position(.center))
+    let frame = presenter.visible[0].frame
+    #expect(frame.minX + frame.maxX == 390 && frame.minY + frame.maxY == 844)
+  }
+
+  @Test("the app's defaults win over Usher's, and what an overlay or its preset sets over them")
+  func defaultPreset() {
+    presenter.defaultPreset = OverlayPreset().duration(.seconds(9)).position(.bottomLeading)
+      .cornerRadius(7)
+    func settings(_ overlay: Overlay) -> OverlayConfiguration? {
+      let handle = presenter.present(overlay.queue(LaneID("\(presenter.shown.count)")))
+      return handle.overlay
+    }
+    let toast = settings(.toast("a"))
+    let top = OverlayPreset().position(.top)
+    #expect(toast?.lifetime == .seconds(9) && toast?.placement == .bottomLeading)
+    #expect(toast?.size.width == .intrinsic)
+    #expect(settings(.notification(title: "a"))?.lifetime == .seconds(9))
+    #expect(settings(.notification(title: "a").duration(.seconds(2)))?.lifetime == .seconds(2))
+    #expect(settings(.toast("a").preset(top))?.placement == .top)
+    #expect(settings(.toast("a").preset(top))?.lifetime == .seconds(9))
+    #expect(settings(.alert("a"))?.lifetime == .infinite)
+    #expect(settings(.alert("a"))?.placement == .center)
+    #expect(settings(.progress("a"))?.lifetime == .infinite)
+    let whole = presenter.present(.words("a"), as: OverlayConfiguration(lane: "whole"))
+    #expect(whole.overlay?.lifetime == .seconds(4))
+    #expect(whole.request?.content?.style.corners != .all(7))
+    let handle = presenter.present(.toast("a").queue("radius"))
+    #expect(handle.request?.content?.style.corners == .all(7))
+    presenter.defaultPreset = nil
+    #expect(settings(.notification(title: "a"))?.lifetime == .seconds(4))
+  }
+
+  @Test("a message of a kind has the icon that it is given, or none")
+  func messageIcon() {
+    func images(_ node: OverlayNode) -> [OverlayNode.Image.Source] {
+      if case .image(let image) = node { return [image.source] }
+      return node.children.flatMap(images)
+    }
+    let usual = Overlay.message(.success, title: "Paid").content
+    let bare = Overlay.message(.success, icon: nil, title: "Paid").content
+    let own = Overlay.message(.success, icon: .glyph(.star), title: "Paid").content
+    #expect(images(usual.root).count == 1 && images(bare.root).isEmpty)
+    #expect(images(own.root) == [.glyph(.star)])
+    for content in [bare, own] {
+      #expect(content.style == usual.style && content.haptic == usual.haptic)
+      #expect(content.semantics == usual.semantics)
+    }
+  }
+
+  @Test("transitions are combined: each part is that of the first one that has it")
+  func transitions() {
+    let pop = OverlayTransition.scale(from: 0.5).combined(with: .fade)
+    #expect(pop.scale?.from == 0.5 && pop.fade == OverlayTransition.fade.fade && pop.slide == nil)
+    #expect(pop.combined(with: .scale) == pop)
+    let short = pop.duration(.milliseconds(300))
+    #expect(short.scale?.from == 0.5 && short != pop)
+  }
+
+  @Test("time: as long as the words take, a bar of the time left, and no pause for the pointer")
+  func time() {
+    #expect(OverlayDuration.automatic == .reading(atLeast: .seconds(2)))
+    #expect(!Overlay.words("a").content.root.showsTimeLeft)
+    #expect(Overlay.words("a").showsCountdown().resolved.content.root.showsTimeLeft)
+    #expect(
+      !Overlay.words("a").showsCountdown().showsCountdown(false).resolved.content.root.showsTimeLeft
+    )
+    let pauses = { (overlay: Overlay) in overlay.resolved.configuration.pausesFor }
+    #expect(pauses(.words("a").pausesOnHover(false)) == pauses(.words("a")).subtracting(.hover))
+    #expect(pauses(.words("a").pauses(for: []).pausesOnHover()) == .hover)
+  }
+
+  @Test("an overlay that takes no taps lets them through, except for its buttons")
+  func hitTesting() {
+    let overlay = Overlay.toast("50 %").allowsHitTesting(false).resolved.configuration
+    #expect(overlay.tap == .forward && overlay.swipe == nil)
+    let other = Overlay.toast("50 %").allowsHitTesting(true).resolved.configuration
+    #expect(other.tap == .absorb && other.swipe != nil)
+    let sideways = Overlay.toast("a").dismissible(by: [.swipe(.horizontal)]).resolved.configuration
+    #expect(sideways.swipe?.directions == [.left, .right])
+  }
+
+  @Test("the main queue's limits are the presenter's")
+  func limits() {
+    presenter.maximumVisible = 2
+    presenter.overflow = .dismissOldest
+    presenter.maximumWaiting = 3
+    #expect(presenter.queue(.main).overflow == .dismissOldest)
+    #expect(presenter.queue(.main).maximumWaiting == 3)
+    let handles = (1...3).map { presenter.present(.toast("\($0)")) }
+    presenter.clock.advance(by: .seconds(1))
+    #expect(handles.map(\.isShowing) == [false, true, true])
+  }
+
+  @Test("a field has the keyboard of its kind, and a password stays one")
+  func keyboards() {
+    let text = ObservableValue("")
+    for type in OverlayKeyboardType.allCases {
+      let overlay = Overlay {
+        TextField("a", text: text).keyboardType(type)
+        SecureField("b", text: text).keyboardType(type)
+      }
+      let purposes = overlay.content.root.fields.map(\.purpose)
+      let expected: OverlayNode.Field.Purpose =
+        switch type {
+        case .default: .text
+        case .numberPad: .number
+        case .phonePad: .phone
+        case .emailAddress: .email
+        case .URL: .url
+        }
+      #expect(purposes == [expected, .password])
+    }
+  }
+
+  @Test("a change is told once, however often the content is built")
+  func changes() {
+    let pin = ObservableValue("")
+    var heard: [String] = []
+    for round in 1...3 {
+      _ = Overlay {
+        TextField("PIN", text: pin).onChange(of: pin) { heard.append("\(round): \($0)") }
+      }
+    }
+    pin.value = "1"
+    pin.onChange { heard.append("other: \($0)") }
+    pin.value = "12"
+    #expect(heard == ["3: 1", "3: 12", "other: 12"])
+  }
+
+  @Test("a font reaches every text but those of buttons")
+  func font() {
+    let font = OverlayNode.Font.system(size: 18, design: .monospaced)
+    let overlay = Overlay.notification(
+      title: "Mail", text: "From Ada", button: .button("Open") {}
+    ).font(font)
+    let root = overlay.resolved.content.root
+    #expect(root.fonts == [font, font] && font.family == "Monospace")
+    let button = Overlay.notification(title: "Mail", button: .button("Open") {})
+    #expect(root.buttons.map(\.label.font) == button.content.root.buttons.map(\.label.font))
+    #expect(overlay.font(nil).resolved.content.root.fonts != root.fonts)
+  }
+
+  @Test("a close button is added beside any content, and taken away, in the color of the content")
+  func closeButton() {
+    func close(_ overlay: Overlay) -> OverlayNode.Button? {
+      let resolved = overlay.resolved
+      return resolved.content.withCloseButton(for: resolved.configuration, under: .times(1)).root
+        .buttons.first { $0.title.isEmpty }
+    }
+    #expect(close(Overlay { Text("x") }) == nil)
+    #expect(close(Overlay { Text("x") }.closeButton(.always)) != nil)
+    let white = Overlay { Text("x").foregroundStyle(.white) }.closeButton(.always)
+    #expect(close(white)?.icon?.color == .white)
+    let error = Overlay.message(.error, title: "x").duration(.seconds(2))
+    #expect(close(error) == nil)
+    #expect(
+      close(error.closeButton(.always))?.icon?.color
+        == close(error.duration(.infinite))?.icon?.color)
+    #expect(close(error.closeButton(.whenEndless)) == nil)
+    #expect(close(Overlay.toast("x").closeButton(.never)) == nil)
+    #expect(close(Overlay.toast("x").closeButton(.never).closeButton(nil)) != nil)
+  }
+}
+
+extension OverlayNode {
+  /// The fonts of all texts but those of buttons, in reading order.
+  fileprivate var fonts: [Font] {
+    if case .text(let text) = self { return [text.font] }
+    return children.flatMap(\.fonts)
+  }
+}
