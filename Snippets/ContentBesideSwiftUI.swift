@@ -1,7 +1,6 @@
 //! Builds content of Usher's and views of SwiftUI's in one file, with the same words.
 
 #if os(iOS)
-// snippet.file
 import SwiftUI
 import UsherUI
 
@@ -39,5 +38,4 @@ struct Inbox: View {
     }
   }
 }
-// snippet.end
 #endif

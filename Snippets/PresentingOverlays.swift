@@ -148,10 +148,6 @@ let sheet = presenter.present(.external.willPresent { print("the app shows its s
 sheet.dismiss()
 // snippet.end
 
-// snippet.explain
-print(presenter.explain())
-// snippet.end
-
 // snippet.lifecycle
 let handle = presenter.present(
   .notification(title: "First").didDismiss { reason in

@@ -132,11 +132,3 @@ let connecting = OverlayContent.note(
   OverlayNode.Text("Connecting"), activity: OverlayNode.Activity())
 presenter.present(Overlay(connecting, preset: .statusBar))
 // snippet.end
-
-// snippet.attributes
-let float = OverlayPreset.bottomFloat.with {
-  $0.duration = .timed(.seconds(6))
-  $0.haptic = .success
-}
-presenter.present(.notification(title: "Saved"), using: float)
-// snippet.end

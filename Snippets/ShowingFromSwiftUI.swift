@@ -17,7 +17,6 @@ struct Editor: View {
 }
 // snippet.hide
 
-// snippet.ask
 struct Document: View {
   @State private var asksForName = false
 
@@ -39,5 +38,4 @@ struct RenameForm: View {
     .padding()
   }
 }
-// snippet.end
 #endif

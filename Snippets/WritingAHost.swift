@@ -89,8 +89,7 @@ final class PrintingHost: OverlayHost {
   // snippet.end
 }
 
-// snippet.use
+// snippet.hide
 let presenter = Presenter(host: PrintingHost())
 let handle = presenter.present(.notification(title: "Hello").duration(.seconds(1)))
 print(await handle.outcome)
-// snippet.end
