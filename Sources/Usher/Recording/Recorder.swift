@@ -5,7 +5,7 @@ internal import UsherCore
 /// The recorder keeps the state of the presenter's engine at an earlier moment, and the last 1,000
 /// to 2,000 events since; while more than 2,000 requests wait, half as many to as many events as
 /// requests. From these, everything that was shown meanwhile can be computed again, to the
-/// nanosecond. See <doc:Replaying>.
+/// nanosecond. See <doc:WhatBecameOfMyOverlay>.
 ///
 /// ```swift
 /// let file = presenter.recording.data()
