@@ -136,21 +136,6 @@ struct DeleteButton: View {
   }
 }
 
-struct LetterScreen: View {
-  @State private var title = ""
-  @Environment(\.presentOverlay) private var presentOverlay
-
-  var body: some View {
-    // snippet.task
-    Text(title)
-      .task {
-        let letters = try? await presentOverlay(while: .progress("Fetching")) { try await fetch() }
-        title = letters.map { "\($0) letters" } ?? "No letters"
-      }
-    // snippet.end
-  }
-}
-
 // snippet.owner
 struct UploadButton: View {
   @State private var overlays = OverlayOwner()

@@ -21,10 +21,4 @@ let known = try Presenter.attached(to: window)
 print(known === presenter)  // true
 // snippet.end
 
-// snippet.loop
-let windows = gtk_window_get_toplevels()
-while g_list_model_get_n_items(windows) > 0 || GTKApp.isHeld {
-  g_main_context_iteration(nil, 1)
-}
-// snippet.end
 #endif

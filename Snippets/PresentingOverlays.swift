@@ -167,24 +167,6 @@ presenter.present(
     theme: .white(on: .gradient(violet))))
 // snippet.end
 
-// snippet.content
-let lines: [OverlayNode] = [
-  .text(OverlayNode.Text("Sending", weight: .semibold)),
-  .text(
-    OverlayNode.Text(
-      "2 of 5 letters are on their way", size: 14,
-      color: .secondaryLabel)),
-]
-let progress = OverlayContent(
-  .stack(
-    OverlayNode.Stack(
-      .vertical, spacing: 4, alignment: .fill,
-      padding: Insets(horizontal: 16, vertical: 12),
-      children: lines)),
-  style: OverlayStyle(background: .color(.card), cornerRadius: 12))
-presenter.present(Overlay(progress).width(.intrinsic))
-// snippet.end
-
 // snippet.semantics
 var unread = Overlay.notification(title: "3 ✉")
 unread.semantics = Semantics(

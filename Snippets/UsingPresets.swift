@@ -16,16 +16,6 @@ let float = OverlayPreset.bottomFloat.with {
 presenter.present(.notification(title: "Saved"), using: float)
 // snippet.end
 
-// snippet.alert
-presenter.present(
-  .alert(
-    "Empty the bin?", text: "Three letters would be gone for good.",
-    buttons: [
-      .button("Keep", role: .cancel),
-      .button("Empty", role: .destructive) { print("Emptied") },
-    ]))
-// snippet.end
-
 // snippet.form
 /// Asks for an address, which is in `email` as it is typed.
 @MainActor
@@ -40,17 +30,4 @@ func askForAddress(through presenter: Presenter) {
     })
 }
 askForAddress(through: presenter)
-// snippet.end
-
-// snippet.message
-presenter.present(
-  .message(
-    .warning, layout: .card, title: "Nearly full", text: "Two gigabytes are left.",
-    button: .button("Tidy up")
-  )
-  .name("storage"), using: .topCard)
-// snippet.end
-
-// snippet.banner
-presenter.present(.banner("No connection", kind: .error).name("offline"))
 // snippet.end

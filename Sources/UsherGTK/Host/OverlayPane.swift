@@ -14,7 +14,15 @@ public import Usher
 /// key go on to the window's other panes if none can. A modal overlay keeps the focus away from the
 /// pane's child, but not from the rest of the window.
 ///
-/// @Snippet(path: "Usher/Snippets/ShowingInAPane", slice: "pane")
+/// ```swift
+/// let page: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Inbox")
+/// let pane = OverlayPane(around: page)
+/// gtk_stack_add_named(
+///   OpaquePointer(stack), pane.widget.assumingMemoryBound(to: GtkWidget.self), "inbox")
+///
+/// let presenter = try Presenter.attached(to: pane.widget)
+/// presenter.present(.notification(title: "Sent"))
+/// ```
 ///
 /// The widget's parent owns the widget. After the widget is destroyed, the pane has no child and
 /// ignores changes.
