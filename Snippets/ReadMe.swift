@@ -23,6 +23,7 @@ let presenter = Presenter.test()
 extension OverlayPreset {
   static let brand = OverlayPreset().position(.bottom).duration(.seconds(6)).cornerRadius(20)
 }
+presenter.defaultPreset = .brand  // for all
 presenter.present(
   .notification(
     icon: .icon("envelope"), title: "Two letters", text: "From Ada",
@@ -51,7 +52,8 @@ _ = Overlay.toast("x").backdrop(.dimmed).dismissible(by: [.tap, .swipe]).entranc
   .exit(.slide).replacesCurrent(restoring: true).duplicates(.mergeAndCount).avoidsKeyboard(false)
 _ = Overlay.toast("x").font(.system(size: 18, design: .monospaced)).accessibilityLabel("x")
   .isPrivate().condition { true }.onAppear {}
-  .onDisappear {}.onBackdropTap {}.preset(.brand).duration(.infinite)
+  .onDisappear {}.onBackdropTap {}.preset(.brand).duration(.automatic).closeButton(.always)
+  .showsCountdown()
 // snippet.show
 
 // snippet.content

@@ -15,6 +15,7 @@ public struct Choice<Answer: Sendable>: Sendable {
   let title: String
   let role: OverlayNode.Button.Role?
   let isDefault: Bool
+  var isSelected = false
   let effect: Effect
 
   /// The effect of a press of the button.
@@ -32,12 +33,15 @@ public struct Choice<Answer: Sendable>: Sendable {
   ///   - answer: The answer.
   ///   - role: The choice's purpose; `nil` for any other.
   ///   - isDefault: Whether Return chooses it; of several defaults, the first counts.
+  ///   - isSelected: Whether the choice applies at present, which a check mark shows.
   /// - Returns: The choice.
   public static func choice(
     _ title: String, _ answer: Answer, role: OverlayNode.Button.Role? = nil,
-    isDefault: Bool = false
+    isDefault: Bool = false, isSelected: Bool = false
   ) -> Choice {
-    Choice(title: title, role: role, isDefault: isDefault, effect: .answers(answer))
+    Choice(
+      title: title, role: role, isDefault: isDefault, isSelected: isSelected,
+      effect: .answers(answer))
   }
 
   /// Returns a choice whose work finds the answer, while the question is still there.

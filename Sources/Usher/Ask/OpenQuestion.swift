@@ -75,6 +75,10 @@ final class OpenQuestion<Answer: Sendable> {
       button.label = OverlayNode.Text(
         choice.title, size: 14, color: button.label.color, alignment: .center)
     }
+    if choice.isSelected {
+      button.icon = OverlayNode.Image(.glyph(.checkmark), size: 14, color: button.label.color)
+      button.description = "\(choice.title), \(OverlayStrings.current[.selected])"
+    }
     button.isBusy = isBusy
     // The busy one stays as clear as it was, so that its indicator is seen.
     button.isEnabled = isBusy ? nil : isFree

@@ -208,6 +208,11 @@ extension Overlay {
     return dismisses.map { changed.tap($0 ? .dismiss : .absorb) } ?? changed
   }
 
+  /// Adds a button that closes the overlay, and calls `action` when the user presses it.
+  public func closeButton(_ action: @escaping Interactions.Action) -> Overlay {
+    closeButton(.always).with { $0.interactions.onClose.append(action) }
+  }
+
   /// Calls `action` when the user taps the backdrop.
   public func onBackdropTap(_ action: @escaping Interactions.Action) -> Overlay {
     with { $0.interactions.onBackdropTap.append(action) }

@@ -14,13 +14,16 @@ public struct Interactions: Sendable {
   /// The actions on a tap on the backdrop behind the overlay.
   public var onBackdropTap: [Action]
 
+  /// The actions on a press of the button that closes the overlay.
+  var onClose: [Action] = []
+
   /// Makes a set of actions; empty by default.
   public init(onTap: [Action] = [], onBackdropTap: [Action] = []) {
     self.onTap = onTap
     self.onBackdropTap = onBackdropTap
   }
 
-  var isEmpty: Bool { onTap.isEmpty && onBackdropTap.isEmpty }
+  var isEmpty: Bool { onTap.isEmpty && onBackdropTap.isEmpty && onClose.isEmpty }
 
   func actions(for area: TapArea) -> [Action] {
     switch area {

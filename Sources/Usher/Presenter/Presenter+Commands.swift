@@ -102,8 +102,10 @@ extension Presenter {
   }
 
   private func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {
-    engine.overlay(of: id).map { content.withCloseButton(for: $0, under: engine.timeoutScale) }
-      ?? content
+    guard let overlay = engine.overlay(of: id) else { return content }
+    return content.withCloseButton(
+      for: overlay, under: engine.timeoutScale,
+      calling: handles[id]?.request?.interactions.onClose ?? [])
   }
 
   /// Returns the default button that an overlay shows, with its number; `nil` if there is none.

@@ -88,7 +88,9 @@ public struct CloseButton: Hashable, Sendable {
   ///
   /// Without the button, `root` fills the row. The row is there before the button, which may then
   /// come and go without any other view being made anew.
-  func row(with root: OverlayNode, isShown: Bool) -> OverlayNode {
+  func row(
+    with root: OverlayNode, isShown: Bool, calling actions: [Interactions.Action] = []
+  ) -> OverlayNode {
     guard isShown else {
       return .stack(OverlayNode.Stack(.horizontal, spacing: 0, alignment: .even, children: [root]))
     }
@@ -99,7 +101,8 @@ public struct CloseButton: Hashable, Sendable {
       style: .plain.shaped(
         cornerRadius: side / 2, padding: Insets(horizontal: padding, vertical: padding),
         height: side),
-      description: label ?? OverlayStrings.current[.close])
+      description: label ?? OverlayStrings.current[.close]
+    ) { for action in actions { action() } }
     return .stack(
       OverlayNode.Stack(
         .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: inset),

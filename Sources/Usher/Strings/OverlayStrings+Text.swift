@@ -35,6 +35,8 @@ extension OverlayStrings {
     case newMessage
     /// The text below a field of a form that must not be empty.
     case required
+    /// What a screen reader says for the choice that applies at present.
+    case selected
     /// The title of the list of a history.
     case historyTitle
     /// The placeholder of the field to search a history in.

@@ -18,9 +18,10 @@ extension OverlayContent {
   ///
   /// An overlay that leaves by itself has one if the user's timeout scale is endless, since it
   /// would then stay, whether or not the content has one at other times.
-  func withCloseButton(for overlay: OverlayConfiguration, under timeoutScale: TimeoutScale)
-    -> OverlayContent
-  {
+  func withCloseButton(
+    for overlay: OverlayConfiguration, under timeoutScale: TimeoutScale,
+    calling actions: [Interactions.Action] = []
+  ) -> OverlayContent {
     let stays = timeoutScale == .endless && overlay.rest != nil
     let button = stays ? closeButton.needed(beside: root) : closeButton
     let isShown = button.isShown(isEndless: stays || overlay.rest == nil)
@@ -28,7 +29,7 @@ extension OverlayContent {
     let mayCome = !root.isNative && (button.dependsOnLifetime || overlay.rest != nil)
     guard isShown || mayCome else { return self }
     var shown = self
-    shown.root = button.row(with: root, isShown: isShown)
+    shown.root = button.row(with: root, isShown: isShown, calling: actions)
     return shown
   }
 }

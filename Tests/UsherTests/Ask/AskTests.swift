@@ -36,6 +36,15 @@ struct AskTests {
     #expect(!stage.presenter.shown.isEmpty)
   }
 
+  @Test("the choice that applies has a check mark, and a screen reader says so")
+  func selected() async throws {
+    _ = try await ask([.choice("English", "en"), .choice("German", "de", isSelected: true)])
+    let buttons = stage.presenter.content(of: shown)?.root.buttons ?? []
+    #expect(buttons.map { $0.icon?.source } == [nil, .glyph(.checkmark)])
+    #expect(buttons.map(\.description) == [nil, "German, Selected"])
+    #expect(buttons.map(\.title) == ["English", "German"])
+  }
+
   @Test("a question returns its answer, and nothing if it is left", arguments: ["save", nil])
   func answerAlone(answer: String?) async throws {
     let task = Task { try await stage.presenter.ask("Save?", choices: Self.both) }

@@ -198,6 +198,21 @@ struct SwiftUIWordsTests {
     }
   }
 
+  @Test("a close button of your own is told, and the other buttons are not")
+  func closing() throws {
+    var told: [String] = []
+    for (number, expected) in [(0, ["read"]), (1, ["closed"])] {
+      told = []
+      let handle = presentAndRest(
+        .banner("New terms", button: .button("Read") { told.append("read") })
+          .closeButton { told.append("closed") })
+      let host = try #require(presenter.host as? HeadlessHost)
+      host.pressButton(number, of: handle.id)
+      presenter.clock.advance(by: .seconds(1))
+      #expect(told == expected && handle.state.hasEnded)
+    }
+  }
+
   @Test("a change is told once, however often the content is built")
   func changes() {
     let pin = ObservableValue("")

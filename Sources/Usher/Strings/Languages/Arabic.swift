@@ -22,6 +22,7 @@ enum Arabic: LanguageTable {
     case .newMessage: "رسالة جديدة"
     case .historyTitle: "الرسائل"
     case .required: "املأ هذا الحقل."
+    case .selected: "محدد"
     case .search: "بحث"
     case .clear: "مسح"
     case .all: "الكل"

@@ -22,6 +22,7 @@ enum Chinese: LanguageTable {
     case .newMessage: "新消息"
     case .historyTitle: "消息"
     case .required: "请填写此项。"
+    case .selected: "已选择"
     case .search: "搜索"
     case .clear: "清除"
     case .all: "全部"

@@ -22,6 +22,7 @@ enum English: LanguageTable {
     case .newMessage: "New message"
     case .historyTitle: "Messages"
     case .required: "Fill in this field."
+    case .selected: "Selected"
     case .search: "Search"
     case .clear: "Clear"
     case .all: "All"

@@ -22,6 +22,7 @@ enum French: LanguageTable {
     case .newMessage: "Nouveau message"
     case .historyTitle: "Messages"
     case .required: "Remplissez ce champ."
+    case .selected: "Sélectionné"
     case .search: "Rechercher"
     case .clear: "Effacer"
     case .all: "Tous"

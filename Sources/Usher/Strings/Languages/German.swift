@@ -22,6 +22,7 @@ enum German: LanguageTable {
     case .newMessage: "Neue Nachricht"
     case .historyTitle: "Nachrichten"
     case .required: "Bitte ausfüllen."
+    case .selected: "Ausgewählt"
     case .search: "Suchen"
     case .clear: "Leeren"
     case .all: "Alle"

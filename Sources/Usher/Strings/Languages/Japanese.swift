@@ -22,6 +22,7 @@ enum Japanese: LanguageTable {
     case .newMessage: "新しいメッセージ"
     case .historyTitle: "メッセージ"
     case .required: "入力してください。"
+    case .selected: "選択中"
     case .search: "検索"
     case .clear: "消去"
     case .all: "すべて"

@@ -22,6 +22,7 @@ enum Spanish: LanguageTable {
     case .newMessage: "Mensaje nuevo"
     case .historyTitle: "Mensajes"
     case .required: "Rellene este campo."
+    case .selected: "Seleccionado"
     case .search: "Buscar"
     case .clear: "Borrar"
     case .all: "Todos"
