@@ -170,14 +170,15 @@ extension Overlay {
   public static func alert(
     _ title: String, text: String? = nil, buttons: [OverlayNode.Button] = []
   ) -> Overlay {
-    let shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
+    var shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
+    if shown.count == 1, !shown[0].isDestructive { shown[0].isDefault = true }
     return Overlay(
       OverlayContent.alert(
         title: .alertTitle(title), description: .alertText(text ?? ""), bar: ButtonBar(shown)),
       preset: .question)
   }
 
-  /// Returns an alert with one button.
+  /// Returns an alert with one button, which Return presses unless it is destructive.
   public static func alert(
     _ title: String, text: String? = nil, button: OverlayNode.Button
   ) -> Overlay {
@@ -191,7 +192,8 @@ extension Overlay {
   ///   - image: The picture at the top; `nil` for none.
   ///   - title: A bold line; an empty title takes no space.
   ///   - text: The text below the title; `nil` or empty for none.
-  ///   - button: The button at the bottom; `nil` for one that closes the pop-up.
+  ///   - button: The button at the bottom, which Return presses unless it is destructive; `nil` for
+  ///     one that closes the pop-up.
   /// - Returns: The overlay.
   public static func popup(
     image: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
@@ -225,6 +227,8 @@ extension Overlay {
   /// Returns a title above a progress bar; the overlay stays until the app, a swipe or Escape
   /// dismisses it.
   ///
+  /// A backdrop, if you add one, keeps the app out of reach, and a tap on it does nothing.
+  ///
   /// ```swift
   /// let progress = ObservableValue(0.0)
   /// presenter.present(
@@ -249,11 +253,14 @@ extension Overlay {
         description: text.map {
           OverlayNode.Text($0, font: OverlayNode.Font(size: 14), color: .secondaryLabel)
         }, done: value, button: button),
-      preset: .persistent)
+      preset: .persistent
+    ).setting(\.backdropTap, to: .absorb)
   }
 
   /// Returns an activity indicator next to a title; the overlay stays until the app, a swipe or
   /// Escape dismisses it.
+  ///
+  /// A backdrop, if you add one, keeps the app out of reach, and a tap on it does nothing.
   ///
   /// - Parameters:
   ///   - title: The work in progress.
@@ -267,7 +274,8 @@ extension Overlay {
       OverlayContent.processing(
         OverlayNode.Text(title), description: text.map { OverlayNode.Text($0, size: 14) },
         button: button),
-      preset: .persistent)
+      preset: .persistent
+    ).setting(\.backdropTap, to: .absorb)
   }
 
   /// Returns a tip that points at one of the app's views or widgets; the overlay stays until a tap,
@@ -351,6 +359,7 @@ extension OverlayNode.Button {
     var button = with(style: .borderedProminent)
     button.label.font = OverlayNode.Font(size: 16, weight: .semibold)
     button.label.color = .accentFillLabel
+    button.isDefault = true
     return button
   }
 }

@@ -266,7 +266,9 @@ final class ShownWork {
   /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
   /// that the call waits for merges with nothing.
   private func configuration(saying last: Overlay) -> OverlayConfiguration {
-    let usual = preset.saying(last.content, isFailure: failure != nil).configuration
+    var usual = preset.saying(last.content, isFailure: failure != nil).configuration
+    // The app was out of reach for the work, and words that go by themselves need no backdrop.
+    if !last.content.root.hasControls { usual.backdrop = nil }
     var target = OverlaySettings.Target(configuration: usual, content: last.content)
     last.settings.apply(to: &target)
     var configuration = target.configuration

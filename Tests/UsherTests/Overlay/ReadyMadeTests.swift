@@ -1,4 +1,5 @@
 import Testing
+import UsherCore
 import UsherTesting
 
 @testable import Usher
@@ -80,5 +81,38 @@ struct ReadyMadeTests {
   func notDone() {
     struct Full: Error, CustomStringConvertible { let description = "The disk is full." }
     #expect(texts(.notDone(Full())) == [["Not done", "The disk is full."]])
+  }
+
+  @Test("Return presses the only button of an alert and that of a pop-up, but no destructive one")
+  func returnKey() {
+    let delete = OverlayNode.Button.button("Delete", role: .destructive)
+    for (overlay, isPressed) in [
+      (Overlay.alert("Done"), true), (.alert("Sure?", button: delete), false),
+      (.alert("Sure?", buttons: [.button("No"), .button("Yes")]), false),
+      (.popup(title: "Done", button: .button("Thanks")), true),
+      (.popup(title: "Sure?", button: delete), false),
+    ] {
+      let presenter = Presenter.test()
+      let handle = presenter.present(overlay)
+      presenter.clock.advance(by: .seconds(1))
+      _ = presenter.press(.return)
+      presenter.clock.advance(by: .seconds(1))
+      #expect(handle.state.hasEnded == isPressed)
+    }
+  }
+
+  @Test("a tap on the backdrop leaves progress there, unless the app says otherwise")
+  func progressBackdrop() {
+    for (overlay, isLeft) in [
+      (Overlay.progress("Saving").backdrop(.dimmed), true),
+      (.progress("Saving", value: ObservableValue(0.5)).backdrop(.color(.black)), true),
+      (.progress("Saving").backdrop(.dimmed).dismissible(by: .backdropTap), false),
+    ] {
+      let presenter = Presenter.test()
+      let handle = presenter.present(overlay)
+      presenter.clock.advance(by: .seconds(1))
+      #expect(presenter.tapBackdrop())
+      #expect(handle.isShowing == isLeft)
+    }
   }
 }

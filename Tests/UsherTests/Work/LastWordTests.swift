@@ -129,6 +129,19 @@ struct LastWordTests {
     #expect(try await stage.clock.value(of: task) == 1)
   }
 
+  @Test("the app is in reach again once the work has its last word, unless that has a button")
+  func backdrop() async throws {
+    for (last, expected) in [
+      (Overlay.words("Done"), false), (.words("Done").backdrop(.dimmed), true),
+      (.notification(title: "Done", button: .button("Show") {}), true),
+    ] {
+      try await run(.words("Paying").backdrop(.dimmed), then: last) {
+        let id = stage.presenter.shown[0]
+        #expect((stage.presenter.overlay(of: id)?.backdrop != nil) == expected)
+      }
+    }
+  }
+
   @Test("a last word without actions on taps has those of the work's overlay")
   func taps() async throws {
     var taps = 0
