@@ -86,8 +86,9 @@ let editor = OverlayOwner()
   let upload = presenter.present(.progress("Uploading").name("upload"))  // a spinner
   upload.progress = 0.5  // a bar
   upload.update(.toast("Uploaded").duration(.seconds(2)))  // transform(_:) keeps the countdown
+  upload.update { $0.position(.top) }
   upload.dismisses(with: editor)  // an OverlayOwner of the object, or a task
-  upload.dismiss()
+  upload.dismiss()  // pause(), resume(), extend(by: .seconds(2))
   presenter.dismiss("upload")  // also dismiss() for the front one, dismissAll(), dismissWaiting()
   presenter.update("upload", to: .toast("Uploaded"))
   let isThere = presenter.isShowing("upload")

@@ -94,6 +94,19 @@ presenter.present {
 presenter.present(.toast("Level 5").entrance(.scale(from: 0.5).combined(with: .fade)))
 // snippet.end
 
+// snippet.buttonColor
+presenter.present(
+  .toast("Saved", button: .button("Open") { open() }.foregroundStyle(.yellow)))
+// snippet.end
+
+// snippet.bouncy
+presenter.present(.toast("Goal!").entrance(.slide(from: .top).animation(.bouncy)))
+// snippet.end
+
+// snippet.updateHandle
+handle.update { $0.position(.top) }
+// snippet.end
+
 // snippet.banner
 presenter.present(.banner("No connection", button: .button("Retry") { retry() }))
 // snippet.end

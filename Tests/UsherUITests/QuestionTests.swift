@@ -15,7 +15,7 @@ struct QuestionTests {
     try await screen.waitForJournal(of: 2)
     #expect(screen.journal == ["reset 1", "1: save, actionTaken(1)"])
     #expect(screen.note == nil)
-    #expect(screen.presenter.isShowing)
+    #expect(!screen.presenter.shown.isEmpty)
     screen.update()
     try await screen.waitForCalm()
     #expect(screen.journal.count == 2)
@@ -165,7 +165,7 @@ private final class AskingScreen {
   func waitForCalm() async throws {
     try await clock.wait {
       advance(50)
-      return !presenter.isShowing
+      return presenter.shown.isEmpty
     }
   }
 

@@ -3,6 +3,8 @@ public struct FormField: Sendable {
   let label: String
   let text: String
   let purpose: OverlayNode.Field.Purpose
+  /// An example, shown while the field is empty; `nil` for the label.
+  var placeholder: String?
   let check: @MainActor @Sendable (String) -> String?
   /// Returns a text as the form's values have it.
   var sent: @Sendable (String) -> String = { $0 }
@@ -41,6 +43,26 @@ extension FormField {
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
     .text(label, value: value, purpose: .email, isRequired: isRequired, validate: validate)
+  }
+
+  /// Returns a field for a telephone number, as `text(_:value:purpose:isRequired:validate:)` does.
+  ///
+  /// - Parameters:
+  ///   - label: The field's purpose, by which its text is found in the form's values.
+  ///   - value: The number at first.
+  ///   - placeholder: An example of a number, below the label while the field is empty; `nil` for
+  ///     none.
+  ///   - isRequired: Whether the field must not be empty.
+  ///   - validate: Returns what is wrong with a text; `nil` for a text that is right.
+  /// - Returns: The field.
+  public static func phone(
+    _ label: String, value: String = "", placeholder: String? = nil, isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    var field = FormField.text(
+      label, value: value, purpose: .phone, isRequired: isRequired, validate: validate)
+    field.placeholder = placeholder
+    return field
   }
 
   /// Returns a field for a whole number, written with the digits of any script.
@@ -177,7 +199,7 @@ final class OpenForm {
   /// Returns a field, below its label if it has a text at first, which hides its placeholder.
   private func line(_ number: Int) -> OverlayNode {
     let field = OverlayNode.field(field(number))
-    guard !fields[number].text.isEmpty else { return field }
+    guard !fields[number].text.isEmpty || fields[number].placeholder != nil else { return field }
     let label = OverlayNode.Text(fields[number].label, size: 12, color: .secondaryLabel)
     return .stack(
       OverlayNode.Stack(
@@ -192,7 +214,10 @@ final class OpenForm {
 
   private func field(_ number: Int) -> OverlayNode.Field {
     OverlayNode.Field(
-      texts[number], placeholder: OverlayNode.Text(fields[number].label, color: .secondaryLabel),
+      texts[number],
+      placeholder: OverlayNode.Text(
+        fields[number].placeholder ?? fields[number].label, color: .secondaryLabel),
+      description: fields[number].label,
       purpose: fields[number].purpose, separator: .separator, isFirst: number == 0,
       focusRequests: focusRequests[number],
       editing: OverlayNode.Field.Editing(didEnd: { [weak self] in

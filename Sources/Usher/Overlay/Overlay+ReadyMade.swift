@@ -78,6 +78,35 @@ extension Overlay {
         kind, layout: layout, title: title, description: text ?? "", button: button))
   }
 
+  /// Returns a notification with several buttons.
+  public static func notification(
+    icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
+    buttons: [OverlayNode.Button]
+  ) -> Overlay {
+    Overlay(
+      OverlayContent.notification(
+        icon: icon.map { OverlayNode.Image($0, size: 28, color: MessageTheme.plain.icon) },
+        title: title, description: text, buttons: buttons, closeButton: .whenEndless,
+        theme: .plain))
+  }
+
+  /// Returns a message of a kind with several buttons, in the layout of a notification.
+  public static func message(
+    _ kind: OverlayMessageKind, title: String = "", text: String? = nil,
+    buttons: [OverlayNode.Button]
+  ) -> Overlay {
+    let icon = kind.glyph(.standard).map {
+      OverlayNode.Image(
+        .glyph($0), size: MessageIconStyle.standard.size, color: kind.theme.icon, label: kind.label)
+    }
+    var content = OverlayContent.notification(
+      icon: icon, title: title, description: text, buttons: buttons, closeButton: .whenEndless,
+      theme: kind.theme)
+    content.haptic = kind.haptic
+    content.semantics = Semantics(label: title, kind: kind.label, politeness: kind.politeness)
+    return Overlay(content)
+  }
+
   /// Returns a message of a kind with an icon of your own, or with none.
   ///
   /// - Parameters:

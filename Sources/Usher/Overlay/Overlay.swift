@@ -58,7 +58,7 @@ public struct Overlay: OverlayModifiable {
     var (start, rest) = (defaults.settings, preset?.settings ?? OverlaySettings())
     if isPresetUsual { swap(&start, &rest) }
     start.merge(rest)
-    return preset(OverlayPreset().with { $0.settings = start })
+    return preset(OverlayPreset(start))
   }
 
   /// Sets the settings to start from.
@@ -119,9 +119,9 @@ public struct Overlay: OverlayModifiable {
         target.content.closeButton = target.content.closeButton.replaced(
           by: closeButton, beside: target.content.root)
       }
-      if let font = target.font {
-        target.content.root = target.content.root.font(font)
-        target.content.collapsed = target.content.collapsed?.font(font)
+      if target.changesTexts {
+        target.content.root = target.content.root.changingTexts(target.change)
+        target.content.collapsed = target.content.collapsed?.changingTexts(target.change)
       }
       if let color = target.foreground {
         let usual = [.label, .secondaryLabel, .accent] + target.content.ownForeground

@@ -47,6 +47,16 @@ extension OverlayModifiable {
   /// Sets the font of all texts but the labels of buttons; `nil` leaves the fonts.
   public func font(_ font: OverlayNode.Font?) -> Self { setting(\.font, to: font) }
 
+  /// Sets the place of lines within the width of their text, for all texts.
+  public func multilineTextAlignment(_ alignment: OverlayNode.Text.Alignment) -> Self {
+    setting(\.alignment, to: alignment)
+  }
+
+  /// Sets the maximum number of lines of each text; `nil` for no limit.
+  public func lineLimit(_ number: Int?) -> Self {
+    setting(\.lineLimit, to: .some(number.map { max($0, 1) }))
+  }
+
   /// The radii of the surface's corners.
   public var corners: Corners {
     get { settings[\.content.style.corners] }
@@ -224,13 +234,13 @@ extension OverlayNode {
 }
 
 extension OverlayNode {
-  /// Returns the node with another font for its texts.
-  func font(_ font: Font) -> OverlayNode {
+  /// Returns the node with changed texts, but for those of buttons.
+  func changingTexts(_ change: (inout Text) -> Void) -> OverlayNode {
     switch self {
     case .text(var text):
-      text.font = font
+      change(&text)
       return .text(text)
-    case .stack, .box, .scroll, .pages: return mapChildren { $0.font(font) }
+    case .stack, .box, .scroll, .pages: return mapChildren { $0.changingTexts(change) }
     case .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
       return self
     }

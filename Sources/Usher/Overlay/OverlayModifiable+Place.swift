@@ -57,7 +57,8 @@ extension OverlayModifiable {
 
   /// Sets the maximum width, in points.
   public func maxWidth(_ points: Double) -> Self {
-    setting(\.configuration.size.maximumWidth, to: .constant(points))
+    points == .infinity
+      ? fullWidth() : setting(\.configuration.size.maximumWidth, to: .constant(points))
   }
 
   /// Sets the maximum height, in points.

@@ -11,6 +11,9 @@ extension OverlayModifiable {
   /// Sets the queue.
   public func queue(_ queue: LaneID) -> Self { setting(\.configuration.lane, to: queue) }
 
+  /// Sets the queue by its name.
+  public func queue(_ name: String) -> Self { queue(LaneID(name)) }
+
   /// The rank among waiting overlays; normal by default.
   public var priority: Priority {
     get { settings[\.configuration.priority] }

@@ -18,6 +18,9 @@ public struct OverlayPreset: OverlayModifiable {
   /// Creates a preset that sets nothing.
   public init() {}
 
+  /// Creates a preset of settings.
+  init(_ settings: OverlaySettings) { self.settings = settings }
+
   /// A message: it is shown for four seconds, and a tap or a swipe dismisses it earlier.
   ///
   /// These are the defaults.

@@ -23,8 +23,22 @@ public struct OverlaySettings: Sendable {
     var showsCountdown = false
     /// The font of texts; `nil` leaves it.
     var font: OverlayNode.Font?
+    /// The place of lines; `nil` leaves it.
+    var alignment: OverlayNode.Text.Alignment?
+    /// The maximum number of lines, which may be none; `nil` leaves it.
+    var lineLimit: Int??
     /// What a tap on the backdrop does, or `nil` if the backdrop decides.
     var backdropTap: TapBehavior?
+
+    /// Whether the settings change texts.
+    var changesTexts: Bool { font != nil || alignment != nil || lineLimit != nil }
+
+    /// Changes a text by the settings.
+    func change(_ text: inout OverlayNode.Text) {
+      if let font { text.font = font }
+      if let alignment { text.alignment = alignment }
+      if let lineLimit { text.lineLimit = lineLimit }
+    }
 
     package init(
       configuration: OverlayConfiguration = OverlayConfiguration(),

@@ -92,11 +92,24 @@ extension OverlayContent {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button with its title in a font, a color and on a surface.
+  /// Returns the button with another color of its label and its icon.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .toast("Saved", button: .button("Open") { open() }.foregroundStyle(.yellow)))
+  /// ```
+  public func foregroundStyle(_ color: AdaptiveColor) -> OverlayNode.Button {
+    with(label: label.colored(color), icon: icon?.colored(color), style: style)
+  }
+
+  /// Returns the button with its title in a font and on a surface, and in a color unless it has its
+  /// own.
   func titled(
     size: Double, weight: OverlayNode.Font.Weight, in color: AdaptiveColor,
     on style: OverlayNode.ButtonStyle
   ) -> OverlayNode.Button {
+    let usual = [AdaptiveColor.accent, .danger].contains(label.color)
+    let color = usual ? color : label.color
     var label = label.colored(color).aligned(.center)
     label.font = OverlayNode.Font(size: size, weight: weight)
     return with(label: label, icon: icon?.colored(color), style: style)

@@ -122,8 +122,31 @@ public final class PresentationHandle {
 
   /// Dismisses the overlay, or withdraws the request if it still waits; a no-op once the request
   /// has ended.
-  public func dismiss() {
+  ///
+  /// - Parameter animated: Whether the overlay leaves with its exit; otherwise it is gone at once.
+  public func dismiss(animated: Bool = true) {
     presenter?.dismiss(id)
+    if !animated { presenter?.setTransition(.none, of: id) }
+  }
+
+  /// Stops the countdown of a shown overlay until `resume()`; does nothing while the overlay waits.
+  public func pause() { presenter?.hold(id, true) }
+
+  /// Lets the countdown go on after `pause()`.
+  public func resume() { presenter?.hold(id, false) }
+
+  /// Gives the overlay more time than it has left, or less if the duration is negative; an overlay
+  /// without a time limit stays as it is.
+  public func extend(by duration: Duration) { presenter?.extend(id, by: duration) }
+
+  /// Changes the overlay: replaces its content, and applies the settings that differ, as
+  /// `update(_:announces:)` does.
+  ///
+  /// ```swift
+  /// handle.update { $0.position(.top) }
+  /// ```
+  public func update(_ change: (Overlay) -> Overlay) {
+    if let overlay = presenter?.asked(id) { update(change(overlay)) }
   }
 
   /// Replaces the overlay's content, and applies the settings that the new value sets.

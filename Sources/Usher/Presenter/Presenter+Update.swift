@@ -45,8 +45,9 @@ extension Presenter {
     guard hasRequest(id), handles[id]?.request?.content != nil else { return }
     handles[id]?.request?.content = content
     if handles[id]?.request?.built != nil {
-      handles[id]?.request?.built = shown(
+      let built = shown(
         content.withLiveTexts().asShown(isCollapsed: engine.isCollapsed(id)), by: id)
+      handles[id]?.request?.built = built
     }
   }
 
@@ -70,6 +71,32 @@ extension Presenter {
       OverlayDuration.reading(atLeast: .zero).readingTime(of: handles[id]?.request?.content)
     guard overlay.readingTime != known else { return }
     send(.contentReplaced(id, needs: ContentNeeds(of: overlay)))
+  }
+
+  /// Holds the countdown of a shown overlay, or lets it go on.
+  func hold(_ id: OverlayID, _ isHeld: Bool) {
+    guard hasRequest(id), handles[id]?.state.isShown == true else { return }
+    receive(.attentionChanged(.held, of: id, isPresent: isHeld))
+  }
+
+  /// Gives an overlay more time than it has left.
+  func extend(_ id: OverlayID, by length: Duration) {
+    guard hasRequest(id) else { return }
+    inOrder { [weak self] in
+      guard let self, let rest = engine.rest(of: id, at: host.now) else { return }
+      setLifetime(.timed(max(rest + length, .zero)), of: id)
+    }
+  }
+
+  /// The overlay of a request as the app last asked for it, without name and callbacks; `nil` once
+  /// the request has ended.
+  func asked(_ id: OverlayID) -> Overlay? {
+    guard hasRequest(id), let request = handles[id]?.request, let content = request.given else {
+      return nil
+    }
+    var overlay = Overlay(content, preset: request.layers.preset.map { OverlayPreset($0) })
+    overlay.settings.merge(request.layers.own)
+    return overlay
   }
 
   func setTransition(_ transition: OverlayTransition, of id: OverlayID) {

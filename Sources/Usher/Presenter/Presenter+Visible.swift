@@ -58,6 +58,14 @@ public struct VisibleOverlay: Identifiable {
   /// The first text, or `nil` if there is none.
   public var title: String? { texts.first }
 
+  /// The progress that the first bar shows, from 0 to 1; `nil` if there is none.
+  public var progress: Double? {
+    root.changing.lazy.compactMap {
+      if case .progress(let bar) = $0 { bar.amount?.value } else { nil }
+    }
+    .first
+  }
+
   /// The buttons with a title, in reading order.
   public var buttons: [Button] {
     root.buttons.filter { !$0.title.isEmpty }.map {

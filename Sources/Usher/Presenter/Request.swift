@@ -3,7 +3,7 @@ internal import UsherCore
 /// A presenter's record of a pending request.
 struct Request {
   /// The content as the app gave it.
-  private var given: OverlayContent?
+  private(set) var given: OverlayContent?
   private var hasLiveTexts = false
   /// The overlay's content with the current values of its live texts, or `nil` if the app draws the
   /// overlay.

@@ -96,6 +96,9 @@ extension Presenter {
   /// Returns a queue of the presenter.
   public func queue(_ id: LaneID) -> OverlayQueue { OverlayQueue(id, of: self) }
 
+  /// Returns the queue of the presenter with a name.
+  public func queue(_ name: String) -> OverlayQueue { queue(LaneID(name)) }
+
   /// The number of overlays of the main queue that are shown at a time, as
   /// `OverlayQueue.maximumVisible`.
   public var maximumVisible: Int {

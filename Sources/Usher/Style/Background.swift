@@ -16,6 +16,15 @@ public enum Background: Hashable, Sendable {
   /// The usual scrim: the content behind is darkened.
   public static let scrim = Background.color(.scrim)
 
+  /// The content behind, blurred, below a tint of 35 %.
+  public static let ultraThinMaterial = Background.blur(.ultraThin)
+  /// The content behind, blurred, below a tint of 50 %.
+  public static let thinMaterial = Background.blur(.thin)
+  /// The content behind, blurred, below a tint of 65 %.
+  public static let regularMaterial = Background.blur(.regular)
+  /// The content behind, blurred, below a tint of 80 %.
+  public static let thickMaterial = Background.blur(.thick)
+
   /// Returns a gradient along a line, as in SwiftUI.
   ///
   /// ```swift

@@ -37,8 +37,11 @@ public struct Attention: OptionSet, Hashable, Sendable {
   /// which no host reports.
   public static let anchorHidden = Attention(rawValue: 1 << 9)
 
-  /// Every reason.
+  /// Every reason that an overlay may choose.
   public static let all = Attention(rawValue: 1 << 10 - 1)
+
+  /// The app holds the countdown by `PresentationHandle.pause()`, which no overlay can refuse.
+  public static let held = Attention(rawValue: 1 << 10)
 }
 
 /// The way a paused countdown resumes.
@@ -52,7 +55,8 @@ public enum CountdownResumePolicy: Hashable, Sendable, CaseIterable {
 extension Presentation {
   /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
-    attention.union(shared).union(hidden).union(common).intersection(overlay.pausesFor)
+    attention.union(shared).union(hidden).union(common)
+      .intersection(overlay.pausesFor.union(.held))
   }
 
   /// Whether the countdown is paused, given the reasons that concern every overlay.

@@ -50,3 +50,23 @@ extension Presentation {
       isInSight: rests && isVisible && hidden.isEmpty && !common.contains(.appInactive))
   }
 }
+
+extension OverlayEngine {
+  /// Returns the rest of an overlay's lifetime at `now` under the usual timeout scale; `nil` for an
+  /// endless one, for an overlay on its way out, and for any other id.
+  package func rest(of id: OverlayID, at now: Instant) -> Duration? {
+    guard let index = shownIndex(of: id) else { return overlay(of: id)?.rest }
+    return presentations[index].rest(at: now, under: timeoutScale)
+  }
+}
+
+extension Presentation {
+  fileprivate func rest(at now: Instant, under timeoutScale: TimeoutScale) -> Duration? {
+    if case .exiting = phase { return nil }
+    guard let countdown = phase.countdown ?? resumed else { return overlay.rest }
+    switch countdown.paused(at: now, under: self.timeoutScale(timeoutScale)) {
+    case .paused(let left): return left
+    case .running, .endless: return nil
+    }
+  }
+}

@@ -144,6 +144,20 @@ extension OverlayTransition {
       rotation: rotation?.lasting(duration), fade: fade?.lasting(duration))
   }
 
+  /// Returns the transition with another timing for each of its parts.
+  ///
+  /// ```swift
+  /// presenter.present(.toast("Goal!").entrance(.slide(from: .top).animation(.bouncy)))
+  /// ```
+  public func animation(_ timing: Timing) -> OverlayTransition {
+    var changed = self
+    changed.slide?.timing = timing
+    changed.scale?.timing = timing
+    changed.rotation?.timing = timing
+    changed.fade?.timing = timing
+    return changed
+  }
+
   /// Returns a slide over the edge with a timing.
   public static func slide(_ timing: Timing) -> OverlayTransition {
     OverlayTransition(slide: Slide(timing))

@@ -11,6 +11,13 @@ public enum Timing: Hashable, Sendable {
   /// Returns a timing with an abrupt start and a slow end, as for entrances.
   public static func easeOut(_ duration: Duration) -> Timing { .curve(.easeOut, duration) }
 
+  /// Returns a timing with a slow start and a slow end.
+  public static func easeInOut(_ duration: Duration) -> Timing { .curve(.easeInOut, duration) }
+  /// Returns a timing with a constant speed.
+  public static func linear(_ duration: Duration) -> Timing { .curve(.linear, duration) }
+  /// A spring that overshoots a little.
+  public static let bouncy = Timing.spring(.lively)
+
   /// Returns the timing with another duration; a spring keeps its bounce.
   func lasting(_ duration: Duration) -> Timing {
     switch self {

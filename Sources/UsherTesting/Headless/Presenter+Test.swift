@@ -42,6 +42,13 @@ extension Presenter {
     return false
   }
 
+  /// Whether the front button with a title can be pressed; `false` if there is none.
+  public func isEnabled(_ title: String) -> Bool {
+    guard let host = headlessHost else { return false }
+    let buttons = usable(in: host).lazy.flatMap { $1.buttons }
+    return buttons.first { $0.title == title }?.isPressable ?? false
+  }
+
   /// Taps next to the overlays, and returns whether there was a backdrop to tap.
   @discardableResult
   public func tapBackdrop() -> Bool {

@@ -140,7 +140,7 @@ extension AdmissionModel {
     if request.isCovered { hidden.insert(.question) }
     if request.isOutOfRoom { hidden.insert(.noRoom) }
     if request.isOutOfSight { hidden.insert(.anchorHidden) }
-    return !request.overlay.pausesFor.isDisjoint(
+    return !request.overlay.pausesFor.union(.held).isDisjoint(
       with: request.attention.union(attention).union(hidden))
   }
 

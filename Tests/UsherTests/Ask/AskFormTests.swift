@@ -174,6 +174,21 @@ struct AskFormTests {
     #expect(FormField.number("Guests").purpose == .number)
   }
 
+  @Test("an example stands in the field of a telephone number, below the label")
+  func phone() async throws {
+    let task = Task {
+      try await stage.presenter.form(
+        "Phone", fields: [.phone("Number", placeholder: "+39 06 1234")], action: "OK")
+    }
+    try await stage.clock.wait { stage.presenter.isShowing }
+    let root = try #require(stage.presenter.content(of: shown)?.root)
+    #expect(root.fields.map(\.placeholder.string) == ["+39 06 1234"])
+    #expect(root.fields.map(\.description) == ["Number"] && root.fields[0].purpose == .phone)
+    #expect(root.texts.contains("Number"))
+    stage.host.pressButton(1, of: shown)
+    #expect(try await stage.clock.value(of: task) == ["Number": ""])
+  }
+
   @Test("fields for addresses and passwords have their purpose, and check as texts do")
   func purposes() {
     let fields: [FormField] = [

@@ -187,6 +187,18 @@ struct NodeLayoutTests {
         width: 200) == [0...50, 50...100, 100...200])
   }
 
+  @Test("a filled shape without a height is as high as its row, and one with a height is not")
+  func shapeInRow() {
+    let fill = OverlayStyle(background: .color(.orange), shadow: nil)
+    for (height, expected) in [(nil, 0...24), (8, 8...16)] as [(Double?, ClosedRange<Double>)] {
+      let stripe = OverlayNode.Box(style: fill, width: 4, height: height)
+      let row = OverlayNode.Stack(.horizontal, children: [.box(stripe), Self.picture])
+      let layout = StackLayout(row, row.children.map { NodePiece(node: $0) })
+      let frames = layout.frames(filling: OverlayRect(x: 0, y: 0, width: 100, height: 24))
+      #expect(frames[0].map { $0.minY...$0.maxY } == expected)
+    }
+  }
+
   @Test("beside a flexible spacer, a progress bar still takes its share of the row")
   func spacerBesideBar() {
     let children: [OverlayNode] = [

@@ -213,6 +213,49 @@ struct SwiftUIWordsTests {
     }
   }
 
+  @Test("texts are aligned and limited all at once, and a button keeps a color of its own")
+  func texts() {
+    let overlay = Overlay.notification(title: "a", text: "b", button: .button("c"))
+      .multilineTextAlignment(.center).lineLimit(2)
+    var seen: [OverlayNode.Text] = []
+    _ = overlay.resolved.content.root.changingTexts { seen.append($0) }
+    #expect(seen.map(\.alignment) == [.center, .center] && seen.map(\.lineLimit) == [2, 2])
+    seen = []
+    _ = overlay.lineLimit(nil).resolved.content.root.changingTexts { seen.append($0) }
+    #expect(seen.map(\.lineLimit) == [nil, nil])
+    let yellow = Overlay.toast("a", button: .button("b").foregroundStyle(.yellow))
+    #expect(yellow.content.root.buttons.map(\.label.color) == [.yellow])
+    #expect(Overlay.toast("a", button: .button("b")).content.root.buttons[0].label.color != .yellow)
+  }
+
+  @Test("a message and a notification have any number of buttons")
+  func buttons() {
+    let buttons: [OverlayNode.Button] = [.button("Close"), .button("Close all")]
+    let error = Overlay.message(.error, title: "Failed", buttons: buttons)
+    let one = Overlay.message(.error, title: "Failed", button: .button("Close"))
+    #expect(error.content.root.texts == ["Failed", "Close", "Close all"])
+    #expect(error.content.haptic == one.content.haptic)
+    #expect(error.content.style.background == one.content.style.background)
+    #expect(error.content.semantics.politeness == one.content.semantics.politeness)
+    let news = Overlay.notification(title: "News", text: "Today", buttons: buttons)
+    #expect(news.content.root.texts == ["News", "Today", "Close", "Close all"])
+  }
+
+  @Test("a transition keeps its parts with another timing, and a width without end is the window's")
+  func timing() {
+    let slide = OverlayTransition.slide(from: .top).combined(with: .fade).animation(
+      .linear(.seconds(1)))
+    #expect(
+      slide.slide?.timing == .linear(.seconds(1)) && slide.fade?.timing == .linear(.seconds(1)))
+    #expect(
+      Overlay.words("a").maxWidth(.infinity).resolved.configuration.size
+        == Overlay.words("a").fullWidth().resolved.configuration.size)
+    let name = "downloads"
+    #expect(Overlay.words("a").queue(name).queue == "downloads")
+    #expect(presenter.queue(name).id == LaneID("downloads"))
+    #expect(Background.regularMaterial == .blur(.regular))
+  }
+
   @Test("a change is told once, however often the content is built")
   func changes() {
     let pin = ObservableValue("")

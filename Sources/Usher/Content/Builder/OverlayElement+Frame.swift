@@ -2,7 +2,8 @@ public import UsherCore
 
 /// The size of an element, the space around it, and its surface.
 extension OverlayElement {
-  /// Sets the width and the height, in points; `nil` for those of the element.
+  /// Sets the width and the height, in points, and puts the element in the middle; `nil` for the
+  /// element's own.
   ///
   /// A picture is scaled to it with its proportions.
   public func frame(width: Double? = nil, height: Double? = nil) -> OverlayElement {
@@ -16,6 +17,7 @@ extension OverlayElement {
       return node.inBox(where: { $0.margins == .zero }) { box in
         box.width = width.map(Length.mended) ?? box.width
         box.height = height.map(Length.mended) ?? box.height
+        box.child = box.child.map(\.inTheMiddle)
       }
     }
   }
@@ -132,6 +134,9 @@ extension OverlayElement {
     }
   }
 
+  /// Clips the element at its frame.
+  public func clipped() -> OverlayElement { clipShape(.rect(cornerRadius: 0)) }
+
   /// Clips the element to a shape.
   public func clipShape(_ shape: OverlayClipShape) -> OverlayElement {
     switch shape {
@@ -227,6 +232,17 @@ public struct OverlayEdges: OptionSet, Hashable, Sendable {
 }
 
 extension OverlayNode {
+  /// The node in the middle of its space, however large that is; a control fills the space.
+  fileprivate var inTheMiddle: OverlayNode {
+    switch self {
+    case .text, .image, .stack, .activity, .rating: break
+    case .box, .button, .field, .progress, .divider, .spacer, .scroll, .pages, .native: return self
+    }
+    var middle = Stack(.depth, alignment: .center, children: [self])
+    middle.depthAlignment = .center
+    return .stack(middle)
+  }
+
   /// Returns the node as a changed box: itself, if it is a box for which `fits` holds, or a new
   /// one around it.
   fileprivate func inBox(

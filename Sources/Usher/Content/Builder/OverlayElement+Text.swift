@@ -132,6 +132,25 @@ extension OverlayElement {
   }
 }
 
+extension OverlayElement {
+  /// Calls `action` with the value before and the new one after every change, as `onChange(of:_:)`
+  /// with one parameter does.
+  @MainActor
+  public func onChange<Value>(
+    of value: ObservableValue<Value>, _ action: @escaping @MainActor (Value, Value) -> Void,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> OverlayElement {
+    var before = value.value
+    return onChange(
+      of: value,
+      { (new: Value) in
+        let old = before
+        before = new
+        action(old, new)
+      }, fileID: fileID, line: line, column: column)
+  }
+}
+
 /// The keyboard for a text field, by UIKit's words.
 public enum OverlayKeyboardType: Hashable, Sendable, CaseIterable {
   /// The usual keyboard.

@@ -48,6 +48,11 @@ extension OverlayNode {
     if case .divider = self { true } else { false }
   }
 
+  /// Whether the node is a surface without content and without a height, as high as its row.
+  var fillsHeight: Bool {
+    if case .box(let box) = self { box.child == nil && box.height == nil } else { false }
+  }
+
   /// Whether the node has a use for all the width that a column has: a progress bar, a field, a row
   /// with a flexible spacer, and what contains one of these.
   var fillsWidth: Bool {

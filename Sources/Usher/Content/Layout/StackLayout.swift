@@ -122,7 +122,7 @@ public struct StackLayout {
         defer { if stack.axis == .vertical { y += height + stack.spacing } }
         let goesAcross =
           isFilled
-          || (stack.axis == .vertical && (piece.node.isDivider || piece.node.fillsWidth))
+          || (stack.axis == .vertical && piece.node.isDivider) || piece.node.fillsWidth
         let width = goesAcross ? max(room.width, 0) : size.width
         let drop =
           stack.axis == .depth
@@ -153,7 +153,7 @@ public struct StackLayout {
       }
     case .horizontal:
       return zip(visible, extents).map { piece, extent in
-        isFilled || piece.node.isDivider
+        isFilled || piece.node.isDivider || piece.node.fillsHeight
           ? room.height : max(min(extent.natural, room.height), extent.least)
       }
     case .vertical:

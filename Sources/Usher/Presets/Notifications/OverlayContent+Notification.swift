@@ -28,21 +28,32 @@ extension OverlayContent {
     closeButton: CloseButton = .whenEndless,
     theme: MessageTheme = .plain
   ) -> OverlayContent {
+    notification(
+      icon: icon.map { OverlayNode.Image($0, size: 28, color: theme.icon) }, title: title,
+      description: description, buttons: button.map { [$0] } ?? [], closeButton: closeButton,
+      theme: theme)
+  }
+
+  /// Returns a notification with any icon and any number of buttons.
+  static func notification(
+    icon: OverlayNode.Image?, title: String, description: String?, buttons: [OverlayNode.Button],
+    closeButton: CloseButton, theme: MessageTheme
+  ) -> OverlayContent {
     let texts = [
       OverlayNode.Text(title, size: 15, weight: .semibold, color: theme.title),
       OverlayNode.Text(description ?? "", size: 14, color: theme.description),
     ].filter { !$0.string.isEmpty }
     var row: [OverlayNode] = []
-    if let icon { row.append(.image(OverlayNode.Image(icon, size: 28, color: theme.icon))) }
+    if let icon { row.append(.image(icon)) }
     if !texts.isEmpty {
       let lines = OverlayNode.stack(
         OverlayNode.Stack(
           .vertical, spacing: 3, alignment: .fill, children: texts.map { .text($0) }))
-      row.append(button == nil ? lines : .scroll(OverlayNode.Scroll(lines)))
+      row.append(buttons.isEmpty ? lines : .scroll(OverlayNode.Scroll(lines)))
     }
-    if let button { row.append(.button(button.colored(for: theme))) }
+    row += buttons.map { .button($0.colored(for: theme)) }
     let padding = Insets(
-      top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10)
+      top: 14, left: 16, bottom: 14, right: buttons.isEmpty ? 16 : 10)
     var content = OverlayContent(
       .stack(OverlayNode.Stack(.horizontal, spacing: 14, padding: padding, children: row)),
       style: theme.style)
