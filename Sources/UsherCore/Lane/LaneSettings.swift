@@ -119,8 +119,8 @@ public enum LaneOverflow: Hashable, Sendable, CaseIterable {
   case dismissOldest
   /// The request is refused.
   case refuse
-  /// The request waits for its turn. If `maximumWaiting` others wait, the least important of them is
-  /// evicted, and of equals the first arrival.
+  /// The request waits for its turn. If `maximumWaiting` others wait, the least important of them
+  /// is evicted, and of equals the first arrival.
   ///
   /// If all of them are more important, the new request is refused.
   case dropOldest
