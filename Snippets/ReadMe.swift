@@ -23,7 +23,7 @@ let presenter = Presenter.test()
 extension OverlayPreset {
   static let brand = OverlayPreset().position(.bottom).duration(.seconds(6)).cornerRadius(20)
 }
-presenter.defaultPreset = .brand  // for all
+presenter.defaultPreset = .brand  // without another
 presenter.present(
   .notification(
     icon: .icon("envelope"), title: "Two letters", text: "From Ada",

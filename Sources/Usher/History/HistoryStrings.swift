@@ -27,7 +27,8 @@ public struct HistoryStrings: Sendable {
   /// The label of the filter that shows the entries of a lane.
   public var lane: @MainActor @Sendable (LaneID) -> String = { lane in
     lane == .main
-      ? OverlayStrings.current[.mainLane] : OverlayStrings.current.text(.lane, Int(lane.rawValue))
+      ? OverlayStrings.current[.mainLane]
+      : lane.name ?? OverlayStrings.current.text(.lane, Int(lane.rawValue))
   }
   /// The words about an entry that the user has missed, with its outcome.
   public var reason: @MainActor @Sendable (Outcome) -> String? = { outcome in

@@ -53,12 +53,18 @@ public struct Overlay: OverlayModifiable {
 
   /// Returns the overlay as it starts from the app's own defaults; an overlay with a whole
   /// configuration, as the older libraries make it, is returned as it is.
+  ///
+  /// Content whose color says something, such as that of an error, keeps it.
   func starting(from defaults: OverlayPreset?) -> Overlay {
-    guard let defaults, !settings.isSet(\.configuration) else { return self }
-    var (start, rest) = (defaults.settings, preset?.settings ?? OverlaySettings())
-    if isPresetUsual { swap(&start, &rest) }
-    start.merge(rest)
-    return preset(OverlayPreset(start))
+    guard var defaults, !settings.isSet(\.configuration) else { return self }
+    if !isPresetUsual, content.style.background != OverlayStyle.card.background,
+      content.style != .clear
+    {
+      defaults.settings.set(\.content.style.background, to: content.style.background)
+      defaults.settings.set(\.foreground, to: nil)
+    }
+    let start = preset ?? OverlayPreset()
+    return preset(isPresetUsual ? defaults.over(start) : start.over(defaults))
   }
 
   /// Sets the settings to start from.

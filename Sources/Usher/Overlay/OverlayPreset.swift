@@ -21,6 +21,13 @@ public struct OverlayPreset: OverlayModifiable {
   /// Creates a preset of settings.
   init(_ settings: OverlaySettings) { self.settings = settings }
 
+  /// Returns the settings of another preset, unless this one sets them.
+  func over(_ other: OverlayPreset?) -> OverlayPreset {
+    guard var merged = other?.settings else { return self }
+    merged.merge(settings)
+    return OverlayPreset(merged)
+  }
+
   /// A message: it is shown for four seconds, and a tap or a swipe dismisses it earlier.
   ///
   /// These are the defaults.

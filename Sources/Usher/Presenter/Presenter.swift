@@ -111,8 +111,9 @@ public final class Presenter {
   /// The settings that overlays start from instead of Usher's; `nil` by default.
   ///
   /// A setting of an overlay wins, and so does one of its preset: alerts, pop-ups, sheets, tips,
-  /// banners and progress have presets of their own, and overlays of the older libraries set
-  /// everything. A change applies to overlays that are presented from now on.
+  /// banners and progress have their own place and time. Content whose color says something, such
+  /// as an error, keeps its colors, and overlays of the older libraries set everything. A change
+  /// applies to overlays that are presented from now on.
   ///
   /// ```swift
   /// presenter.defaultPreset = OverlayPreset().duration(.seconds(3)).cornerRadius(8)

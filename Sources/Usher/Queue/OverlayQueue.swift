@@ -123,9 +123,8 @@ extension LaneID: ExpressibleByStringLiteral {
   /// Creates the identifier of the queue with a name; equal names give equal identifiers in every
   /// process.
   ///
-  /// The name `main` is that of the main queue. The number of any other is the name's hash, so that
-  /// no table of names is kept: two names of one app share a number once in 2⁶² pairs, where `Int`
-  /// has 64 bits.
+  /// The name `main` is that of the main queue. The number of any other is the name's hash: two
+  /// names of one app share a number once in 2⁶² pairs, where `Int` has 64 bits.
   public init(_ name: String) {
     guard name != "main" else {
       self = .main
@@ -135,7 +134,18 @@ extension LaneID: ExpressibleByStringLiteral {
     hash.add(all: name.utf8)
     // The numbers at both ends belong to offers.
     self.init(Int(truncatingIfNeeded: hash.value >> UInt64(66 - Int.bitWidth)))
+    let id = self
+    LaneID.names.withLock { $0[id] = name }
   }
+
+  /// The names of queues, for people alone: lists of the history and explanations.
+  static let names = Locked<[LaneID: String]>([:])
+
+  /// The queue's name, or its number.
+  var words: String { name ?? "\(rawValue)" }
+
+  /// The queue's name as people know it; `nil` for the main queue and for a number.
+  var name: String? { LaneID.names.withLock { $0[self] } }
 
   /// Creates the identifier of the queue with the name in the source code.
   public init(stringLiteral name: String) { self.init(name) }

@@ -94,13 +94,13 @@ struct Explanation {
     if settings.gap != usual.gap { parts.append(text(settings.gap)) }
     if settings.arrangement != usual.arrangement { parts.append("\(settings.arrangement)") }
     if let lead = settings.takesTurnsWith, lead != lane.id {
-      parts.append("takes turns with lane \(lead.rawValue)")
+      parts.append("takes turns with lane \(lead.words)")
     }
     if settings.showsModalsAbove != usual.showsModalsAbove {
       parts.append("questions and replies wait for their turns")
     }
     if settings.sharesEdges != usual.sharesEdges { parts.append("covers other lanes") }
-    return parts.isEmpty ? nil : "lane \(lane.id.rawValue): \(parts.joined(separator: ", "))"
+    return parts.isEmpty ? nil : "lane \(lane.id.words): \(parts.joined(separator: ", "))"
   }
 
   private func text(_ pendingState: PendingState) -> String {
@@ -145,7 +145,7 @@ struct Explanation {
   private func text(_ rate: Rate) -> String {
     let excess =
       switch rate.excess {
-      case .summarize: "summarised"
+      case .summarize: "summarized"
       case .refuse: "refused"
       }
     return "at most \(max(rate.count, 1)) entering within \(text(max(rate.time, .zero))), "

@@ -76,7 +76,7 @@ extension ActionID: CustomStringConvertible {
     case .duplicate(let id): "\(reference(id)) has the same name"
     case .priorityTaken(let id): "\(reference(id)) has the same priority in the same lane"
     case .higherPriorityShown(let id): "\(reference(id)) is shown and has a higher priority"
-    case .laneFull(let id): "lane \(id.rawValue) and its waiting line are full"
+    case .laneFull(let id): "lane \(id.words) and its waiting line are full"
     case .hostClosed: "there is no open window"
     }
   }

@@ -122,7 +122,8 @@ extension Presenter {
   ) async -> UndoOutcome {
     let request = UndoableRequest(
       of: count, within: time, whenAbandoned: whenAbandoned,
-      as: UndoLook(preset: preset.replying, content: content, failure: failure),
+      as: UndoLook(
+        preset: preset.over(defaultPreset).replying, content: content, failure: failure),
       commit: commit, undo: undo)
     let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
     undoGroups[name] = group

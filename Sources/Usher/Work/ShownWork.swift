@@ -42,7 +42,7 @@ final class ShownWork {
 
   init(by presenter: Presenter, _ overlay: Overlay, on terms: Terms) {
     self.presenter = presenter
-    var preset = overlay.preset ?? .persistent
+    var preset = (overlay.preset ?? .persistent).over(presenter.defaultPreset)
     preset.settings.merge(overlay.settings)
     merges = preset.configuration.identity == .mergeAndCount
     self.preset = preset.askedOnce.replying

@@ -116,6 +116,52 @@ struct SwiftUIWordsTests {
     #expect(settings(.notification(title: "a"))?.lifetime == .seconds(4))
   }
 
+  @Test("the app's defaults reach work and undo, and leave the colors that say something")
+  func brand() async throws {
+    presenter.defaultPreset = OverlayPreset().background(.purple).foregroundStyle(.yellow)
+    func background() -> Background? {
+      presenter.shown.last.flatMap { presenter.content(of: $0)?.style.background }
+    }
+    _ = presentAndRest(.notification(title: "a").queue("news"))
+    #expect(background() == .color(.purple))
+    for overlay in [Overlay.message(.error, title: "a"), .banner("a", kind: .warning)] {
+      let handle = presenter.present(overlay.queue("error"))
+      let content = handle.request?.content
+      #expect(content?.style.background == overlay.content.style.background)
+      #expect(content?.closeButton.color == overlay.content.closeButton.color)
+      handle.dismiss()
+      presenter.clock.advance(by: .seconds(1))
+    }
+    let undo = Task {
+      await presenter.undoable("a") {
+      } undo: {
+      }
+    }
+    try await presenter.clock.wait { presenter.visible.contains { $0.buttons == ["Undo"] } }
+    #expect(background() == .color(.purple))
+    presenter.press("Undo")
+    _ = await undo.value
+    presenter.clock.advance(by: .seconds(1))
+    let done = ObservableValue(false)
+    let work = Task {
+      try await presenter.present(while: .progress("Fetching"), grace: .zero) {
+        while !done.value { await Task.yield() }
+      }
+    }
+    try await presenter.clock.wait { presenter.visible.contains { $0.title == "Fetching" } }
+    #expect(background() == .color(.purple))
+    done.value = true
+    try await presenter.clock.value(of: work)
+  }
+
+  @Test("a queue has its name in what people read")
+  func names() {
+    presenter.queue("downloads").pause()
+    #expect(presenter.explain().description.contains("lane downloads: paused"))
+    #expect(HistoryStrings().lane("downloads") == "downloads")
+    #expect(HistoryStrings().lane(LaneID(7)) == OverlayStrings.current.text(.lane, 7))
+  }
+
   @Test("a message of a kind has the icon that it is given, or none")
   func messageIcon() {
     func images(_ node: OverlayNode) -> [OverlayNode.Image.Source] {

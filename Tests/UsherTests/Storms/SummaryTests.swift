@@ -77,6 +77,6 @@ struct SummaryTests {
   func explained() {
     #expect(
       stage.presenter.explain().contains(
-        "at most 3 entering within 800 ms, and what is beyond summarised"))
+        "at most 3 entering within 800 ms, and what is beyond summarized"))
   }
 }
