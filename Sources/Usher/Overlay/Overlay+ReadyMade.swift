@@ -103,7 +103,7 @@ extension Overlay {
       icon: icon, title: title, description: text, buttons: buttons, closeButton: .whenEndless,
       theme: kind.theme)
     content.haptic = kind.haptic
-    content.semantics = Semantics(label: title, kind: kind.label, politeness: kind.politeness)
+    content.semantics = Semantics(kind: kind.label, politeness: kind.politeness)
     return Overlay(content)
   }
 
