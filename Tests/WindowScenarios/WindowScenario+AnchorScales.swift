@@ -35,7 +35,7 @@ extension WindowScenario {
           try await expectTip(of: scale, at: .top)
         }
         tip.dismiss()
-        await driver.wait { !driver.presenter.isShowing }
+        await driver.wait { driver.presenter.shown.isEmpty }
         await driver.resize(to: OverlaySize(width: 360, height: 300))
         _ = stage.present("Go", .trailing, in: AdaptiveColor(hex: 0x00FFFF))
         try await AbilityStage(driver).rest(saying: "Go")

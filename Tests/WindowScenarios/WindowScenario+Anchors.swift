@@ -71,7 +71,7 @@ extension WindowScenario {
       let tip = stage.present()
       try await AbilityStage(driver).rest(saying: "Archive with one key: A")
       stage.removeButton()
-      await driver.wait { !driver.presenter.isShowing }
+      await driver.wait { driver.presenter.shown.isEmpty }
       try expect(tip.result, equals: .dismissed(.anchorGone), "the outcome")
       let late = stage.present()
       await driver.wait { late.result != nil }
@@ -99,7 +99,7 @@ extension WindowScenario {
       try expect(
         (driver.frame(of: id)?.minY ?? 0) > height / 2, equals: true, "that it is at the bottom")
       first.dismiss()
-      await driver.wait { !driver.presenter.isShowing }
+      await driver.wait { driver.presenter.shown.isEmpty }
       // Nothing of the app's has the focus, and then the caret in the first line has.
       gtk_window_set_focus(driver.sample.window, nil)
       driver.presenter.present(.notification(title: "Second"), as: overlay)

@@ -118,7 +118,7 @@ extension WindowScenario {
           zip(lights, expected).allSatisfy { abs($0 - $1) <= 2 }, equals: true,
           "that \(lights) is near \(expected), filled with \(fill)")
         handle.dismiss()
-        await driver.wait { driver.isIdle && !driver.presenter.isShowing }
+        await driver.wait { driver.isIdle && driver.presenter.shown.isEmpty }
       }
       withExtendedLifetime(app) {}
     },

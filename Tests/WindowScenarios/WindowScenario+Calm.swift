@@ -110,7 +110,7 @@ extension WindowScenario {
           .notification(title: title),
           as: OverlayConfiguration(lifetime: .timed(.milliseconds(Int64(seconds) * 1000 + 100))))
         await driver.wait { driver.presenter.isShowing }
-        await driver.wait { !driver.presenter.isShowing }
+        await driver.wait { driver.presenter.shown.isEmpty }
       }
       try expect(driver.presenter.history.unseen.count, equals: 1, "the number of missed messages")
       driver.presenter.present(.history(of: driver.presenter), using: .history)

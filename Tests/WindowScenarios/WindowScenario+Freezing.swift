@@ -83,7 +83,7 @@ extension WindowScenario {
         repeat {
           await driver.advance(by: .milliseconds(15))
           greatest = max(greatest, Census.textures)
-        } while driver.presenter.isShowing && !driver.isIdle
+        } while !driver.presenter.shown.isEmpty && !driver.isIdle
         try expect(greatest, equals: expected, "the textures")
         try await finish(handle, on: driver)
       }
@@ -163,7 +163,7 @@ extension WindowScenario {
     await driver.advance(by: .milliseconds(300))
     let (screen, atRest) = (try Screen(), Census.textures)
     for handle in handles { handle.dismiss() }
-    await driver.wait { !driver.presenter.isShowing && driver.isIdle }
+    await driver.wait { driver.presenter.shown.isEmpty && driver.isIdle }
     await driver.advance(by: .milliseconds(100))
     return Watched(
       maximumCount: greatest, countAtRest: atRest, countAfterwards: Census.textures, screen: screen
@@ -221,7 +221,7 @@ extension WindowScenario {
   @MainActor
   private static func finish(_ handle: PresentationHandle, on driver: GTKDriver) async throws {
     handle.dismiss()
-    await driver.wait { !driver.presenter.isShowing && driver.isIdle }
+    await driver.wait { driver.presenter.shown.isEmpty && driver.isIdle }
     await driver.advance(by: .milliseconds(100))
     try expect(Census.textures, equals: 0, "the textures afterwards")
   }

@@ -43,7 +43,7 @@ extension WindowScenario {
     let picture = try Screen().picture(
       of: OverlayRect(x: 0, y: top, width: trial.area.width, height: bottom - top))
     handle.dismiss()
-    await driver.wait { !driver.presenter.isShowing }
+    await driver.wait { driver.presenter.shown.isEmpty }
     return picture.halved
   }
 }

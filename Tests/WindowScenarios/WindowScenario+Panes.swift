@@ -122,7 +122,7 @@ extension WindowScenario {
       try expect(window.shown, equals: [outside.id], "what the window shows")
       try expect(try Screen().bounds(of: magenta), equals: nil, "undimmed pixels of the pane's")
       await driver.press(.escape)
-      await driver.wait { outside.result != nil && !window.isShowing }
+      await driver.wait { outside.result != nil && window.shown.isEmpty }
       await driver.advance(by: .milliseconds(800))
       try expect(
         try Screen().bounds(of: magenta), equals: frame.moved(by: PaneStage.way), "the pixels")

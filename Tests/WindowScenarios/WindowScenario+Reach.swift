@@ -124,7 +124,7 @@ extension WindowScenario {
       trial.complaints(card: card, buttons: frames, in: driver.viewportSize), equals: [],
       "the faults")
     handle.dismiss()
-    await driver.wait { !driver.presenter.isShowing }
+    await driver.wait { driver.presenter.shown.isEmpty }
   }
 }
 #endif
