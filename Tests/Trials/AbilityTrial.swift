@@ -73,7 +73,7 @@ public final class AbilityTrial {
     for _ in 0..<3 { await stage.pass(.seconds(1)) }
   }
 
-  private var isBusy: Bool { presenter.isShowing || presenter.waitingCount > 0 }
+  private var isBusy: Bool { !presenter.shown.isEmpty || presenter.waitingCount > 0 }
 
   private func note(_ play: TrialPlay) throws(TrialFailure) {
     guard let end = play.end else {

@@ -36,7 +36,7 @@ public final class LeakTrial {
   public func run(until count: Int, onRest: @MainActor () throws -> Void = {}) async throws {
     while self.count < count {
       try await playRound()
-      try TrialFailure.unless(!presenter.isShowing, "an overlay is still shown")
+      try TrialFailure.unless(presenter.shown.isEmpty, "an overlay is still shown")
       try TrialFailure.unless(presenter.waitingCount == 0, "an overlay still waits")
       try onRest()
     }
