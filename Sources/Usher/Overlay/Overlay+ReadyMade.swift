@@ -17,8 +17,7 @@ extension Overlay {
   public static func toast(
     _ text: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
-    Overlay(
-      OverlayContent.platformToast(text, icon: icon, button: button), usual: .platformToast)
+    toast(text, icon: icon, buttons: button.map { [$0] } ?? [])
   }
 
   /// Returns a toast with several buttons.
@@ -95,13 +94,9 @@ extension Overlay {
     _ kind: OverlayMessageKind, title: String = "", text: String? = nil,
     buttons: [OverlayNode.Button]
   ) -> Overlay {
-    let icon = kind.glyph(.standard).map {
-      OverlayNode.Image(
-        .glyph($0), size: MessageIconStyle.standard.size, color: kind.theme.icon, label: kind.label)
-    }
     var content = OverlayContent.notification(
-      icon: icon, title: title, description: text, buttons: buttons, closeButton: .whenEndless,
-      theme: kind.theme)
+      icon: kind.glyph(.standard).map { kind.icon(.glyph($0)) }, title: title, description: text,
+      buttons: buttons, closeButton: .whenEndless, theme: kind.theme)
     content.haptic = kind.haptic
     content.semantics = Semantics(kind: kind.label, politeness: kind.politeness)
     return Overlay(content)
@@ -121,14 +116,10 @@ extension Overlay {
     _ kind: OverlayMessageKind, layout: MessageLayout = .bar, icon: OverlayNode.Image.Source?,
     title: String = "", text: String? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
-    let icon = icon.map {
-      OverlayNode.Image(
-        $0, size: MessageIconStyle.standard.size, color: kind.theme.icon, label: kind.label)
-    }
-    return Overlay(
+    Overlay(
       OverlayContent.message(
         kind, layout: layout, title: title, description: text ?? "",
-        icon: icon.map { .image($0) }, button: button))
+        icon: icon.map { .image(kind.icon($0)) }, button: button))
   }
 
   /// Returns the message that a change could not be made, with the error's description.

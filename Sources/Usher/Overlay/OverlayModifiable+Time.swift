@@ -112,11 +112,8 @@ extension OverlaySettings.Target {
   fileprivate var pausesOnHover: Bool {
     get { configuration.pausesFor.contains(.hover) }
     set {
-      if newValue {
-        configuration.pausesFor.insert(.hover)
-      } else {
-        configuration.pausesFor.remove(.hover)
-      }
+      let others = configuration.pausesFor.subtracting(.hover)
+      configuration.pausesFor = newValue ? others.union(.hover) : others
     }
   }
 }

@@ -58,8 +58,7 @@ extension Presenter {
     for (x, y) in corners {
       let point = OverlayPoint(x: x, y: y)
       guard case .backdrop = hitTest(point) else { continue }
-      host.point(.began, at: point)
-      host.point(.ended, at: point)
+      host.tap(at: point)
       return true
     }
     return false
@@ -71,8 +70,7 @@ extension Presenter {
     guard let host = headlessHost, let point = free(besideControlsOf: text, in: host) else {
       return false
     }
-    host.point(.began, at: point)
-    host.point(.ended, at: point)
+    host.tap(at: point)
     return true
   }
 
@@ -93,13 +91,14 @@ extension Presenter {
     let isLow = point.y > (viewport?.size.height ?? 0) / 2
     let direction = direction ?? (isLow ? .down : .up)
     host.point(.began, at: point)
-    for distance in stride(from: 20.0, through: 400, by: 20) {
-      let dx = direction.contains(.right) ? distance : direction.contains(.left) ? -distance : 0
-      let dy = direction.contains(.down) ? distance : direction.contains(.up) ? -distance : 0
+    var place = point
+    for _ in 1...20 {
+      place.x += direction.contains(.right) ? 20 : direction.contains(.left) ? -20 : 0
+      place.y += direction.contains(.down) ? 20 : direction.contains(.up) ? -20 : 0
       host.clock.advance(by: .milliseconds(5))
-      host.point(.moved, at: OverlayPoint(x: point.x + dx, y: point.y + dy))
-      if distance == 400 { host.point(.ended, at: OverlayPoint(x: point.x + dx, y: point.y + dy)) }
+      host.point(.moved, at: place)
     }
+    host.point(.ended, at: place)
     return true
   }
 
@@ -147,4 +146,11 @@ extension Presenter {
   }
 
   private var headlessHost: HeadlessHost? { host as? HeadlessHost }
+}
+
+extension HeadlessHost {
+  fileprivate func tap(at point: OverlayPoint) {
+    self.point(.began, at: point)
+    self.point(.ended, at: point)
+  }
 }

@@ -110,8 +110,9 @@ extension OverlayContent {
       return
     }
     let column = elements.count == 1 ? elements[0] : VStack { elements }
-    self.init(
-      (column.isPadded || column.node().hasFrame ? column : column.padding(.content)).node())
+    let node = column.node()
+    let hasRoom = column.isPadded || node.hasFrame
+    self.init(hasRoom ? node : OverlayElement(node).padding(.content).node())
   }
 }
 

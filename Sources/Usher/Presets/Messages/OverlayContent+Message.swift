@@ -33,10 +33,7 @@ extension OverlayContent {
     padding: Insets? = nil, cornerRadius: Double? = nil, castsShadow: Bool = false
   ) -> OverlayContent {
     let icon = kind.glyph(iconStyle).map { glyph in
-      MessageIcon.image(
-        OverlayNode.Image(
-          .glyph(glyph), size: iconStyle.size, fit: .fit, color: kind.theme.icon,
-          label: iconLabel ?? kind.label))
+      MessageIcon.image(kind.icon(.glyph(glyph), iconStyle, label: iconLabel))
     }
     return message(
       kind, layout: layout, title: title, description: description, icon: icon,
@@ -116,4 +113,16 @@ extension OverlayShadow {
   /// SwiftMessages sets a shadow radius of 6 points, which blurs the edge over twice that width.
   package static let message = OverlayShadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.4), blur: 12, offset: Vector(dx: 0, dy: 2))
+}
+
+extension OverlayMessageKind {
+  /// Returns an icon of a message of this kind, in its color; without a label, a screen reader says
+  /// the kind.
+  func icon(
+    _ source: OverlayNode.Image.Source, _ style: MessageIconStyle = .standard,
+    label: String? = nil
+  ) -> OverlayNode.Image {
+    OverlayNode.Image(
+      source, size: style.size, color: theme.icon, label: label ?? self.label)
+  }
 }
