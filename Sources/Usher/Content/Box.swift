@@ -12,7 +12,7 @@ extension OverlayNode {
     public internal(set) var margins: Insets
     /// The distances between the surface's edges and the child, in points; `left` is the leading
     /// side.
-    public let padding: Insets
+    public internal(set) var padding: Insets
     /// The surface's width, in points; `nil` follows the child's width.
     public internal(set) var width: Double?
     /// The least width that the surface asks for, in points; `nil` for its child's.

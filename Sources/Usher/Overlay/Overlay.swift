@@ -138,6 +138,13 @@ public struct Overlay: OverlayModifiable {
           closeColor.foreground(color, insteadOf: usual))
         target.content.ownForeground = [color]
       }
+      if let color = target.iconColor {
+        target.content.root = target.content.root.coloringImages(color)
+        target.content.collapsed = target.content.collapsed?.coloringImages(color)
+      }
+      if let padding = target.padding {
+        target.content.root = target.content.root.replacingPadding(padding)
+      }
       if target.showsCountdown { target.content = .timed(target.content) }
       return target
     }

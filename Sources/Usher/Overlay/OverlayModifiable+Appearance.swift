@@ -38,6 +38,21 @@ extension OverlayModifiable {
     setting(\.foreground, to: color)
   }
 
+  /// Sets the color of icons outside buttons; pictures keep their own colors.
+  public func iconColor(_ color: AdaptiveColor) -> Self { setting(\.iconColor, to: color) }
+
+  /// Sets the space between the edges of the surface and the content, in points, instead of the
+  /// content's own.
+  public func padding(_ points: Double) -> Self {
+    padding(Insets(horizontal: points, vertical: points))
+  }
+
+  /// Sets the space between the edges of the surface and the content, in points; `left` is the
+  /// leading side.
+  public func padding(_ insets: Insets) -> Self {
+    setting(\.padding, to: Length.mended(insets))
+  }
+
   /// The font of all texts but the labels of buttons; `nil`, the default, leaves the fonts.
   public var font: OverlayNode.Font? {
     get { settings[\.font] }
@@ -234,6 +249,33 @@ extension OverlayNode {
 }
 
 extension OverlayNode {
+  /// Returns the node with images of another color, but for those of buttons.
+  func coloringImages(_ color: AdaptiveColor) -> OverlayNode {
+    switch self {
+    case .image(var image):
+      image.color = color
+      return .image(image)
+    case .stack, .box, .scroll, .pages: return mapChildren { $0.coloringImages(color) }
+    case .text, .button, .field, .rating, .activity, .progress, .divider, .spacer, .native:
+      return self
+    }
+  }
+
+  /// Returns the node with another space around all that is in it.
+  func replacingPadding(_ padding: Insets) -> OverlayNode {
+    switch self {
+    case .stack(var stack):
+      stack.padding = padding
+      return .stack(stack)
+    case .box(var box):
+      if box.margins == .zero { box.padding = padding } else { box.margins = padding }
+      return .box(box)
+    case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .scroll,
+      .pages, .native:
+      return .box(Box(self, padding: padding))
+    }
+  }
+
   /// Returns the node with changed texts, but for those of buttons.
   func changingTexts(_ change: (inout Text) -> Void) -> OverlayNode {
     switch self {

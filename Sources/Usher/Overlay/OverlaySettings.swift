@@ -17,6 +17,10 @@ public struct OverlaySettings: Sendable {
     package var platformStyle: PlatformStyle?
     /// The color of texts, icons and labels that have the usual one; `nil` leaves it.
     var foreground: AdaptiveColor?
+    /// The color of images; `nil` leaves it.
+    var iconColor: AdaptiveColor?
+    /// The space between the surface's edges and the content; `nil` leaves it to the content.
+    var padding: Insets?
     /// The presence of the button that closes; `nil` leaves it to the content.
     var closeButton: CloseButton?
     /// Whether the content gets a bar that shows the time left.

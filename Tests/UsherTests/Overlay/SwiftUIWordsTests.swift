@@ -317,6 +317,44 @@ struct SwiftUIWordsTests {
     #expect(heard == ["3: 1", "3: 12", "other: 12"])
   }
 
+  @Test("a padding of the overlay is the only one, whatever the content is made of")
+  func padding() {
+    let insets = Insets(horizontal: 4, vertical: 4)
+    let contents: [Overlay] = [
+      .toast("a"), .notification(title: "a", text: "b"), .popup(title: "a"), Overlay { Text("a") },
+      Overlay { VStack { Text("a") }.padding(30) }, Overlay { Text("a").background(.red) },
+      Overlay { Text("a").background(.red).padding(30) },
+    ]
+    for content in contents {
+      let root = content.padding(4).resolved.content.root
+      switch root {
+      case .stack(let stack): #expect(stack.padding == insets)
+      case .box(let box) where box.margins == .zero: #expect(box.padding == insets)
+      case .box(let box): #expect(box.margins == insets && box.padding == .zero)
+      default: Issue.record("\(root)")
+      }
+    }
+  }
+
+  @Test("icons have a color of their own, and those of buttons keep theirs")
+  func iconColor() {
+    let overlay = Overlay {
+      Image(.glyph(.envelope))
+      Button {
+      } label: {
+        Image(.glyph(.close)).foregroundStyle(.green)
+      }
+    }
+    var colors: [AdaptiveColor] = []
+    func look(at node: OverlayNode) {
+      if case .image(let image) = node { colors.append(image.color) }
+      if case .button(let button) = node { colors += button.icon.map { [$0.color] } ?? [] }
+      node.children.forEach(look)
+    }
+    look(at: overlay.foregroundStyle(.black).iconColor(.red).resolved.content.root)
+    #expect(colors == [.red, .green])
+  }
+
   @Test("a font reaches every text but those of buttons")
   func font() {
     let font = OverlayNode.Font.system(size: 18, design: .monospaced)

@@ -103,6 +103,17 @@ extension OverlayElement {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> OverlayElement { background(.color(color)) }
 
+  /// Draws a surface of a shape behind the element, which is clipped to it.
+  public func background(_ background: Background, in shape: OverlayClipShape) -> OverlayElement {
+    self.background(background).clipShape(shape)
+  }
+
+  /// Draws a shape of one color behind the element, which is clipped to it.
+  @_disfavoredOverload
+  public func background(_ color: AdaptiveColor, in shape: OverlayClipShape) -> OverlayElement {
+    background(.color(color), in: shape)
+  }
+
   /// Lays elements over the element, which are not clipped to it.
   ///
   /// ```swift
