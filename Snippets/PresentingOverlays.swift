@@ -37,7 +37,7 @@ func deleteConversation(
     .notification(title: "Conversation deleted", button: .button("Undo"))
       .position(.bottom))
   switch await handle.outcome {
-  case .dismissed(.actionTaken(0)): return false
+  case .dismissed(.button(0)): return false
   case .dismissed, .refused, .updated: return true
   }
 }

@@ -94,7 +94,7 @@ let editor = OverlayOwner()
   let isThere = presenter.isShowing("upload")
   let end = await upload.outcome  // .dismissed(.timedOut), .dismissed(.swipe)…
   presenter.maximumVisible = 3  // of the main queue
-  presenter.queue("downloads").pause()  // and waiting, clear()
+  presenter.queue("downloads").pause()  // dismissAll(), dismissWaiting()
   // snippet.end
   // snippet.hide
   print(isThere, end)

@@ -63,7 +63,7 @@ struct AppTests {
             the answer
             no notification
             the end of the first call
-            after the answer in the notification: dismissed(UsherCore.DismissReason.actionTaken(0))
+            after the answer in the notification: dismissed(UsherCore.DismissReason.button(0))
             one notification
             two notifications
             the user is here

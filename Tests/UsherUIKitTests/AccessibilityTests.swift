@@ -109,7 +109,7 @@ extension UIKitHostTests {
       #expect(key(.keyboardF6))
       #expect(!key(.keyboardReturnOrEnter))
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(handle.result == .dismissed(.button(0)))
     }
 
     @Test("VoiceOver is moved to a modal overlay once that is there, and back when it goes")
@@ -156,7 +156,7 @@ extension UIKitHostTests {
       let start = try #require((fromBackdrop ? elements.first : elements.last) as? UIResponder)
       #expect(StandIn.performEscape(from: start))
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.escapePressed))
+      #expect(handle.result == .dismissed(.escape))
     }
 
     @Test("a text offers the overlay's buttons as actions")
@@ -169,7 +169,7 @@ extension UIKitHostTests {
       #expect(title.text == "Delete?" && action.name == "Delete")
       #expect(action.actionHandler?(action) == true)
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(handle.result == .dismissed(.button(0)))
     }
 
     @Test("VoiceOver hears that a button is disabled, and what is wrong in a field")
@@ -196,7 +196,7 @@ extension UIKitHostTests {
       #expect(send.accessibilityTraits == .button)
       #expect(send.accessibilityActivate())
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(handle.result == .dismissed(.button(0)))
     }
 
     @Test("a view of the app's keeps its own actions, also beside buttons")
@@ -228,7 +228,7 @@ extension UIKitHostTests {
       let button = try #require(StandIn.accessibilityElements(in: app.scene).first as? UIView)
       #expect(button.accessibilityTraits.contains(.button) && button.accessibilityActivate())
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.backdropTapped))
+      #expect(handle.result == .dismissed(.backdropTap))
     }
 
     @Test("countdowns that pause for assistive technology stand still while it runs")
@@ -273,6 +273,21 @@ extension UIKitHostTests {
       app.presenter.present(content, as: still())
       StandIn.advance(by: 0.5)
       #expect(own == [.success] && World.current.haptics.count == 1)
+    }
+
+    @Test("each haptic is played by its generator")
+    func generators() {
+      defer { app.close() }
+      let events: [HapticEvent?] = Haptic.allCases.map { haptic in
+        app.presenter.host.play(haptic)
+        return World.current.haptics.last
+      }
+      #expect(
+        events == [
+          .notification(.success), .notification(.warning), .notification(.error), .selection,
+          .impact(.light, intensity: 1), .impact(.medium, intensity: 1),
+          .impact(.heavy, intensity: 1),
+        ])
     }
 
     @Test("a modal overlay in a view hides what else is in that view, and nothing beside it")

@@ -52,7 +52,7 @@ extension UIKitHostTests {
     @Test("a tap on a guest without recognisers is the overlay's")
     func none() throws {
       defer { app.close() }
-      #expect(try tap(view()).result == .dismissed(.overlayTapped))
+      #expect(try tap(view()).result == .dismissed(.tap))
     }
 
     @Test("recognisers of drags, long presses and two fingers, and disabled ones, leave taps")
@@ -68,7 +68,7 @@ extension UIKitHostTests {
       ] {
         guest.addGestureRecognizer(recognizer)
       }
-      #expect(try tap(guest).result == .dismissed(.overlayTapped))
+      #expect(try tap(guest).result == .dismissed(.tap))
     }
 
     @Test("the recognisers by which a scroll view scrolls leave taps")
@@ -76,7 +76,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let guest = UIScrollView(frame: view().frame)
       guest.addGestureRecognizer(PrivateRecognizer())
-      #expect(try tap(guest).result == .dismissed(.overlayTapped))
+      #expect(try tap(guest).result == .dismissed(.tap))
     }
 
     @Test("a tap on a row of a table is the row's, unless the table allows no selection")
@@ -88,7 +88,7 @@ extension UIKitHostTests {
         let row = place(Row(), in: guest)
         let handle = try tap(guest)
         #expect(row.taps == 1)
-        #expect(handle.result == (allowsSelection ? nil : .dismissed(.overlayTapped)))
+        #expect(handle.result == (allowsSelection ? nil : .dismissed(.tap)))
         handle.dismiss()
         StandIn.advance(by: 1)
       }
@@ -104,7 +104,7 @@ extension UIKitHostTests {
         let cell = place(Cell(), in: guest)
         let handle = try tap(guest)
         #expect(cell.taps == 1)
-        #expect(handle.result == (allowsSelection ? nil : .dismissed(.overlayTapped)))
+        #expect(handle.result == (allowsSelection ? nil : .dismissed(.tap)))
         handle.dismiss()
         StandIn.advance(by: 1)
       }
@@ -115,7 +115,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let guest = UITableView(frame: view().frame, style: .plain)
       place(Row(), in: guest).frame.size.height = 40
-      #expect(try tap(guest, at: CGPoint(x: 20, y: 70)).result == .dismissed(.overlayTapped))
+      #expect(try tap(guest, at: CGPoint(x: 20, y: 70)).result == .dismissed(.tap))
     }
 
     /// A recognizer unknown to the host that takes a tap when the finger comes up.

@@ -69,7 +69,7 @@ extension UIKitHostTests {
       let host = FakeHostingView()
       let handle = show(host)
       StandIn.tap(at: center(host), in: app.scene)
-      #expect(handle.result == .dismissed(.overlayTapped))
+      #expect(handle.result == .dismissed(.tap))
     }
 
     @Test(

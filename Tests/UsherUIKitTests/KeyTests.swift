@@ -91,7 +91,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.1)
       StandIn.press(.keyboardEscape, in: app.scene)
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.escapePressed))
+      #expect(handle.result == .dismissed(.escape))
     }
 
     @Test("Return presses the default button of the overlay that the user types into")
@@ -104,7 +104,7 @@ extension UIKitHostTests {
       StandIn.press(.keyboardReturnOrEnter, in: app.scene)
       StandIn.advance(by: 1)
       #expect(done == 1)
-      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(handle.result == .dismissed(.button(0)))
     }
 
     @Test(

@@ -159,7 +159,7 @@ extension UIKitHostTests {
       let after = try #require(try host().frame(of: handle.id))
       #expect(abs(after.minY - before.minY) < 0.1)
       StandIn.advance(by: 1.5)
-      #expect(handle.result == .dismissed(.requested))
+      #expect(handle.result == .dismissed(.programmatic))
     }
 
     @Test("a dragged overlay is drawn for each frame and not played")

@@ -50,7 +50,7 @@ extension UIKitHostTests {
       weak let window = app.overlayWindow
       handle.dismiss()
       StandIn.advance(by: 2)
-      #expect(handle.result == .dismissed(.requested))
+      #expect(handle.result == .dismissed(.programmatic))
       #expect(sheet.view.window === window && sheet.view.window != nil)
       sheet.dismiss(animated: false)
       StandIn.advance(by: 1)
@@ -78,7 +78,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.1)
       handle.dismiss()
       StandIn.advance(by: 2)
-      #expect(handle.result == .dismissed(.requested))
+      #expect(handle.result == .dismissed(.programmatic))
       weak let window = sheet.view.window
       #expect(window != nil && !sheet.isBeingPresented)
       var isGone = false

@@ -125,7 +125,7 @@ extension UIKitHostTests {
       #expect(dragged.result == nil && tapped.result == nil)
       StandIn.tap(at: try middle(of: tapped), in: app.scene)
       StandIn.advance(by: 1)
-      #expect(tapped.result == .dismissed(.overlayTapped))
+      #expect(tapped.result == .dismissed(.tap))
     }
 
     @Test("the bar above a region with a modal backdrop can be used, even beside other overlays")
@@ -144,7 +144,7 @@ extension UIKitHostTests {
       #expect(presses == 1 && inRegion.result == nil)
       StandIn.tap(at: CGPoint(x: 20, y: 500), in: app.scene)
       StandIn.advance(by: 1)
-      #expect(presses == 1 && inRegion.result == .dismissed(.backdropTapped))
+      #expect(presses == 1 && inRegion.result == .dismissed(.backdropTap))
     }
 
     @Test("a finger on a region that closes leaves the next finger to other overlays")
@@ -157,7 +157,7 @@ extension UIKitHostTests {
       app.presenter.uiKitHost?.setWishes(nil, of: inRegion.id)
       StandIn.tap(at: try middle(of: inWindow), in: app.scene)
       StandIn.advance(by: 1)
-      #expect(inWindow.result == .dismissed(.overlayTapped))
+      #expect(inWindow.result == .dismissed(.tap))
       StandIn.lift(finger)
     }
   }

@@ -115,7 +115,7 @@ extension UIKitHostTests {
       StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
       #expect(handle.result == nil)
       handle.contentTapped()
-      #expect(handle.result == .dismissed(.overlayTapped))
+      #expect(handle.result == .dismissed(.tap))
       handle.contentTapped()
     }
 

@@ -30,7 +30,7 @@ extension UIKitHostTests {
       #expect(app.controller.presses == 1)
       StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
       #expect(app.controller.presses == 1)
-      #expect(handle.result == .dismissed(.overlayTapped))
+      #expect(handle.result == .dismissed(.tap))
     }
 
     /// UIKit holds touches back from views there (<https://github.com/qt/qtbase>, `quiview.mm`).
@@ -51,7 +51,7 @@ extension UIKitHostTests {
         StandIn.tap(at: start, in: app.scene)
       }
       StandIn.advance(by: 2)
-      #expect(handle.result == .dismissed(isSwipe ? .swipe : .overlayTapped))
+      #expect(handle.result == .dismissed(isSwipe ? .swipe : .tap))
     }
 
     @Test("a touch beside a round corner is the app's")
@@ -87,7 +87,7 @@ extension UIKitHostTests {
         text("Hello"), as: still(.center, backdrop: Backdrop(tap: .dismiss)))
       StandIn.tap(at: CGPoint(x: 20, y: 20), in: app.scene)
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.backdropTapped))
+      #expect(handle.result == .dismissed(.backdropTap))
     }
 
     @Test("a backdrop that forwards leaves the app usable")
@@ -208,7 +208,7 @@ extension UIKitHostTests {
       let second = app.presenter.present(text("Hello"), as: still())
       StandIn.advance(by: 0.1)
       StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
-      #expect(second.result == .dismissed(.overlayTapped))
+      #expect(second.result == .dismissed(.tap))
     }
 
     @Test("an overlay leaves in time while a finger scrolls the app's list")

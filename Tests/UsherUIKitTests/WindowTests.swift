@@ -151,7 +151,7 @@ extension UIKitHostTests {
       StandIn.tap(at: CGPoint(x: button.minX + 20, y: button.minY + 20), in: app.scene)
       if !isEarly { other.becomeFirstResponder() }
       StandIn.advance(by: 1)
-      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(handle.result == .dismissed(.button(0)))
       #expect(other.isFirstResponder)
     }
 
@@ -193,7 +193,7 @@ extension UIKitHostTests {
       #expect(app.scene.windows.last === app.overlayWindow)
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
       StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
-      #expect(handle.result == .dismissed(.overlayTapped))
+      #expect(handle.result == .dismissed(.tap))
     }
 
     @Test(

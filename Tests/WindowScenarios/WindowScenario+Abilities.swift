@@ -71,8 +71,8 @@ extension WindowScenario {
       }
       try await stage.expectResults(
         [
-          "sent: \(Outcome.dismissed(.actionTaken(1)))",
-          "none: \(Outcome.dismissed(.escapePressed))",
+          "sent: \(Outcome.dismissed(.button(1)))",
+          "none: \(Outcome.dismissed(.escape))",
         ], "the replies")
       try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
       try expect(driver.sample.escapes.count, equals: 0, "the presses of Escape that the app saw")

@@ -150,7 +150,7 @@ extension WindowScenario {
         lines(try await bus.tree()), equals: ["dialog 'Sure?' modal", "label 'Sure?'"], "after")
       await driver.perform([.key("space")])
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome of its button")
+      try expect(handle.result, equals: .dismissed(.button(0)), "the outcome of its button")
     },
     WindowScenario(
       "assistive technology can press a button, and is told of an overlay that has come",
@@ -170,7 +170,7 @@ extension WindowScenario {
         bus.newcomers.contains(card.reference.path), equals: true, "that the card was told of")
       await bus.act(on: try unwrap(tree.named("Undo").first, "the button"))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+      try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
     },
     WindowScenario(
       "assistive technology finds a button that stands for a backdrop",
@@ -192,7 +192,7 @@ extension WindowScenario {
       try expect(button.line, equals: "button 'Go on'", "what it is")
       await bus.act(on: button)
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.backdropTapped), "the outcome")
+      try expect(handle.result, equals: .dismissed(.backdropTap), "the outcome")
     },
     WindowScenario(
       "while a screen reader is in use, what has a button does not time out",

@@ -69,7 +69,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(1500))
       try await stage.click(0, of: id)
       await driver.wait { told.last?.reason != nil }
-      try expect(told.last?.reason, equals: .actionTaken(0), "the reason")
+      try expect(told.last?.reason, equals: .button(0), "the reason")
       // The pointer over the message pauses nothing, as it has no time limit.
       try expect(
         told.dropLast().map(\.kind),

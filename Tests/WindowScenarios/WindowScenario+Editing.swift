@@ -156,7 +156,7 @@ extension WindowScenario {
       await driver.perform([.key("Return")])
       await driver.wait { alert.result != nil }
       try expect(form.name.value, equals: "", "what is in the field behind it")
-      try expect(alert.result, equals: .dismissed(.actionTaken(0)), "the outcome of the alert")
+      try expect(alert.result, equals: .dismissed(.button(0)), "the outcome of the alert")
     },
     WindowScenario("in a modal form, a field that gives the keyboard away gives it to nothing") {
       driver in

@@ -19,7 +19,7 @@ extension WindowScenario {
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
       await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.wait { waiting.result != nil }
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome of the one shown")
+      try expect(handle.result, equals: .dismissed(.button(0)), "the outcome of the one shown")
       try expect(waiting.result, equals: .dismissed(.hostClosed), "the outcome of the one waiting")
     },
     WindowScenario("a callback that presents and then destroys its window leaves nothing up") {

@@ -38,7 +38,7 @@ extension WindowScenario {
       try expect(pressed, equals: "ynyny", "what was pressed after the app took the focus")
       await driver.press(.escape)
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome")
+      try expect(handle.result, equals: .dismissed(.escape), "the outcome")
       try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
       try expect(
         gtk_window_get_focus(driver.sample.window) == app, equals: true, "that the focus is back")
@@ -63,7 +63,7 @@ extension WindowScenario {
         of: magenta, in: driver.frame(of: message.id), "the message behind the question")
       await driver.perform([.key("space")])
       await driver.wait { question.result != nil }
-      try expect(question.result, equals: .dismissed(.actionTaken(0)), "the question's outcome")
+      try expect(question.result, equals: .dismissed(.button(0)), "the question's outcome")
       try expect(message.result, equals: nil, "the message's outcome right after the question")
       await driver.wait { message.result != nil }
       try expect(message.result, equals: .dismissed(.timedOut), "the message's outcome at last")
@@ -94,7 +94,7 @@ extension WindowScenario {
       gtk_widget_unparent(entry)
       handle.dismiss()
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.requested), "the outcome")
+      try expect(handle.result, equals: .dismissed(.programmatic), "the outcome")
     },
     WindowScenario("a widget that the app focuses in front of its answer keeps the focus") {
       driver in
@@ -152,7 +152,7 @@ extension WindowScenario {
       let button = driver.frame(ofWidget: driver.sample.bottomButton.widget)
       await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.backdropTapped), "the outcome")
+      try expect(handle.result, equals: .dismissed(.backdropTap), "the outcome")
       try expect(taps, equals: 1, "what the client was told")
       try expect(driver.sample.bottomButton.clicks, equals: 0, "what the app saw")
       await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
@@ -234,7 +234,7 @@ extension WindowScenario {
       await driver.wait { driver.frame(of: first.id) == nil }
       try expect(driver.presenter.waiting, equals: [first.id], "the waiting overlays")
       first.dismiss()
-      try expect(first.result, equals: .dismissed(.requested), "the outcome of the first one")
+      try expect(first.result, equals: .dismissed(.programmatic), "the outcome of the first one")
       try await driver.waitForFrame()
       try await driver.expectPixels(of: 0x00FF00, in: window, "the first one's scrim")
     },

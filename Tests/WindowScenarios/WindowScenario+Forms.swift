@@ -31,7 +31,7 @@ extension WindowScenario {
       await driver.perform([.key("Return")])
       await driver.wait { handle.result != nil }
       try expect(sent, equals: ["Ada ada@x.org 123"], "what was sent")
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+      try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
       try expect(
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
         "the widget that has the keyboard afterwards")
@@ -101,7 +101,7 @@ extension WindowScenario {
       await driver.perform([.keyDown("Return"), .pause(.seconds(1.5)), .keyUp("Return")])
       await driver.wait { handle.result != nil }
       try expect(answers, equals: ["yes"], "the answers, as Return was held down")
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+      try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
       try expect(next.result, equals: nil, "the outcome of the next one")
       try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
     },
@@ -141,7 +141,7 @@ extension WindowScenario {
       await driver.perform([.key("Return")])
       await driver.wait { handle.result != nil }
       try expect(answers, equals: ["one", "two"], "the answers")
-      try expect(handle.result, equals: .dismissed(.actionTaken(1)), "the outcome")
+      try expect(handle.result, equals: .dismissed(.button(1)), "the outcome")
     },
     WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
       driver in

@@ -13,7 +13,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.press(.escape)
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome")
+      try expect(handle.result, equals: .dismissed(.escape), "the outcome")
       try expect(driver.sample.escapes.count, equals: 0, "the keys the app saw")
       await driver.press(.escape)
       await driver.wait { driver.sample.escapes.count > 0 }
@@ -39,7 +39,7 @@ extension WindowScenario {
       await driver.perform([.keyDown("Escape"), .pause(.seconds(1.5)), .keyUp("Escape")])
       await driver.advance(by: .milliseconds(200))
       try expect(
-        handles.map(\.result), equals: [.dismissed(.escapePressed), nil, nil], "the outcomes")
+        handles.map(\.result), equals: [.dismissed(.escape), nil, nil], "the outcomes")
     },
     WindowScenario("Escape that comes up in another window is a new key the next time") { driver in
       let first = driver.presenter.present(
@@ -60,7 +60,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: second.id) != nil }
       await driver.press(.escape)
       await driver.wait { second.result != nil }
-      try expect(second.result, equals: .dismissed(.escapePressed), "the outcome")
+      try expect(second.result, equals: .dismissed(.escape), "the outcome")
     },
     WindowScenario("Return that is held down answers an alert, and presses nothing behind it") {
       driver in
@@ -75,7 +75,7 @@ extension WindowScenario {
         if !focusesButton { gtk_window_set_focus(driver.sample.window, nil) }
         await driver.perform([.keyDown("Return"), .pause(.seconds(1.5)), .keyUp("Return")])
         await driver.wait { handle.result != nil }
-        try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+        try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
         try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
       }
       await driver.press(.return)

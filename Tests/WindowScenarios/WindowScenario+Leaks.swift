@@ -32,8 +32,8 @@ extension WindowScenario {
         })
       // A few overlays may end for other reasons, for example when one has to wait behind another.
       try expect(
-        reasons.isSuperset(of: [.requested, .timedOut, .swipe, .replaced])
-          && reasons.contains { if case .actionTaken = $0 { true } else { false } },
+        reasons.isSuperset(of: [.programmatic, .timedOut, .swipe, .replaced])
+          && reasons.contains { if case .button = $0 { true } else { false } },
         equals: true,
         "that they went for all reasons, and not just for \(reasons)")
     },

@@ -95,7 +95,7 @@ extension WindowScenario {
         try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the pixels")
       await driver.perform([.key("Escape")])
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome of Escape there")
+      try expect(handle.result, equals: .dismissed(.escape), "the outcome of Escape there")
     },
     inPane("a pane's overlays end with its window") { driver, pane in
       let handle = driver.presenter.present(
@@ -138,11 +138,11 @@ extension WindowScenario {
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       await driver.press(.escape)
       await driver.wait { inside.result != nil }
-      try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome in the pane")
+      try expect(inside.result, equals: .dismissed(.escape), "the outcome in the pane")
       try expect(outside.result, equals: nil, "the outcome in the window")
       await driver.press(.escape)
       await driver.wait { outside.result != nil }
-      try expect(outside.result, equals: .dismissed(.escapePressed), "then, in the window")
+      try expect(outside.result, equals: .dismissed(.escape), "then, in the window")
     },
     inPane("Escape and the focus key reach a pane from beside it, and Return does not") {
       driver, pane in
@@ -160,7 +160,7 @@ extension WindowScenario {
       try expect(inside.result, equals: nil, "the outcome after Return")
       await driver.press(.escape)
       await driver.wait { inside.result != nil }
-      try expect(inside.result, equals: .dismissed(.escapePressed), "the outcome after Escape")
+      try expect(inside.result, equals: .dismissed(.escape), "the outcome after Escape")
       try expect(driver.sample.escapes.count, equals: 0, "the presses that reached the app")
     },
     inPane("beside two panes, the focus key leads into each in turn") { driver, pane in
@@ -194,7 +194,7 @@ extension WindowScenario {
       for (handle, what) in [(outside, "in the window"), (inside, "then, in the pane")] {
         await driver.press(.escape)
         await driver.wait { handle.result != nil }
-        try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome \(what)")
+        try expect(handle.result, equals: .dismissed(.escape), "the outcome \(what)")
       }
       await driver.press(.escape)
       await driver.wait { driver.sample.escapes.count > 0 }

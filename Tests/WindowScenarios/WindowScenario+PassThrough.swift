@@ -66,7 +66,7 @@ extension WindowScenario {
       let button = try unwrap(driver.buttonFrames(of: handle.id).first, "the button")
       await driver.tap(OverlayPoint(x: button.minX + 10, y: button.minY + 10))
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+      try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
     },
     WindowScenario(
       "a click on a switch, a check button, a row or a gesture of the app's is theirs, and the overlay stays"
@@ -104,7 +104,7 @@ extension WindowScenario {
       for guest in [plain, other] {
         let handle = try await click(guest, driver)
         await driver.wait { handle.result != nil }
-        try expect(handle.result, equals: .dismissed(.overlayTapped), "the outcome")
+        try expect(handle.result, equals: .dismissed(.tap), "the outcome")
       }
     },
   ]

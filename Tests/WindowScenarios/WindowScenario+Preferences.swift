@@ -41,7 +41,7 @@ extension WindowScenario {
           .filter { $0.hasPrefix("usher.") },
         equals: ["usher.overlay.mail", "usher.button.0", "usher.button.1"], "the names")
       handle.dismiss()
-      try expect(handle.result, equals: .dismissed(.requested), "the outcome, at once")
+      try expect(handle.result, equals: .dismissed(.programmatic), "the outcome, at once")
     },
     WindowScenario("an overlay that is up follows a theme that becomes dark, and light again") {
       driver in

@@ -30,7 +30,7 @@ extension WindowScenario {
       await driver.tap(OverlayPoint(x: middle.x, y: (scrolled.minY + scrolled.maxY) / 2))
       await driver.wait { handle.result != nil }
       try expect(
-        handle.result, equals: .dismissed(.actionTaken(ActionID(7))), "the outcome of pressing it")
+        handle.result, equals: .dismissed(.button(ActionID(7))), "the outcome of pressing it")
     },
     WindowScenario("the focus stays where it is when content begins to scroll") { driver in
       let handle = driver.presenter.present(

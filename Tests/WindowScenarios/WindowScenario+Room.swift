@@ -73,7 +73,7 @@ extension WindowScenario {
           OverlayPoint(
             x: (button.minX + button.maxX) / 2, y: (button.minY + button.maxY) / 2))
         await driver.wait { handle.result != nil }
-        try expect(handle.result, equals: .dismissed(.actionTaken(0)), "the outcome")
+        try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
       }
     },
     WindowScenario("an icon grows with the text, and a picture does not") { driver in

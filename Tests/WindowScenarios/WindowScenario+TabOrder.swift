@@ -39,7 +39,7 @@ extension WindowScenario {
       try expect(focused(driver), equals: "Undo", "what has the keyboard")
       await driver.press(.escape)
       await driver.wait { handle.result != nil }
-      try expect(handle.result, equals: .dismissed(.escapePressed), "the outcome")
+      try expect(handle.result, equals: .dismissed(.escape), "the outcome")
       try expect(front.result, equals: nil, "the outcome of the one in front")
       try expect(focused(driver), equals: "Second", "what has the keyboard afterwards")
     },

@@ -23,14 +23,14 @@ extension WindowScenario {
       try await stage.click(0, of: clicked.id)
       await driver.wait { clicked.result != nil }
       try expect(
-        clicked.result, equals: .dismissed(.actionTaken(0)), "the outcome of the click")
+        clicked.result, equals: .dismissed(.button(0)), "the outcome of the click")
       let pressed = present()
       try await stage.rest(saying: "Saved")
       await driver.press(.f6)
       await driver.perform([.key("space")])
       await driver.wait { pressed.result != nil }
       try expect(
-        pressed.result, equals: .dismissed(.actionTaken(0)), "the outcome of the key")
+        pressed.result, equals: .dismissed(.button(0)), "the outcome of the key")
       // A pointer on the message would keep it.
       await driver.hover(OverlayPoint(x: 195, y: 500))
       let last = present()

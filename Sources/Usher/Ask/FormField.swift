@@ -45,6 +45,14 @@ extension FormField {
     .text(label, value: value, purpose: .email, isRequired: isRequired, validate: validate)
   }
 
+  /// Returns a field for a web address, as `text(_:value:purpose:isRequired:validate:)` does.
+  public static func url(
+    _ label: String, value: String = "", isRequired: Bool = false,
+    validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
+  ) -> FormField {
+    .text(label, value: value, purpose: .url, isRequired: isRequired, validate: validate)
+  }
+
   /// Returns a field for a telephone number, as `text(_:value:purpose:isRequired:validate:)` does.
   ///
   /// - Parameters:

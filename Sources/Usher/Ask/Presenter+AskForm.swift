@@ -70,7 +70,7 @@ extension PresentationHandle {
   func reply<Answer: Sendable>(_ answer: () -> Answer?) async throws -> Reply<Answer> {
     dismissesOnCancellation = true
     let action = try await self.answer
-    let outcome = result ?? .dismissed(action.map { .actionTaken($0) } ?? .requested)
+    let outcome = result ?? .dismissed(action.map { .button($0) } ?? .programmatic)
     if case .refused(let refusal) = outcome { throw RefusedQuestion(refusal: refusal) }
     return Reply(answer: answer(), outcome: outcome)
   }

@@ -185,6 +185,13 @@ extension OverlayNode {
       self.height = max(Length.mended(height), Self.minimumTarget)
     }
 
+    /// Returns the style with a surface of another color.
+    func filled(_ color: AdaptiveColor) -> ButtonStyle {
+      ButtonStyle(
+        background: color, pressed: color.opacity(0.8), cornerRadius: cornerRadius,
+        padding: padding, height: height)
+    }
+
     /// A surface that is a shade of the surface behind it.
     public static let bordered = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
     /// A red surface for a destructive button with a white label, legible on any surface behind it.

@@ -154,4 +154,10 @@ public enum Haptic: Hashable, Sendable, CaseIterable {
   case error
   /// Feedback for a changed selection.
   case selection
+  /// A light impact.
+  case light
+  /// An impact of medium strength.
+  case medium
+  /// A heavy impact.
+  case heavy
 }

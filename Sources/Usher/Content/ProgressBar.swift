@@ -4,7 +4,7 @@ extension OverlayNode {
     /// The value that the bar shows.
     public let source: Source
     /// The color of the filled part.
-    public let color: AdaptiveColor
+    public internal(set) var color: AdaptiveColor
     /// The color of the empty part.
     public let track: AdaptiveColor
     /// The bar's height, in points; its ends are round.
@@ -73,7 +73,7 @@ extension OverlayNode {
     /// The side of the indicator's square, in points.
     public let size: Double
     /// The indicator's color.
-    public let color: AdaptiveColor
+    public internal(set) var color: AdaptiveColor
     /// Whether the indicator turns; otherwise it is invisible but keeps its room.
     public let isRunning: ObservableValue<Bool>
     /// The work in progress, as a screen reader says it.

@@ -32,7 +32,7 @@ extension Presenter {
       let handle = handles[id]
       asking(from: id) { handle?.request?.built?.button(action.rawValue)?.perform(handle) }
     case .willDismiss:
-      if case .leaving(.dismissed(.actionTaken(let action))) = pendingState(of: id) {
+      if case .leaving(.dismissed(.button(let action))) = pendingState(of: id) {
         handles[id]?.answer(action)
       }
       passOnFocus(of: id)

@@ -57,7 +57,7 @@ extension OverlayHistory {
     /// The reasons for which nobody has missed a message: the app takes it back, or a summary,
     /// which has an entry of its own, stands for it.
     private static let harmlessReasons: Set<DismissReason> = [
-      .requested, .cancelled, .declined, .ownerGone, .summarized,
+      .programmatic, .cancelled, .declined, .ownerGone, .summarized,
     ]
 
     /// The texts, of which the content's label comes first, as for a tour's step, whose place among

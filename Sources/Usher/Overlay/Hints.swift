@@ -27,7 +27,16 @@ extension Presenter {
   public var defaults: OverlayPreset? { defaultPreset }
 }
 
+extension OverlayQueue {
+  /// Use `dismissAll()`.
+  @available(*, unavailable, renamed: "dismissAll()")
+  public func clear() { dismissAll() }
+}
+
 extension OverlayTransition {
+  /// Use `slide(from:)`.
+  @available(*, unavailable, renamed: "slide(from:)")
+  public static func move(edge: Edge) -> OverlayTransition { slide(from: edge) }
   /// Use `scale(from:)`.
   @available(*, unavailable, renamed: "scale(from:)")
   public static func scale(_ share: Double) -> OverlayTransition { scale(from: share) }
@@ -94,9 +103,6 @@ extension OverlayPosition {
 }
 
 extension DismissReason {
-  /// Use `requested`.
-  @available(*, unavailable, renamed: "requested")
-  public static var programmatic: DismissReason { requested }
   /// Use `timedOut`.
   @available(*, unavailable, renamed: "timedOut")
   public static var timeout: DismissReason { timedOut }

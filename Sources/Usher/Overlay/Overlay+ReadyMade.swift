@@ -303,17 +303,19 @@ extension Overlay {
   ///
   /// - Parameters:
   ///   - text: The text.
+  ///   - icon: The icon on the leading side; `nil` for none.
   ///   - title: A bold line above the text; `nil` or empty for none.
   ///   - anchor: The name that the app has given the view or widget.
   ///   - edge: The edge of the view at which the tip lies if there is space.
   ///   - button: The button below the text; `nil` for none.
   /// - Returns: The overlay.
   public static func tip(
-    _ text: String, title: String? = nil, anchor: AnchorID, edge: Anchoring.Edge = .bottom,
-    button: OverlayNode.Button? = nil
+    _ text: String, icon: OverlayNode.Image.Source? = nil, title: String? = nil, anchor: AnchorID,
+    edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
   ) -> Overlay {
     Overlay(
-      OverlayContent.tip(text, title: title, button: button), preset: .tip(beside: anchor, edge))
+      OverlayContent.tip(text, icon: icon, title: title, button: button),
+      preset: .tip(beside: anchor, edge))
   }
 }
 
@@ -342,18 +344,24 @@ extension OverlayNode.Button {
   ///
   /// - Parameters:
   ///   - title: The title.
+  ///   - icon: The icon before the title; `nil` for none.
   ///   - role: The purpose; `nil` for any other.
   ///   - isDefault: Whether Return presses the button.
   ///   - dismisses: Whether pressing the button dismisses the overlay.
   ///   - action: Called when the user presses the button.
   /// - Returns: The button.
   public static func button(
-    _ title: String, role: Role? = nil, isDefault: Bool = false, dismisses: Bool = true,
+    _ title: String, icon: OverlayNode.Image.Source? = nil, role: Role? = nil,
+    isDefault: Bool = false, dismisses: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void = {}
   ) -> OverlayNode.Button {
-    OverlayNode.Button(
+    var button = OverlayNode.Button(
       title, dismisses: dismisses, isDefault: isDefault, isDestructive: role == .destructive,
       perform: action)
+    button.icon = icon.map {
+      OverlayNode.Image($0, size: button.label.font.size + 2, color: button.label.color)
+    }
+    return button
   }
 
   /// Returns a button whose title follows a value, such as "Pause" and "Resume".
@@ -373,13 +381,21 @@ extension OverlayNode.Button {
     return button
   }
 
+  /// Returns the button with a surface, such as `.borderedProminent`.
+  ///
+  /// A button in the style `borderedProminent` is also pressed by Return.
+  public func buttonStyle(_ style: OverlayNode.ButtonStyle) -> OverlayNode.Button {
+    guard style == .borderedProminent else { return with(style: style) }
+    var button = foregroundStyle(.accentFillLabel).with(style: style)
+    button.isDefault = true
+    return button
+  }
+
   /// The button in the accent's color, unless its style was chosen.
   fileprivate var prominent: OverlayNode.Button {
     guard style == .bordered, !isDestructive else { return self }
-    var button = with(style: .borderedProminent)
+    var button = buttonStyle(.borderedProminent)
     button.label.font = OverlayNode.Font(size: 16, weight: .semibold)
-    button.label.color = .accentFillLabel
-    button.isDefault = true
     return button
   }
 }

@@ -142,8 +142,11 @@ public struct Overlay: OverlayModifiable {
         target.content.root = target.content.root.coloringImages(color)
         target.content.collapsed = target.content.collapsed?.coloringImages(color)
       }
-      if let padding = target.padding {
-        target.content.root = target.content.root.replacingPadding(padding)
+      if let tint = target.tint {
+        target.content.root = target.content.root.foreground(tint, insteadOf: [.accent])
+      }
+      if target.padding != OverlaySettings.Padding() {
+        target.content.root = target.content.root.padded(target.padding)
       }
       if target.showsCountdown { target.content = .timed(target.content) }
       return target

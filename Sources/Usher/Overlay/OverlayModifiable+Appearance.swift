@@ -26,31 +26,40 @@ extension OverlayModifiable {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
-  /// The color of texts, icons and the labels of buttons; `nil`, the default, leaves all colors.
+  /// The color of texts, icons, progress bars and the labels of buttons; `nil`, the default, leaves
+  /// all colors.
   public var foregroundStyle: AdaptiveColor? {
     get { settings[\.foreground] }
     set { settings[\.foreground] = newValue }
   }
 
-  /// Sets the color of texts, icons and the labels of buttons, except for those with another color
-  /// than the usual one; `nil` leaves all colors.
+  /// Sets the color of texts, icons, progress bars and the labels of buttons, except for those with
+  /// another color than the usual one; `nil` leaves all colors.
   public func foregroundStyle(_ color: AdaptiveColor?) -> Self {
     setting(\.foreground, to: color)
   }
+
+  /// Sets the color of progress bars, of the labels of buttons, and of what else has the accent's
+  /// color.
+  public func tint(_ color: AdaptiveColor) -> Self { setting(\.tint, to: color) }
 
   /// Sets the color of icons outside buttons; pictures keep their own colors.
   public func iconColor(_ color: AdaptiveColor) -> Self { setting(\.iconColor, to: color) }
 
   /// Sets the space between the edges of the surface and the content, in points, instead of the
   /// content's own.
-  public func padding(_ points: Double) -> Self {
-    padding(Insets(horizontal: points, vertical: points))
-  }
+  public func padding(_ points: Double) -> Self { padding(.all, points) }
 
-  /// Sets the space between the edges of the surface and the content, in points; `left` is the
-  /// leading side.
-  public func padding(_ insets: Insets) -> Self {
-    setting(\.padding, to: Length.mended(insets))
+  /// Sets the space between some edges of the surface and the content, in points; at the others,
+  /// the content's own stays.
+  public func padding(_ edges: OverlayEdges, _ points: Double) -> Self {
+    let paths: [(OverlayEdges, OverlaySettings.Path<Double?>)] = [
+      (.top, \.padding.top), (.bottom, \.padding.bottom), (.leading, \.padding.leading),
+      (.trailing, \.padding.trailing),
+    ]
+    return paths.filter { edges.contains($0.0) }.reduce(self) {
+      $0.setting($1.1, to: Length.mended(points))
+    }
   }
 
   /// The font of all texts but the labels of buttons; `nil`, the default, leaves the fonts.
@@ -83,6 +92,11 @@ extension OverlayModifiable {
 
   /// Sets the radius of all corners, in points; at most half the shorter side is used.
   public func cornerRadius(_ radius: Double) -> Self { corners(.all(radius)) }
+
+  /// Sets the radius of some corners, in points, and makes the others square.
+  public func cornerRadius(_ radius: Double, corners: OverlayCornerSet) -> Self {
+    self.corners(Corners(radius, at: corners))
+  }
 
   /// The line along the edge of the surface; `nil` for none.
   public var border: OverlayBorder? {
@@ -241,9 +255,15 @@ extension OverlayNode {
       button.label.color = button.label.color.foreground(color, insteadOf: usual)
       button.icon = button.icon.map { $0.colored($0.color.foreground(color, insteadOf: usual)) }
       return .button(button)
+    case .activity(var activity):
+      activity.color = activity.color.foreground(color, insteadOf: usual)
+      return .activity(activity)
+    case .progress(var bar):
+      bar.color = bar.color.foreground(color, insteadOf: usual)
+      return .progress(bar)
     case .stack, .box, .scroll, .pages:
       return mapChildren { $0.foreground(color, insteadOf: usual) }
-    case .field, .rating, .activity, .progress, .divider, .spacer, .native: return self
+    case .field, .rating, .divider, .spacer, .native: return self
     }
   }
 }
@@ -262,17 +282,26 @@ extension OverlayNode {
   }
 
   /// Returns the node with another space around all that is in it.
-  func replacingPadding(_ padding: Insets) -> OverlayNode {
+  func padded(_ padding: OverlaySettings.Padding) -> OverlayNode {
     switch self {
     case .stack(var stack):
-      stack.padding = padding
+      stack.padding = padding.over(stack.padding)
       return .stack(stack)
+    case .box(var box) where box.margins != .zero:
+      box.margins = padding.over(box.margins)
+      return .box(box)
     case .box(var box):
-      if box.margins == .zero { box.padding = padding } else { box.margins = padding }
+      if case .stack(var stack) = box.child {
+        box.padding = padding.over(box.padding + stack.padding)
+        stack.padding = .zero
+        box.child = .stack(stack)
+      } else {
+        box.padding = padding.over(box.padding)
+      }
       return .box(box)
     case .text, .image, .button, .field, .rating, .activity, .progress, .divider, .spacer, .scroll,
       .pages, .native:
-      return .box(Box(self, padding: padding))
+      return .box(Box(self, padding: padding.over(.zero)))
     }
   }
 

@@ -19,8 +19,10 @@ public struct OverlaySettings: Sendable {
     var foreground: AdaptiveColor?
     /// The color of images; `nil` leaves it.
     var iconColor: AdaptiveColor?
-    /// The space between the surface's edges and the content; `nil` leaves it to the content.
-    var padding: Insets?
+    /// The color of what has the accent's; `nil` leaves it.
+    var tint: AdaptiveColor?
+    /// The space between the surface's edges and the content.
+    var padding = Padding()
     /// The presence of the button that closes; `nil` leaves it to the content.
     var closeButton: CloseButton?
     /// Whether the content gets a bar that shows the time left.
@@ -50,6 +52,21 @@ public struct OverlaySettings: Sendable {
     ) {
       self.configuration = configuration
       self.content = content
+    }
+  }
+
+  /// The space at each edge, in points; `nil` leaves it to the content.
+  package struct Padding: Hashable, Sendable {
+    var top: Double?
+    var bottom: Double?
+    var leading: Double?
+    var trailing: Double?
+
+    /// Returns insets with the space that is set.
+    func over(_ insets: Insets) -> Insets {
+      Insets(
+        top: top ?? insets.top, left: leading ?? insets.left, bottom: bottom ?? insets.bottom,
+        right: trailing ?? insets.right)
     }
   }
 

@@ -91,7 +91,7 @@ public final class PresentationHandle {
     get async throws(CancellationError) {
       switch state {
       case .ended(.dismissed(let reason)), .pending(.leaving(.dismissed(let reason))):
-        if case .actionTaken(let action) = reason { return action }
+        if case .button(let action) = reason { return action }
       case .ended, .pending: break
       }
       if result != nil { return nil }
@@ -240,7 +240,7 @@ public final class PresentationHandle {
     self.outcomes = nil
     endings = []
     for act in told { act(outcome) }
-    if case .dismissed(.actionTaken(let action)) = outcome { answer(action) } else { answer(nil) }
+    if case .dismissed(.button(let action)) = outcome { answer(action) } else { answer(nil) }
     outcomes?.resume(returning: outcome)
   }
 

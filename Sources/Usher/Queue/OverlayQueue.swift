@@ -76,7 +76,8 @@ public struct OverlayQueue {
   public var isPaused: Bool { presenter.lane(id).isPaused }
 
   /// Withdraws all waiting requests; shown overlays stay.
-  public func clear() { presenter.clear(id) }
+  @discardableResult
+  public func dismissWaiting() -> Dismissal { presenter.dismiss(.waiting(in: id)) }
 
   /// The overlays that are shown, back to front.
   public var shown: [OverlayID] { presenter.lane(id).shown }

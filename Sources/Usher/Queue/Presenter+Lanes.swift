@@ -30,13 +30,6 @@ extension Presenter {
     for lane in lanes.orMain { receive(.laneResumed(lane)) }
   }
 
-  /// Withdraws all waiting requests of queues, or of the main queue if none is given.
-  ///
-  /// Shown overlays stay.
-  public func clear(_ lanes: LaneID...) {
-    for lane in lanes.orMain { dismiss(.waiting(in: lane)) }
-  }
-
   /// Returns a snapshot of a lane's shown and waiting overlays; empty for a lane never used.
   public func lane(_ id: LaneID) -> LaneSnapshot { engine.snapshot(of: id) }
 

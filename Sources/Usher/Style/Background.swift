@@ -16,6 +16,9 @@ public enum Background: Hashable, Sendable {
   /// The usual scrim: the content behind is darkened.
   public static let scrim = Background.color(.scrim)
 
+  /// The content behind, blurred, as `regularMaterial`.
+  public static let blurred = regularMaterial
+
   /// The content behind, blurred, below a tint of 35 %.
   public static let ultraThinMaterial = Background.blur(.ultraThin)
   /// The content behind, blurred, below a tint of 50 %.

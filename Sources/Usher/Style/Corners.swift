@@ -34,6 +34,14 @@ public struct Corners: Hashable, Sendable {
       topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, curve: curve)
   }
 
+  /// Makes round corners with one radius, in points, and square ones.
+  public init(_ radius: Double, at corners: OverlayCornerSet) {
+    func length(at corner: OverlayCornerSet) -> Double { corners.contains(corner) ? radius : 0 }
+    self.init(
+      topLeft: length(at: .topLeft), topRight: length(at: .topRight),
+      bottomRight: length(at: .bottomRight), bottomLeft: length(at: .bottomLeft))
+  }
+
   /// Returns two round corners at the top and square ones at the bottom.
   public static func top(_ radius: Double, curve: Curve = .circular) -> Corners {
     Corners(topLeft: radius, topRight: radius, curve: curve)
@@ -106,4 +114,28 @@ extension Corners {
       edge.1 > 0 ? min(least, max(edge.0, 0) / edge.1) : least
     }
   }
+}
+
+/// Corners of a surface, each where it is in all languages.
+public struct OverlayCornerSet: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let topLeft = OverlayCornerSet(rawValue: 1)
+  /// The upper right corner.
+  public static let topRight = OverlayCornerSet(rawValue: 2)
+  /// The lower right corner.
+  public static let bottomRight = OverlayCornerSet(rawValue: 4)
+  /// The lower left corner.
+  public static let bottomLeft = OverlayCornerSet(rawValue: 8)
+  /// The upper corners.
+  public static let top: OverlayCornerSet = [.topLeft, .topRight]
+  /// The lower corners.
+  public static let bottom: OverlayCornerSet = [.bottomLeft, .bottomRight]
+  /// Every corner.
+  public static let all: OverlayCornerSet = [.top, .bottom]
 }

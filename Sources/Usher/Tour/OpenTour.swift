@@ -240,7 +240,7 @@ final class OpenTour {
   private func leave() {
     abandonPreparation()
     let last = state
-    state = .ended(.ended(.dismissed(.requested)))
+    state = .ended(.ended(.dismissed(.programmatic)))
     if case .at(_, let handle) = last { handle.dismiss() }
   }
 

@@ -218,10 +218,10 @@ extension UndoMessage.End {
     switch outcome {
     case .dismissed(let reason):
       switch reason {
-      case .timedOut, .swipe, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed,
+      case .timedOut, .swipe, .tap, .backdropTap, .button, .escape,
         .expired, .declined, .summarized, .suppressed:
         self = .committed
-      case .requested, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .anchorGone,
+      case .programmatic, .replaced, .evicted, .cancelled, .superseded, .ownerGone, .anchorGone,
         .hostClosed:
         self = .left
       }

@@ -1,7 +1,7 @@
 extension OverlayEngine {
   mutating func dismiss(_ selection: OverlaySelection<OverlayName>) {
     switch selection {
-    case .overlay(let id): dismiss(id, for: .requested)
+    case .overlay(let id): dismiss(id, for: .programmatic)
     case .named(let name, let lane):
       dropWaiting(in: lane, for: .cancelled) { $0.removeAll(named: name) }
       dismissShown(in: lane) { $0.name == name }
@@ -22,7 +22,7 @@ extension OverlayEngine {
   mutating func dismiss(_ id: OverlayID, for reason: DismissReason) {
     if let index = shownIndex(of: id) {
       dismiss(at: index, for: reason)
-    } else if !cancel(id, for: reason == .requested ? .cancelled : reason) {
+    } else if !cancel(id, for: reason == .programmatic ? .cancelled : reason) {
       step.give(.report(.unknownOverlay(id)))
     }
   }
@@ -84,7 +84,7 @@ extension OverlayEngine {
     // come.
     for index in presentations.indices.reversed()
     where isShown(index, in: lane) && isMeant(presentations[index].overlay) {
-      dismiss(at: index, for: .requested)
+      dismiss(at: index, for: .programmatic)
     }
   }
 
@@ -99,6 +99,6 @@ extension OverlayEngine {
       return
     }
     var presentation = Presentation(entry)
-    presentation.end(for: reason == .cancelled ? .requested : reason, in: &step)
+    presentation.end(for: reason == .cancelled ? .programmatic : reason, in: &step)
   }
 }

@@ -27,7 +27,7 @@ extension OverlayEngine {
   /// Ends an overlay at once, because its place is gone.
   mutating func losePlace(of id: OverlayID) {
     guard let index = shownIndex(of: id) else { return dismiss(.overlay(id)) }
-    remove(at: index, for: .requested)
+    remove(at: index, for: .programmatic)
   }
 
   mutating func close() {

@@ -43,7 +43,7 @@ extension OverlayEngine {
   mutating func pressKey(_ key: Key) {
     switch response(to: key) {
     case .dismiss(let id):
-      if let index = shownIndex(of: id) { dismiss(at: index, for: .escapePressed) }
+      if let index = shownIndex(of: id) { dismiss(at: index, for: .escape) }
     case .pressDefault(let id): step.give(.pressDefault(id))
     case .absorb, .passOn: break
     }
@@ -128,8 +128,8 @@ extension OverlayEngine {
     let (id, overlay) = (presentations[index].id, presentations[index].overlay)
     let (reaction, reason): (TapBehavior?, DismissReason) =
       switch area {
-      case .overlay: (overlay.tap == .forward ? nil : overlay.tap, .overlayTapped)
-      case .backdrop: (overlay.backdrop?.tap, .backdropTapped)
+      case .overlay: (overlay.tap == .forward ? nil : overlay.tap, .tap)
+      case .backdrop: (overlay.backdrop?.tap, .backdropTap)
       }
     switch reaction {
     case .dismiss: dismiss(at: index, for: reason)

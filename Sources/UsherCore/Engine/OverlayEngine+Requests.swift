@@ -187,7 +187,7 @@ extension OverlayEngine {
     // button from before a backdrop covered it.
     guard presentations[index].acceptsInput else { return }
     step.give(.perform(id, action))
-    if dismisses { dismiss(at: index, for: .actionTaken(action)) }
+    if dismisses { dismiss(at: index, for: .button(action)) }
   }
 
   /// Changes the values of a waiting overlay, whose countdown begins anew if it `restarts`.

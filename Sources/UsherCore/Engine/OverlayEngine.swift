@@ -153,7 +153,7 @@ public struct OverlayEngine: Hashable, Sendable {
     case .moreRequested(let lane, let placement): openMore(of: lane, at: placement)
     case .actionTaken(let id, let action, let dismisses):
       performAction(action, of: id, dismisses: dismisses)
-    case .actionCompleted(let id, let action): dismiss(id, for: .actionTaken(action))
+    case .actionCompleted(let id, let action): dismiss(id, for: .button(action))
     case .timePassed: break
     }
   }

@@ -107,7 +107,7 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// Returns the sum of both insets, edge by edge.
-  static func + (lhs: Insets, rhs: Insets) -> Insets {
+  package static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(
       top: lhs.top + rhs.top, left: lhs.left + rhs.left,
       bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)

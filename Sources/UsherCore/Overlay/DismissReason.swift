@@ -1,19 +1,19 @@
 /// The reason why an overlay is gone; every accepted overlay has exactly one.
 public enum DismissReason: Hashable, Sendable {
   /// The app dismissed the overlay, or released the view that the overlay lay in.
-  case requested
+  case programmatic
   /// The overlay's lifetime ended.
   case timedOut
   /// The user swiped the overlay away.
   case swipe
   /// The user tapped the overlay.
-  case overlayTapped
+  case tap
   /// The user tapped the backdrop behind the overlay.
-  case backdropTapped
+  case backdropTap
   /// The user activated a control that dismisses the overlay, with this action.
-  case actionTaken(ActionID)
+  case button(ActionID)
   /// The user pressed Escape.
-  case escapePressed
+  case escape
   /// Another overlay replaced the overlay.
   case replaced
   /// The overlay was dismissed to make room in its lane.
@@ -43,8 +43,8 @@ public enum DismissReason: Hashable, Sendable {
   /// What the user dismissed stays dismissed: an update during the exit changes nothing.
   public var isByUser: Bool {
     switch self {
-    case .swipe, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed: true
-    case .requested, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
+    case .swipe, .tap, .backdropTap, .button, .escape: true
+    case .programmatic, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
       .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed:
       false
     }
@@ -54,14 +54,14 @@ public enum DismissReason: Hashable, Sendable {
   ///
   /// A dismissal by the app or by the end of the lifetime waits. The user, and whatever needs the
   /// overlay's place, do not wait.
-  var waitsForMinimumTime: Bool { self == .requested || self == .timedOut }
+  var waitsForMinimumTime: Bool { self == .programmatic || self == .timedOut }
 }
 
 extension DismissReason: CaseIterable {
   /// Each reason once; the action taken is number 0.
   public static let allCases: [DismissReason] = [
-    .requested, .timedOut, .swipe, .overlayTapped, .backdropTapped, .actionTaken(0),
-    .escapePressed, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
+    .programmatic, .timedOut, .swipe, .tap, .backdropTap, .button(0),
+    .escape, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
     .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed,
   ]
 }

@@ -129,13 +129,13 @@ extension Scrim.Part: RecordedFields {
 extension DismissReason: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
-    case .requested: writer.put(0)
+    case .programmatic: writer.put(0)
     case .timedOut: writer.put(1)
     case .swipe: writer.put(2)
-    case .overlayTapped: writer.put(3)
-    case .backdropTapped: writer.put(4)
-    case .actionTaken(let action): writer.put(case: 5, action)
-    case .escapePressed: writer.put(6)
+    case .tap: writer.put(3)
+    case .backdropTap: writer.put(4)
+    case .button(let action): writer.put(case: 5, action)
+    case .escape: writer.put(6)
     case .replaced: writer.put(7)
     case .evicted: writer.put(8)
     case .cancelled: writer.put(9)
@@ -152,13 +152,13 @@ extension DismissReason: Recordable {
 
   init(from reader: inout RecordReader) throws(RecordError) {
     switch try reader.number() {
-    case 0: self = .requested
+    case 0: self = .programmatic
     case 1: self = .timedOut
     case 2: self = .swipe
-    case 3: self = .overlayTapped
-    case 4: self = .backdropTapped
-    case 5: self = .actionTaken(try reader.read())
-    case 6: self = .escapePressed
+    case 3: self = .tap
+    case 4: self = .backdropTap
+    case 5: self = .button(try reader.read())
+    case 6: self = .escape
     case 7: self = .replaced
     case 8: self = .evicted
     case 9: self = .cancelled

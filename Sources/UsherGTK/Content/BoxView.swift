@@ -26,18 +26,21 @@ final class BoxView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    let isWidth = orientation == GTK_ORIENTATION_HORIZONTAL
-    let outer = isWidth ? Self.width(of: box.margins) : Self.height(of: box.margins)
-    if let fixed = isWidth ? box.width : box.height {
-      return (Int32(fixed) + outer, Int32(fixed) + outer)
-    }
-    let inner = isWidth ? Self.width(of: box.padding) : Self.height(of: box.padding)
-    let room = isWidth ? -1 : childWidth(in: across)
-    let needed = measureChild(orientation, across: room)
-    let (least, usual) =
-      isWidth ? (0, Int32(box.idealWidth ?? 0)) : (Int32(box.minimumHeight), 0)
-    let minimum = max(needed.minimum + inner, least)
-    return (minimum + outer, max(needed.natural + inner, minimum, usual) + outer)
+    guard orientation == GTK_ORIENTATION_VERTICAL else { return measureWidth() }
+    let outer = Self.height(of: box.margins)
+    if let fixed = box.height { return (Int32(fixed) + outer, Int32(fixed) + outer) }
+    let inner = Self.height(of: box.padding)
+    let needed = measureChild(orientation, across: childWidth(in: across))
+    let minimum = max(needed.minimum + inner, Int32(box.minimumHeight))
+    return (minimum + outer, max(needed.natural + inner, minimum) + outer)
+  }
+
+  private func measureWidth() -> (minimum: Int32, natural: Int32) {
+    let needed = measureChild(GTK_ORIENTATION_HORIZONTAL, across: -1)
+    let minimum = Int32(box.minimumWidth(around: Double(needed.minimum)))
+    let wish = box.width.map { Int32($0) }
+    let usual = max(needed.natural + Self.width(of: box.padding), Int32(box.idealWidth ?? 0))
+    return (minimum, max(minimum, (wish ?? usual) + Self.width(of: box.margins)))
   }
 
   override func allocate(width: Int32, height: Int32) {

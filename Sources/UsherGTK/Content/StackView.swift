@@ -66,6 +66,14 @@ struct WidgetPiece: LayoutPiece {
 
   var takesRoom: Bool { gtk_widget_should_layout(widget) != 0 }
 
+  var contentWidth: Double {
+    guard case .box(let box) = node, let child = gtk_widget_get_first_child(widget) else {
+      return naturalWidth(within: .infinity)
+    }
+    let (_, natural) = WidgetBehavior.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1)
+    return box.size(around: OverlaySize(width: Double(natural), height: 0)).width
+  }
+
   func minimumWidth(of natural: Double) -> Double { Double(extents.minimum) }
 
   func naturalWidth(within width: Double) -> Double {

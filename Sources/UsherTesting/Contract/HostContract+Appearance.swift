@@ -100,7 +100,7 @@ extension HostContract {
           driver.frame(of: handle.id)?.origin, before.origin, "the overlay's top left corner")
         handle.dismiss()
         await waitForEnd(of: handle, driver)
-        try requireGone(handle, for: .requested, driver)
+        try requireGone(handle, for: .programmatic, driver)
         try requireEqual(
           driver.buttonFrames(of: handle.id), [], "the buttons of an overlay that is gone")
       },

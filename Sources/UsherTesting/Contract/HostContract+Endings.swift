@@ -16,7 +16,7 @@ extension HostContract {
         as: OverlayConfiguration(lifetime: .infinite, exit: OverlayTransition()))
       handle.dismiss()
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .requested, driver)
+      try requireGone(handle, for: .programmatic, driver)
       let next = try await rest(driver, message("next"))
       try require(next.handle.state.isShown, "the next overlay should be shown")
     },
@@ -29,7 +29,7 @@ extension HostContract {
       try requireEqual(driver.presenter.waiting, [urgent.id, second.id], "the waiting overlays")
       first.dismiss()
       await driver.wait { driver.frame(of: urgent.id) != nil && driver.isIdle }
-      try requireGone(first, for: .requested, driver)
+      try requireGone(first, for: .programmatic, driver)
       try require(driver.frame(of: urgent.id) != nil, "the urgent overlay should be drawn")
       try requireEqual(driver.frame(of: second.id), nil, "the frame of a waiting overlay")
     },

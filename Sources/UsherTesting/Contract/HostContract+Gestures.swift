@@ -6,7 +6,7 @@ extension HostContract {
       let (handle, frame) = try await rest(driver)
       await driver.tap(blank(frame))
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .overlayTapped, driver)
+      try requireGone(handle, for: .tap, driver)
     },
     Clause("a tap beside the overlay does not dismiss it") { driver in
       let (handle, frame) = try await rest(driver)
@@ -28,7 +28,7 @@ extension HostContract {
       try requireEqual(handle.result, nil, "the outcome of a tap beyond the background")
       await driver.tap(OverlayPoint(x: frame.minX + 40, y: frame.minY - 20))
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .overlayTapped, driver)
+      try requireGone(handle, for: .tap, driver)
     },
     Clause("each button performs only its own action") { driver in
       var pressed: [String] = []
@@ -45,7 +45,7 @@ extension HostContract {
       await driver.tap(center(buttons[0]))
       await waitForEnd(of: handle, driver)
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
-      try requireGone(handle, for: .actionTaken(0), driver)
+      try requireGone(handle, for: .button(0), driver)
     },
     Clause("a disabled button is not pressed, and a tap on it is no tap on the overlay") { driver in
       let isEnabled = ObservableValue(false)
@@ -61,7 +61,7 @@ extension HostContract {
       await driver.wait { driver.isIdle }
       await driver.tap(center(button))
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .actionTaken(0), driver)
+      try requireGone(handle, for: .button(0), driver)
     },
     Clause("a button behind a modal overlay is not pressed until that has gone") { driver in
       var pressed: [String] = []
@@ -195,10 +195,10 @@ extension HostContract {
         await driver.advance(by: .milliseconds(20))
         try require(isSpread(), "the stack should stay spread out")
       }
-      try requireGone(stack[2], for: .actionTaken(0), driver)
+      try requireGone(stack[2], for: .button(0), driver)
       await driver.tap(center(button))
       await waitForEnd(of: stack[1], driver)
-      try requireGone(stack[1], for: .actionTaken(0), driver)
+      try requireGone(stack[1], for: .button(0), driver)
     },
   ]
 }

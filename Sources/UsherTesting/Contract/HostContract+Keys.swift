@@ -6,7 +6,7 @@ extension HostContract {
       let (handle, _) = try await rest(driver)
       await driver.press(.escape)
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .escapePressed, driver)
+      try requireGone(handle, for: .escape, driver)
     },
     Clause("Return presses the default button of a modal overlay") { driver in
       let handle = driver.presenter.present(
@@ -15,7 +15,7 @@ extension HostContract {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       await driver.press(.return)
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .actionTaken(0), driver)
+      try requireGone(handle, for: .button(0), driver)
     },
     Clause("the focus key goes from the newest overlay with a control to older ones, and back") {
       driver in
@@ -48,7 +48,7 @@ extension HostContract {
       await driver.press(.f6)
       await driver.press(.escape)
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .escapePressed, driver)
+      try requireGone(handle, for: .escape, driver)
       await driver.press(.f6)
     },
     Clause("overlays in front of a modal one can have the focus, which then returns to it") {

@@ -25,7 +25,7 @@ extension HostContract {
       await driver.tap(center(buttons[0]))
       await waitForEnd(of: handle, driver)
       try requireEqual(pressed, ["second", "first"], "the pressed buttons")
-      try requireGone(handle, for: .actionTaken(0), driver)
+      try requireGone(handle, for: .button(0), driver)
     },
     Clause("an overlay that turns while it leaves stays visible until it ends") { driver in
       let handle = driver.presenter.present(
@@ -40,7 +40,7 @@ extension HostContract {
       await driver.advance(by: .milliseconds(400))
       try requireTurned(driver.frame(of: handle.id), from: frame, driver)
       await waitForEnd(of: handle, driver)
-      try requireGone(handle, for: .requested, driver)
+      try requireGone(handle, for: .programmatic, driver)
     },
   ]
 

@@ -11,6 +11,13 @@ struct NodePiece: LayoutPiece {
     return node.isFlexible ? 0 : natural
   }
 
+  var contentWidth: Double {
+    guard case .box(let box) = node, let child = box.child else {
+      return naturalWidth(within: .infinity)
+    }
+    return box.size(around: NodeLayout.size(of: child, width: .infinity)).width
+  }
+
   func size(width: Double) -> OverlaySize { NodeLayout.size(of: node, width: width) }
 
   func minimumHeight(of natural: OverlaySize, width: Double) -> Double {

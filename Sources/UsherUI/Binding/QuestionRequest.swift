@@ -36,7 +36,7 @@ package final class QuestionRequest<Answer: Sendable> {
     } catch let refused as RefusedQuestion {
       return Reply(answer: nil, outcome: .refused(refused.refusal))
     } catch {
-      return Reply(answer: nil, outcome: .dismissed(.requested))
+      return Reply(answer: nil, outcome: .dismissed(.programmatic))
     }
   }
 }

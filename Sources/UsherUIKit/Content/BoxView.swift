@@ -32,7 +32,11 @@ final class BoxView: PieceView {
   var opacity: CGFloat { CGFloat(box.opacity) }
 
   override var minimumWidth: Double {
-    box.size(around: OverlaySize(width: laidOutChild?.minimumWidth ?? 0, height: 0)).width
+    box.minimumWidth(around: laidOutChild?.minimumWidth ?? 0)
+  }
+
+  override var contentWidth: Double {
+    box.size(around: laidOutChild?.naturalSize(width: .infinity) ?? .zero).width
   }
 
   override func naturalSize(width: Double) -> OverlaySize {

@@ -9,6 +9,8 @@ protocol SizedView: UIView {
   var takesRoom: Bool { get }
   /// The view's least width in a row, in points.
   var minimumWidth: Double { get }
+  /// The natural width of what the view shows, regardless of the width that a box asks for.
+  var contentWidth: Double { get }
   /// Returns the natural size in points, if possible no wider than `width`.
   func naturalSize(width: Double) -> OverlaySize
   /// Returns the width of `naturalSize(width:)`.
@@ -23,6 +25,8 @@ protocol SizedView: UIView {
 }
 
 extension SizedView {
+  var contentWidth: Double { naturalWidth(within: .infinity) }
+
   func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 }
 
@@ -34,6 +38,7 @@ class PieceView: TraitView, SizedView {
 
   var takesRoom: Bool { true }
   var minimumWidth: Double { naturalSize(width: .infinity).width }
+  var contentWidth: Double { naturalWidth(within: .infinity) }
 
   func naturalSize(width: Double) -> OverlaySize { .zero }
 
@@ -98,6 +103,8 @@ struct ViewPiece: LayoutPiece {
   let view: any SizedView
 
   var takesRoom: Bool { view.takesRoom }
+
+  var contentWidth: Double { view.contentWidth }
 
   func minimumWidth(of natural: Double) -> Double { view.minimumWidth }
 

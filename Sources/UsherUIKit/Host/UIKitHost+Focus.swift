@@ -55,6 +55,9 @@ extension UIKitHost {
     case .warning: UINotificationFeedbackGenerator().notificationOccurred(.warning)
     case .error: UINotificationFeedbackGenerator().notificationOccurred(.error)
     case .selection: UISelectionFeedbackGenerator().selectionChanged()
+    case .light: UIImpactFeedbackGenerator(style: .light).impactOccurred()
+    case .medium: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+    case .heavy: UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
     }
   }
 

@@ -220,7 +220,7 @@ struct AwaitedAnchorTests {
       #expect(woken == plain, "seed \(seed)")
       for case .notify(_, .didDismiss(let reason)) in expected { reasons.insert(reason) }
     }
-    #expect(reasons == [.anchorGone, .requested, .timedOut])
+    #expect(reasons == [.anchorGone, .programmatic, .timedOut])
   }
 
   @Test("a negative wait is refused")

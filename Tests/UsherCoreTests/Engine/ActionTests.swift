@@ -13,7 +13,7 @@ struct ActionTests {
     ])
     #expect(
       commands == [.perform(.first, undo), .notify(.first, .willDismiss)]
-        + .gone(.first, .actionTaken(undo)))
+        + .gone(.first, .button(undo)))
   }
 
   @Test("an action that does not dismiss leaves everything as it was")
@@ -74,12 +74,12 @@ struct ActionTests {
     var engine = OverlayEngine.resting()
     let completed = engine.play([(500, .actionCompleted(.first, undo)), (600, .timePassed)])
     #expect(
-      completed == [.notify(.first, .willDismiss)] + .gone(.first, .actionTaken(undo)))
+      completed == [.notify(.first, .willDismiss)] + .gone(.first, .button(undo)))
     engine.prepare(showing(.second, .plain(), at: 700))
     engine.prepare([(1200, .presentRequested(.third, .plain()))])
     #expect(
       engine.play([(1200, .actionCompleted(.third, undo))])
-        == [.notify(.third, .didDismiss(.actionTaken(undo)))])
+        == [.notify(.third, .didDismiss(.button(undo)))])
   }
 
   @Test("an overlay whose owner has gone leaves, and a waiting one is never shown")
@@ -125,6 +125,6 @@ struct ActionTests {
       (500, .actionTaken(.first, undo, dismisses: true)),
     ])
     let commands = engine.play([pointer(.ended, at: 510, y: 50), (600, .timePassed)])
-    #expect(commands == .gone(.first, .actionTaken(undo)))
+    #expect(commands == .gone(.first, .button(undo)))
   }
 }

@@ -46,7 +46,7 @@ struct ArrivalTests {
     ])
     #expect(
       commands == [.notify(.first, .didPresent), .notify(.first, .willDismiss)]
-        + .gone(.first, .requested))
+        + .gone(.first, .programmatic))
   }
 
   @Test("a request like the last one is refused, and the refusal names the last one")

@@ -52,7 +52,7 @@ struct BackdropTests {
     ])
     #expect(commands == [.notify(.first, .willDismiss), .restoreFocus])
     #expect(engine.wakeup == .nextFrame)
-    #expect(engine.play([(end, .timePassed)]) == .gone(.first, .requested))
+    #expect(engine.play([(end, .timePassed)]) == .gone(.first, .programmatic))
     #expect(engine.wakeup == .never)
   }
 
@@ -83,7 +83,7 @@ struct BackdropTests {
     #expect(shown == [.notify(.first, .willPresent), .notify(.first, .didPresent)])
     #expect(engine.wakeup == .never)
     let gone = engine.play([(100, .dismissRequested(.all()))])
-    #expect(gone == [.notify(.first, .willDismiss), .notify(.first, .didDismiss(.requested))])
+    #expect(gone == [.notify(.first, .willDismiss), .notify(.first, .didDismiss(.programmatic))])
     #expect(engine.wakeup == .never)
   }
 

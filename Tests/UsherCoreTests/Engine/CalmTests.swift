@@ -29,7 +29,7 @@ struct CalmTests {
     #expect(engine.wakeup == .at(.ms(1100)))
     let going = engine.play([(200, .dismissRequested(.overlay(.first)))])
     #expect(
-      going == [.notify(.first, .willDismiss), .restoreFocus] + .gone(.first, .requested))
+      going == [.notify(.first, .willDismiss), .restoreFocus] + .gone(.first, .programmatic))
     #expect(engine.scene(at: .ms(200)).overlays.isEmpty)
   }
 

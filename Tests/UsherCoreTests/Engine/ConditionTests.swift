@@ -31,7 +31,7 @@ struct ConditionTests {
     engine.prepare([asking(.first, Self.asked, at: 0)])
     #expect(
       engine.play([(5, .dismissRequested(.shown())), (5, .turnAccepted(.first))])
-        == [.notify(.first, .didDismiss(.requested)), .report(.unknownOverlay(.first))])
+        == [.notify(.first, .didDismiss(.programmatic)), .report(.unknownOverlay(.first))])
   }
 
   @Test("the first answer to a turn counts; a later answer changes nothing")

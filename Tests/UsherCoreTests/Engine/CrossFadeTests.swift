@@ -87,7 +87,7 @@ struct CrossFadeTests {
           650: Scrim(opacity: 0.875, replaced: [Self.part(.first)], share: 0.75),
           800: Scrim(opacity: 0.5),
         ]))
-    #expect(engine.play([(1000, .timePassed)]) == .gone(.second, .requested))
+    #expect(engine.play([(1000, .timePassed)]) == .gone(.second, .programmatic))
   }
 
   @Test("a scrim goes in the same way where an update takes the backdrop away")

@@ -48,7 +48,7 @@ struct DelayedMotionTests {
     engine.prepare([(500, .dismissRequested(.all()))])
     #expect(engine.wakeup == .at(.ms(800)))
     #expect(engine.only(at: 800)?.offset == .zero)
-    #expect(engine.play([(900, .timePassed)]) == .gone(.first, .requested))
+    #expect(engine.play([(900, .timePassed)]) == .gone(.first, .programmatic))
 
     let scrim = Backdrop(fadeIn: .linear(0), fadeOut: .linear(100))
     var dimmed = OverlayEngine.resting(overlay.with(\.backdrop, scrim))

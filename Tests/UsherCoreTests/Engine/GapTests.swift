@@ -61,7 +61,7 @@ struct GapTests {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([asking(.first, at: 0), asking(.second, at: 0)])
     let commands = engine.play([(10, .dismissRequested(.overlay(.first)))])
-    #expect(commands == .gone(.first, .requested) + .admitted(.second))
+    #expect(commands == .gone(.first, .programmatic) + .admitted(.second))
   }
 
   @Test("another gap counts from the next dismissal; a gap that runs keeps its length")

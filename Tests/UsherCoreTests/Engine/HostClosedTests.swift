@@ -20,7 +20,7 @@ struct HostClosedTests {
     ]
     // The third overlay was never visible; the second keeps the reason of its running exit.
     #expect(
-      commands == .gone(.third, .hostClosed) + .gone(.second, .requested)
+      commands == .gone(.third, .hostClosed) + .gone(.second, .programmatic)
         + [.notify(.first, .willDismiss)] + .gone(.first, .hostClosed) + waiting)
     #expect(engine.shown.isEmpty)
     #expect(engine.waitingCount == 0)

@@ -26,7 +26,7 @@ struct KeyTests {
     let commands = engine.play([(300, .keyPressed(.escape)), (400, .timePassed)])
     // Both steps were due at 400 ms: the overlay that was admitted first takes its step first.
     #expect(
-      commands == [.notify(.first, .willDismiss)] + .gone(.first, .escapePressed)
+      commands == [.notify(.first, .willDismiss)] + .gone(.first, .escape)
         + [.notify(.second, .didPresent)])
   }
 
@@ -113,6 +113,6 @@ struct KeyTests {
       (320, .keyPressed(.escape)), pointer(.moved, at: 330, y: 90),
       pointer(.ended, at: 340, y: 90), (5000, .timePassed),
     ])
-    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .escapePressed))
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .escape))
   }
 }

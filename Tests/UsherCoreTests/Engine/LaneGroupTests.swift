@@ -49,7 +49,7 @@ struct LaneGroupTests {
       (1000, .dismissRequested(.overlay(OverlayID(1)))), (1099, .timePassed), (1100, .timePassed),
     ])
     #expect(
-      commands == [.notify(OverlayID(1), .willDismiss)] + .gone(OverlayID(1), .requested)
+      commands == [.notify(OverlayID(1), .willDismiss)] + .gone(OverlayID(1), .programmatic)
         + .admitted(OverlayID(2)))
   }
 
@@ -61,7 +61,7 @@ struct LaneGroupTests {
       (1000, .dismissRequested(.all())), asking(.second, Self.overlay(Self.b), at: 1050),
     ])
     #expect(state(of: engine) == [[1], [2]])
-    #expect(engine.play([(1100, .timePassed)]) == .gone(.first, .requested) + .admitted(.second))
+    #expect(engine.play([(1100, .timePassed)]) == .gone(.first, .programmatic) + .admitted(.second))
   }
 
   @Test(

@@ -34,7 +34,7 @@ struct PendingStateTests {
         .delayed(until: .ms(100)), .checking(.turn), .measuring(.turn),
         showing(.entering, .notCounting), showing(.resting, .running(.seconds(1))),
         showing(.resting, .paused(.milliseconds(900)), pausedBy: .hover),
-        .leaving(.dismissed(.requested)), nil,
+        .leaving(.dismissed(.programmatic)), nil,
       ])
     #expect(engine.pendingState(of: .stranger, at: .ms(600)) == nil)
   }

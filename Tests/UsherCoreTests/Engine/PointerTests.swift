@@ -10,7 +10,7 @@ struct PointerTests {
       pointer(.began, at: 300, y: 50), pointer(.moved, at: 350, x: 206, y: 55),
       pointer(.ended, at: 400, x: 206, y: 55), (500, .timePassed),
     ])
-    #expect(commands == .tapped(.first) + .gone(.first, .overlayTapped))
+    #expect(commands == .tapped(.first) + .gone(.first, .tap))
   }
 
   @Test("a tap dismisses an overlay during its entrance, too")
@@ -58,7 +58,7 @@ struct PointerTests {
       pointer(.began, at: 300, y: 50, isOnControl: true), (400, .overlayTapped(.first)),
       pointer(.ended, at: 400, y: 50), (600, .timePassed),
     ])
-    #expect(commands == .tapped(.first) + .gone(.first, .overlayTapped))
+    #expect(commands == .tapped(.first) + .gone(.first, .tap))
   }
 
   @Test("a tap leaves an overlay alone that taps do not dismiss")

@@ -38,7 +38,7 @@ struct QuestionTests {
     // The countdown began at 200 ms, and the question took over at 500 ms.
     #expect(covered.pausedBy == .question && covered.timeLeft == .paused(.milliseconds(1700)))
     engine.prepare([(9000, .dismissRequested(.overlay(.second)))])
-    #expect(engine.play([(10_699, .timePassed)]) == .gone(.second, .requested))
+    #expect(engine.play([(10_699, .timePassed)]) == .gone(.second, .programmatic))
     #expect(engine.play([(10_700, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 

@@ -96,7 +96,7 @@ struct QuietTests {
     #expect(
       engine.play([(400, .quietBegan(quiet, Quiet())), (500, .timePassed)]) == [
         .notify(.first, .willDismiss), .detach(.first),
-        .notify(.first, .didDismiss(.requested)),
+        .notify(.first, .didDismiss(.programmatic)),
       ])
   }
 

@@ -36,7 +36,7 @@ struct ReplacingTests {
       (2100, .measured(.first, .card)), (2799, .timePassed),
     ])
     #expect(
-      back == [.notify(.second, .willDismiss)] + .gone(.second, .requested)
+      back == [.notify(.second, .willDismiss)] + .gone(.second, .programmatic)
         + [.measure(.first, .phone)])
     // Half of its second was left, and its entrance takes 200 ms.
     #expect(engine.play([(2800, .timePassed)]) == [.notify(.first, .willDismiss)])

@@ -7,14 +7,14 @@ struct RequestTests {
   func dismissShown() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([(500, .dismissRequested(.overlay(.first))), (600, .timePassed)])
-    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
   @Test("an overlay that is dismissed during its entrance never reports that it was presented")
   func dismissEntering() {
     var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(fade: .linear(100))))
     let commands = engine.play([(100, .dismissRequested(.overlay(.first))), (200, .timePassed)])
-    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
   @Test("an overlay that is dismissed before it is measured goes unseen, and the next one follows")
@@ -24,7 +24,7 @@ struct RequestTests {
       (0, .presentRequested(.first, .plain())), (0, .presentRequested(.second, .plain())),
     ])
     let commands = engine.play([(10, .dismissRequested(.overlay(.first)))])
-    #expect(commands == .gone(.first, .requested) + .admitted(.second))
+    #expect(commands == .gone(.first, .programmatic) + .admitted(.second))
   }
 
   @Test("a waiting overlay that is dismissed is cancelled, and the line closes up")
@@ -45,7 +45,7 @@ struct RequestTests {
     let again = engine.play([(550, .dismissRequested(.overlay(.first)))])
     #expect(again.isEmpty)
     let end = engine.play([(600, .timePassed)])
-    #expect(end == .gone(.first, .escapePressed))
+    #expect(end == .gone(.first, .escape))
   }
 
   @Test("a dismissal of an overlay that is unknown or gone is reported")
@@ -77,9 +77,9 @@ struct RequestTests {
     let leaving: [OverlayCommand] = [.notify(.second, .willDismiss), .notify(.first, .willDismiss)]
     // The second overlay was presented by then: its entrance ended at 400 ms.
     let due: [OverlayCommand] = [.notify(.second, .didPresent)]
-    #expect(commands == due + cancelled + .gone(.third, .requested) + leaving)
+    #expect(commands == due + cancelled + .gone(.third, .programmatic) + leaving)
     let end = engine.play([(500, .timePassed)])
-    #expect(end == .gone(.first, .requested) + .gone(.second, .requested))
+    #expect(end == .gone(.first, .programmatic) + .gone(.second, .programmatic))
     #expect(engine.wakeup == .never)
   }
 
@@ -112,7 +112,7 @@ struct RequestTests {
       (550, .presentRequested(.first, .plain())), (600, .presentRequested(.first, .plain())),
     ])
     #expect(
-      commands == [.report(.identifierInUse(.first))] + .gone(.first, .requested)
+      commands == [.report(.identifierInUse(.first))] + .gone(.first, .programmatic)
         + .admitted(.first))
   }
 
@@ -138,6 +138,6 @@ struct RequestTests {
     #expect(early.isEmpty)
     #expect(
       engine.play([(9000, .timePassed)])
-        == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+        == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 }

@@ -64,7 +64,7 @@ struct ResizingTests {
       #expect(isClose(offset, expected))
     }
     let end = engine.play([(400, .timePassed)])
-    #expect(end == .gone(.first, .requested))
+    #expect(end == .gone(.first, .programmatic))
   }
 
   @Test("a window that shrinks leaves an exit as it is")

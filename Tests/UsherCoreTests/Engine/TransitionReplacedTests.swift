@@ -62,7 +62,7 @@ struct TransitionReplacedTests {
     own.prepare([(1000, .dismissRequested(.all()))])
     #expect(film(of: replaced, from: 1000, until: 1450) == film(of: own, from: 1000, until: 1450))
     #expect(replaced.play([(1399, .timePassed)]) == [])
-    #expect(replaced.play([(1400, .timePassed)]) == .gone(.first, .requested))
+    #expect(replaced.play([(1400, .timePassed)]) == .gone(.first, .programmatic))
   }
 
   @Test("an exit that interrupts an entrance still begins from there, at the entrance's speed")
@@ -83,7 +83,7 @@ struct TransitionReplacedTests {
     #expect(
       engine.play([
         asking(.second, at: 1040), (1050, .transitionReplaced(.first, OverlayTransition())),
-      ]) == .gone(.first, .requested) + .admitted(.second))
+      ]) == .gone(.first, .programmatic) + .admitted(.second))
   }
 
   @Test("an overlay that gives way goes by the new exit, and comes back all the same")

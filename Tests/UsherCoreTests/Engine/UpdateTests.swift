@@ -26,7 +26,7 @@ struct UpdateTests {
 
   /// The ways out of a resting overlay, up to 550 ms, and whether an update brings it back.
   private static let exits: [(reason: DismissReason, way: [Timed], comesBack: Bool)] = [
-    (.requested, [(500, .dismissRequested(.overlay(.first)))], true),
+    (.programmatic, [(500, .dismissRequested(.overlay(.first)))], true),
     (.timedOut, [(500, .lifetimeChanged(.first, .timed(.zero)))], true),
     (.replaced, [asking(.third, .plain().with(\.precedence, .replace()), at: 500)], true),
     (
@@ -36,10 +36,10 @@ struct UpdateTests {
         pointer(.ended, at: 520, y: 20),
       ], false
     ),
-    (.overlayTapped, [(500, .overlayTapped(.first))], false),
-    (.backdropTapped, [(500, .backdropUsed(.first))], false),
-    (.actionTaken(3), [(500, .actionTaken(.first, 3, dismisses: true))], false),
-    (.escapePressed, [(500, .keyPressed(.escape))], false),
+    (.tap, [(500, .overlayTapped(.first))], false),
+    (.backdropTap, [(500, .backdropUsed(.first))], false),
+    (.button(3), [(500, .actionTaken(.first, 3, dismisses: true))], false),
+    (.escape, [(500, .keyPressed(.escape))], false),
   ]
 
   @Test(
@@ -75,7 +75,7 @@ struct UpdateTests {
       (500, .overlayTapped(.first)), asking(.second, letter, at: 550), (600, .timePassed),
     ])
     #expect(
-      commands == .tapped(.first) + .gone(.first, .overlayTapped) + .admitted(.second))
+      commands == .tapped(.first) + .gone(.first, .tap) + .admitted(.second))
   }
 
   @Test("an overlay that the app draws ignores measured sizes")
@@ -111,7 +111,7 @@ struct UpdateTests {
       (400, .dismissRequested(.overlay(.first))),
       (500, .lifetimeChanged(.first, .infinite)), (5000, .timePassed), (5100, .timePassed),
     ])
-    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+    #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
   @Test("a lifetime for an unknown overlay is reported as that, whatever the lifetime is")

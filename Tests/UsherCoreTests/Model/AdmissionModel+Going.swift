@@ -12,11 +12,11 @@ extension AdmissionModel {
     for lane in lanes {
       for request in line(of: lane.id) + delayed(in: lane.id)
       where isMeant(request, by: selection, isWaiting: true) {
-        end(request, request.wasShown ? .requested : .cancelled)
+        end(request, request.wasShown ? .programmatic : .cancelled)
       }
     }
     for request in shown.reversed() where isMeant(request, by: selection, isWaiting: false) {
-      sendAway(request, .requested)
+      sendAway(request, .programmatic)
     }
   }
 
@@ -43,7 +43,7 @@ extension AdmissionModel {
       request.stage = .exiting(until: until, .ends(reason))
     case .checking, .measuring: end(request, reason)
     case .entering, .resting:
-      if reason == .requested || reason == .timedOut, clock < request.minimumEnd {
+      if reason == .programmatic || reason == .timedOut, clock < request.minimumEnd {
         request.promise = request.promise ?? reason
       } else {
         reach(.willDismiss, request)
@@ -110,7 +110,7 @@ extension AdmissionModel {
       return dismissRequested(.overlay(id))
     }
     let leavesGap = request.isUp || request.isExiting
-    endAtOnce(request, .requested)
+    endAtOnce(request, .programmatic)
     if leavesGap { beginGap(of: lane(request.lane)) }
   }
 

@@ -61,7 +61,7 @@ extension AdmissionModel {
       }
       if request.overlay.backdrop?.isModal == true { break }
     }
-    if let chosen { sendAway(chosen, .escapePressed) }
+    if let chosen { sendAway(chosen, .escape) }
   }
 
   func pressReturn() {
@@ -79,14 +79,14 @@ extension AdmissionModel {
   func tapOverlay(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, !isShutOff(request) else { return }
-    if request.overlay.tap == .dismiss { sendAway(request, .overlayTapped) }
+    if request.overlay.tap == .dismiss { sendAway(request, .tap) }
     commands.append(.performTap(id, .overlay))
   }
 
   func useBackdrop(of id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, !isShutOff(request), let tap = request.overlay.backdrop?.tap else { return }
-    if tap == .dismiss { sendAway(request, .backdropTapped) }
+    if tap == .dismiss { sendAway(request, .backdropTap) }
     commands.append(.performTap(id, .backdrop))
   }
 
@@ -94,7 +94,7 @@ extension AdmissionModel {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, !isShutOff(request) else { return }
     commands.append(.perform(id, action))
-    if dismisses { sendAway(request, .actionTaken(action)) }
+    if dismisses { sendAway(request, .button(action)) }
   }
 
   /// Whether an overlay lies behind a backdrop that keeps the pointer.

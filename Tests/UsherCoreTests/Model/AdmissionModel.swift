@@ -96,7 +96,7 @@ final class AdmissionModel {
     case .backdropUsed(let id): useBackdrop(of: id)
     case .actionTaken(let id, let action, let dismisses):
       takeAction(action, of: id, dismisses: dismisses)
-    case .actionCompleted(let id, let action): go(id, for: .actionTaken(action))
+    case .actionCompleted(let id, let action): go(id, for: .button(action))
     case .anchorMoved(let id, let visibility): moveAnchor(id, visibility)
     // The scripts' overlays lie in the middle, where no list offers more.
     case .moreRequested, .focusedAreaChanged, .timePassed: break

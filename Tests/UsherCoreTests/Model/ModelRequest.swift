@@ -117,9 +117,9 @@ final class ModelRequest {
   /// which it would still belong to under an update.
   func wasSentAway(under overlay: OverlayConfiguration) -> Bool {
     guard case .exiting(_, .ends(let reason)) = stage else { return false }
-    if case .actionTaken = reason { return true }
+    if case .button = reason { return true }
     if reason == .anchorGone, overlay.anchor?.anchor == self.overlay.anchor?.anchor { return true }
-    return [.swipe, .overlayTapped, .backdropTapped, .escapePressed, .ownerGone]
+    return [.swipe, .tap, .backdropTap, .escape, .ownerGone]
       .contains(reason)
   }
 

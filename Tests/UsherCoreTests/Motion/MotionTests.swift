@@ -101,7 +101,7 @@ struct MotionTests {
     #expect(engine.only(at: 201)?.isDrawable == true)
     #expect(engine == engine)
     let end = engine.play([(5000, .timePassed)])
-    #expect(end == .gone(.first, .requested))
+    #expect(end == .gone(.first, .programmatic))
   }
 
   @Test("an overlay that is dismissed during a sideways move of the pointer leaves straight")

@@ -91,7 +91,7 @@ struct ReducedMotionTests {
       presentation.phase = .exiting(
         presentation.exitMotion(
           by: overlay.replaced ?? overlay.exit, in: .calm(at: .ms(random.int(in: 0...300)))),
-        .dismissed(.requested))
+        .dismissed(.programmatic))
       isStill = isStill && presentation.isStill()
       presentation.phase = .returning(
         presentation.reviveMotion(in: .calm(at: .ms(random.int(in: 300...500)))), .entrance)

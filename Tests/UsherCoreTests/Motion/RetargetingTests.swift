@@ -116,7 +116,7 @@ struct RetargetingTests {
       let entrance = OverlayTransition(slide: Slide(.spring(.lively)), fade: Fade(.linear(400)))
       let exit = OverlayTransition(slide: Slide(timing), fade: Fade(timing))
       var presentation = Presentation.entering(.plain(entrance: entrance, exit: exit))
-      presentation.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
+      presentation.step(at: .ms(100)) { $0.dismiss(.programmatic, in: &$1) }
       #expect(presentation.phase.deadline == .ms(300))
     }
   }
@@ -126,7 +126,7 @@ struct RetargetingTests {
     let delayed = OverlayTransition(
       slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
     var presentation = Presentation.entering(.plain(exit: delayed))
-    presentation.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
+    presentation.step(at: .ms(100)) { $0.dismiss(.programmatic, in: &$1) }
     let moved = presentation.pose(at: .ms(400), in: .phone)
     #expect(moved.offset.dy < -100)
     #expect(moved.opacity == 1)
@@ -138,11 +138,11 @@ struct RetargetingTests {
   func coasting() throws {
     let fade = OverlayTransition(fade: .linear(2000))
     var still = Presentation.entering(.plain(exit: fade))
-    still.step(at: .ms(0)) { $0.dismiss(.requested, in: &$1) }
+    still.step(at: .ms(0)) { $0.dismiss(.programmatic, in: &$1) }
     #expect(still.pose(at: .ms(1000), in: .phone).offset == Vector(dx: 0, dy: -110))
 
     var moving = Presentation.entering(.plain(exit: fade))
-    moving.step(at: .ms(100)) { $0.dismiss(.requested, in: &$1) }
+    moving.step(at: .ms(100)) { $0.dismiss(.programmatic, in: &$1) }
     // 550 points per second when its entrance ends halfway; it continues for v / ω, with
     // ω = 2π / 0.4.
     let way = 550 * 0.4 / (2 * Double.pi)
@@ -161,7 +161,7 @@ struct RetargetingTests {
     var presentation = Presentation.entering(
       .plain(entrance: entrance, exit: OverlayTransition(scale: Scale(.linear(400), from: 0))))
     presentation.phase = .resting(.endless)
-    presentation.step(at: .ms(0)) { $0.dismiss(.requested, in: &$1) }
+    presentation.step(at: .ms(0)) { $0.dismiss(.programmatic, in: &$1) }
     let motion = presentation.reviveMotion(in: .phone(at: .ms(200)))
     #expect(motion.pose(at: .ms(200)).scale == 0.5)
     #expect(motion.velocity(at: .ms(200)).scale == -2.5)
@@ -187,7 +187,7 @@ extension Presentation {
   fileprivate mutating func take(over: Takeover, at now: Instant) {
     switch over {
     case .exit:
-      step(at: now) { $0.dismiss(.requested, in: &$1) }
+      step(at: now) { $0.dismiss(.programmatic, in: &$1) }
     case .revival:
       phase = .returning(reviveMotion(in: .phone(at: now)), .entrance)
     }

@@ -299,6 +299,6 @@ struct TransitionTests {
     #expect(isClose(engine.only(at: 2150)?.scale ?? 0, 0.8))
     #expect(engine.only(at: 2150)?.opacity == 0)
     #expect(engine.play([(2149, .timePassed)]) == [])
-    #expect(engine.play([(2150, .timePassed)]) == .gone(.first, .requested))
+    #expect(engine.play([(2150, .timePassed)]) == .gone(.first, .programmatic))
   }
 }

@@ -23,7 +23,7 @@ struct PhaseTests {
     presentation.step(at: .ms(400)) { _ = $0.meetDeadline(in: &$1) }
     guard name != .resting else { return presentation }
     if name == .exiting {
-      presentation.step(at: .ms(500)) { $0.dismiss(.requested, in: &$1) }
+      presentation.step(at: .ms(500)) { $0.dismiss(.programmatic, in: &$1) }
       return presentation
     }
     presentation.step(at: .ms(500)) { $0.beginDrag(dragStart, to: sample(70), in: &$1) }
@@ -70,7 +70,7 @@ struct PhaseTests {
     (.resting, .exiting, [.notify(.first, .willDismiss)], nil),
     (.dragged, .exiting, [.notify(.first, .willDismiss)], nil),
     (.returning, .resting, [], nil),
-    (.exiting, .exiting, [], .dismissed(.requested)),
+    (.exiting, .exiting, [], .dismissed(.programmatic)),
   ]
 
   @Test("a phase that is due ends as the table says", arguments: dueSteps)

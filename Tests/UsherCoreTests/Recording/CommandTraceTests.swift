@@ -14,7 +14,7 @@ struct CommandTraceTests {
       .checkCondition(id), .attach(id), .measure(id, proposal), .refresh(id), .expand(id),
       .detach(id), .pressDefault(id), .claimPointer(id), .trapFocus(id),
       .notify(id, .willPresent), .notify(id, .didPresent), .notify(id, .willDismiss),
-      .notify(id, .didDismiss(.timedOut)), .notify(id, .didDismiss(.requested)),
+      .notify(id, .didDismiss(.timedOut)), .notify(id, .didDismiss(.programmatic)),
       .perform(id, ActionID(0)), .perform(id, ActionID(1)),
       .performTap(id, .overlay), .performTap(id, .backdrop),
       .adopt(id, from: one), .adopt(id, from: other), .merge(id, from: one),

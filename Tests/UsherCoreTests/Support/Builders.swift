@@ -155,7 +155,7 @@ extension [OverlayCommand] {
 
   /// The commands for a dismissal of an overlay that the app draws.
   static func withdrawn(_ id: OverlayID) -> [OverlayCommand] {
-    [.notify(id, .willDismiss), .notify(id, .didDismiss(.requested))]
+    [.notify(id, .willDismiss), .notify(id, .didDismiss(.programmatic))]
   }
 
   /// The commands for a tap that dismisses.

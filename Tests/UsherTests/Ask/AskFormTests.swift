@@ -35,7 +35,7 @@ struct AskFormTests {
     #expect(
       try await stage.clock.value(of: task)
         == Reply(
-          answer: ["Name": "Ada", "Mail": "ada@example.org"], outcome: .dismissed(.actionTaken(1))))
+          answer: ["Name": "Ada", "Mail": "ada@example.org"], outcome: .dismissed(.button(1))))
   }
 
   @Test("a field with a text at first has its label above, and an empty one inside")
@@ -79,7 +79,7 @@ struct AskFormTests {
     let task = try await ask()
     if isEscape { _ = stage.presenter.press(.escape) } else { stage.host.pressButton(0, of: shown) }
     stage.advance(1000)
-    let reason: DismissReason = isEscape ? .escapePressed : .actionTaken(0)
+    let reason: DismissReason = isEscape ? .escape : .button(0)
     #expect(
       try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(reason)))
   }

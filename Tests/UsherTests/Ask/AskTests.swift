@@ -32,7 +32,7 @@ struct AskTests {
     stage.host.pressButton(1, of: shown)
     #expect(
       try await stage.clock.value(of: task)
-        == Reply(answer: "save", outcome: .dismissed(.actionTaken(1))))
+        == Reply(answer: "save", outcome: .dismissed(.button(1))))
     #expect(!stage.presenter.shown.isEmpty)
   }
 
@@ -97,7 +97,7 @@ struct AskTests {
     stage.advance(500)
     let reply = try await stage.clock.value(of: task)
     #expect(reply.outcome == .dismissed(departure.reason))
-    #expect((reply.answer == nil) == (departure.reason != .actionTaken(0)))
+    #expect((reply.answer == nil) == (departure.reason != .button(0)))
   }
 
   @Test("a question that gave its place away is still open when it comes back")

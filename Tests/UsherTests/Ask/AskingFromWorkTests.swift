@@ -47,7 +47,7 @@ struct AskingFromWorkTests {
     stage.host.pressButton(1, of: second)
     #expect(
       try await stage.clock.value(of: task)
-        == Reply(answer: true, outcome: .dismissed(.actionTaken(1))))
+        == Reply(answer: true, outcome: .dismissed(.button(1))))
     stage.advance(1000)
     #expect(presenter.ids(.all()).isEmpty)
     #expect(stage.problems.isEmpty)

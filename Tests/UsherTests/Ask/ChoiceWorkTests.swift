@@ -51,7 +51,7 @@ struct ChoiceWorkTests {
     try await gate.open(with: .success(7))
     #expect(
       try await stage.clock.value(of: task)
-        == Reply(answer: 7, outcome: .dismissed(.actionTaken(1))))
+        == Reply(answer: 7, outcome: .dismissed(.button(1))))
     #expect(gate.passes == 1)
     stage.advance(1000)
     #expect(!stage.presenter.isShowing)
@@ -93,7 +93,7 @@ struct ChoiceWorkTests {
     stage.host.pressButton(1, of: shown)
     #expect(
       try await stage.clock.value(of: task)
-        == Reply(answer: nil, outcome: .dismissed(.actionTaken(1))))
+        == Reply(answer: nil, outcome: .dismissed(.button(1))))
   }
 
   @Test("a question that fails twice keeps what the app has changed in between")
@@ -126,7 +126,7 @@ struct ChoiceWorkTests {
     try await stage.clock.wait { buttons == ["Keep", "Save"] }
     _ = stage.presenter.press(.escape)
     stage.advance(1000)
-    #expect(try await stage.clock.value(of: task).outcome == .dismissed(.escapePressed))
+    #expect(try await stage.clock.value(of: task).outcome == .dismissed(.escape))
   }
 
   @Test("a question that the app sends away while a choice works does not come back")
@@ -138,7 +138,7 @@ struct ChoiceWorkTests {
     try await stage.clock.wait { gate.cancellations == 1 }
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.requested)))
+      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.programmatic)))
     #expect(!stage.presenter.isShowing)
   }
 

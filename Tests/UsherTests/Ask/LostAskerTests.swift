@@ -60,7 +60,7 @@ struct LostAskerTests {
     stage.advance(1000)
     #expect(
       try await stage.clock.value(of: task)
-        == Reply(answer: nil, outcome: .dismissed(.escapePressed)))
+        == Reply(answer: nil, outcome: .dismissed(.escape)))
     #expect(presenter.shown == [second.id])
     second.dismiss()
     stage.advance(1000)

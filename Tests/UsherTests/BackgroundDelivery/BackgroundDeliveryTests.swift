@@ -140,7 +140,7 @@ struct BackgroundDeliveryTests {
       handle.dismiss()
       app.clock.advance(by: .milliseconds(80))
       #expect(app.titles == [])
-      #expect(handle.state == .pending(.leaving(.dismissed(.requested))))
+      #expect(handle.state == .pending(.leaving(.dismissed(.programmatic))))
     }
   }
 
@@ -254,7 +254,7 @@ struct BackgroundDeliveryTests {
       app.stage.host.pressButton(0, of: handle.id)
       app.clock.advance(by: .seconds(1))
       #expect(count == 1)
-      #expect(handle.result == .dismissed(.actionTaken(0)))
+      #expect(handle.result == .dismissed(.button(0)))
       #expect(notifications.shown == [])
     }
   }

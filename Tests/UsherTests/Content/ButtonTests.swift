@@ -43,6 +43,6 @@ struct ButtonTests {
     isEnabled.value = true
     stage.host.pressReturn(in: handle.id)
     stage.advance(400)
-    #expect(handle.result == .dismissed(.actionTaken(0)))
+    #expect(handle.result == .dismissed(.button(0)))
   }
 }

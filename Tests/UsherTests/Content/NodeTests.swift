@@ -86,6 +86,6 @@ struct NodeTests {
     stage.presenter.receive(.actionTaken(handle.id, ActionID(number), dismisses: true))
     stage.advance(200)
     #expect(journal.lines.isEmpty)
-    #expect(handle.result == .dismissed(.actionTaken(ActionID(number))))
+    #expect(handle.result == .dismissed(.button(ActionID(number))))
   }
 }

@@ -49,7 +49,7 @@ struct EventConsumerTests {
     stage.advance(1000)
     #expect(
       events.removeUnread().map(\.line) == [
-        "5000 A leaving", "5100 A gone: requested, visible 5100",
+        "5000 A leaving", "5100 A gone: programmatic, visible 5100",
       ])
   }
 

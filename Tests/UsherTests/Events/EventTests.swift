@@ -57,7 +57,7 @@ struct EventTests {
       lines == [
         "0 A accepted", "0 A turn came", "0 A appearing", "0 B accepted", "0 C accepted",
         "0 C gone: cancelled, visible 0", "100 A shown", "500 A leaving",
-        "600 A gone: requested, visible 600", "600 B turn came", "600 B appearing", "700 B shown",
+        "600 A gone: programmatic, visible 600", "600 B turn came", "600 B appearing", "700 B shown",
         "1700 B leaving", "1700 B seen", "1800 B gone: timedOut, visible 1200",
       ])
   }
@@ -93,7 +93,7 @@ struct EventTests {
     #expect(
       lines == [
         "0 sheet accepted", "0 sheet turn came", "0 sheet appearing", "0 sheet shown",
-        "300 sheet leaving", "300 sheet gone: requested, visible 300",
+        "300 sheet leaving", "300 sheet gone: programmatic, visible 300",
       ])
   }
 
@@ -132,7 +132,7 @@ struct EventTests {
     #expect(
       lines.filter { $0.contains(" A ") } == [
         "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "500 A interrupted",
-        "550 A leaving", "600 A gone: requested, visible 500",
+        "550 A leaving", "600 A gone: programmatic, visible 500",
       ])
   }
 
@@ -162,7 +162,7 @@ struct EventTests {
     handle.dismiss()
     stage.advance(1000)
     handle.update(to: .words("D"))
-    #expect(lines == ["200 A leaving", "300 A gone: requested, visible 300"])
+    #expect(lines == ["200 A leaving", "300 A gone: programmatic, visible 300"])
   }
 
   @Test("a pointer over a message pauses the countdown, which goes on afterwards")
@@ -202,7 +202,7 @@ struct EventTests {
       lines.filter { !$0.contains("paused") } == [
         "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "200 A action 0",
         "200 A seen", "200 A leaving", "200 B accepted",
-        "300 A gone: actionTaken(0), visible 300", "300 B turn came", "300 B appearing",
+        "300 A gone: button(0), visible 300", "300 B turn came", "300 B appearing",
         "400 B shown", "550 B leaving", "550 B seen", "550 B gone: swipe, visible 250",
         "1550 C accepted", "1550 C turn came",
         "1550 C appearing", "1650 C shown", "1750 C leaving",
@@ -243,7 +243,7 @@ struct EventTests {
       lines == [
         "0 A accepted", "0 A turn came", "0 A appearing", "100 A shown", "200 Q accepted",
         "200 Q turn came", "200 Q appearing", "300 Q shown", "1300 Q seen", "10200 Q leaving",
-        "10400 Q gone: requested, visible 10200", "11200 A seen",
+        "10400 Q gone: programmatic, visible 10200", "11200 A seen",
       ])
   }
 

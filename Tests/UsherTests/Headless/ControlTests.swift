@@ -161,7 +161,7 @@ struct ControlTests {
     #expect(journal.lines == ["sent"])
     #expect(handle.result == nil)
     stage.advance(200)
-    #expect(handle.result == .dismissed(.actionTaken(1)))
+    #expect(handle.result == .dismissed(.button(1)))
   }
 
   @Test("an overlay takes the size of the page that is shown")

@@ -1,7 +1,7 @@
 import Testing
-import Usher
 import UsherCore
 
+@testable import Usher
 @testable import UsherTesting
 
 /// Letters are 5 points wide and lines 13.5 high here, and buttons have 12 around their titles at
@@ -103,6 +103,73 @@ struct NarrowRowTests {
         OverlayRect(x: 6, y: 4, width: 209, height: 24),
         OverlayRect(x: 6, y: 38, width: 209, height: 24),
       ])
+  }
+
+  /// A way to put a button of 80 points into something else.
+  enum Wrapping: CaseIterable {
+    case wish, margins, row, column
+
+    @MainActor var node: OverlayNode {
+      let button = NarrowRowTests.button(80)
+      return switch self {
+      case .wish: .box(OverlayNode.Box(button, idealWidth: Length.longest))
+      case .margins:
+        .box(OverlayNode.Box(button, margins: Insets(top: 0, left: 8, bottom: 0, right: 0)))
+      case .row:
+        .stack(OverlayNode.Stack(.horizontal, spacing: 0, children: [NarrowRowTests.button(8), button]))
+      case .column: .stack(OverlayNode.Stack(.vertical, spacing: 0, children: [button, button]))
+      }
+    }
+
+    /// The width of the buttons with what is between and around them.
+    var width: Double {
+      switch self {
+      case .wish, .column: 80
+      case .margins: 88
+      case .row: 24 + 80
+      }
+    }
+  }
+
+  @Test("what has buttons alone moves below a text as a button does", arguments: Wrapping.allCases)
+  func wrapped(wrapping: Wrapping) {
+    let row = Self.row([Self.text(100), wrapping.node])
+    let needed = 12 + 200 + 10 + wrapping.width
+    #expect(frames(row, width: needed).last?.minX ?? 0 >= 216)
+    #expect(frames(row, width: needed).first?.minY ?? 99 < 24)
+    #expect(frames(row, width: needed - 1).first?.minY ?? 0 > 40)
+  }
+
+  @Test("buttons that want all the width share it, and stand below each other if they have to")
+  func wishes() {
+    let wish = Wrapping.wish.node
+    let row = Self.row([wish, wish], spacing: 10)
+    #expect(frames(row, width: 12 + 300 + 10).map(\.size.width) == [150, 150])
+    let stacked = frames(row, width: 12 + 160)
+    #expect(stacked.map(\.minX) == [6, 6] && stacked.map(\.size.width) == [160, 160])
+    #expect(stacked[1].minY == stacked[0].maxY + 10)
+  }
+
+  @Test("a row of buttons without labels becomes a column where it is too wide")
+  func icons() {
+    let button = OverlayNode.button(
+      OverlayNode.Button(
+        label: OverlayNode.Text(""), icon: OverlayNode.Image(.glyph(.close)), description: "Close"))
+    let row = Self.row(Array(repeating: button, count: 8))
+    let width = NodeLayout.size(of: row, width: .infinity).width
+    #expect(Set(frames(row, width: width).map(\.minY)).count == 1)
+    let column = frames(row, width: 200)
+    #expect(Set(column.map(\.minX)).count == 1 && Set(column.map(\.minY)).count == 8)
+    // Beside a text, they stay.
+    let beside = Self.row([Self.text(100), button])
+    #expect(frames(beside, width: 200)[0].maxX <= 194)
+  }
+
+  @Test("a box with a width is no wider than its space")
+  func wide() {
+    let box = OverlayNode.box(OverlayNode.Box(Self.row([Self.button(80)]), width: 400))
+    #expect(NodeLayout.size(of: box, width: 320).width == 320)
+    #expect(NodeLayout.size(of: box, width: 500).width == 400)
   }
 
   @Test("the buttons of an alert begin at the bottom, with the last one at the top")

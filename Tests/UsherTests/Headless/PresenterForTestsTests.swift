@@ -102,7 +102,7 @@ struct PresenterForTestsTests {
     presenter.clock.advance(by: .seconds(1))
     #expect(presenter.tapBackdrop())
     presenter.clock.advance(by: .seconds(1))
-    #expect(handle.result == .dismissed(.backdropTapped) && presenter.visible.isEmpty)
+    #expect(handle.result == .dismissed(.backdropTap) && presenter.visible.isEmpty)
   }
 
   @Test("a tap and a swipe reach the front overlay with a text, next to its controls")

@@ -235,7 +235,7 @@ struct HistoryListTests {
     let list = open()
     try press("Undo", of: list)
     stage.advance(1000)
-    #expect(question.result == .dismissed(.actionTaken(1)))
+    #expect(question.result == .dismissed(.button(1)))
   }
 
   /// What a message's button acts on.

@@ -97,7 +97,7 @@ struct AskModel: AbilityModel {
     case .press(let button): press(button)
     case .escape:
       if let front = screen.usable.last, !isWorking(front) {
-        screen.dismiss(front, for: .escapePressed)
+        screen.dismiss(front, for: .escape)
       }
     case .returnKey: press(2)
     case .finish(let place, let succeeds):
@@ -173,7 +173,7 @@ struct AskModel: AbilityModel {
       update(number, lifetime: nil)
     } else {
       end(number, with: "\(button), actionTaken(\(button))")
-      screen.dismiss(front, for: .actionTaken(ActionID(button)))
+      screen.dismiss(front, for: .button(ActionID(button)))
     }
   }
 
@@ -181,7 +181,7 @@ struct AskModel: AbilityModel {
     questions[number].isWorking = false
     if succeeds {
       end(number, with: "1, actionTaken(1)")
-      screen.dismiss(questions[number].request, for: .actionTaken(ActionID(1)))
+      screen.dismiss(questions[number].request, for: .button(ActionID(1)))
     } else {
       questions[number].isBusy = false
       questions[number].hasFailed = true

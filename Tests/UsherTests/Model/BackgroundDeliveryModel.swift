@@ -146,7 +146,7 @@ struct BackgroundDeliveryModel: AbilityModel {
     }
     messages[number].wasSeen = true
     known.call("R\(number)", "pressed", at: screen.now)
-    screen.dismiss(request, for: .actionTaken(ActionID(0)))
+    screen.dismiss(request, for: .button(ActionID(0)))
   }
 
   private func words(of number: Int) -> ModelVoice.Words {

@@ -79,7 +79,7 @@ struct HistoryModel: AbilityModel {
       if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }
     case .dismissWaiting: for number in screen.waiting { screen.dismiss(number) }
     case .press(let place): press(place)
-    case .escape: if usable.count == 1 { screen.dismiss(usable[0], for: .escapePressed) }
+    case .escape: if usable.count == 1 { screen.dismiss(usable[0], for: .escape) }
     case .activate(let isNow): isActive = isNow
     case .limit(let limit): records.setLimit(limit)
     case .clear: _ = records.clear()
@@ -87,7 +87,7 @@ struct HistoryModel: AbilityModel {
     case .openList: openList()
     case .closeList:
       if let list, screen.isUsable(list.request) {
-        screen.dismiss(list.request, for: .actionTaken(ActionID(0)))
+        screen.dismiss(list.request, for: .button(ActionID(0)))
       }
     case .clearInList:
       if has("Clear") { self.list?.cleared += records.clear() }
@@ -160,12 +160,12 @@ struct HistoryModel: AbilityModel {
       case .gone: if handles.contains(number) { act(number) }
       case .waiting, .entering, .resting:
         act(number)
-        screen.dismiss(number, for: .actionTaken(ActionID(0)))
+        screen.dismiss(number, for: .button(ActionID(0)))
       }
     } else if contents[front]?.hasButton == true {
       act(front)
       noteSight(of: front)
-      screen.dismiss(front, for: .actionTaken(ActionID(0)))
+      screen.dismiss(front, for: .button(ActionID(0)))
     }
   }
 
@@ -252,7 +252,7 @@ struct HistoryModel: AbilityModel {
         sights[news.request] = nil
         let isHarmless =
           switch reason {
-          case .requested, .cancelled: true
+          case .programmatic, .cancelled: true
           default: false
           }
         records.end(news.request, as: "\(reason)", isMissed: !isHarmless, at: screen.now)

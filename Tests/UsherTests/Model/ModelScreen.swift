@@ -144,7 +144,7 @@ struct ModelScreen {
   func phase(of request: Int) -> Phase { requests[request].phase }
 
   /// Dismisses a request.
-  mutating func dismiss(_ number: Int, for reason: DismissReason = .requested) {
+  mutating func dismiss(_ number: Int, for reason: DismissReason = .programmatic) {
     sendAway(number, for: reason)
     admit()
     arrive()
@@ -155,7 +155,7 @@ struct ModelScreen {
     switch requests[number].phase {
     case .waiting:
       if requests[number].hasAppeared { leave(number, for: reason) }
-      let isUnseen = !requests[number].hasAppeared && reason == .requested
+      let isUnseen = !requests[number].hasAppeared && reason == .programmatic
       end(number, for: isUnseen ? .cancelled : reason)
     case .entering, .resting:
       requests[number].phase = .leaving(until: now + exitTime(of: number), reason)

@@ -111,7 +111,7 @@ struct TourModel: AbilityModel {
     case .returnKey:
       press(usable.last.flatMap { views[$0]?.next } == nil ? "Done" : "Next")
     case .escape:
-      if usable.count == 1, !isUnseen(usable[0]) { screen.dismiss(usable[0], for: .escapePressed) }
+      if usable.count == 1, !isUnseen(usable[0]) { screen.dismiss(usable[0], for: .escape) }
     case .dismiss(let place):
       if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }
     case .cancel(let place): if !tours.isEmpty { cancel(place % tours.count) }
@@ -133,7 +133,7 @@ struct TourModel: AbilityModel {
       if !screen.showsQuestion { question = screen.present("Question", .asks, lifetime: nil) }
     case .answer:
       if let question, screen.isUsable(question) {
-        screen.dismiss(question, for: .actionTaken(ActionID(0)))
+        screen.dismiss(question, for: .button(ActionID(0)))
       }
     case .closeWindow: screen.closeWindow()
     }
@@ -154,7 +154,7 @@ struct TourModel: AbilityModel {
     default: end(tour, "finished")
     }
     if title == "Skip" || title == "Done" {
-      screen.dismiss(front, for: .actionTaken(ActionID(number)))
+      screen.dismiss(front, for: .button(ActionID(number)))
     }
   }
 

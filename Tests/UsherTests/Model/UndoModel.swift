@@ -137,13 +137,13 @@ struct UndoModel: AbilityModel {
     case .undo: if let message { press(message) }
     case .close:
       if let message, user.isPatient, let request = messages[message].request {
-        screen.dismiss(request, for: .actionTaken(ActionID(1)))
+        screen.dismiss(request, for: .button(ActionID(1)))
       }
     case .finish(let place, let succeeds):
       let long = changes.indices.filter { changes[$0].isCommitting }
       if !long.isEmpty { finish(long[place % long.count], succeeds: succeeds) }
     case .escape:
-      if usable.count == 1 { screen.dismiss(usable[0], for: .escapePressed) }
+      if usable.count == 1 { screen.dismiss(usable[0], for: .escape) }
     case .dismiss(let place):
       if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }
     case .cancel: break
@@ -161,7 +161,7 @@ struct UndoModel: AbilityModel {
       if let question { looks[question] = "Sure? | [Yes]" }
     case .answer:
       if let question, screen.isUsable(question) {
-        screen.dismiss(question, for: .actionTaken(ActionID(0)))
+        screen.dismiss(question, for: .button(ActionID(0)))
       }
     case .doubleTimeoutScale, .endlessTimeoutScale: changeTimeoutScale(step)
     case .screenReader(let isUsed): changeReader(isUsed)
@@ -191,7 +191,7 @@ struct UndoModel: AbilityModel {
   }
 
   private mutating func press(_ number: Int) {
-    end(number, .undone, as: .actionTaken(ActionID(0)))
+    end(number, .undone, as: .button(ActionID(0)))
   }
 
   private mutating func changeTimeoutScale(_ step: UndoStep) {
@@ -283,7 +283,7 @@ struct UndoModel: AbilityModel {
   }
 
   private mutating func end(
-    _ number: Int, _ end: End, as reason: DismissReason = .requested
+    _ number: Int, _ end: End, as reason: DismissReason = .programmatic
   ) {
     guard messages[number].isOpen else { return }
     messages[number].isOpen = false

@@ -89,7 +89,7 @@ struct WorkModel: AbilityModel {
       let isOpen = works.contains {
         $0.request == only && $0.terms.dismissPolicy == .notDismissible && looks[only] == $0.name
       }
-      if !isOpen { screen.dismiss(only, for: .escapePressed) }
+      if !isOpen { screen.dismiss(only, for: .escape) }
     case .dismiss(let place):
       let usable = screen.usable
       if !usable.isEmpty { screen.dismiss(usable[place % usable.count]) }

@@ -79,7 +79,7 @@ struct HandleTests {
     presenter.clock.advance(by: .seconds(1))
     handle.dismiss(animated: false)
     presenter.clock.advance(by: .milliseconds(1))
-    #expect(handle.state == .ended(.dismissed(.requested)) && presenter.shown.isEmpty)
+    #expect(handle.state == .ended(.dismissed(.programmatic)) && presenter.shown.isEmpty)
   }
 
   @Test("a test sees the bar's progress, and whether a button can be pressed")

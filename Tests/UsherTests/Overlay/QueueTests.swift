@@ -79,7 +79,7 @@ struct QueueTests {
     queue.resume()
     #expect(!queue.isPaused && names(presenter.shown) == ["main", "waits"])
     queue.present(Self.named("next"))
-    queue.clear()
+    queue.dismissWaiting()
     #expect(presenter.waiting.isEmpty && names(presenter.shown) == ["main", "waits"])
     queue.dismissAll()
     stage.advance(2000)
@@ -94,7 +94,7 @@ struct QueueTests {
     #expect(names(presenter.shown) == ["c"])
     presenter.resume()
     #expect(names(presenter.shown).sorted() == ["a", "c"])
-    presenter.clear()
+    presenter.queue(.main).dismissWaiting()
     #expect(presenter.waitingCount == 0 && names(presenter.shown).sorted() == ["a", "c"])
   }
 
@@ -110,7 +110,7 @@ struct QueueTests {
     presenter.dismiss(first)
     stage.advance(2000)
     #expect(names(presenter.shown) == ["elsewhere"])
-    #expect(first.result == .dismissed(.requested))
+    #expect(first.result == .dismissed(.programmatic))
   }
 
   @Test("dismissing what is not there completes at once")

@@ -35,7 +35,7 @@ struct SheetTests {
     let handle = present(.sheet { Text("Share") })
     if isTap { tap(x: 195, y: 100) } else { _ = stage.presenter.press(.escape) }
     stage.advance(1000)
-    #expect(handle.result == .dismissed(isTap ? .backdropTapped : .escapePressed))
+    #expect(handle.result == .dismissed(isTap ? .backdropTap : .escape))
   }
 
   @Test("what the overlay says about dismissal counts for the backdrop and the swipe of its preset")

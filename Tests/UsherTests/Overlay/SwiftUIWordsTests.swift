@@ -319,21 +319,103 @@ struct SwiftUIWordsTests {
 
   @Test("a padding of the overlay is the only one, whatever the content is made of")
   func padding() {
-    let insets = Insets(horizontal: 4, vertical: 4)
+    func space(_ overlay: Overlay) -> Insets? {
+      switch overlay.resolved.content.root {
+      case .stack(let stack): return stack.padding
+      case .box(let box) where box.margins != .zero: return box.margins + box.padding
+      case .box(let box):
+        guard case .stack(let stack) = box.child else { return box.padding }
+        return box.padding + stack.padding
+      default: return nil
+      }
+    }
     let contents: [Overlay] = [
       .toast("a"), .notification(title: "a", text: "b"), .popup(title: "a"), Overlay { Text("a") },
       Overlay { VStack { Text("a") }.padding(30) }, Overlay { Text("a").background(.red) },
       Overlay { Text("a").background(.red).padding(30) },
     ]
     for content in contents {
-      let root = content.padding(4).resolved.content.root
-      switch root {
-      case .stack(let stack): #expect(stack.padding == insets)
-      case .box(let box) where box.margins == .zero: #expect(box.padding == insets)
-      case .box(let box): #expect(box.margins == insets && box.padding == .zero)
-      default: Issue.record("\(root)")
-      }
+      let own = space(content)
+      #expect(space(content.padding(4)) == Insets(horizontal: 4, vertical: 4))
+      #expect(
+        space(content.padding(.vertical, 30))
+          == own.map { Insets(top: 30, left: $0.left, bottom: 30, right: $0.right) })
+      #expect(
+        space(content.padding(.leading, 3))
+          == own.map { Insets(top: $0.top, left: 3, bottom: $0.bottom, right: $0.right) })
     }
+  }
+
+  @Test("a tint colors bars, spinners and labels, and fills a prominent button")
+  func tint() throws {
+    let value = ObservableValue(0.5)
+    func bars(_ node: OverlayNode) -> [AdaptiveColor] {
+      if case .progress(let bar) = node { return [bar.color] }
+      if case .activity(let activity) = node { return [activity.color] }
+      return node.children.flatMap { bars($0) }
+    }
+    let ready = Overlay.progress("Disk", value: value, button: .button("Stop"))
+    for overlay in [ready.tint(.green), ready.foregroundStyle(.green)] {
+      let root = overlay.resolved.content.root
+      #expect(bars(root) == [.green] && root.buttons.map(\.label.color) == [.green])
+    }
+    let own = Overlay {
+      ProgressView(value: value)
+      ProgressView()
+      Button("a") {}
+      Button("b") {}.buttonStyle(.borderedProminent)
+    }
+    #expect(bars(own.content.root) == [.accent, .label])
+    let tinted = Overlay {
+      VStack {
+        ProgressView(value: value)
+        ProgressView()
+        Button("a") {}
+        Button("b") {}.buttonStyle(.borderedProminent)
+      }.tint(.green)
+    }
+    let buttons = tinted.content.root.buttons
+    #expect(bars(tinted.content.root) == [.green, .green])
+    #expect(buttons[0].label.color == .green && buttons[1].style.background == .green)
+    #expect(buttons[1].label.color == .accentFillLabel)
+  }
+
+  @Test("some corners are round, and the others square")
+  func someCorners() {
+    #expect(Overlay.toast("a").cornerRadius(16, corners: .top).corners == .top(16))
+    #expect(
+      Overlay.toast("a").cornerRadius(8, corners: [.topLeft, .bottomRight]).corners
+        == Corners(topLeft: 8, bottomRight: 8))
+    let overlay = Overlay { Text("a").background(.red).cornerRadius(8, corners: .bottom) }
+    guard case .box(let box) = overlay.content.root else { return #expect(Bool(false)) }
+    #expect(box.style?.corners == .bottom(8) && box.style?.clipsContent == true)
+  }
+
+  @Test("an element has a minimum size, and its surface the shape behind it")
+  func minimumSize() {
+    let handle = presentAndRest(.popup { Text("Hello").frame(minWidth: 300, minHeight: 200) })
+    let size = (presenter.host as? HeadlessHost)?.scene.overlays.first { $0.id == handle.id }?
+      .currentFrame.size
+    #expect(size?.width ?? 0 >= 300 && size?.height ?? 0 >= 200)
+    let badge = Overlay { Text("1").background(.red, in: Circle()) }
+    guard case .box(let box) = badge.content.root else { return #expect(Bool(false)) }
+    #expect(box.style?.background == .color(.red) && box.style?.corners.topLeft ?? 0 > 100)
+  }
+
+  @Test("a button and a tip have icons")
+  func moreIcons() {
+    let button = OverlayNode.Button.button("Share", icon: .icon("share"))
+    let toast = Overlay.toast("a", button: button).content.root.buttons[0]
+    #expect(toast.icon?.source == .icon("share") && toast.icon?.color == toast.label.color)
+    let prominent = button.buttonStyle(.borderedProminent)
+    #expect(prominent.isDefault && prominent.style == .borderedProminent)
+    #expect(prominent.label.color == .accentFillLabel)
+    func images(_ node: OverlayNode) -> Int {
+      if case .image = node { 1 } else { node.children.reduce(0) { $0 + images($1) } }
+    }
+    #expect(images(Overlay.tip("a", anchor: "b").content.root) == 0)
+    let tip = Overlay.tip("a", icon: .glyph(.envelope), title: "c", anchor: "b").content
+    #expect(images(tip.root) == 1 && tip.root.texts == ["c", "a"])
   }
 
   @Test("icons have a color of their own, and those of buttons keep theirs")

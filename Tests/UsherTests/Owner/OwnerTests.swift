@@ -112,7 +112,7 @@ struct OwnerTests {
       }
     }
     stage.advance(500)
-    #expect(handle?.result == .dismissed(.requested))
+    #expect(handle?.result == .dismissed(.programmatic))
   }
 
   @Test("a scope whose overlay still waits or was refused runs all the same")

@@ -47,7 +47,7 @@ struct AlarmTests {
     let handle = stage.present("hello", lifecycle: lifecycle)
     #expect(done == ["returned", "act"])
     stage.advance(1000)
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
   }
 
   @Test("alarms that set new alarms do not hold up a frame")

@@ -170,7 +170,7 @@ struct AnnouncementTests {
     stage.advance(100)
     handle.dismiss()
     stage.advance(200)
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
     #expect(stage.host.wakeup == .never)
     stage.advance(5000)
     #expect(said(on: stage) == ["0 ms: announced first"])

@@ -27,7 +27,7 @@ struct AnswerTests {
     #expect(try await handle.answer == 1)
     #expect(handle.result == nil)
     stage.advance(300)
-    #expect(handle.result == .dismissed(.actionTaken(1)))
+    #expect(handle.result == .dismissed(.button(1)))
     #expect(try await handle.answer == 1)
   }
 
@@ -38,7 +38,7 @@ struct AnswerTests {
     let task = Task { try await handle.answer }
     try await stage.clock.wait { stage.presenter.isShowing(handle.id) }
     stage.host.pressButton(0, of: handle.id)
-    #expect(handle.result == .dismissed(.actionTaken(0)))
+    #expect(handle.result == .dismissed(.button(0)))
     #expect(try await stage.clock.value(of: task) == 0)
   }
 
@@ -62,7 +62,7 @@ struct AnswerTests {
     stage.host.pressButton(1, of: handle.id)
     #expect(try await handle.answer == 0)
     stage.advance(300)
-    #expect(handle.result == .dismissed(.actionTaken(0)))
+    #expect(handle.result == .dismissed(.button(0)))
     #expect(try await handle.answer == 0)
   }
 
@@ -79,6 +79,6 @@ struct AnswerTests {
     }
     stage.advance(300)
     #expect(kept.result == nil)
-    #expect(sent.result == .dismissed(.requested))
+    #expect(sent.result == .dismissed(.programmatic))
   }
 }

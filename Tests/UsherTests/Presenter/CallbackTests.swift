@@ -22,7 +22,7 @@ struct CallbackTests {
     handle.dismiss()
     stage.advance(3000)
     var expected = [
-      "A willPresent", "A didPresent", "A willDismiss", "A didDismiss requested",
+      "A willPresent", "A didPresent", "A willDismiss", "A didDismiss programmatic",
       "B willPresent", "B didPresent", "B willDismiss", "B didDismiss timedOut",
     ]
     let place = Journal.Step.allCases.firstIndex(of: step) ?? 0
@@ -69,8 +69,8 @@ struct CallbackTests {
     arguments: zip(
       Journal.Step.allCases,
       [
-        ["A willPresent", "A willDismiss", "A didDismiss requested"],
-        ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss requested"],
+        ["A willPresent", "A willDismiss", "A didDismiss programmatic"],
+        ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss programmatic"],
         ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss timedOut"],
         ["A willPresent", "A didPresent", "A willDismiss", "A didDismiss timedOut"],
       ]))
@@ -106,9 +106,9 @@ struct CallbackTests {
     let second: DismissReason =
       switch step {
       case .willPresent, .didPresent, .willDismiss: .cancelled
-      case .didDismiss: .requested
+      case .didDismiss: .programmatic
       }
-    #expect(first.result == .dismissed(step < .willDismiss ? .requested : .timedOut))
+    #expect(first.result == .dismissed(step < .willDismiss ? .programmatic : .timedOut))
     #expect([waiting, last].map(\.result) == [.dismissed(second), .dismissed(.cancelled)])
     #expect(stage.host.attached.isEmpty)
     #expect(stage.problems.isEmpty)
@@ -128,7 +128,7 @@ struct CallbackTests {
     stage.advance(200)
     first.dismiss()
     stage.advance(1000)
-    #expect(journal.lines == ["B didDismiss requested"])
+    #expect(journal.lines == ["B didDismiss programmatic"])
     #expect(
       stage.host.transcript.entries.map(\.order) == [
         .attached(OverlayID(1), texts: ["A"]), .announced("A", .polite), .detached(OverlayID(1)),
@@ -154,7 +154,7 @@ struct CallbackTests {
     #expect(
       journal.lines == [
         "A willPresent", "A didPresent", "pressed, shown: false", "A willDismiss",
-        "A didDismiss actionTaken(0)", "B willPresent", "B didPresent", "B willDismiss",
+        "A didDismiss button(0)", "B willPresent", "B didPresent", "B willDismiss",
         "B didDismiss timedOut",
       ])
     #expect(stage.problems.isEmpty)
@@ -170,7 +170,7 @@ struct CallbackTests {
     for _ in 0..<3 { stage.host.pressButton(0, of: handle.id) }
     stage.advance(300)
     #expect(journal.lines == ["pressed"])
-    #expect(handle.result == .dismissed(.actionTaken(0)))
+    #expect(handle.result == .dismissed(.button(0)))
   }
 
   @Test("an overlay may present itself again without end, and the clock still moves on")

@@ -52,7 +52,7 @@ struct ConditionTests {
         return true
       }))
     stage.advance(500)
-    #expect(handle?.result == .dismissed(.requested))
+    #expect(handle?.result == .dismissed(.programmatic))
   }
 
   @Test("a hundred thousand declined turns, each with a new request, pass in bounded steps")

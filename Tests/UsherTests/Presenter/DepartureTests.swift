@@ -43,7 +43,7 @@ struct DepartureTests {
     // These reasons need an overlay that has a backdrop, a waiting limit or an anchor, a summary,
     // quiet, or a client that is asked first.
     let ofItsOwn: Set<DismissReason> = [
-      .backdropTapped, .expired, .declined, .summarized, .suppressed, .anchorGone,
+      .backdropTap, .expired, .declined, .summarized, .suppressed, .anchorGone,
     ]
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }
@@ -62,7 +62,7 @@ struct DepartureTests {
     stage.host.point(.began, at: OverlayPoint(x: 200, y: 700))
     stage.host.point(.ended, at: OverlayPoint(x: 200, y: 700))
     stage.advance(1000)
-    #expect(dialog.result == .dismissed(.backdropTapped))
+    #expect(dialog.result == .dismissed(.backdropTap))
     #expect(impatient.result == .dismissed(.expired))
     #expect(unwilling.result == .dismissed(.declined))
     #expect(lost.result == .dismissed(.anchorGone))

@@ -19,7 +19,7 @@ struct DismissTests {
     stage.presenter.dismiss(handle.id)
     #expect(
       journal.lines == [
-        "A willPresent", "A didPresent", "A willDismiss", "A didDismiss requested",
+        "A willPresent", "A didPresent", "A willDismiss", "A didDismiss programmatic",
       ])
     #expect(stage.problems.isEmpty)
   }
@@ -54,7 +54,7 @@ struct DismissTests {
     // The exit ends after 100 ms, and the host's next frame comes 900 ms later.
     stage.advance(500)
     handle.dismiss()
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
     #expect(stage.problems.isEmpty)
   }
 
@@ -73,11 +73,11 @@ struct DismissTests {
       journal.lines == [
         "A willPresent", "B willPresent", "A didPresent", "B didPresent",
         "C didDismiss cancelled", "D didDismiss cancelled", "B willDismiss", "A willDismiss",
-        "A didDismiss requested", "B didDismiss requested",
+        "A didDismiss programmatic", "B didDismiss programmatic",
       ])
     #expect(
       handles.map(\.result) == [
-        .dismissed(.requested), .dismissed(.requested), .dismissed(.cancelled),
+        .dismissed(.programmatic), .dismissed(.programmatic), .dismissed(.cancelled),
         .dismissed(.cancelled),
       ])
     #expect(!stage.presenter.isShowing)

@@ -51,8 +51,8 @@ struct DismissalTests {
     stage.advance(1000)
     #expect(
       journal.lines.drop { $0 != "C didDismiss cancelled" } == [
-        "C didDismiss cancelled", "B willDismiss", "A willDismiss", "A didDismiss requested",
-        "B didDismiss requested", "all gone", "later willPresent", "later didPresent",
+        "C didDismiss cancelled", "B willDismiss", "A willDismiss", "A didDismiss programmatic",
+        "B didDismiss programmatic", "all gone", "later willPresent", "later didPresent",
       ])
   }
 
@@ -179,7 +179,7 @@ struct DismissalTests {
     stage.presenter.setCount(1, of: "load")
     stage.presenter.dismissCounted("load")
     stage.advance(500)
-    #expect(first.result == .dismissed(.requested))
+    #expect(first.result == .dismissed(.programmatic))
     #expect(stage.presenter.count(of: "load") == 0)
     stage.presenter.dismissCounted("load")
     stage.presenter.setCount(3, of: "load")

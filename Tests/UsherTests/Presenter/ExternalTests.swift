@@ -21,7 +21,7 @@ struct ExternalTests {
     external.dismiss()
     #expect(
       journal.lines == [
-        "E willPresent", "E didPresent", "E willDismiss", "E didDismiss requested",
+        "E willPresent", "E didPresent", "E willDismiss", "E didDismiss programmatic",
       ])
     #expect(next.state.isShown)
     stage.advance(100)

@@ -50,7 +50,7 @@ struct HostConnectionTests {
     let next = stage.present("b")
     stage.advance(1000)
     HostConnection(to: stage.presenter).containerRemoved(for: handle.id)
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
     #expect(stage.host.scene.overlays.allSatisfy { $0.id != handle.id })
     stage.advance(1000)
     #expect(stage.presenter.shown == [next.id])

@@ -20,7 +20,7 @@ struct InteractionTests {
     #expect(
       journal.lines == [
         "A willPresent", "A didPresent", "A willDismiss", "one", "two",
-        "A didDismiss overlayTapped",
+        "A didDismiss tap",
       ])
   }
 
@@ -84,7 +84,7 @@ struct InteractionTests {
     .bug("https://github.com/emilkowalski/sonner/issues/667"),
     .bug("https://github.com/emilkowalski/sonner/issues/699"),
     arguments: [
-      ("tap", DismissReason.overlayTapped), ("swipe", .swipe), ("press", .actionTaken(0)),
+      ("tap", DismissReason.tap), ("swipe", .swipe), ("press", .button(0)),
     ])
   func inFrontOfModal(way: String, reason: DismissReason) {
     let stage = Stage()

@@ -40,7 +40,7 @@ struct LaneTests {
     let behind = [LaneID.main, Self.side, LaneID(2)].map {
       stage.present("y", as: OverlayConfiguration(lane: $0))
     }
-    stage.presenter.clear(.main, LaneID(2))
+    for lane in [LaneID.main, LaneID(2)] { stage.presenter.queue(lane).dismissWaiting() }
     #expect(behind.map(\.word) == ["cancelled", "waiting", "cancelled"])
     #expect(handles.map(\.word) == ["shown", "shown", "shown"])
   }

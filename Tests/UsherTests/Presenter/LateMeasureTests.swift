@@ -35,8 +35,8 @@ struct LateMeasureTests {
         didDismiss: { calls.append("gone: \($0)") }))
     handle.dismiss()
     host.measureAll()
-    #expect(calls == ["gone: requested"])
-    #expect(handle.result == .dismissed(.requested))
+    #expect(calls == ["gone: programmatic"])
+    #expect(handle.result == .dismissed(.programmatic))
     #expect(host.drawn == [])
   }
 

@@ -37,7 +37,7 @@ struct OutcomeTests {
     stage.advance(300)
     var outcomes: [Outcome] = []
     for task in tasks { outcomes.append(try await stage.clock.value(of: task)) }
-    #expect(outcomes == Array(repeating: .dismissed(.requested), count: 3))
+    #expect(outcomes == Array(repeating: .dismissed(.programmatic), count: 3))
   }
 
   @Test("an outcome that is awaited after the end is there at once, as often as asked")
@@ -84,7 +84,7 @@ struct OutcomeTests {
     try await stage.clock.wait { !stage.presenter.isShowing(handle.id) || handle.isLeaving }
     #expect(handle.result == nil)
     stage.advance(300)
-    #expect(try await stage.clock.value(of: task) == .dismissed(.requested))
+    #expect(try await stage.clock.value(of: task) == .dismissed(.programmatic))
   }
 
   @Test("if an overlay stays despite cancellation, a canceled task waits for its end")
@@ -103,7 +103,7 @@ struct OutcomeTests {
     #expect(stage.presenter.isShowing(handle.id) && !handle.isLeaving)
     handle.dismiss()
     stage.advance(300)
-    #expect(try await stage.clock.value(of: task) == .dismissed(.requested))
+    #expect(try await stage.clock.value(of: task) == .dismissed(.programmatic))
   }
 
   @Test("a result is nil until the exit has ended")
@@ -115,7 +115,7 @@ struct OutcomeTests {
     stage.advance(50)
     #expect(handle.result == nil)
     stage.advance(100)
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
   }
 
   @Test("a released handle changes nothing")

@@ -118,7 +118,7 @@ struct ProgressAnnouncementTests {
     handle.dismiss()
     done.value = 0.4
     stage.advance(200)
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
     done.value = 0.5
     #expect(stage.host.wakeup == .never)
     stage.advance(5000)

@@ -30,7 +30,7 @@ struct TransitionTests {
       #expect(handles[0].word == handles[1].word)
       for stage in [stages.chosen, stages.own] { stage.advance(16) }
     }
-    #expect(handles[0].result == .dismissed(.requested))
+    #expect(handles[0].result == .dismissed(.programmatic))
     #expect(stages.chosen.problems.isEmpty)
   }
 
@@ -74,7 +74,7 @@ struct TransitionTests {
     handle.dismiss()
     stage.advance(500)
     handle.setTransition(Self.slow)
-    #expect(handle.result == .dismissed(.requested))
+    #expect(handle.result == .dismissed(.programmatic))
     #expect(stage.problems.count == 1)
   }
 }

@@ -39,7 +39,7 @@ struct UpdateTests {
     #expect(
       journal.lines == [
         "A willPresent", "A didPresent", "A willDismiss", "B willDismiss",
-        "A didDismiss overlayTapped", "B didDismiss overlayTapped",
+        "A didDismiss tap", "B didDismiss tap",
       ])
     #expect(
       stage.host.transcript.description == """
@@ -58,11 +58,11 @@ struct UpdateTests {
     stage.tap(handle)
     let events = stage.presenter.events
     handle.update(to: .words("Sent"))
-    #expect(handle.state == .pending(.leaving(.dismissed(.overlayTapped))))
+    #expect(handle.state == .pending(.leaving(.dismissed(.tap))))
     #expect(stage.presenter.content(of: handle.id)?.root.texts == ["Sending"])
     #expect(events.removeUnread().map(\.line) == [])
     stage.advance(200)
-    #expect(handle.state == .ended(.dismissed(.overlayTapped)))
+    #expect(handle.state == .ended(.dismissed(.tap)))
     #expect(
       stage.host.transcript.description == """
         0 ms: attached 1 Sending
@@ -102,7 +102,7 @@ struct UpdateTests {
     first.dismiss()
     stage.advance(500)
     #expect(
-      journal.lines == ["willPresent", "didPresent", "willDismiss", "didDismiss requested"])
+      journal.lines == ["willPresent", "didPresent", "willDismiss", "didDismiss programmatic"])
   }
 
   @Test("an update brings the callback that asks whether to show it")

@@ -30,7 +30,7 @@ struct CloseButtonTests {
       if !expected.isEmpty {
         stage.host.pressButton(0, of: handle.id)
         stage.advance(400)
-        #expect(handle.result == .dismissed(.actionTaken(0)))
+        #expect(handle.result == .dismissed(.button(0)))
       }
       handle.dismiss()
       stage.advance(400)

@@ -33,19 +33,19 @@ struct Departure: Sendable, CustomTestStringConvertible {
 
   /// The departures of an overlay that has rested for a while.
   static let fromRest: [Departure] = [
-    Departure("the app dismisses it", .requested, seen) { $1.dismiss() },
-    Departure("the app dismisses everything", .requested, seen) { stage, _ in
+    Departure("the app dismisses it", .programmatic, seen) { $1.dismiss() },
+    Departure("the app dismisses everything", .programmatic, seen) { stage, _ in
       stage.presenter.dismissAll()
     },
     Departure("its lifetime ends", .timedOut, seen) { stage, _ in stage.advance(60_000) },
     Departure("a person swipes it", .swipe, seen) { stage, handle in
       stage.drag(handle, up: 60)
     },
-    Departure("a person taps it", .overlayTapped, seen) { stage, handle in stage.tap(handle) },
-    Departure("a person presses its button", .actionTaken(0), seen) { stage, handle in
+    Departure("a person taps it", .tap, seen) { stage, handle in stage.tap(handle) },
+    Departure("a person presses its button", .button(0), seen) { stage, handle in
       stage.host.pressButton(0, of: handle.id)
     },
-    Departure("a person presses Escape", .escapePressed, seen) { stage, _ in
+    Departure("a person presses Escape", .escape, seen) { stage, _ in
       _ = stage.presenter.press(.escape)
     },
     Departure("another one takes its place", .replaced, seen) { stage, _ in

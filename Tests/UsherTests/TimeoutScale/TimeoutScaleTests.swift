@@ -47,7 +47,7 @@ struct TimeoutScaleTests {
     #expect(stage.host.wakeup == .never)
     stage.host.pressButton(expected.count - 1, of: handle.id)
     stage.advance(500)
-    #expect(handle.result == .dismissed(.actionTaken(ActionID(expected.count - 1))))
+    #expect(handle.result == .dismissed(.button(ActionID(expected.count - 1))))
   }
 
   @Test("the button comes and goes with an endless timeout scale, and nothing is announced again")

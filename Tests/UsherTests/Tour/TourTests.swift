@@ -315,7 +315,7 @@ struct TourTests {
     stage.presenter.shown.first.map { stage.presenter.dismiss($0) }
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.requested))))
+      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.programmatic))))
     question.dismiss()
     stage.advance(1000)
     #expect(stage.focusOrders == ["trapped", "restored"])
@@ -335,7 +335,7 @@ struct TourTests {
     stage.presenter.dismiss(.all())
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.requested))))
+      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.programmatic))))
   }
 
   @Test("a tour whose task is cancelled goes")

@@ -223,7 +223,7 @@ extension UIKitHostTests {
       #expect(scene.linkCount == 1)
       tip.dismiss()
       StandIn.advance(by: 0.5)
-      #expect(tip.result == .dismissed(.requested))
+      #expect(tip.result == .dismissed(.programmatic))
       #expect(scene.linkCount == 0)
       #expect(StandIn.observerCount == observerCount)
       #expect(scene.host?.isIdle == true)

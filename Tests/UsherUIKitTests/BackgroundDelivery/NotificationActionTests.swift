@@ -42,7 +42,7 @@ extension UIKitHostTests {
         StandIn.advance(by: 1)
         #expect(Presenter.didReceive(response))
         #expect(counter.count == 1)
-        #expect(handle.result == .dismissed(.actionTaken(0)))
+        #expect(handle.result == .dismissed(.button(0)))
         #expect(app.delegate.own == [])
         #expect(StandIn.deliveredNotifications == [])
       }

@@ -134,13 +134,21 @@ extension UIKitHostTests {
     @Test("content that needs more than its box has juts out of the box")
     func jutting() throws {
       let box = OverlayNode.box(
-        OverlayNode.Box(Self.box(80, 60), style: .clear, width: 50, height: 20))
+        OverlayNode.Box(
+          .image(OverlayNode.Image(Self.glyph, size: OverlaySize(width: 80, height: 60))),
+          style: .clear, width: 50, height: 20))
       let stage = try ContentStage(box)
       defer { stage.close() }
-      #expect(
-        stage.frames(of: BoxView.self) == [
-          CGRect(x: 0, y: 0, width: 50, height: 20), CGRect(x: 0, y: 0, width: 80, height: 60),
-        ])
+      #expect(stage.frames(of: BoxView.self) == [CGRect(x: 0, y: 0, width: 50, height: 20)])
+      #expect(stage.frames(of: ImageView.self) == [CGRect(x: 0, y: 0, width: 80, height: 60)])
+    }
+
+    @Test("a box is no wider than the box around it")
+    func narrowBox() throws {
+      let stage = try ContentStage(
+        .box(OverlayNode.Box(Self.box(80, 60), width: 50, height: 20)))
+      defer { stage.close() }
+      #expect(stage.frames(of: BoxView.self).map(\.width) == [50, 50])
     }
 
     @Test("a box is drawn with its opacity")

@@ -29,8 +29,8 @@ extension UIKitHostTests {
         trial.outcomes.keys.compactMap { outcome -> DismissReason? in
           if case .dismissed(let reason) = outcome { reason } else { nil }
         })
-      #expect(reasons.isSuperset(of: [.requested, .timedOut, .swipe, .replaced]))
-      #expect(reasons.contains { if case .actionTaken = $0 { true } else { false } })
+      #expect(reasons.isSuperset(of: [.programmatic, .timedOut, .swipe, .replaced]))
+      #expect(reasons.contains { if case .button = $0 { true } else { false } })
       #expect(trial.outcomes.keys.contains { if case .refused = $0 { true } else { false } })
     }
 

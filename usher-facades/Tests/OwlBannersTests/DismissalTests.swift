@@ -112,9 +112,9 @@ extension Banners {
     @Test("each reason of the end has its outcome")
     func outcomes() {
       let reasons: [(DismissReason, BannerOutcome)] = [
-        (.requested, .dismissed), (.timedOut, .timedOut), (.swipe, .dismissedByUser),
-        (.overlayTapped, .dismissedByUser), (.backdropTapped, .dismissedByUser),
-        (.actionTaken(0), .dismissedByUser), (.escapePressed, .dismissedByUser),
+        (.programmatic, .dismissed), (.timedOut, .timedOut), (.swipe, .dismissedByUser),
+        (.tap, .dismissedByUser), (.backdropTap, .dismissedByUser),
+        (.button(0), .dismissedByUser), (.escape, .dismissedByUser),
         (.replaced, .dismissed), (.evicted, .dismissed), (.cancelled, .cancelled),
         (.superseded, .cancelled), (.expired, .cancelled), (.declined, .cancelled),
         (.summarized, .cancelled), (.suppressed, .cancelled), (.ownerGone, .dismissed),

@@ -168,7 +168,7 @@ struct CalmTests {
       heard[0].compactMap(\.words) == [
         "First accepted", "First has its turn", "First appears", "Second accepted",
         "First is shown", "First was seen", "First answers 0", "First leaves",
-        "First has gone: actionTaken(0)", "Second has its turn", "Second appears",
+        "First has gone: button(0)", "Second has its turn", "Second appears",
         "Second is shown", "Second was seen", "Second leaves", "Second has gone: swipe",
       ])
   }

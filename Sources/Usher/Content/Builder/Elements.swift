@@ -106,11 +106,13 @@ public func Button(
     inner.alignment = .center
     inner.color =
       settings.color
-      ?? (role == .destructive ? .danger : isProminent ? .accentFillLabel : .accent)
+      ?? (role == .destructive
+        ? .danger : isProminent ? .accentFillLabel : settings.tint ?? .accent)
     let nodes = pieces.flatMap { $0.node(in: inner).leaves }
     let texts = nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
     let icon = nodes.lazy.compactMap { if case .image(let image) = $0 { image } else { nil } }.first
-    let style = settings.buttonStyle ?? .bordered
+    var style = settings.buttonStyle ?? .bordered
+    if isProminent, let tint = settings.tint { style = style.filled(tint) }
     return .button(
       OverlayNode.Button(
         label: texts.first.map { first in
@@ -157,7 +159,7 @@ public func SecureField(_ title: String, text: ObservableValue<String>) -> Overl
 @_disfavoredOverload
 public func ProgressView(_ title: String = "") -> OverlayElement {
   let indicator = OverlayElement { settings in
-    .activity(OverlayNode.Activity(color: settings.color ?? .label, description: title))
+    .activity(OverlayNode.Activity(color: settings.tint ?? settings.color ?? .label, description: title))
   }
   return title.isEmpty
     ? indicator
@@ -178,7 +180,7 @@ public func ProgressView(_ title: String = "", value: ObservableValue<Double>) -
   let bar = OverlayElement { settings in
     .progress(
       OverlayNode.ProgressBar(
-        .done(value), color: settings.color ?? .accent, description: title))
+        .done(value), color: settings.tint ?? settings.color ?? .accent, description: title))
   }
   return title.isEmpty
     ? bar

@@ -22,6 +22,17 @@ extension OverlayElement {
     }
   }
 
+  /// Sets the minimum width and height, in points, and puts the element in the middle; `nil` for the
+  /// element's own.
+  ///
+  /// The width is less where there is less space.
+  public func frame(minWidth: Double? = nil, minHeight: Double? = nil) -> OverlayElement {
+    changing { node in
+      .box(
+        OverlayNode.Box(node.inTheMiddle, idealWidth: minWidth, minimumHeight: minHeight ?? 0))
+    }
+  }
+
   /// Returns the element; a picture is always scaled to its frame, for which SwiftUI has this word.
   public func resizable() -> OverlayElement { self }
 
@@ -140,6 +151,16 @@ extension OverlayElement {
     changing { node in
       node.onSurface { style in
         style.corners = .all(radius)
+        style.clipsContent = true
+      }
+    }
+  }
+
+  /// Rounds some corners of the element or of its surface, and makes the others square.
+  public func cornerRadius(_ radius: Double, corners: OverlayCornerSet) -> OverlayElement {
+    changing { node in
+      node.onSurface { style in
+        style.corners = Corners(radius, at: corners)
         style.clipsContent = true
       }
     }

@@ -33,6 +33,10 @@ extension OverlayElement {
     setting { $0.color = color }
   }
 
+  /// Sets the color of progress bars, spinners and the labels of buttons; a prominent button has it
+  /// as its surface.
+  public func tint(_ color: AdaptiveColor) -> OverlayElement { setting { $0.tint = color } }
+
   /// Sets the place of lines within the width of their text.
   public func multilineTextAlignment(
     _ alignment: OverlayNode.Text.Alignment

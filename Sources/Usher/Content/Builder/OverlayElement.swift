@@ -98,6 +98,7 @@ struct ElementSettings: Sendable {
   var isItalic: Bool?
   var design: OverlayNode.Font.Design?
   var color: AdaptiveColor?
+  var tint: AdaptiveColor?
   var alignment: OverlayNode.Text.Alignment?
   var lineLimit: Int?
   var isUnderlined = false

@@ -12,6 +12,9 @@ public protocol LayoutPiece {
   /// - Parameter natural: The piece's natural width.
   /// - Returns: A width of at most the natural width.
   func minimumWidth(of natural: Double) -> Double
+  /// The natural width of what the piece shows, in points, regardless of the width that a box asks
+  /// for beyond it.
+  var contentWidth: Double { get }
   /// Returns the width of `size(width:)`, which a host may know without measuring a height.
   func naturalWidth(within width: Double) -> Double
   /// Returns the piece's natural size in points, if possible no wider than `width`.
@@ -30,6 +33,9 @@ public protocol LayoutPiece {
 }
 
 extension LayoutPiece {
+  /// The width of the natural size.
+  public var contentWidth: Double { naturalWidth(within: .infinity) }
+
   /// Returns the width of `size(width:)`.
   public func naturalWidth(within width: Double) -> Double { size(width: width).width }
 
@@ -52,6 +58,9 @@ extension OverlayNode {
   var fillsHeight: Bool {
     if case .box(let box) = self { box.child == nil && box.height == nil } else { false }
   }
+
+  /// Whether the node is a box with a width of its own.
+  var hasWidth: Bool { if case .box(let box) = self { box.width != nil } else { false } }
 
   /// Whether the node has a use for all the width that a column has: a progress bar, a field, a row
   /// with a flexible spacer, and what contains one of these.

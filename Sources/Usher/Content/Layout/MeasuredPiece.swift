@@ -8,6 +8,7 @@ final class MeasuredPiece {
   let node: OverlayNode
   let takesRoom: Bool
   private let piece: any LayoutPiece
+  private(set) lazy var contentWidth = piece.contentWidth
   private var sizes = Known<Double, OverlaySize>()
   private var widths = Known<Double, Double>()
   private var minimumWidths = Known<Double, Double>()

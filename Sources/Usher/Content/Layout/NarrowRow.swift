@@ -2,8 +2,11 @@ internal import UsherCore
 
 /// A kind of piece that makes room for the texts of a row that is too narrow for both.
 enum YieldingPiece {
-  /// Buttons with a label; they move below the texts, to the trailing side.
+  /// Buttons with a label, and rows and columns of such buttons; they move below the texts, to the
+  /// trailing side.
   case labeledButton
+  /// All buttons, in a row that has nothing else; they stand below each other.
+  case anyButton
   /// Images; those before the texts move above them.
   case image
 
@@ -13,17 +16,32 @@ enum YieldingPiece {
   /// Usher's choice: some five words at the usual size beside buttons, and three beside an image.
   var minimumTextWidth: Double {
     switch self {
-    case .labeledButton: 200
+    case .labeledButton, .anyButton: 200
     case .image: 120
     }
   }
 
   /// Whether a node is of this kind.
   func includes(_ node: OverlayNode) -> Bool {
-    switch (self, node) {
-    case (.labeledButton, .button(let button)): !button.label.runs.isEmpty
-    case (.image, .image): true
-    case (.labeledButton, _), (.image, _): false
+    switch self {
+    case .labeledButton: node.hasButtonsAlone && node.buttons.contains { !$0.label.runs.isEmpty }
+    case .anyButton: node.hasButtonsAlone
+    case .image: if case .image = node { true } else { false }
+    }
+  }
+}
+
+extension OverlayNode {
+  /// Whether the node is a button, or has buttons inside and nothing else.
+  fileprivate var hasButtonsAlone: Bool {
+    switch self {
+    case .button: true
+    case .box(let box): box.child?.hasButtonsAlone ?? false
+    case .stack(let stack):
+      !stack.children.isEmpty && stack.children.allSatisfy { $0.hasButtonsAlone }
+    case .text, .image, .field, .rating, .activity, .progress, .divider, .spacer, .pages, .scroll,
+      .native:
+      false
     }
   }
 }
@@ -32,18 +50,19 @@ extension StackLayout {
   /// The pieces that move in a row that is too narrow; `nil` for a stack in which nothing moves.
   var yielding: YieldingPiece? {
     guard stack.axis == .horizontal, visible.count > 1 else { return nil }
-    if visible.contains(where: { YieldingPiece.labeledButton.includes($0.node) }) {
-      return .labeledButton
-    }
-    let hasImage = visible.contains { YieldingPiece.image.includes($0.node) }
-    return hasImage && visible.contains { $0.node.isFlexible && !$0.node.isGap } ? .image : nil
+    func has(_ kind: YieldingPiece) -> Bool { visible.contains { kind.includes($0.node) } }
+    if has(.labeledButton) { return .labeledButton }
+    if visible.allSatisfy({ YieldingPiece.anyButton.includes($0.node) }) { return .anyButton }
+    return has(.image) && visible.contains { $0.node.isFlexible && !$0.node.isGap } ? .image : nil
   }
 
   /// The width from which a row shows each label on one line, and gives texts next to what yields
   /// their least width.
   func widthNeeded(beside yielding: YieldingPiece) -> Double {
     let wishes = visible.map { piece in
-      let natural = width(of: piece, within: .infinity)
+      let natural =
+        yielding.includes(piece.node)
+        ? piece.contentWidth : width(of: piece, within: .infinity)
       let least = max(
         min(natural, piece.scaledWithText(yielding.minimumTextWidth)),
         minimumWidth(of: piece, natural: natural))
@@ -105,7 +124,7 @@ struct NarrowRow {
       let texts = line(.horizontal, stack.alignment, others)
       lines =
         switch yielding {
-        case .labeledButton:
+        case .labeledButton, .anyButton:
           [texts, line(.horizontal, stack.alignment, moving, isTrailing: true)]
         case .image:
           [texts, line(.horizontal, stack.alignment, moving)].sorted {

@@ -13,7 +13,7 @@ extension OverlayNode.Box {
 
   /// Returns the width available to the child when `width` is available to the box.
   public func childWidth(in width: Double) -> Double {
-    let outer = self.width.map { $0 + margins.left + margins.right } ?? width
+    let outer = self.width.map { min($0 + margins.left + margins.right, width) } ?? width
     return childFrame(in: OverlayRect(x: 0, y: 0, width: outer, height: 0)).size.width
   }
 
@@ -25,9 +25,21 @@ extension OverlayNode.Box {
   /// - Returns: The size including margins.
   public func naturalSize(around child: OverlaySize, within room: Double) -> OverlaySize {
     let size = size(around: child)
-    guard width == nil, let idealWidth else { return size }
+    guard width == nil else {
+      return OverlaySize(width: min(size.width, room), height: size.height)
+    }
+    guard let idealWidth else { return size }
     let usual = min(idealWidth + margins.left + margins.right, room)
     return OverlaySize(width: max(size.width, usual), height: size.height)
+  }
+
+  /// Returns the minimum width of the box, which may be less than a width of its own.
+  ///
+  /// - Parameter child: The minimum width of the box's child; 0 for none.
+  /// - Returns: The width in points, including margins.
+  public func minimumWidth(around child: Double) -> Double {
+    let least = child + padding.left + padding.right
+    return min(least, width ?? least) + margins.left + margins.right
   }
 
   /// Returns the minimum height of the box around a child.

@@ -198,12 +198,16 @@ public struct StackLayout {
     // texts in a row stand together.
     let hasSpacer = visible.contains { $0.node.isGrowingRoom }
     let hasTexts = visible.count { $0.node.isText } > 1
+    let hasFlexible = visible.contains { $0.node.isFlexible && !$0.node.isGap }
     let asked = zip(visible, natural).map { piece, natural in
-      RowLayout.Piece(
-        // A row that is wide enough for its labels shortens none of them.
-        least: YieldingPiece.labeledButton.includes(piece.node) && visible.count > 1
-          ? natural : minimumWidth(of: piece, natural: natural),
-        natural: natural,
+      // A row that is wide enough for its labels shortens none of them.
+      let label =
+        YieldingPiece.labeledButton.includes(piece.node) && visible.count > 1
+        ? min(natural, piece.contentWidth) : nil
+      return RowLayout.Piece(
+        least: label ?? minimumWidth(of: piece, natural: natural),
+        // What is beside a button has the width first.
+        natural: hasFlexible ? label ?? natural : natural,
         isFlexible: fills && piece.node.isFlexible
           && (!hasSpacer || piece.node.isGrowingRoom || piece.node.fillsWidth)
           && !(hasTexts && piece.node.isText),
@@ -234,7 +238,9 @@ public struct StackLayout {
   }
 
   func minimumWidth(of piece: MeasuredPiece, natural: Double) -> Double {
-    piece.node.isGap ? natural : piece.minimumWidth(of: natural)
+    // A width that was asked for is kept in a row, where only texts make room.
+    let isKept = piece.node.isGap || (stack.axis == .horizontal && piece.node.hasWidth)
+    return isKept ? natural : piece.minimumWidth(of: natural)
   }
 
   private func minimumHeight(of piece: MeasuredPiece, natural: OverlaySize) -> Double {

@@ -62,7 +62,7 @@ struct LibadwaitaToastTests {
     engine.prepare(showing(.second, Self.high, at: 300) + [(600, .timePassed)])
     #expect(
       engine.play([(700, .dismissRequested(.overlay(.first)))])
-        == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+        == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
   @Test("a shown toast that is added again begins its time anew")
@@ -113,9 +113,9 @@ struct LibadwaitaToastTests {
   }
 
   private static let reasons: [([Timed], DismissReason)] = [
-    ([], .timedOut), ([(300, .dismissRequested(.all()))], .requested),
-    ([(300, .keyPressed(.escape))], .escapePressed), (tapping(at: 300, y: 740), .overlayTapped),
-    ([(300, .actionTaken(.first, ActionID(0), dismisses: true))], .actionTaken(0)),
+    ([], .timedOut), ([(300, .dismissRequested(.all()))], .programmatic),
+    ([(300, .keyPressed(.escape))], .escape), (tapping(at: 300, y: 740), .tap),
+    ([(300, .actionTaken(.first, ActionID(0), dismisses: true))], .button(0)),
     ([(300, .hostClosed)], .hostClosed),
   ]
 }

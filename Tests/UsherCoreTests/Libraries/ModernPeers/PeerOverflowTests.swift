@@ -45,7 +45,7 @@ struct PeerOverflowTests {
     #expect(engine.waiting == [OverlayID(4)])
     #expect(
       engine.play([(2000, .dismissRequested(.overlay(.second))), (2100, .timePassed)])
-        == [.notify(.second, .willDismiss)] + .gone(.second, .requested)
+        == [.notify(.second, .willDismiss)] + .gone(.second, .programmatic)
         + .admitted(OverlayID(4)))
   }
 
@@ -136,7 +136,7 @@ struct PeerOverflowTests {
     #expect(
       engine.play([
         (310, .dismissRequested(.all())), asking(.third, next, at: 310), (400, .timePassed),
-      ]) == [.notify(.second, .didDismiss(.cancelled))] + .gone(.first, .requested)
+      ]) == [.notify(.second, .didDismiss(.cancelled))] + .gone(.first, .programmatic)
         + .admitted(.third))
   }
 }

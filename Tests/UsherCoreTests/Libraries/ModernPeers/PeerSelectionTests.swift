@@ -70,7 +70,7 @@ struct PeerSelectionTests {
     #expect(engine.play([(500, .dismissRequested(.shown())), (1999, .timePassed)]) == [])
     #expect(
       engine.play([(2000, .timePassed), (2100, .timePassed)])
-        == [.notify(.first, .willDismiss)] + .gone(.first, .requested))
+        == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
   @Test("a lifetime shorter than the minimum time ends with the minimum time")
@@ -104,8 +104,8 @@ struct PeerSelectionTests {
   func sources() {
     let backdrop = Backdrop(isModal: false, fadeIn: .linear(0), fadeOut: .linear(0))
     let ways: [([Timed], DismissReason)] = [
-      (tapping(at: 300, y: 50), .overlayTapped), (tapping(at: 300, y: 400), .backdropTapped),
-      ([(300, .keyPressed(.escape))], .escapePressed), ([], .timedOut),
+      (tapping(at: 300, y: 50), .tap), (tapping(at: 300, y: 400), .backdropTap),
+      ([(300, .keyPressed(.escape))], .escape), ([], .timedOut),
       (
         [
           pointer(.began, at: 300, y: 90), pointer(.moved, at: 310, y: 60),

@@ -31,9 +31,9 @@ public enum BannerOutcome: Hashable, Sendable, CaseIterable {
   init(_ reason: DismissReason) {
     switch reason {
     case .timedOut: self = .timedOut
-    case .swipe, .overlayTapped, .backdropTapped, .actionTaken, .escapePressed:
+    case .swipe, .tap, .backdropTap, .button, .escape:
       self = .dismissedByUser
-    case .requested, .replaced, .evicted, .ownerGone, .anchorGone: self = .dismissed
+    case .programmatic, .replaced, .evicted, .ownerGone, .anchorGone: self = .dismissed
     case .cancelled, .superseded, .expired, .declined, .summarized, .suppressed: self = .cancelled
     case .hostClosed: self = .windowClosed
     }

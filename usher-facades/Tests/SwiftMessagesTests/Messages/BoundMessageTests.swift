@@ -50,7 +50,7 @@ struct BoundMessageTests {
     stage.advance(500)
     bound.hide(animated: true)
     stage.advance(1200)
-    #expect(told.news == ["exit", "dismissed requested"])
+    #expect(told.news == ["exit", "dismissed programmatic"])
     #expect(stage.screen.texts == ["B"])
   }
 
@@ -61,7 +61,7 @@ struct BoundMessageTests {
     let bound = stage.show("A", bound: told)
     stage.advance(500)
     bound.hide(animated: false)
-    #expect(told.news == ["exit", "dismissed requested"])
+    #expect(told.news == ["exit", "dismissed programmatic"])
     #expect(stage.screen.texts == [])
   }
 

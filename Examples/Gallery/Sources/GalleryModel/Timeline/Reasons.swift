@@ -14,7 +14,7 @@ struct Reasons {
   /// Describes the standing of a request, and the reason for it.
   func words(for pendingState: PendingState) -> (state: Timeline.State, reason: String) {
     switch pendingState {
-    case .requested: (.waiting, "requested")
+    case .programmatic: (.waiting, "requested")
     case .delayed: (.waiting, "delayed")
     case .waiting(let wait):
       (.waiting, (wait.wasInterrupted ? "was replaced; " : "") + texts.text(wait.reason))
@@ -51,7 +51,7 @@ struct Reasons {
   }
 
   private func words(for reason: DismissReason) -> String {
-    if case .actionTaken(let action) = reason { return "action \(action) taken" }
+    if case .button(let action) = reason { return "action \(action) taken" }
     return Control.words(reason).lowercased()
   }
 }
