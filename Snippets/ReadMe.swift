@@ -92,7 +92,7 @@ let editor = OverlayOwner()
   presenter.dismiss("upload")  // also dismiss() for the front one, dismissAll(), dismissWaiting()
   presenter.update("upload", to: .toast("Uploaded"))
   let isThere = presenter.isShowing("upload")
-  let end = await upload.outcome  // .dismissed(.timedOut), .dismissed(.swipe)…
+  let end = await upload.outcome  // .dismissed(.timedOut), .swipe, .button, .programmatic…
   presenter.maximumVisible = 3  // of the main queue
   presenter.queue("downloads").pause()  // dismissAll(), dismissWaiting()
   // snippet.end
@@ -131,7 +131,7 @@ let editor = OverlayOwner()
   ]).ending  // .completed, .skipped(at: 0)…
   try await presenter.withOverlay(.progress("Saving")) { _ in try await delete() }
   await presenter.quiet(except: .high, then: .summarize) { await play() }
-  presenter.presentHistory()  // history.unseenCount: new ones
+  presenter.presentHistory()  // history.unseenCount, kept from the first use on
   // snippet.end
   // snippet.hide
   print(empties, saves ?? false, name ?? "", letters, ending)

@@ -17,7 +17,7 @@ struct PresentedTests {
     #expect(screen.visible == ["Note 1"])
     screen.set()
     #expect(screen.visible == [])
-    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.journal == ["1 ended: programmatic"])
     #expect(screen.intrusions == [])
   }
 
@@ -74,7 +74,7 @@ struct PresentedTests {
     screen.settle()
     #expect(
       screen.journal == [
-        "reset 1", "1 ended: overlayTapped", "reset 2", "2 ended: requested",
+        "reset 1", "1 ended: tap", "reset 2", "2 ended: programmatic",
       ])
     #expect(screen.notes == [])
   }
@@ -126,7 +126,7 @@ struct PresentedTests {
     screen.advance(400)
     #expect(screen.visible == ["Note 2"])
     #expect(screen.notes == [Note(2)])
-    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.journal == ["1 ended: programmatic"])
   }
 
   @Test("an item that has ended after the binding holds another leaves that one alone")
@@ -140,7 +140,7 @@ struct PresentedTests {
     #expect(screen.notes == [Note(2)])
     screen.update()
     #expect(screen.visible == ["Note 2"])
-    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.journal == ["1 ended: programmatic"])
   }
 
   @Test("a list of items takes its turns, and loses each as it ends")
@@ -158,7 +158,7 @@ struct PresentedTests {
     screen.advance(1000)
     #expect(
       screen.journal == [
-        "reset 1", "1 ended: timedOut", "2 ended: requested", "reset 3", "3 ended: timedOut",
+        "reset 1", "1 ended: timedOut", "2 ended: programmatic", "reset 3", "3 ended: timedOut",
       ])
   }
 

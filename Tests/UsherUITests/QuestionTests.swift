@@ -13,7 +13,7 @@ struct QuestionTests {
     try await screen.ask(Note(1))
     screen.press(1)
     try await screen.waitForJournal(of: 2)
-    #expect(screen.journal == ["reset 1", "1: save, actionTaken(1)"])
+    #expect(screen.journal == ["reset 1", "1: save, button(1)"])
     #expect(screen.note == nil)
     #expect(!screen.presenter.shown.isEmpty)
     screen.update()
@@ -27,7 +27,7 @@ struct QuestionTests {
     try await screen.ask(Note(1))
     screen.set(nil)
     try await screen.waitForJournal(of: 1)
-    #expect(screen.journal == ["1: none, requested"])
+    #expect(screen.journal == ["1: none, programmatic"])
     try await screen.waitForCalm()
   }
 
@@ -39,7 +39,7 @@ struct QuestionTests {
     try await screen.clock.wait { screen.presenter.waitingCount == 1 }
     screen.remove()
     try await screen.waitForJournal(of: 1)
-    #expect(screen.journal == ["1: none, requested"])
+    #expect(screen.journal == ["1: none, programmatic"])
     #expect(screen.note == Note(1))
     #expect(screen.presenter.waitingCount == 0)
     #expect(other.result == nil)
@@ -53,11 +53,11 @@ struct QuestionTests {
       screen.advance(50)
       return screen.texts.contains("Note 2")
     }
-    #expect(screen.journal == ["1: none, requested"])
+    #expect(screen.journal == ["1: none, programmatic"])
     screen.advance(1000)
     screen.press(0)
     try await screen.waitForJournal(of: 3)
-    #expect(screen.journal == ["1: none, requested", "reset 2", "2: discard, actionTaken(0)"])
+    #expect(screen.journal == ["1: none, programmatic", "reset 2", "2: discard, button(0)"])
   }
 
   @Test("an open question stays as it was asked")
@@ -68,7 +68,7 @@ struct QuestionTests {
     #expect(screen.texts.first == "Save?")
     screen.press(1)
     try await screen.waitForJournal(of: 2)
-    #expect(screen.journal == ["reset 1", "1: save, actionTaken(1)"])
+    #expect(screen.journal == ["reset 1", "1: save, button(1)"])
   }
 
   @Test("a reply can ask about the same item again, before SwiftUI has updated the view")
@@ -86,7 +86,7 @@ struct QuestionTests {
     try await screen.waitForJournal(of: 4)
     #expect(
       screen.journal == [
-        "reset 1", "1: save, actionTaken(1)", "reset 1", "1: discard, actionTaken(0)",
+        "reset 1", "1: save, button(1)", "reset 1", "1: discard, button(0)",
       ])
     #expect(screen.note == nil)
   }

@@ -13,7 +13,7 @@ struct RemovalTests {
     screen.remove()
     #expect(screen.visible == [])
     #expect(screen.notes == [Note(1)])
-    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.journal == ["1 ended: programmatic"])
     #expect(screen.intrusions == [])
   }
 
@@ -63,7 +63,7 @@ struct RemovalTests {
     #expect(screen.presenter?.isShowing(request.handle.id) == true)
     #expect(screen.presenter?.waitingCount == 0)
     #expect(screen.notes == [Note(1)])
-    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.journal == ["1 ended: programmatic"])
     #expect(screen.intrusions == [])
   }
 
@@ -170,7 +170,7 @@ struct RemovalTests {
     #expect(screen.requests.count == 1)
     screen.remove(second)
     #expect(screen.visible == [])
-    #expect(screen.journal == ["1 ended: requested"])
+    #expect(screen.journal == ["1 ended: programmatic"])
   }
 
   @Test("a member that takes another's place before that goes keeps the overlay")

@@ -32,5 +32,5 @@ guard let presenter = Presenter.default else { preconditionFailure("there is no 
 // snippet.lane
 presenter.pause(Popup.lane)
 presenter.resume(Popup.lane)
-presenter.clear(Popup.lane)
+presenter.queue(Popup.lane).dismissWaiting()
 // snippet.end

@@ -24,6 +24,9 @@ extension OverlayNode {
     ///
     /// On a colored message, the presets then give the button a surface of its own.
     public let isDestructive: Bool
+    /// Whether the button leaves everything as it is, which an alert also does that the user
+    /// dismisses in another way.
+    var isCancel = false
     /// Whether the button can be pressed; `nil` for always.
     ///
     /// A button that cannot be pressed is faint, and neither a tap nor Return presses it.

@@ -12,6 +12,8 @@ extension OverlayHistory {
     /// The texts of the content, in reading order; none for private content, and for an overlay
     /// that the app draws.
     public private(set) var texts: [String] = []
+    /// The first text; empty without texts.
+    public var title: String { texts.first ?? "" }
     /// The content's description for screen readers, without words for private content.
     public private(set) var semantics = Semantics()
     /// Whether the content is private, so that no words are kept.

@@ -171,7 +171,8 @@ extension Overlay {
 
   /// Returns an alert: a title above a text, and buttons below, in the middle of the window.
   ///
-  /// The app is out of reach until a button or Escape dismisses the alert.
+  /// The app is out of reach until a button or Escape dismisses the alert. Escape also calls the
+  /// action of the first button with the role `cancel`, once the alert is gone.
   ///
   /// ```swift
   /// presenter.present(
@@ -192,10 +193,19 @@ extension Overlay {
   ) -> Overlay {
     var shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
     if shown.count == 1, !shown[0].isDestructive { shown[0].isDefault = true }
-    return Overlay(
+    let alert = Overlay(
       OverlayContent.alert(
         title: .alertTitle(title), description: .alertText(text ?? ""), bar: ButtonBar(shown)),
       preset: .question)
+    guard let cancel = shown.first(where: \.isCancel) else { return alert }
+    return alert.didDismiss { reason in
+      switch reason {
+      case .swipe, .tap, .backdropTap, .escape: cancel.perform(nil)
+      case .button, .programmatic, .timedOut, .replaced, .evicted, .cancelled, .superseded,
+        .expired, .declined, .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed:
+        break
+      }
+    }
   }
 
   /// Returns an alert with one button, which Return presses unless it is destructive.
@@ -231,9 +241,12 @@ extension Overlay {
 
   /// Returns a pop-up with content of your own, in the middle of the window, above a backdrop.
   ///
-  /// It stays until a button, Escape or the app dismisses it.
+  /// It stays until a button, Escape or the app dismisses it, and is as wide as the window, up to
+  /// 360 points, unless the content has a width.
   public static func popup(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
-    Overlay(preset: .question, content: content)
+    var popup = Overlay(preset: .question, content: content)
+    if popup.content.root.hasWidth { popup.preset = .question.width(.intrinsic) }
+    return popup
   }
 
   /// Returns a sheet with content of your own: at the bottom, as wide as the window, above a
@@ -358,6 +371,7 @@ extension OverlayNode.Button {
     var button = OverlayNode.Button(
       title, dismisses: dismisses, isDefault: isDefault, isDestructive: role == .destructive,
       perform: action)
+    button.isCancel = role == .cancel
     button.icon = icon.map {
       OverlayNode.Image($0, size: button.label.font.size + 2, color: button.label.color)
     }

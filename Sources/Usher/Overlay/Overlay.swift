@@ -211,17 +211,21 @@ extension Overlay {
 
   /// Calls `action` when the user taps the overlay outside its controls.
   ///
-  /// Unless `tap` says otherwise, the tap also dismisses the overlay, whose exit has then begun.
+  /// The tap also dismisses the overlay, whose exit has then begun, unless the overlay has set
+  /// `tap` or `dismissible`.
   ///
   /// - Parameters:
-  ///   - dismisses: Whether the tap also dismisses the overlay; `nil` leaves that to `tap`.
+  ///   - dismisses: Whether the tap also dismisses the overlay; `nil` leaves that to what the
+  ///     overlay has set.
   ///   - action: The action.
   /// - Returns: A changed copy.
   public func onTap(
     dismisses: Bool? = nil, _ action: @escaping Interactions.Action
   ) -> Overlay {
     let changed = with { $0.interactions.onTap.append(action) }
-    return dismisses.map { changed.tap($0 ? .dismiss : .absorb) } ?? changed
+    let isSet = settings.isSet(\.configuration.tap) || settings.isSet(\.configuration)
+    if dismisses == nil, isSet { return changed }
+    return changed.tap(dismisses ?? true ? .dismiss : .absorb)
   }
 
   /// Adds a button that closes the overlay, and calls `action` when the user presses it.

@@ -91,11 +91,11 @@ extension OverlayModifiable {
   public func corners(_ corners: Corners) -> Self { setting(\.content.style.corners, to: corners) }
 
   /// Sets the radius of all corners, in points; at most half the shorter side is used.
-  public func cornerRadius(_ radius: Double) -> Self { corners(.all(radius)) }
+  public func cornerRadius(_ radius: Double) -> Self { corners(.all(min(radius, Length.longest))) }
 
   /// Sets the radius of some corners, in points, and makes the others square.
   public func cornerRadius(_ radius: Double, corners: OverlayCornerSet) -> Self {
-    self.corners(Corners(radius, at: corners))
+    self.corners(Corners(min(radius, Length.longest), at: corners))
   }
 
   /// The line along the edge of the surface; `nil` for none.

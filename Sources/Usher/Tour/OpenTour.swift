@@ -4,8 +4,7 @@ internal import UsherCore
 @MainActor
 final class OpenTour {
   private let steps: [TourStep]
-  /// The titles of the buttons that lead on.
-  private let titles: (next: String, done: String)
+  private let titles: TourTitles
   private let preset: OverlayPreset
   private let name: String?
   private let presenter: Presenter
@@ -37,13 +36,11 @@ final class OpenTour {
   }
 
   init(
-    _ steps: [TourStep], next: String?, done: String?, by presenter: Presenter,
-    using preset: OverlayPreset, name: String?
+    _ steps: [TourStep], titles: TourTitles, by presenter: Presenter, using preset: OverlayPreset,
+    name: String?
   ) {
     self.steps = steps
-    titles = (
-      next ?? OverlayStrings.current[.next], done ?? OverlayStrings.current[.done]
-    )
+    self.titles = titles
     self.presenter = presenter
     self.preset = preset.askedOnce
     self.name = name
@@ -257,5 +254,18 @@ final class OpenTour {
       next: step(from: number + 1, by: 1).map(going),
       skip: { [weak self] in self?.end(.skipped(at: number)) },
       finish: { [weak self] in self?.end(.completed) })
+  }
+}
+
+/// The titles of a tour's buttons; in the user's language, those that the app has not chosen.
+struct TourTitles {
+  let next: String
+  let back: String
+  let done: String
+
+  init(next: String? = nil, back: String? = nil, done: String? = nil) {
+    self.next = next ?? OverlayStrings.current[.next]
+    self.back = back ?? OverlayStrings.current[.back]
+    self.done = done ?? OverlayStrings.current[.done]
   }
 }

@@ -10,21 +10,21 @@ extension OverlayContent {
   ///   - step: The step.
   ///   - number: The step's number, from 0.
   ///   - count: The number of all steps.
-  ///   - titles: The titles of the buttons that lead on.
+  ///   - titles: The titles of the buttons.
   ///   - back: Goes to the step before; `nil` without one.
   ///   - next: Goes to the next step; `nil` at the last one, which has no button to skip.
   ///   - skip: Ends the tour before its last step.
   ///   - finish: Ends the tour at its last step.
   /// - Returns: The content.
   static func tourStep(
-    _ step: TourStep, number: Int, of count: Int, titles: (next: String, done: String),
+    _ step: TourStep, number: Int, of count: Int, titles: TourTitles,
     back: (@MainActor @Sendable () -> Void)?, next: (@MainActor @Sendable () -> Void)?,
     skip: @escaping @MainActor @Sendable () -> Void,
     finish: @escaping @MainActor @Sendable () -> Void
   ) -> OverlayContent {
     var bar: [OverlayNode] = [.spacer(OverlayNode.Spacer())]
     if let back {
-      bar.append(.button(.tour(OverlayStrings.current[.back], .bordered, in: .accent, back)))
+      bar.append(.button(.tour(titles.back, .bordered, in: .accent, back)))
     }
     if let next {
       bar.append(

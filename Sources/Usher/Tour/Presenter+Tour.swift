@@ -19,17 +19,19 @@ extension Presenter {
   /// - Parameters:
   ///   - steps: The steps, in order; without any, the tour has finished.
   ///   - next: The title of the button to the next step; `nil` for "Next" in the user's language.
+  ///   - back: The title of the button to the step before; `nil` for "Back" in the user's language.
   ///   - done: The title of the button at the last step; `nil` for "Done" in the user's language.
   ///   - preset: The lane, the timing and the surface; the places come from the steps.
   ///   - name: The name to find the tour by.
   /// - Returns: The way in which the tour ended, and the steps that were skipped.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func tour(
-    _ steps: [TourStep], next: String? = nil, done: String? = nil,
+    _ steps: [TourStep], next: String? = nil, back: String? = nil, done: String? = nil,
     using preset: OverlayPreset = .tour, name: String? = nil
   ) async throws(CancellationError) -> TourResult {
     let tour = OpenTour(
-      steps, next: next, done: done, by: self, using: preset, name: name)
+      steps, titles: TourTitles(next: next, back: back, done: done), by: self, using: preset,
+      name: name)
     do { try Task.checkCancellation() } catch { throw CancellationError() }
     return try await tour.result()
   }

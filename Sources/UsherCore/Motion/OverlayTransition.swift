@@ -88,6 +88,18 @@ extension OverlayTransition {
     return OverlayTransition(slide: Slide(timing, edge.hiddenPosition))
   }
 
+  /// Returns a slide to an edge of the window, for an exit.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - duration: The time that the slide takes.
+  /// - Returns: The transition.
+  public static func slide(
+    to edge: Edge, duration: Duration = .milliseconds(250)
+  ) -> OverlayTransition {
+    OverlayTransition(slide: Slide(.easeIn(duration), edge.hiddenPosition))
+  }
+
   /// An edge of the window that an overlay comes from.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// The upper edge.

@@ -44,7 +44,8 @@ public enum DismissReason: Hashable, Sendable {
   public var isByUser: Bool {
     switch self {
     case .swipe, .tap, .backdropTap, .button, .escape: true
-    case .programmatic, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
+    case .programmatic, .timedOut, .replaced, .evicted, .cancelled, .superseded, .expired,
+      .declined,
       .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed:
       false
     }

@@ -138,7 +138,8 @@ struct ChoiceWorkTests {
     try await stage.clock.wait { gate.cancellations == 1 }
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.programmatic)))
+      try await stage.clock.value(of: task)
+        == Reply(answer: nil, outcome: .dismissed(.programmatic)))
     #expect(!stage.presenter.isShowing)
   }
 

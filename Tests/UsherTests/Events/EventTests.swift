@@ -57,7 +57,8 @@ struct EventTests {
       lines == [
         "0 A accepted", "0 A turn came", "0 A appearing", "0 B accepted", "0 C accepted",
         "0 C gone: cancelled, visible 0", "100 A shown", "500 A leaving",
-        "600 A gone: programmatic, visible 600", "600 B turn came", "600 B appearing", "700 B shown",
+        "600 A gone: programmatic, visible 600", "600 B turn came", "600 B appearing",
+        "700 B shown",
         "1700 B leaving", "1700 B seen", "1800 B gone: timedOut, visible 1200",
       ])
   }

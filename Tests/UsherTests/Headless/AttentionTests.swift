@@ -60,7 +60,7 @@ struct AttentionTests {
     #expect(first.state.isShown)
     first.dismiss()
     stage.advance(5000)
-    #expect([first.word, second.word] == ["requested", "shown"])
+    #expect([first.word, second.word] == ["programmatic", "shown"])
     stage.host.hover(at: nil)
     stage.advance(2000)
     #expect(second.result == .dismissed(.timedOut))

@@ -116,7 +116,8 @@ struct NarrowRowTests {
       case .margins:
         .box(OverlayNode.Box(button, margins: Insets(top: 0, left: 8, bottom: 0, right: 0)))
       case .row:
-        .stack(OverlayNode.Stack(.horizontal, spacing: 0, children: [NarrowRowTests.button(8), button]))
+        .stack(
+          OverlayNode.Stack(.horizontal, spacing: 0, children: [NarrowRowTests.button(8), button]))
       case .column: .stack(OverlayNode.Stack(.vertical, spacing: 0, children: [button, button]))
       }
     }

@@ -117,7 +117,7 @@ struct StillListTests {
     }
     stage.advance(20_000)
     #expect(try button(of: handles[1]) == point)
-    #expect(handles.map(\.word) == ["timedOut", "shown", "actionTaken(0)"])
+    #expect(handles.map(\.word) == ["timedOut", "shown", "button(0)"])
     stage.host.hover(at: nil)
     stage.advance(20_000)
     #expect(handles[1].word == "timedOut")
@@ -134,7 +134,7 @@ struct StillListTests {
     stage.advance(50)
     stage.host.point(.ended, at: point)
     stage.advance(2000)
-    #expect(handles.map(\.word) == ["shown", "overlayTapped", "timedOut"])
+    #expect(handles.map(\.word) == ["shown", "tap", "timedOut"])
   }
 
   @Test("a release counts for no message if the one that was pressed has begun to leave")
@@ -147,7 +147,7 @@ struct StillListTests {
     stage.advance(50)
     stage.host.point(.ended, at: point)
     stage.advance(2000)
-    #expect(handles.map(\.word) == ["shown", "shown", "requested"])
+    #expect(handles.map(\.word) == ["shown", "shown", "programmatic"])
   }
 
   @Test("a click right after another message began to leave presses the button under the pointer")

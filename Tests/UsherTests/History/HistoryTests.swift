@@ -83,7 +83,7 @@ struct HistoryTests {
     present("")
     #expect(
       lines == [
-        "first: requested, seen", "late: expired, missed",
+        "first: programmatic, seen", "late: expired, missed",
         "too many: refused, missed", "unwanted: declined", ": refused",
       ])
     #expect(history.entries[2].outcome == .refused(.laneFull(.main)))
@@ -169,7 +169,7 @@ struct HistoryTests {
     other.advance(5000)
     other.presenter.dismissAll()
     other.advance(5000)
-    #expect(history.entries.map(\.line) == ["shown: requested, seen", "waiting: cancelled"])
+    #expect(history.entries.map(\.line) == ["shown: programmatic, seen", "waiting: cancelled"])
   }
 
   @Test("a history that begins late knows what has appeared and was seen, if events were heard")

@@ -172,7 +172,7 @@ struct AskModel: AbilityModel {
       // While it works, it stays.
       update(number, lifetime: nil)
     } else {
-      end(number, with: "\(button), actionTaken(\(button))")
+      end(number, with: "\(button), button(\(button))")
       screen.dismiss(front, for: .button(ActionID(button)))
     }
   }
@@ -180,7 +180,7 @@ struct AskModel: AbilityModel {
   private mutating func finish(_ number: Int, succeeds: Bool) {
     questions[number].isWorking = false
     if succeeds {
-      end(number, with: "1, actionTaken(1)")
+      end(number, with: "1, button(1)")
       screen.dismiss(questions[number].request, for: .button(ActionID(1)))
     } else {
       questions[number].isBusy = false

@@ -491,7 +491,7 @@ struct OverlayValueTests {
     stage.advance(1000)
     #expect(
       calls == [
-        "appears 1", "appears 2", "appeared", "leaves", "tap 1", "tap 2", "left: overlayTapped",
+        "appears 1", "appears 2", "appeared", "leaves", "tap 1", "tap 2", "left: tap",
         "left",
       ])
   }

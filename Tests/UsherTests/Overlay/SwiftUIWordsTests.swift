@@ -402,6 +402,82 @@ struct SwiftUIWordsTests {
     #expect(box.style?.background == .color(.red) && box.style?.corners.topLeft ?? 0 > 100)
   }
 
+  @Test("a pop-up is as wide as the frame of its content, and otherwise as a question")
+  func popupWidth() {
+    func width(_ overlay: Overlay) -> Double? {
+      let handle = presentAndRest(overlay)
+      defer {
+        handle.dismiss()
+        presenter.clock.advance(by: .seconds(1))
+      }
+      return (presenter.host as? HeadlessHost)?.scene.overlays.first { $0.id == handle.id }?
+        .currentFrame.size.width
+    }
+    #expect(width(.popup { Text("a").frame(width: 280, height: 360) }) == 280)
+    #expect(width(.popup { VStack { Text("a") }.frame(width: 200) }) == 232)
+    #expect(width(.popup { Text("a") }) == 350)
+  }
+
+  @Test("a picture with a maximum width fills it in its height, and an icon stays in the middle")
+  func widePicture() {
+    let picture = OverlayNode.Image.Source.file("/tmp/hero.png")
+    let elements: [OverlayElement] = [
+      Image(picture).resizable().scaledToFill().frame(height: 160).frame(maxWidth: .infinity),
+      Image(picture).resizable().frame(maxWidth: .infinity).frame(height: 160),
+    ]
+    for element in elements {
+      guard case .box(let box) = element.node() else { return #expect(Bool(false)) }
+      #expect(box.style?.background == .image(picture))
+      #expect(max(box.minimumHeight, box.height ?? 0) == 160 && box.idealWidth == Length.longest)
+    }
+    guard case .box(let icon) = Image(.icon("star")).frame(maxWidth: .infinity).node() else {
+      return #expect(Bool(false))
+    }
+    #expect(icon.style == nil)
+  }
+
+  @Test(
+    "Escape calls the action of an alert's cancel button, once, and the app's own dismissal does not"
+  )
+  func cancels() throws {
+    let host = try #require(presenter.host as? HeadlessHost)
+    for (number, expected) in [(0, ["stay"]), (1, ["leave"]), (2, ["stay"]), (3, [])] {
+      var told: [String] = []
+      let handle = presentAndRest(
+        .alert(
+          "Leave?",
+          buttons: [
+            .button("Stay", role: .cancel) { told.append("stay") },
+            .button("Leave", role: .destructive) { told.append("leave") },
+          ]))
+      switch number {
+      case 0, 1: host.pressButton(number, of: handle.id)
+      case 2: #expect(presenter.press(.escape))
+      default: handle.dismiss()
+      }
+      presenter.clock.advance(by: .seconds(1))
+      #expect(told == expected && handle.state.hasEnded)
+    }
+  }
+
+  @Test("a tap with an action dismisses, unless the overlay has said what taps do")
+  func taps() {
+    func stays(_ overlay: Overlay) -> Bool { overlay.resolved.configuration.tap != .dismiss }
+    #expect(!stays(.toast("a").onTap {}) && !stays(.toast("a").duration(.infinite).onTap {}))
+    #expect(stays(.toast("a").onTap(dismisses: false) {}))
+    #expect(stays(.toast("a").tap(.absorb).onTap {}) && stays(.toast("a").onTap {}.tap(.absorb)))
+    #expect(stays(.toast("a").dismissible(false).onTap {}))
+    #expect(!stays(.toast("a").dismissible(false).onTap(dismisses: true) {}))
+  }
+
+  @Test("a radius without end is round, and a slide goes to an edge")
+  func endless() {
+    #expect(Overlay.toast("a").cornerRadius(.infinity).corners == .all(Length.longest))
+    let slide = OverlayTransition.slide(to: .trailing).slide
+    #expect(slide?.hiddenPosition == OverlayTransition.slide(from: .trailing).slide?.hiddenPosition)
+    #expect(slide?.timing == .easeIn(.milliseconds(250)))
+  }
+
   @Test("a button and a tip have icons")
   func moreIcons() {
     let button = OverlayNode.Button.button("Share", icon: .icon("share"))

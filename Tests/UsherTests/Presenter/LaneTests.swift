@@ -70,7 +70,7 @@ struct LaneTests {
       stage.advance(1000)
       words.append(handles.map(\.word))
     }
-    let (shown, waiting, gone) = ("shown", "waiting", "requested")
+    let (shown, waiting, gone) = ("shown", "waiting", "programmatic")
     #expect(
       words == [
         [shown, waiting, waiting, waiting], [gone, shown, waiting, waiting],

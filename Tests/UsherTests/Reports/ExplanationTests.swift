@@ -30,7 +30,7 @@ struct ExplanationTests {
     #expect(
       stage.presenter.explain() == """
         overlay 1 "sync": resting; its turn came; 500 ms left
-        overlay 2: leaving; requested
+        overlay 2: leaving; programmatic
         """)
   }
 
@@ -164,7 +164,7 @@ struct ExplanationTests {
     handle.dismiss()
     #expect(
       stage.presenter.explain()
-        == "overlay 1: resting; its turn came; stays until dismissed; leaves after its minimum time; requested"
+        == "overlay 1: resting; its turn came; stays until dismissed; leaves after its minimum time; programmatic"
     )
   }
 }

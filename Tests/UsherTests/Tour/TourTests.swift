@@ -24,12 +24,15 @@ struct TourTests {
     return task
   }
 
-  @Test("the buttons that lead on may have the app's own titles")
+  @Test("the buttons may have the app's own titles")
   func ownTitles() async throws {
     let task = Task {
-      try await stage.presenter.tour(Array(Self.steps.suffix(2)), next: "Onward", done: "Finish")
+      try await stage.presenter.tour(
+        Array(Self.steps.suffix(2)), next: "Onward", back: "Earlier", done: "Finish")
     }
-    for (title, other) in [("Onward", "Finish"), ("Finish", "Onward")] {
+    for (title, other) in [
+      ("Onward", "Finish"), ("Earlier", "Onward"), ("Onward", "Earlier"), ("Finish", "Onward"),
+    ] {
       try await stage.clock.wait { stage.presenter.isShowing }
       stage.advance(1000)
       #expect(stage.presenter.visible[0].buttons.map(\.title).contains(title))
@@ -315,7 +318,8 @@ struct TourTests {
     stage.presenter.shown.first.map { stage.presenter.dismiss($0) }
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.programmatic))))
+      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.programmatic)))
+    )
     question.dismiss()
     stage.advance(1000)
     #expect(stage.focusOrders == ["trapped", "restored"])
@@ -335,7 +339,8 @@ struct TourTests {
     stage.presenter.dismiss(.all())
     stage.advance(1000)
     #expect(
-      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.programmatic))))
+      try await stage.clock.value(of: tour) == TourResult(ending: .ended(.dismissed(.programmatic)))
+    )
   }
 
   @Test("a tour whose task is cancelled goes")

@@ -135,12 +135,12 @@ extension UIKitHostTests {
     func jutting() throws {
       let box = OverlayNode.box(
         OverlayNode.Box(
-          .image(OverlayNode.Image(Self.glyph, size: OverlaySize(width: 80, height: 60))),
+          .field(OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"))),
           style: .clear, width: 50, height: 20))
       let stage = try ContentStage(box)
       defer { stage.close() }
       #expect(stage.frames(of: BoxView.self) == [CGRect(x: 0, y: 0, width: 50, height: 20)])
-      #expect(stage.frames(of: ImageView.self) == [CGRect(x: 0, y: 0, width: 80, height: 60)])
+      #expect(stage.frames(of: FieldView.self) == [CGRect(x: 0, y: 0, width: 80, height: 45)])
     }
 
     @Test("a box is no wider than the box around it")

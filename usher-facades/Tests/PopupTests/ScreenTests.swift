@@ -92,7 +92,7 @@ struct ScreenTests {
     screen.presenter.resume(Popup.lane)
     #expect(stage.names == ["B", "A"])
     _ = stage.log.take()
-    screen.presenter.clear(Popup.lane)
+    screen.presenter.queue(Popup.lane).dismissWaiting()
     #expect(stage.log.take() == ["A didCanceled"])
     #expect(stage.names == ["B"])
   }

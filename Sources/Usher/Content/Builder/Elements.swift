@@ -159,7 +159,8 @@ public func SecureField(_ title: String, text: ObservableValue<String>) -> Overl
 @_disfavoredOverload
 public func ProgressView(_ title: String = "") -> OverlayElement {
   let indicator = OverlayElement { settings in
-    .activity(OverlayNode.Activity(color: settings.tint ?? settings.color ?? .label, description: title))
+    .activity(
+      OverlayNode.Activity(color: settings.tint ?? settings.color ?? .label, description: title))
   }
   return title.isEmpty
     ? indicator

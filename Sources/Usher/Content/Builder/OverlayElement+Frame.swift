@@ -22,8 +22,8 @@ extension OverlayElement {
     }
   }
 
-  /// Sets the minimum width and height, in points, and puts the element in the middle; `nil` for the
-  /// element's own.
+  /// Sets the minimum width and height, in points, and puts the element in the middle; `nil` for
+  /// the element's own.
   ///
   /// The width is less where there is less space.
   public func frame(minWidth: Double? = nil, minHeight: Double? = nil) -> OverlayElement {
@@ -52,6 +52,8 @@ extension OverlayElement {
 
   /// Lets the element take up to a maximum width, in points; `.infinity` for all that there is.
   ///
+  /// A picture fills that width and its own height; what does not fit is cut off.
+  ///
   /// - Parameters:
   ///   - maxWidth: The width that the element takes if there is space.
   ///   - alignment: The place of the element within the width.
@@ -60,6 +62,8 @@ extension OverlayElement {
     maxWidth: Double, alignment: OverlayHorizontalAlignment = .center
   ) -> OverlayElement {
     changing { node in
+      let width = maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)
+      if let picture = node.filling(width: width) { return picture }
       // A button fills the width itself.
       let child: OverlayNode =
         if case .button = node {
@@ -67,8 +71,7 @@ extension OverlayElement {
         } else {
           .stack(OverlayNode.Stack(.vertical, alignment: alignment.inStack, children: [node]))
         }
-      return .box(
-        OverlayNode.Box(child, idealWidth: maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)))
+      return .box(OverlayNode.Box(child, idealWidth: width))
     }
   }
 
@@ -150,7 +153,7 @@ extension OverlayElement {
   public func cornerRadius(_ radius: Double) -> OverlayElement {
     changing { node in
       node.onSurface { style in
-        style.corners = .all(radius)
+        style.corners = .all(min(radius, Length.longest))
         style.clipsContent = true
       }
     }
@@ -264,6 +267,19 @@ public struct OverlayEdges: OptionSet, Hashable, Sendable {
 }
 
 extension OverlayNode {
+  /// Returns a picture as a surface that fills a width; `nil` for any other node, for an icon, and
+  /// for a picture that a screen reader describes.
+  fileprivate func filling(width: Double) -> OverlayNode? {
+    guard case .image(let image) = self, image.label == nil else { return nil }
+    switch image.source {
+    case .icon, .glyph: return nil
+    case .file, .bytes, .platform: break
+    }
+    let corners: Corners = image.isRound ? .all(Length.longest) : .all(0)
+    let style = OverlayStyle(background: .image(image.source), corners: corners, shadow: nil)
+    return .box(Box(style: style, idealWidth: width, minimumHeight: image.size.height))
+  }
+
   /// The node in the middle of its space, however large that is; a control fills the space.
   fileprivate var inTheMiddle: OverlayNode {
     switch self {

@@ -10,7 +10,7 @@ extension Screen {
     return switch presenter.pendingState(of: id) {
     case .shown(let showing): "\(showing.activity)"
     case .leaving: "leaving"
-    case .programmatic, .delayed, .waiting, .checking, .measuring, nil: "unseen"
+    case .requested, .delayed, .waiting, .checking, .measuring, nil: "unseen"
     }
   }
 

@@ -14,7 +14,7 @@ struct Reasons {
   /// Describes the standing of a request, and the reason for it.
   func words(for pendingState: PendingState) -> (state: Timeline.State, reason: String) {
     switch pendingState {
-    case .programmatic: (.waiting, "requested")
+    case .requested: (.waiting, "requested")
     case .delayed: (.waiting, "delayed")
     case .waiting(let wait):
       (.waiting, (wait.wasInterrupted ? "was replaced; " : "") + texts.text(wait.reason))

@@ -100,5 +100,17 @@ enum ContentSamples {
       presenter.present(
         .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.selection))
     },
+    PlaygroundSample("haptic-light") { presenter in
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.light))
+    },
+    PlaygroundSample("haptic-medium") { presenter in
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.medium))
+    },
+    PlaygroundSample("haptic-heavy") { presenter in
+      presenter.present(
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").haptic(.heavy))
+    },
   ]
 }
