@@ -244,6 +244,58 @@ public struct ReachTrial {
       "a message that is timed", "undo",
       { .timed(.notification(title: $0.sentence, button: OverlayNode.Button($0.action))) }
     ),
+    (
+      "a tip", "topCard",
+      {
+        .tip(
+          $0.sentence, icon: .glyph(.envelope), title: $0.long,
+          button: OverlayNode.Button($0.action))
+      }
+    ),
+    (
+      "a row of one's own", "topToast",
+      { words in
+        Overlay {
+          HStack {
+            Text(words.sentence)
+            HStack {
+              Button(words.short) {}
+              Button(words.action) {}.padding(.leading, 8)
+            }
+          }
+        }.content
+      }
+    ),
+    (
+      "buttons of one width", "center",
+      { words in
+        Overlay {
+          VStack {
+            Text(words.long)
+            HStack {
+              Button(words.short) {}.frame(maxWidth: .infinity)
+              Button(words.action) {}.frame(maxWidth: .infinity)
+            }
+          }.frame(width: 400)
+        }.content
+      }
+    ),
+    (
+      "icons in a row", "bottomFloat",
+      { words in
+        Overlay {
+          Text(words.long)
+          HStack {
+            for number in 1...8 {
+              Button {
+              } label: {
+                Image(.glyph(.envelope), label: "\(words.short) \(number)")
+              }
+            }
+          }
+        }.content
+      }
+    ),
   ]
 
   private static func bar(_ titles: [String]) -> ButtonBar {
@@ -267,12 +319,16 @@ extension OverlayRect {
   }
 }
 
-/// A generator of the same choices on every machine: Knuth's linear congruential one for MMIX.
+/// A generator of the same choices on every machine: SplitMix64, whose neighboring seeds have
+/// nothing in common.
 private struct Dice {
   var state: UInt64
 
   mutating func pick<Element>(from all: [Element]) -> Element {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return all[Int((state >> 33) % UInt64(all.count))]
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    mixed ^= mixed >> 31
+    return all[Int(mixed % UInt64(all.count))]
   }
 }

@@ -88,7 +88,7 @@ extension WindowScenario {
       driver in
       driver.setAnimations(false)
       defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
-      for number in 0..<UInt64(16) { try await tryReach(ReachTrial(number), on: driver) }
+      for number in 0..<UInt64(40) { try await tryReach(ReachTrial(number), on: driver) }
     },
   ]
 

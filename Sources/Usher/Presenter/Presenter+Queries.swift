@@ -9,12 +9,14 @@ extension Presenter {
 
   /// Whether any overlay of the name is shown; false once its exit has begun.
   public func isShowing(_ name: String) -> Bool {
-    ids(.named(name)).contains { isShowing($0) }
+    inbox.handover.run()
+    return ids(.named(name)).contains { isShowing($0) }
   }
 
   /// Whether any overlay of the name waits.
   public func isWaiting(_ name: String) -> Bool {
-    ids(.named(name)).contains { handles[$0]?.state.isWaiting ?? false }
+    inbox.handover.run()
+    return ids(.named(name)).contains { handles[$0]?.state.isWaiting ?? false }
   }
 
   /// The shown overlays, back to front.
@@ -41,15 +43,18 @@ extension Presenter {
 
   /// Returns the handles of the selected overlays, in the order of `ids`.
   public func handles(_ selection: OverlaySelection<String>) -> [PresentationHandle] {
-    ids(selection).compactMap { handles[$0] }
+    inbox.handover.run()
+    return ids(selection).compactMap { handles[$0] }
   }
 
   /// Returns the handle of a shown or waiting overlay; `nil` for any other id.
-  public func handle(of id: OverlayID) -> PresentationHandle? { handles[id] }
+  public func handle(of id: OverlayID) -> PresentationHandle? {
+    hasRequest(id) ? handles[id] : nil
+  }
 
   /// Returns the content that a shown or waiting overlay was asked to show; `nil` for any other id,
   /// and for an overlay that the app draws.
-  public func content(of id: OverlayID) -> OverlayContent? { handles[id]?.request?.content }
+  public func content(of id: OverlayID) -> OverlayContent? { handle(of: id)?.request?.content }
 
   /// Returns the values of a shown or waiting overlay; `nil` for any other id.
   public func overlay(of id: OverlayID) -> OverlayConfiguration? { engine.overlay(of: id) }

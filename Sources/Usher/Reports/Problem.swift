@@ -32,8 +32,8 @@ public enum Problem: Hashable, Sendable {
   /// A step of a tour, by its number from 0, was skipped: its anchor was not there, or went.
   case missingTourStep(Int, title: String)
   /// A request that asks or is awaited has waited for an overlay whose work is running; if the work
-  /// waits for the request, neither ends. From now on, Escape ends the overlay and cancels its
-  /// work.
+  /// waits for the request, neither ends. From now on, Escape or a tap on the backdrop ends the
+  /// overlay and cancels its work.
   case waitsForWork(OverlayID, of: OverlayID)
   /// A request has an identity policy that compares names, and no name; it is treated as any other.
   case namelessIdentity(OverlayID, IdentityPolicy)
@@ -69,7 +69,7 @@ extension Problem: CustomStringConvertible {
     case .missingTourStep(let number, let title):
       "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
     case .waitsForWork(let id, let worker):
-      "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running; if that work waits for overlay \(id.rawValue), neither ends, so Escape now ends overlay \(worker.rawValue) and cancels its work. Ask from the task of the work, not from a detached one"
+      "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running; if that work waits for overlay \(id.rawValue), neither ends, so Escape or a tap beside it now ends overlay \(worker.rawValue) and cancels its work. Ask from the task of the work, not from a detached one"
     case .namelessIdentity(let id, let policy):
       "overlay \(id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
     case .undoNotOffered(let name, let reason):

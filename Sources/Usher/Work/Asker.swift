@@ -51,8 +51,8 @@ extension Presenter {
   /// comes or no overlay works.
   ///
   /// If the request waits for a modal overlay that works, the work may wait for the request without
-  /// Usher's knowledge, such as in a detached task. Then this is reported, and Escape ends that
-  /// overlay.
+  /// Usher's knowledge, such as in a detached task. Then this is reported, and Escape or a tap on
+  /// the backdrop ends that overlay.
   func watch(_ handle: PresentationHandle) {
     guard !working.isEmpty, !handle.isWatched else { return }
     handle.isWatched = true
@@ -66,8 +66,9 @@ extension Presenter {
         return watch(handle)
       }
       onProblem(.waitsForWork(handle.id, of: worker))
-      guard var overlay = overlay(of: worker), !overlay.dismissesOnEscape else { return }
+      guard var overlay = overlay(of: worker) else { return }
       overlay.dismissesOnEscape = true
+      overlay.backdrop?.tap = .dismiss
       update(worker, to: nil, as: .configuration(overlay))
     }
   }

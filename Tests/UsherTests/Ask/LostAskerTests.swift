@@ -50,7 +50,7 @@ struct LostAskerTests {
       stage.problems.map { "\($0)" } == [
         """
         overlay 2 waits for overlay 1, whose work is running; if that work waits for overlay 2, \
-        neither ends, so Escape now ends overlay 1 and cancels its work. Ask from the task of the \
+        neither ends, so Escape or a tap beside it now ends overlay 1 and cancels its work. Ask from the task of the \
         work, not from a detached one
         """
       ])
@@ -65,6 +65,21 @@ struct LostAskerTests {
     second.dismiss()
     stage.advance(1000)
     #expect(presenter.ids(.all()).isEmpty)
+  }
+
+  @Test("on a phone without keys, a tap on the backdrop ends the question that works")
+  func tap() async throws {
+    let (first, second, task) = try await askDetached()
+    #expect(presenter.tapBackdrop())
+    stage.advance(1100)
+    #expect(stage.problems == [.waitsForWork(second.id, of: first.id)])
+    #expect(presenter.shown == [first.id])
+    #expect(presenter.tapBackdrop())
+    stage.advance(1000)
+    #expect(
+      try await stage.clock.value(of: task)
+        == Reply(answer: nil, outcome: .dismissed(.backdropTap)))
+    #expect(presenter.shown == [second.id])
   }
 
   @Test("a question that has waited for work which ends in time is not reported")

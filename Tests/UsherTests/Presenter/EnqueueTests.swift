@@ -57,7 +57,7 @@ struct EnqueueTests {
   /// What can be told to a handle of `enqueue` before the presenter has received the request.
   enum Command: CaseIterable {
     case dismiss, dismissByID, dismissSelection, dismissName, update, values, transform, lifetime
-    case ownerGone
+    case ownerGone, transition, pause, extend, changed, handles
 
     @MainActor
     func give(to handle: PresentationHandle, of presenter: Presenter) {
@@ -71,6 +71,15 @@ struct EnqueueTests {
       case .transform: handle.transform(to: .words("Loaded"))
       case .lifetime: handle.setLifetime(.timed(.seconds(3)))
       case .ownerGone: handle.loseOwner()
+      case .transition: handle.setTransition(.fade)
+      case .pause:
+        handle.setLifetime(.timed(.seconds(3)))
+        handle.pause()
+      case .extend:
+        handle.setLifetime(.timed(.seconds(3)))
+        handle.extend(by: .seconds(30))
+      case .changed: handle.update { $0.duration(.seconds(3)) }
+      case .handles: presenter.handles(.named("load")).first?.update(.toast("Loaded"))
       }
     }
 
@@ -78,8 +87,9 @@ struct EnqueueTests {
     var shown: [[[String]]] {
       switch self {
       case .dismiss, .dismissByID, .dismissSelection, .dismissName, .ownerGone: [[], []]
-      case .update, .transform: [[["Loaded"]], [["Loaded"]]]
-      case .values, .lifetime: [[["Loading"]], []]
+      case .update, .transform, .handles: [[["Loaded"]], [["Loaded"]]]
+      case .values, .lifetime, .changed: [[["Loading"]], []]
+      case .transition, .pause, .extend: [[["Loading"]], [["Loading"]]]
       }
     }
   }
@@ -100,6 +110,17 @@ struct EnqueueTests {
     }
     #expect(shown == command.shown)
     #expect((handle.result == nil) == !command.shown[1].isEmpty)
+  }
+
+  @Test("a name finds a request in the turn in which it was enqueued")
+  func named() {
+    let presenter = Presenter(host: HeadlessHost())
+    #expect(!presenter.isShowing("load") && !presenter.isWaiting("load"))
+    let first = presenter.enqueue(.words("Loading"), as: .lasting, name: "load")
+    #expect(presenter.content(of: first.id)?.root.texts == ["Loading"])
+    presenter.enqueue(.words("Loading"), as: .lasting, name: "load")
+    #expect(presenter.isWaiting("load") && presenter.isShowing("load"))
+    #expect(presenter.handles(.named("load")).count == 2)
   }
 
   @Test("what is told to an enqueued request keeps its place among the requests before and after")
