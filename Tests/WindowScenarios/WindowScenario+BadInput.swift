@@ -31,7 +31,7 @@ extension WindowScenario {
         case .unknownImage(let name): "name \(name)"
         case .undecodableImage(let count, let reason): "bytes \(count), \(!reason.isEmpty)"
         case .refused, .emptyUpdate, .invalidInput, .unusableObstruction, .unreadableLayout,
-          .noSystemNotifications, .missingTourStep, .waitsForWork, .undoNotOffered,
+          .noSystemNotifications, .missingTourStep, .waitsForWork, .waitsForQuiet, .undoNotOffered,
           .namelessIdentity:
           "\(problem)"
         }

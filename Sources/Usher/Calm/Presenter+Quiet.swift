@@ -63,6 +63,9 @@ extension Presenter {
 
   /// Keeps overlays from the user while a closure runs.
   ///
+  /// If the closure awaits the end of an overlay that it keeps from the user, the quiet ends after
+  /// two seconds, and `onProblem` is told.
+  ///
   /// ```swift
   /// await presenter.quiet(except: .high, then: .summarize) {
   ///   await play()
@@ -81,7 +84,12 @@ extension Presenter {
   ) async throws(Failure) -> Value {
     let token = quiet(below: priority, then: afterwards)
     defer { token.end() }
-    return try await body()
+    let result = await Asker.$current.withValue(Asker.current + [.quiet(token)]) {
+      do throws(Failure) { return Result<Value, Failure>.success(try await body()) } catch {
+        return Result<Value, Failure>.failure(error)
+      }
+    }
+    return try result.get()
   }
 
   /// Begins a rule of quiet, whose names are in use until it ends.

@@ -35,6 +35,9 @@ public enum Problem: Hashable, Sendable {
   /// waits for the request, neither ends. From now on, Escape or a tap on the backdrop ends the
   /// overlay and cancels its work.
   case waitsForWork(OverlayID, of: OverlayID)
+  /// A request was awaited inside `Presenter.quiet(except:then:_:)`, whose quiet keeps it waiting;
+  /// neither would end. The quiet has ended.
+  case waitsForQuiet(OverlayID)
   /// A request has an identity policy that compares names, and no name; it is treated as any other.
   case namelessIdentity(OverlayID, IdentityPolicy)
   /// A change was committed although the message that offers to undo it was never shown, for the
@@ -70,6 +73,8 @@ extension Problem: CustomStringConvertible {
       "step \(number) of a tour, \"\(title)\", was skipped, since its anchor is not there; mark the view before, or bring it into sight at once in the step's prepare"
     case .waitsForWork(let id, let worker):
       "overlay \(id.rawValue) waits for overlay \(worker.rawValue), whose work is running; if that work waits for overlay \(id.rawValue), neither ends, so Escape or a tap beside it now ends overlay \(worker.rawValue) and cancels its work. Ask from the task of the work, not from a detached one"
+    case .waitsForQuiet(let id):
+      "overlay \(id.rawValue) waits for the end of a quiet whose closure awaits the overlay, so neither would end; the quiet ends now. Give the overlay a priority that is not quiet, or await it after the closure"
     case .namelessIdentity(let id, let policy):
       "overlay \(id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
     case .undoNotOffered(let name, let reason):

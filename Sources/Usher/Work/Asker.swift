@@ -6,6 +6,8 @@ enum Asker: Sendable {
   case overlay(OverlayID, of: ObjectIdentifier)
   /// A change that is being committed.
   case change(UndoableRequest)
+  /// A quiet whose closure runs.
+  case quiet(QuietToken)
 
   /// All that waits for the current task, the outermost first.
   ///
@@ -19,6 +21,9 @@ enum Asker: Sendable {
       if case .overlay(let id, ObjectIdentifier(presenter)) = $0 { id } else { nil }
     }
   }
+
+  /// The quiet, if it is one.
+  fileprivate var quiet: QuietToken? { if case .quiet(let token) = self { token } else { nil } }
 
   /// Runs work for whose end an overlay waits, so that what the work asks is shown above it.
   ///
@@ -53,11 +58,19 @@ extension Presenter {
   /// If the request waits for a modal overlay that works, the work may wait for the request without
   /// Usher's knowledge, such as in a detached task. Then this is reported, and Escape or a tap on
   /// the backdrop ends that overlay.
+  ///
+  /// If the request waits for the end of a quiet in whose closure it is awaited, this is reported,
+  /// too, and the quiet ends.
   func watch(_ handle: PresentationHandle) {
-    guard !working.isEmpty, !handle.isWatched else { return }
+    let quiet = Asker.current.lazy.compactMap { $0.quiet }.last
+    guard !working.isEmpty || quiet != nil, !handle.isWatched else { return }
     handle.isWatched = true
     act(after: Self.waitForWork) { [weak self, weak handle] in
       guard let self, let handle, case .pending(.waiting(let wait)) = handle.state else { return }
+      if let quiet, case .quiet(let ids, until: _) = wait.reason, ids.contains(quiet.id) {
+        onProblem(.waitsForQuiet(handle.id))
+        return quiet.end()
+      }
       let worker = wait.blockers.last {
         working.contains($0) && engine.overlay(of: $0)?.backdrop?.isModal == true
       }

@@ -11,6 +11,51 @@ struct QuietInWindowTests {
     stage.presenter.shown.compactMap { stage.host.attached[$0]?.root.texts.first }
   }
 
+  @Test("a quiet ends if its closure awaits what it keeps from the user, and this is reported")
+  func awaited() async throws {
+    let presenter = stage.presenter
+    let task = Task {
+      await presenter.quiet {
+        await presenter.present(.toast("Saved").duration(.seconds(1))).outcome
+      }
+    }
+    try await stage.clock.wait { presenter.waitingCount == 1 }
+    stage.advance(1900)
+    #expect(stage.host.visibleTexts == [] && stage.problems.isEmpty)
+    stage.advance(600)
+    #expect(stage.host.visibleTexts == [["Saved"]])
+    #expect(stage.problems.count == 1)
+    stage.advance(3000)
+    #expect(try await stage.clock.value(of: task) == .dismissed(.timedOut))
+  }
+
+  @Test("a quiet whose overlay is awaited from outside goes on")
+  func awaitedOutside() async throws {
+    let presenter = stage.presenter
+    let quiet = presenter.quiet()
+    let handle = presenter.present(.toast("Saved"))
+    let task = Task { await handle.outcome }
+    try await stage.clock.wait { presenter.waitingCount == 1 }
+    stage.advance(60_000)
+    #expect(stage.host.visibleTexts == [] && stage.problems.isEmpty)
+    quiet.end()
+    handle.dismiss()
+    stage.advance(1000)
+    _ = try await stage.clock.value(of: task)
+  }
+
+  @Test("what a quiet's closure throws is thrown")
+  func thrown() async {
+    struct Interrupted: Error {}
+    let presenter = stage.presenter
+    await #expect(throws: Interrupted.self) {
+      try await presenter.quiet { () throws(Interrupted) -> Void in throw Interrupted() }
+    }
+    presenter.present(.toast("Saved"))
+    stage.advance(500)
+    #expect(stage.host.visibleTexts == [["Saved"]])
+  }
+
   @Test("a summary counts each request that merged into those it stands for")
   func summaryOfMerged() {
     let quiet = stage.presenter.quiet(then: .summarize)
