@@ -146,6 +146,12 @@ struct NarrowRowTests {
     let wish = Wrapping.wish.node
     let row = Self.row([wish, wish], spacing: 10)
     #expect(frames(row, width: 12 + 300 + 10).map(\.size.width) == [150, 150])
+    let other = OverlayNode.box(OverlayNode.Box(Self.button(140), idealWidth: Length.longest))
+    let unlike = Self.row([wish, other], spacing: 10)
+    #expect(frames(unlike, width: 12 + 300 + 10).map(\.size.width) == [150, 150])
+    #expect(frames(unlike, width: 12 + 240 + 10).map(\.size.width) == [100, 140])
+    let beside = Self.row([Self.text(10), wish, other], spacing: 10)
+    #expect(frames(beside, width: 12 + 50 + 300 + 20).map(\.size.width) == [150, 150])
     let stacked = frames(row, width: 12 + 160)
     #expect(stacked.map(\.minX) == [6, 6] && stacked.map(\.size.width) == [160, 160])
     #expect(stacked[1].minY == stacked[0].maxY + 10)

@@ -52,6 +52,25 @@ public enum RowLayout {
     return widths
   }
 
+  /// Returns the widths of the pieces, of which some want all the width: these are equally wide,
+  /// and share what the others leave.
+  static func widths(
+    of pieces: [Piece], endless: [Int], spacing: Double, in width: Double
+  ) -> [Double] {
+    guard !endless.isEmpty, width.isFinite else {
+      return widths(of: pieces, spacing: spacing, in: width)
+    }
+    var modest = pieces
+    for index in pieces.indices { modest[index].isFlexible = false }
+    for index in endless { modest[index].natural = modest[index].least }
+    var widths = widths(of: modest, spacing: spacing, in: width)
+    let taken = spacing * Double(max(pieces.count - 1, 0)) + widths.reduce(0, +)
+    let room = endless.reduce(width - taken) { $0 + widths[$1] }
+    let shared = evenWidths(of: endless.map { modest[$0] }, spacing: 0, in: room)
+    for (index, share) in zip(endless, shared) { widths[index] = share }
+    return widths
+  }
+
   /// Returns the widths of the pieces in a row in which all but the fixed pieces are equally wide.
   ///
   /// A piece with a larger minimum width gets that width, and the others share the rest.

@@ -214,7 +214,10 @@ public struct StackLayout {
         isFixed: piece.node.isFixed)
     }
     guard stack.alignment == .even else {
-      return rounded(RowLayout.widths(of: asked, spacing: stack.spacing, in: width))
+      return rounded(
+        RowLayout.widths(
+          of: asked, endless: visible.indices.filter { visible[$0].node.wantsAllWidth },
+          spacing: stack.spacing, in: width))
     }
     let wish = RowLayout.evenWidth(of: asked, spacing: stack.spacing)
     return rounded(
