@@ -148,9 +148,8 @@ extension OverlayTransition {
 
   /// Returns the transition with each of its parts taking a time.
   ///
-  /// Curves keep their shape, and springs their bounce; a spring is close to its end long before its
-  /// time is over. A negative duration is rejected when the
-  /// overlay is presented.
+  /// Curves keep their shape, and springs their bounce; a spring is close to its end long before
+  /// its time is over. A negative duration is rejected when the overlay is presented.
   public func duration(_ duration: Duration) -> OverlayTransition {
     OverlayTransition(
       slide: slide?.lasting(duration), scale: scale?.lasting(duration),
