@@ -63,8 +63,8 @@ extension Presenter {
 
   /// Keeps overlays from the user while a closure runs.
   ///
-  /// If the closure awaits the end of an overlay that it keeps from the user, the quiet ends after
-  /// two seconds, and `onProblem` is told.
+  /// If the closure itself awaits an overlay that it keeps from the user, neither would end: after
+  /// two seconds this is reported to `onProblem`, and the quiet ends.
   ///
   /// ```swift
   /// await presenter.quiet(except: .high, then: .summarize) {
@@ -84,7 +84,8 @@ extension Presenter {
   ) async throws(Failure) -> Value {
     let token = quiet(below: priority, then: afterwards)
     defer { token.end() }
-    let result = await Asker.$current.withValue(Asker.current + [.quiet(token)]) {
+    let closure = QuietClosure(token: token, task: QuietClosure.currentTask)
+    let result = await QuietClosure.$all.withValue(QuietClosure.all + [closure]) {
       do throws(Failure) { return Result<Value, Failure>.success(try await body()) } catch {
         return Result<Value, Failure>.failure(error)
       }
@@ -110,5 +111,25 @@ extension Presenter {
     receive(.quietEnded(id))
     // Requests that the rule kept waiting use the names themselves.
     for name in quietNames.removeValue(forKey: id) ?? [] { names.release(name) }
+  }
+}
+
+/// A closure during which a presenter is quiet.
+struct QuietClosure: Sendable {
+  let token: QuietToken
+  /// The task that runs the closure; tasks that it begins are other ones, and may outlive it.
+  let task: Int?
+
+  /// Those around the current code, the outermost first.
+  @TaskLocal static var all: [QuietClosure] = []
+
+  /// The current task.
+  static var currentTask: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
+
+  /// The quiets whose closures the current task runs.
+  static var quiets: [QuietToken] {
+    guard !all.isEmpty else { return [] }
+    let current = currentTask
+    return all.filter { $0.task == current }.map(\.token)
   }
 }

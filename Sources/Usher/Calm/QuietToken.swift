@@ -32,6 +32,9 @@ public final class QuietToken {
     MainActor.afterDeinit { Self.end(id, in: presenters) }
   }
 
+  /// Whether the quiet has yet to end.
+  var isOpen: Bool { !presenters.isEmpty }
+
   /// Ends the quiet, as releasing the token does; a no-op once it has ended.
   ///
   /// What was kept waiting is shown, summarized or dropped, as was asked for when the quiet began.

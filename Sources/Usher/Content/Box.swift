@@ -18,11 +18,11 @@ extension OverlayNode {
     /// The least width that the surface asks for, in points; `nil` for its child's.
     ///
     /// Unlike `width` it gives way: to a child that needs more, and to a room that has less.
-    public let idealWidth: Double?
+    public internal(set) var idealWidth: Double?
     /// The surface's height, in points; `nil` follows the child's height.
     public internal(set) var height: Double?
     /// The surface's minimum height where `height` is `nil`, in points.
-    public let minimumHeight: Double
+    public internal(set) var minimumHeight: Double
     /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
     /// of the remaining width with its child.
     public internal(set) var hugsContent: Bool

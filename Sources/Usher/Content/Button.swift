@@ -24,8 +24,7 @@ extension OverlayNode {
     ///
     /// On a colored message, the presets then give the button a surface of its own.
     public let isDestructive: Bool
-    /// Whether the button leaves everything as it is, which an alert also does that the user
-    /// dismisses in another way.
+    /// Whether Escape presses the button where it would dismiss the overlay.
     var isCancel = false
     /// Whether the button can be pressed; `nil` for always.
     ///

@@ -86,8 +86,17 @@ public indirect enum OverlayNode: Sendable {
   /// The index in `buttons` of the first default button that is shown; `nil` for none, and if the
   /// button cannot be pressed.
   @MainActor
-  public var defaultButton: Int? {
-    zip(buttons, showsButtons).enumerated().first { $1.0.isDefault && $1.1 }
+  public var defaultButton: Int? { pressableButton { $0.isDefault } }
+
+  /// The index in `buttons` of the first shown button that Escape presses; `nil` for none, and if
+  /// the button cannot be pressed.
+  @MainActor
+  var cancelButton: Int? { pressableButton { $0.isCancel } }
+
+  /// The index of the first shown button for which `fits` holds, if it can be pressed.
+  @MainActor
+  private func pressableButton(_ fits: (Button) -> Bool) -> Int? {
+    zip(buttons, showsButtons).enumerated().first { fits($1.0) && $1.1 }
       .flatMap { $1.0.isPressable ? $0 : nil }
   }
 

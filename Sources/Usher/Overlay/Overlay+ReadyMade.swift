@@ -171,8 +171,8 @@ extension Overlay {
 
   /// Returns an alert: a title above a text, and buttons below, in the middle of the window.
   ///
-  /// The app is out of reach until a button or Escape dismisses the alert. Escape also calls the
-  /// action of the first button with the role `cancel`, once the alert is gone.
+  /// The app is out of reach until a button or Escape dismisses the alert. Escape presses the
+  /// button with the role `cancel`, if there is one.
   ///
   /// ```swift
   /// presenter.present(
@@ -193,19 +193,10 @@ extension Overlay {
   ) -> Overlay {
     var shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
     if shown.count == 1, !shown[0].isDestructive { shown[0].isDefault = true }
-    let alert = Overlay(
+    return Overlay(
       OverlayContent.alert(
         title: .alertTitle(title), description: .alertText(text ?? ""), bar: ButtonBar(shown)),
       preset: .question)
-    guard let cancel = shown.first(where: \.isCancel) else { return alert }
-    return alert.didDismiss { reason in
-      switch reason {
-      case .swipe, .tap, .backdropTap, .escape: cancel.perform(nil)
-      case .button, .programmatic, .timedOut, .replaced, .evicted, .cancelled, .superseded,
-        .expired, .declined, .summarized, .suppressed, .ownerGone, .anchorGone, .hostClosed:
-        break
-      }
-    }
   }
 
   /// Returns an alert with one button, which Return presses unless it is destructive.
@@ -347,7 +338,7 @@ extension OverlayNode.Text {
 extension OverlayNode.Button {
   /// The purpose of a button.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// The button leaves everything as it is.
+    /// The button leaves everything as it is; Escape presses it.
     case cancel
     /// The button's action destroys something, such as the user's work.
     case destructive
@@ -397,9 +388,11 @@ extension OverlayNode.Button {
 
   /// Returns the button with a surface, such as `.borderedProminent`.
   ///
-  /// A button in the style `borderedProminent` is also pressed by Return.
+  /// A button in the style `borderedProminent` is also pressed by Return, unless its role is
+  /// `destructive`: then it is red.
   public func buttonStyle(_ style: OverlayNode.ButtonStyle) -> OverlayNode.Button {
     guard style == .borderedProminent else { return with(style: style) }
+    guard !isDestructive else { return foregroundStyle(.white).with(style: .destructive) }
     var button = foregroundStyle(.accentFillLabel).with(style: style)
     button.isDefault = true
     return button

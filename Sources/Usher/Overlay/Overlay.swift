@@ -62,6 +62,8 @@ public struct Overlay: OverlayModifiable {
     {
       defaults.settings.set(\.content.style.background, to: content.style.background)
       defaults.settings.set(\.foreground, to: nil)
+      defaults.settings.set(\.tint, to: nil)
+      defaults.settings.set(\.iconColor, to: nil)
     }
     let start = preset ?? OverlayPreset()
     return preset(isPresetUsual ? defaults.over(start) : start.over(defaults))
@@ -129,6 +131,11 @@ public struct Overlay: OverlayModifiable {
         target.content.root = target.content.root.changingTexts(target.change)
         target.content.collapsed = target.content.collapsed?.changingTexts(target.change)
       }
+      if target.showsCountdown { target.content = .timed(target.content) }
+      if let tint = target.tint {
+        target.content.root = target.content.root.foreground(tint, insteadOf: [.accent])
+        target.content.collapsed = target.content.collapsed?.foreground(tint, insteadOf: [.accent])
+      }
       if let color = target.foreground {
         let usual = [.label, .secondaryLabel, .accent] + target.content.ownForeground
         target.content.root = target.content.root.foreground(color, insteadOf: usual)
@@ -142,13 +149,9 @@ public struct Overlay: OverlayModifiable {
         target.content.root = target.content.root.coloringImages(color)
         target.content.collapsed = target.content.collapsed?.coloringImages(color)
       }
-      if let tint = target.tint {
-        target.content.root = target.content.root.foreground(tint, insteadOf: [.accent])
-      }
       if target.padding != OverlaySettings.Padding() {
         target.content.root = target.content.root.padded(target.padding)
       }
-      if target.showsCountdown { target.content = .timed(target.content) }
       return target
     }
   }
@@ -211,21 +214,23 @@ extension Overlay {
 
   /// Calls `action` when the user taps the overlay outside its controls.
   ///
-  /// The tap also dismisses the overlay, whose exit has then begun, unless the overlay has set
-  /// `tap` or `dismissible`.
+  /// Unless `tap` says otherwise, the tap also dismisses the overlay, whose exit has then begun; a
+  /// toast, which absorbs taps, is then dismissed by them.
   ///
   /// - Parameters:
-  ///   - dismisses: Whether the tap also dismisses the overlay; `nil` leaves that to what the
-  ///     overlay has set.
+  ///   - dismisses: Whether the tap also dismisses the overlay; `nil` leaves that to `tap`.
   ///   - action: The action.
   /// - Returns: A changed copy.
   public func onTap(
     dismisses: Bool? = nil, _ action: @escaping Interactions.Action
   ) -> Overlay {
-    let changed = with { $0.interactions.onTap.append(action) }
-    let isSet = settings.isSet(\.configuration.tap) || settings.isSet(\.configuration)
-    if dismisses == nil, isSet { return changed }
-    return changed.tap(dismisses ?? true ? .dismiss : .absorb)
+    var changed = with { $0.interactions.onTap.append(action) }
+    if let dismisses { return changed.tap(dismisses ? .dismiss : .absorb) }
+    if isPresetUsual {
+      changed.preset = preset?.tap(.dismiss)
+      changed.isPresetUsual = true
+    }
+    return changed
   }
 
   /// Adds a button that closes the overlay, and calls `action` when the user presses it.

@@ -26,28 +26,27 @@ extension OverlayModifiable {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
-  /// The color of texts, icons, progress bars and the labels of buttons; `nil`, the default, leaves
-  /// all colors.
+  /// The color of texts, icons, progress bars, spinners and the labels of buttons; `nil`, the
+  /// default, leaves all colors.
   public var foregroundStyle: AdaptiveColor? {
     get { settings[\.foreground] }
     set { settings[\.foreground] = newValue }
   }
 
-  /// Sets the color of texts, icons, progress bars and the labels of buttons, except for those with
-  /// another color than the usual one; `nil` leaves all colors.
+  /// Sets the color of texts, icons, progress bars, spinners and the labels of buttons, except for
+  /// those with another color than the usual one; `nil` leaves all colors.
   public func foregroundStyle(_ color: AdaptiveColor?) -> Self {
     setting(\.foreground, to: color)
   }
 
-  /// Sets the color of progress bars, of the labels of buttons, and of what else has the accent's
-  /// color.
+  /// Sets the color of progress bars, icons, texts and labels of buttons that have the accent's.
   public func tint(_ color: AdaptiveColor) -> Self { setting(\.tint, to: color) }
 
   /// Sets the color of icons outside buttons; pictures keep their own colors.
   public func iconColor(_ color: AdaptiveColor) -> Self { setting(\.iconColor, to: color) }
 
-  /// Sets the space between the edges of the surface and the content, in points, instead of the
-  /// content's own.
+  /// Sets the space between the edges of the surface and the content, in points, instead of that
+  /// around the content's outermost row or column.
   public func padding(_ points: Double) -> Self { padding(.all, points) }
 
   /// Sets the space between some edges of the surface and the content, in points; at the others,

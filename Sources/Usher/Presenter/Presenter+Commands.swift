@@ -110,7 +110,18 @@ extension Presenter {
 
   /// Returns the default button that an overlay shows, with its number; `nil` if there is none.
   func defaultButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
-    guard let content = handles[id]?.request?.built, let number = content.root.defaultButton,
+    button(of: id) { $0.defaultButton }
+  }
+
+  /// Returns the button of an overlay that Escape presses; `nil` for none.
+  func cancelButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
+    button(of: id) { $0.cancelButton }
+  }
+
+  private func button(
+    of id: OverlayID, at place: (OverlayNode) -> Int?
+  ) -> (ActionID, OverlayNode.Button)? {
+    guard let content = handles[id]?.request?.built, let number = place(content.root),
       let button = content.button(number)
     else { return nil }
     return (ActionID(number), button)

@@ -33,7 +33,12 @@ extension Presenter {
     case .passOn: return false
     case .absorb where isFocusBeside: return false
     case .pressDefault(let id) where defaultButton(of: id) == nil: return false
-    case .dismiss, .pressDefault, .absorb: break
+    case .dismiss(let id):
+      if let (action, button) = cancelButton(of: id) {
+        receive(.actionTaken(id, action, dismisses: button.dismisses))
+        return true
+      }
+    case .pressDefault, .absorb: break
     }
     receive(.keyPressed(key))
     return true

@@ -9,14 +9,12 @@ extension Presenter {
 
   /// Whether any overlay of the name is shown; false once its exit has begun.
   public func isShowing(_ name: String) -> Bool {
-    inbox.handover.run()
-    return ids(.named(name)).contains { isShowing($0) }
+    ids(.named(name)).contains { isShowing($0) }
   }
 
   /// Whether any overlay of the name waits.
   public func isWaiting(_ name: String) -> Bool {
-    inbox.handover.run()
-    return ids(.named(name)).contains { handles[$0]?.state.isWaiting ?? false }
+    ids(.named(name)).contains { handles[$0]?.state.isWaiting ?? false }
   }
 
   /// The shown overlays, back to front.
@@ -41,7 +39,8 @@ extension Presenter {
     resolved(selection).map { withoutOffers(engine.ids(of: $0)) } ?? []
   }
 
-  /// Returns the handles of the selected overlays, in the order of `ids`.
+  /// Returns the handles of the selected overlays, in the order of `ids`; requests that were
+  /// enqueued before are received first.
   public func handles(_ selection: OverlaySelection<String>) -> [PresentationHandle] {
     inbox.handover.run()
     return ids(selection).compactMap { handles[$0] }

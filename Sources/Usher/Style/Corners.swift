@@ -116,7 +116,7 @@ extension Corners {
   }
 }
 
-/// Corners of a surface, each where it is in all languages.
+/// Corners of a surface; left and right are the same in all languages.
 public struct OverlayCornerSet: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8

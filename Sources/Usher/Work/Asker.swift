@@ -6,8 +6,6 @@ enum Asker: Sendable {
   case overlay(OverlayID, of: ObjectIdentifier)
   /// A change that is being committed.
   case change(UndoableRequest)
-  /// A quiet whose closure runs.
-  case quiet(QuietToken)
 
   /// All that waits for the current task, the outermost first.
   ///
@@ -21,9 +19,6 @@ enum Asker: Sendable {
       if case .overlay(let id, ObjectIdentifier(presenter)) = $0 { id } else { nil }
     }
   }
-
-  /// The quiet, if it is one.
-  fileprivate var quiet: QuietToken? { if case .quiet(let token) = self { token } else { nil } }
 
   /// Runs work for whose end an overlay waits, so that what the work asks is shown above it.
   ///
@@ -61,29 +56,44 @@ extension Presenter {
   ///
   /// If the request waits for the end of a quiet in whose closure it is awaited, this is reported,
   /// too, and the quiet ends.
-  func watch(_ handle: PresentationHandle) {
-    let quiet = Asker.current.lazy.compactMap { $0.quiet }.last
-    guard !working.isEmpty || quiet != nil, !handle.isWatched else { return }
+  func watch(_ handle: PresentationHandle, inside quiets: [QuietToken] = QuietClosure.quiets) {
+    guard !working.isEmpty || !quiets.isEmpty, !handle.isWatched else { return }
     handle.isWatched = true
     act(after: Self.waitForWork) { [weak self, weak handle] in
-      guard let self, let handle, case .pending(.waiting(let wait)) = handle.state else { return }
-      if let quiet, case .quiet(let ids, until: _) = wait.reason, ids.contains(quiet.id) {
-        onProblem(.waitsForQuiet(handle.id))
-        return quiet.end()
+      guard let self, let handle else { return }
+      handle.isWatched = false
+      guard case .pending(let state) = handle.state else { return }
+      switch state {
+      case .waiting(let wait): look(at: wait, of: handle, inside: quiets)
+      case .requested, .delayed: watch(handle, inside: quiets.filter { $0.isOpen })
+      case .checking, .measuring, .shown, .leaving: break
       }
-      let worker = wait.blockers.last {
-        working.contains($0) && engine.overlay(of: $0)?.backdrop?.isModal == true
-      }
-      guard let worker else {
-        handle.isWatched = false
-        return watch(handle)
-      }
-      onProblem(.waitsForWork(handle.id, of: worker))
-      guard var overlay = overlay(of: worker) else { return }
-      overlay.dismissesOnEscape = true
-      overlay.backdrop?.tap = .dismiss
-      update(worker, to: nil, as: .configuration(overlay))
     }
+  }
+
+  /// Ends the wait of a request that waits for what waits for it.
+  private func look(
+    at wait: PendingState.Wait, of handle: PresentationHandle, inside quiets: [QuietToken]
+  ) {
+    if case .quiet(let ids, until: _) = wait.reason,
+      case let own = quiets.filter({ ids.contains($0.id) }), !own.isEmpty
+    {
+      onProblem(.waitsForQuiet(handle.id))
+      for quiet in own { quiet.end() }
+      return
+    }
+    let worker = wait.blockers.last {
+      working.contains($0) && engine.overlay(of: $0)?.backdrop?.isModal == true
+    }
+    guard let worker else { return watch(handle, inside: quiets.filter { $0.isOpen }) }
+    handle.isWatched = true
+    onProblem(.waitsForWork(handle.id, of: worker))
+    guard var overlay = overlay(of: worker),
+      !overlay.dismissesOnEscape || overlay.backdrop?.tap != .dismiss
+    else { return }
+    overlay.dismissesOnEscape = true
+    overlay.backdrop?.tap = .dismiss
+    update(worker, to: nil, as: .configuration(overlay))
   }
 }
 

@@ -32,7 +32,7 @@ extension View {
   ///   - name: The name to find the question by; questions of one name do not update each other.
   ///   - choices: The choices, in the order of their buttons.
   ///   - onReply: Called once for each question, when it is answered or has gone, after the binding
-  ///     became false; the outcome is `requested` if the binding or this view withdrew it.
+  ///     became false; the outcome is `programmatic` if the binding or this view withdrew it.
   /// - Returns: The view, which now asks.
   public func usherQuestion<Answer: Sendable>(
     _ title: String, text: String? = nil, isPresented: Binding<Bool>,

@@ -29,6 +29,47 @@ struct QuietInWindowTests {
     #expect(try await stage.clock.value(of: task) == .dismissed(.timedOut))
   }
 
+  @Test("quiets inside each other end together, and a delayed overlay is looked at later")
+  func nested() async throws {
+    let presenter = stage.presenter
+    let task = Task {
+      await presenter.quiet {
+        await presenter.quiet {
+          await presenter.present(
+            .toast("Saved").delay(.seconds(3)).duration(.seconds(1))
+          ).outcome
+        }
+      }
+    }
+    try await stage.clock.wait { presenter.waitingCount == 1 }
+    stage.advance(3900)
+    #expect(stage.host.visibleTexts == [])
+    stage.advance(600)
+    #expect(stage.host.visibleTexts == [["Saved"]] && stage.problems.count == 1)
+    stage.advance(3000)
+    #expect(try await stage.clock.value(of: task) == .dismissed(.timedOut))
+  }
+
+  @Test("another task that begins in a quiet's closure may await what is kept")
+  func otherTask() async throws {
+    let presenter = stage.presenter
+    let gate = Gate()
+    let task = Task {
+      await presenter.quiet {
+        let inner = Task { await presenter.present(.toast("Saved").duration(.seconds(1))).outcome }
+        _ = try? await gate.pass()
+        return inner
+      }
+    }
+    try await stage.clock.wait { presenter.waitingCount == 1 }
+    stage.advance(10_000)
+    #expect(stage.host.visibleTexts == [] && stage.problems.isEmpty)
+    try await gate.open(with: .success(1))
+    let inner = try await stage.clock.value(of: task)
+    stage.advance(3000)
+    #expect(try await stage.clock.value(of: inner) == .dismissed(.timedOut))
+  }
+
   @Test("a quiet whose overlay is awaited from outside goes on")
   func awaitedOutside() async throws {
     let presenter = stage.presenter

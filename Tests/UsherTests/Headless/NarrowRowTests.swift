@@ -152,6 +152,11 @@ struct NarrowRowTests {
     #expect(frames(unlike, width: 12 + 240 + 10).map(\.size.width) == [100, 140])
     let beside = Self.row([Self.text(10), wish, other], spacing: 10)
     #expect(frames(beside, width: 12 + 50 + 300 + 20).map(\.size.width) == [150, 150])
+    // A wish for a width gives way to the text, and is met where there is more.
+    let wide = OverlayNode.box(OverlayNode.Box(Self.button(80), idealWidth: 200))
+    let text = Self.row([Self.text(100), wide], spacing: 10)
+    #expect(frames(text, width: 12 + 200 + 10 + 80).map(\.size.width) == [80])
+    #expect(frames(text, width: 12 + 500 + 10 + 200).map(\.size.width) == [200])
     let stacked = frames(row, width: 12 + 160)
     #expect(stacked.map(\.minX) == [6, 6] && stacked.map(\.size.width) == [160, 160])
     #expect(stacked[1].minY == stacked[0].maxY + 10)

@@ -366,6 +366,10 @@ struct SwiftUIWordsTests {
       Button("b") {}.buttonStyle(.borderedProminent)
     }
     #expect(bars(own.content.root) == [.accent, .label])
+    #expect(
+      bars(own.foregroundStyle(.white).tint(.green).resolved.content.root) == [.green, .white])
+    let counting = Overlay.toast("a").duration(.seconds(3)).showsCountdown().tint(.red)
+    #expect(bars(counting.resolved.content.root) == [.red])
     let tinted = Overlay {
       VStack {
         ProgressView(value: value)
@@ -397,6 +401,11 @@ struct SwiftUIWordsTests {
     let size = (presenter.host as? HeadlessHost)?.scene.overlays.first { $0.id == handle.id }?
       .currentFrame.size
     #expect(size?.width ?? 0 >= 300 && size?.height ?? 0 >= 200)
+    guard case .box(let padded) = Text("1").padding(8).frame(minWidth: 200, minHeight: 99).node(),
+      case .stack(let middle) = padded.child
+    else { return #expect(Bool(false)) }
+    #expect(padded.idealWidth == 200 && padded.minimumHeight == 99)
+    #expect(middle.axis == .depth && middle.alignment == .center)
     let badge = Overlay { Text("1").background(.red, in: Circle()) }
     guard case .box(let box) = badge.content.root else { return #expect(Bool(false)) }
     #expect(box.style?.background == .color(.red) && box.style?.corners.topLeft ?? 0 > 100)
@@ -430,15 +439,17 @@ struct SwiftUIWordsTests {
       #expect(box.style?.background == .image(picture))
       #expect(max(box.minimumHeight, box.height ?? 0) == 160 && box.idealWidth == Length.longest)
     }
-    guard case .box(let icon) = Image(.icon("star")).frame(maxWidth: .infinity).node() else {
-      return #expect(Bool(false))
+    for element in [
+      Image(.icon("star")).resizable(), Image(picture), Image(picture).resizable().frame(width: 80),
+    ] {
+      guard case .box(let box) = element.frame(maxWidth: .infinity).node() else {
+        return #expect(Bool(false))
+      }
+      #expect(box.style == nil)
     }
-    #expect(icon.style == nil)
   }
 
-  @Test(
-    "Escape calls the action of an alert's cancel button, once, and the app's own dismissal does not"
-  )
+  @Test("Escape presses the button with the role cancel, of the content that is shown")
   func cancels() throws {
     let host = try #require(presenter.host as? HeadlessHost)
     for (number, expected) in [(0, ["stay"]), (1, ["leave"]), (2, ["stay"]), (3, [])] {
@@ -458,16 +469,29 @@ struct SwiftUIWordsTests {
       presenter.clock.advance(by: .seconds(1))
       #expect(told == expected && handle.state.hasEnded)
     }
+    var told: [String] = []
+    let handle = presentAndRest(.alert("1", button: .button("Stay", role: .cancel)))
+    handle.update(
+      .popup {
+        Button("No", role: .cancel) { told.append("no") }
+        Button("Yes") { told.append("yes") }
+      })
+    presenter.clock.advance(by: .seconds(1))
+    #expect(presenter.press(.escape))
+    presenter.clock.advance(by: .seconds(1))
+    #expect(told == ["no"] && handle.state.hasEnded)
   }
 
-  @Test("a tap with an action dismisses, unless the overlay has said what taps do")
+  @Test("a toast with an action is dismissed by taps, and what says otherwise stays")
   func taps() {
     func stays(_ overlay: Overlay) -> Bool { overlay.resolved.configuration.tap != .dismiss }
-    #expect(!stays(.toast("a").onTap {}) && !stays(.toast("a").duration(.infinite).onTap {}))
+    #expect(stays(.toast("a")) && !stays(.toast("a").onTap {}))
     #expect(stays(.toast("a").onTap(dismisses: false) {}))
     #expect(stays(.toast("a").tap(.absorb).onTap {}) && stays(.toast("a").onTap {}.tap(.absorb)))
     #expect(stays(.toast("a").dismissible(false).onTap {}))
     #expect(!stays(.toast("a").dismissible(false).onTap(dismisses: true) {}))
+    #expect(stays(.popup { Text("a") }.onTap {}) && stays(.alert("a").onTap {}))
+    #expect(stays(.toast("a").preset(OverlayPreset().tap(.absorb)).onTap {}))
   }
 
   @Test("a radius without end is round, and a slide goes to an edge")
@@ -486,6 +510,9 @@ struct SwiftUIWordsTests {
     let prominent = button.buttonStyle(.borderedProminent)
     #expect(prominent.isDefault && prominent.style == .borderedProminent)
     #expect(prominent.label.color == .accentFillLabel)
+    let red = OverlayNode.Button.button("Delete", role: .destructive)
+      .buttonStyle(.borderedProminent)
+    #expect(!red.isDefault && red.style == .destructive && red.label.color == .white)
     func images(_ node: OverlayNode) -> Int {
       if case .image = node { 1 } else { node.children.reduce(0) { $0 + images($1) } }
     }

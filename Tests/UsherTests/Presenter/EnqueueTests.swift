@@ -115,12 +115,12 @@ struct EnqueueTests {
   @Test("a name finds a request in the turn in which it was enqueued")
   func named() {
     let presenter = Presenter(host: HeadlessHost())
-    #expect(!presenter.isShowing("load") && !presenter.isWaiting("load"))
     let first = presenter.enqueue(.words("Loading"), as: .lasting, name: "load")
     #expect(presenter.content(of: first.id)?.root.texts == ["Loading"])
     presenter.enqueue(.words("Loading"), as: .lasting, name: "load")
-    #expect(presenter.isWaiting("load") && presenter.isShowing("load"))
+    #expect(presenter.isShowing("load") && !presenter.isWaiting("load"))
     #expect(presenter.handles(.named("load")).count == 2)
+    #expect(presenter.isWaiting("load"))
   }
 
   @Test("what is told to an enqueued request keeps its place among the requests before and after")

@@ -113,17 +113,18 @@ public func Button(
     let icon = nodes.lazy.compactMap { if case .image(let image) = $0 { image } else { nil } }.first
     var style = settings.buttonStyle ?? .bordered
     if isProminent, let tint = settings.tint { style = style.filled(tint) }
-    return .button(
-      OverlayNode.Button(
-        label: texts.first.map { first in
-          texts.count == 1 ? first : inner.text(texts.map(\.string).joined(separator: " "))
-        } ?? inner.text(""),
-        icon: icon,
-        style: settings.buttonShape?.shaping(style, aroundOnly: texts.isEmpty ? icon : nil)
-          ?? style,
-        description: texts.isEmpty ? icon?.label : nil,
-        dismisses: dismisses, isDefault: isProminent, isDestructive: role == .destructive,
-        isEnabled: settings.isEnabled, perform: action))
+    var button = OverlayNode.Button(
+      label: texts.first.map { first in
+        texts.count == 1 ? first : inner.text(texts.map(\.string).joined(separator: " "))
+      } ?? inner.text(""),
+      icon: icon,
+      style: settings.buttonShape?.shaping(style, aroundOnly: texts.isEmpty ? icon : nil)
+        ?? style,
+      description: texts.isEmpty ? icon?.label : nil,
+      dismisses: dismisses, isDefault: isProminent, isDestructive: role == .destructive,
+      isEnabled: settings.isEnabled, perform: action)
+    button.isCancel = role == .cancel
+    return .button(button)
   }
 }
 

@@ -7,7 +7,7 @@ extension OverlayElement {
   ///
   /// A picture is scaled to it with its proportions.
   public func frame(width: Double? = nil, height: Double? = nil) -> OverlayElement {
-    changing { node in
+    changing(isResizable: width == nil && isResizable) { node in
       if case .image(var image) = node {
         image.size = OverlaySize(
           width: Length.mendedSize(width ?? height ?? image.size.width, usual: 24),
@@ -28,13 +28,17 @@ extension OverlayElement {
   /// The width is less where there is less space.
   public func frame(minWidth: Double? = nil, minHeight: Double? = nil) -> OverlayElement {
     changing { node in
-      .box(
-        OverlayNode.Box(node.inTheMiddle, idealWidth: minWidth, minimumHeight: minHeight ?? 0))
+      node.inBox(where: { $0.margins == .zero && $0.width == nil && $0.height == nil }) { box in
+        box.idealWidth = minWidth.map { Length.mended(min($0, Length.longest)) } ?? box.idealWidth
+        box.minimumHeight = minHeight.map(Length.mended) ?? box.minimumHeight
+        box.child = box.child.map(\.inTheMiddle)
+      }
     }
   }
 
-  /// Returns the element; a picture is always scaled to its frame, for which SwiftUI has this word.
-  public func resizable() -> OverlayElement { self }
+  /// Lets a picture fill the maximum width of its frame; it is always scaled to a frame with a
+  /// width.
+  public func resizable() -> OverlayElement { changing(isResizable: true) { $0 } }
 
   /// Scales a picture to show all of it, with its proportions, as pictures do by default.
   public func scaledToFit() -> OverlayElement { fitting(.fit) }
@@ -52,7 +56,7 @@ extension OverlayElement {
 
   /// Lets the element take up to a maximum width, in points; `.infinity` for all that there is.
   ///
-  /// A picture fills that width and its own height; what does not fit is cut off.
+  /// A `resizable` picture fills that width and its own height; what does not fit is cut off.
   ///
   /// - Parameters:
   ///   - maxWidth: The width that the element takes if there is space.
@@ -61,9 +65,9 @@ extension OverlayElement {
   public func frame(
     maxWidth: Double, alignment: OverlayHorizontalAlignment = .center
   ) -> OverlayElement {
-    changing { node in
+    changing { [isResizable] node in
       let width = maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)
-      if let picture = node.filling(width: width) { return picture }
+      if isResizable, let picture = node.filling(width: width) { return picture }
       // A button fills the width itself.
       let child: OverlayNode =
         if case .button = node {
@@ -163,7 +167,7 @@ extension OverlayElement {
   public func cornerRadius(_ radius: Double, corners: OverlayCornerSet) -> OverlayElement {
     changing { node in
       node.onSurface { style in
-        style.corners = Corners(radius, at: corners)
+        style.corners = Corners(min(radius, Length.longest), at: corners)
         style.clipsContent = true
       }
     }

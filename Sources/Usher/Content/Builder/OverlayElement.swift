@@ -19,6 +19,8 @@ public struct OverlayElement: Sendable {
   private let make: @Sendable (ElementSettings) -> OverlayNode
   /// Whether the element has a padding of its own, even if that is 0.
   private(set) var isPadded = false
+  /// Whether the element is a picture without a width of its own.
+  private(set) var isResizable = false
 
   init(_ node: @escaping @Sendable (ElementSettings) -> OverlayNode) {
     make = node
@@ -45,17 +47,19 @@ public struct OverlayElement: Sendable {
 
   /// Returns the element with a changed node.
   func changing(
-    isPadded: Bool? = nil,
+    isPadded: Bool? = nil, isResizable: Bool? = nil,
     _ change: @escaping @Sendable (OverlayNode) -> OverlayNode
   ) -> OverlayElement {
-    with(isPadded: isPadded) { [make] settings in change(make(settings)) }
+    with(isPadded: isPadded, isResizable: isResizable) { [make] settings in change(make(settings)) }
   }
 
   private func with(
-    isPadded: Bool? = nil, _ make: @escaping @Sendable (ElementSettings) -> OverlayNode
+    isPadded: Bool? = nil, isResizable: Bool? = nil,
+    _ make: @escaping @Sendable (ElementSettings) -> OverlayNode
   ) -> OverlayElement {
     var element = OverlayElement(make)
     element.isPadded = isPadded ?? self.isPadded
+    element.isResizable = isResizable ?? self.isResizable
     return element
   }
 }

@@ -59,13 +59,14 @@ extension OverlayNode {
     if case .box(let box) = self { box.child == nil && box.height == nil } else { false }
   }
 
+  /// Whether the node is a box that asks for a width beyond its content's.
+  var wantsWidth: Bool {
+    if case .box(let box) = self { box.width == nil && box.idealWidth != nil } else { false }
+  }
+
   /// Whether the node is a box that takes all the width that there is.
   var wantsAllWidth: Bool {
-    if case .box(let box) = self {
-      box.width == nil && box.idealWidth == Length.longest
-    } else {
-      false
-    }
+    if case .box(let box) = self { wantsWidth && box.idealWidth == Length.longest } else { false }
   }
 
   /// Whether the node is a box with a width of its own.

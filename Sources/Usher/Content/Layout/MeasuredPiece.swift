@@ -8,9 +8,9 @@ final class MeasuredPiece {
   let node: OverlayNode
   let takesRoom: Bool
   private let piece: any LayoutPiece
-  private(set) lazy var contentWidth = piece.contentWidth
   private var sizes = Known<Double, OverlaySize>()
   private var widths = Known<Double, Double>()
+  private var contentWidths = Known<Int, Double>()
   private var minimumWidths = Known<Double, Double>()
   private var minimumHeights = Known<Bounds, Double>()
 
@@ -26,6 +26,11 @@ final class MeasuredPiece {
 
   func size(width: Double) -> OverlaySize {
     sizes.value(for: width) { piece.size(width: width) }
+  }
+
+  var contentWidth: Double {
+    guard node.wantsWidth else { return naturalWidth(within: .infinity) }
+    return contentWidths.value(for: 0) { piece.contentWidth }
   }
 
   func naturalWidth(within width: Double) -> Double {

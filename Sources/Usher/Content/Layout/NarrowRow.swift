@@ -56,6 +56,15 @@ extension StackLayout {
     return has(.image) && visible.contains { $0.node.isFlexible && !$0.node.isGap } ? .image : nil
   }
 
+  /// Returns the width that a text, or what has texts, needs beside what yields.
+  func leastWidth(
+    of piece: MeasuredPiece, natural: Double, beside yielding: YieldingPiece
+  ) -> Double {
+    max(
+      min(natural, piece.scaledWithText(yielding.minimumTextWidth)),
+      minimumWidth(of: piece, natural: natural))
+  }
+
   /// The width from which a row shows each label on one line, and gives texts next to what yields
   /// their least width.
   func widthNeeded(beside yielding: YieldingPiece) -> Double {
@@ -63,11 +72,9 @@ extension StackLayout {
       let natural =
         yielding.includes(piece.node)
         ? piece.contentWidth : width(of: piece, within: .infinity)
-      let least = max(
-        min(natural, piece.scaledWithText(yielding.minimumTextWidth)),
-        minimumWidth(of: piece, natural: natural))
       return RowLayout.Piece(
-        least: piece.node.isFlexible ? least : natural,
+        least: piece.node.isFlexible
+          ? leastWidth(of: piece, natural: natural, beside: yielding) : natural,
         natural: 0, isFlexible: false, isFixed: piece.node.isFixed)
     }
     let gaps = stack.spacing * Double(visible.count - 1)

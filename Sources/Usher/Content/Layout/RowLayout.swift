@@ -62,7 +62,6 @@ public enum RowLayout {
     }
     var modest = pieces
     for index in pieces.indices { modest[index].isFlexible = false }
-    for index in endless { modest[index].natural = modest[index].least }
     var widths = widths(of: modest, spacing: spacing, in: width)
     let taken = spacing * Double(max(pieces.count - 1, 0)) + widths.reduce(0, +)
     let room = endless.reduce(width - taken) { $0 + widths[$1] }

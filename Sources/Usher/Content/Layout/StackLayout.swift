@@ -198,16 +198,23 @@ public struct StackLayout {
     // texts in a row stand together.
     let hasSpacer = visible.contains { $0.node.isGrowingRoom }
     let hasTexts = visible.count { $0.node.isText } > 1
-    let hasFlexible = visible.contains { $0.node.isFlexible && !$0.node.isGap }
+    // A button that asks for more than its label leaves the texts beside it their width.
+    let stretched = width.isFinite && visible.contains { $0.node.wantsWidth } ? yielding : nil
     let asked = zip(visible, natural).map { piece, natural in
-      // A row that is wide enough for its labels shortens none of them.
-      let label =
-        YieldingPiece.labeledButton.includes(piece.node) && visible.count > 1
-        ? min(natural, piece.contentWidth) : nil
+      let isLabel = YieldingPiece.labeledButton.includes(piece.node) && visible.count > 1
+      let isEndless = width.isFinite && piece.node.wantsAllWidth
+      let content = isLabel || isEndless ? min(natural, piece.contentWidth) : natural
+      let least =
+        if isLabel {
+          // A row that is wide enough for its labels shortens none of them.
+          content
+        } else if let stretched, piece.node.isFlexible, !piece.node.isGap {
+          leastWidth(of: piece, natural: natural, beside: stretched)
+        } else {
+          minimumWidth(of: piece, natural: natural)
+        }
       return RowLayout.Piece(
-        least: label ?? minimumWidth(of: piece, natural: natural),
-        // What is beside a button has the width first.
-        natural: hasFlexible ? label ?? natural : natural,
+        least: least, natural: isEndless ? content : natural,
         isFlexible: fills && piece.node.isFlexible
           && (!hasSpacer || piece.node.isGrowingRoom || piece.node.fillsWidth)
           && !(hasTexts && piece.node.isText),

@@ -9,8 +9,8 @@ extension OverlayContent {
   ///   - title: A bold line above; `nil` or empty for none.
   ///   - button: The button below the words; `nil` for none.
   ///   - closeButton: The presence of a button that closes the tip.
-  /// - Returns: The content. Without a letter it is empty, and presenting it is refused as
-  ///   `emptyContent`.
+  /// - Returns: The content. Without a letter and an icon it is empty, and presenting it is refused
+  ///   as `emptyContent`.
   public static func tip(
     _ text: String, icon: OverlayNode.Image.Source? = nil, title: String? = nil,
     button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless
