@@ -23,7 +23,8 @@ import Usher
   _ = OverlayPosition.topRight  // topTrailing
   _ = OverlayPosition.bottomLeft  // bottomLeading
   _ = OverlayPosition.bottomRight  // bottomTrailing
-  _ = DismissReason.programmatic  // requested
+  presenter.queue("chat").clear()  // dismissAll()
+  _ = OverlayTransition.move(edge: .top)  // slide(from:)
   _ = DismissReason.timeout  // timedOut
   presenter.history.markAllSeen()  // markAllAsSeen()
   _ = FormField.secure("Password")  // password(_:isRequired:validate:)
