@@ -47,6 +47,7 @@ extension Presenter {
       break
     case .report(let invalidInput): onProblem(.invalidInput(invalidInput))
     }
+    for ability in abilities { ability.didPerform(command, in: self) }
   }
 
   /// Reports a problem to `onProblem`, such as an image that a host could not show.

@@ -81,6 +81,7 @@ extension Presenter {
       passAnnouncementsOn()
       if isServed { drawIfChanged() }
       tellArrivals()
+      for ability in abilities { ability.didFinishBatch(in: self) }
     } while !errands.isEmpty && (done < Self.batchSize || isClosed)
     isPumping = false
     guard isServed else { return }
@@ -132,6 +133,7 @@ extension Presenter {
     let timeoutScale: TimeoutScale? =
       if case .timeoutScaleChanged = event { engine.timeoutScale } else { nil }
     recording.note(event, at: now, in: self)
+    for ability in abilities { ability.willReceive(event, in: self) }
     let commands = engine.receive(event, at: now, dueCount: &dueCount)
     for command in commands[..<dueCount] { perform(command) }
     if feed.isHeard { tell(event, answeredBy: commands[dueCount...]) }
@@ -140,11 +142,11 @@ extension Presenter {
     if case .visibilityChanged(let isVisible) = event {
       self.isVisible = isVisible
       Defaults.current.presenceChanged()
-      if !isVisible { leaveUndoables() }
     }
     if let timeoutScale { timeoutScaleChanged(from: timeoutScale) }
     if case .anchorMoved(_, .removed) = event { anchorLosses.value += 1 }
     if case .away = outbox.presence { notify(after: event) }
+    for ability in abilities { ability.didReceive(event, in: self) }
   }
 
   /// Keeps the host's viewport and returns it with the app's obstructions added.

@@ -153,6 +153,8 @@ public final class Presenter {
   /// The overlays' host.
   public let host: any OverlayHost
   var engine: OverlayEngine
+  /// What the presenter can do beyond showing overlays, in the order in which it is called.
+  var abilities: [any PresenterAbility] = []
   /// The recorder of the latest events, from which a recording for a report or a test is made.
   public let recording = Recorder()
   /// The handles of the pending requests, each with the record of its request.
@@ -175,8 +177,6 @@ public final class Presenter {
   var focusGoal: OverlayID?
   /// Whether the window can be seen, as last reported by the host.
   var isVisible = true
-  /// The undoable requests that have not come to their end, by name.
-  var undoGroups: [String: UndoGroup] = [:]
   /// The failures of work that the user is told of, by the name of the work.
   var toldFailures: [String: [ToldFailure]] = [:]
   /// The overlays that wait for the end of work, as far as these are known.
@@ -224,7 +224,7 @@ public final class Presenter {
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
       handles: handles.values.sorted { $0.id < $1.id },
       notifications: outbox.sent.values.map(\.id).sorted(), numbers: outbox.numbers,
-      errands: errands,
+      errands: errands, abilities: abilities,
       lastEvents: LastEvents(feed: feed, names: names, host: host))
     MainActor.afterDeinit { remains.end() }
   }
@@ -245,6 +245,7 @@ private struct Remains: Sendable {
   /// The numbers that these identifiers have.
   let numbers: NotificationNumbers
   let errands: ArrivalQueue<Errand>
+  let abilities: [any PresenterAbility]
   let lastEvents: LastEvents
 
   @MainActor
@@ -258,6 +259,7 @@ private struct Remains: Sendable {
       if !isEmpty { host.draw(OverlayScene()) }
       host.schedule(.never)
     }
+    for ability in abilities { ability.presenterWasReleased(by: host) }
     lastEvents.tell(of: handles)
     let requests = handles.compactMap { $0.request }
     for handle in handles { handle.end(with: .dismissed(.hostClosed)) }

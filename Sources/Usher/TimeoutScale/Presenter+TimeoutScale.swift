@@ -1,10 +1,9 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Applies another timeout scale to what the engine does not know of: the clocks of what can be
-  /// undone, and the buttons that close what would otherwise stay for ever.
+  /// Applies another timeout scale to what the engine does not know of: the buttons that close what
+  /// would otherwise stay for ever.
   func timeoutScaleChanged(from old: TimeoutScale) {
-    for group in undoGroups.sorted(by: { $0.key < $1.key }) { group.value.timeoutScaleChanged() }
     guard (old == .endless) != (engine.timeoutScale == .endless) else { return }
     for id in handles.keys.sorted()
     where handles[id]?.request?.built != nil && engine.overlay(of: id)?.rest != nil {

@@ -125,16 +125,10 @@ extension Presenter {
       as: UndoLook(
         preset: preset.over(defaultPreset).replying, content: content, failure: failure),
       commit: commit, undo: undo)
-    let group = undoGroups[name] ?? UndoGroup(name: name, of: self)
-    undoGroups[name] = group
+    let group = ability(UndoGroups.self).group(named: name, of: self)
     group.add(request)
     let end = await request.end
     group.goOn()
     return end
-  }
-
-  /// Ends what could still be undone, since the user leaves the window.
-  func leaveUndoables() {
-    for group in undoGroups.sorted(by: { $0.key < $1.key }) { group.value.leave() }
   }
 }

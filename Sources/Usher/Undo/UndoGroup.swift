@@ -1,3 +1,33 @@
+internal import UsherCore
+
+/// What can still be undone in a presenter.
+final class UndoGroups: PresenterAbility {
+  /// The undoable requests that have not come to their end, by name.
+  private var groups: [String: UndoGroup] = [:]
+
+  init(of presenter: Presenter) {}
+
+  /// Returns the group of a name, which is new after the end of the one before.
+  func group(named name: String, of presenter: Presenter) -> UndoGroup {
+    let group = groups[name] ?? UndoGroup(name: name, of: presenter)
+    groups[name] = group
+    return group
+  }
+
+  /// Forgets a group that has come to its end.
+  func remove(_ group: UndoGroup, named name: String) {
+    if groups[name] === group { groups[name] = nil }
+  }
+
+  func didReceive(_ event: OverlayEvent, in presenter: Presenter) {
+    // The user leaves the window.
+    if case .visibilityChanged(isVisible: false) = event { for group in inOrder { group.leave() } }
+    if case .timeoutScaleChanged = event { for group in inOrder { group.timeoutScaleChanged() } }
+  }
+
+  private var inOrder: [UndoGroup] { groups.sorted { $0.key < $1.key }.map(\.value) }
+}
+
 /// The undoable requests of one name: those that share a message now, and those that are being
 /// committed, in order.
 @MainActor
@@ -104,7 +134,7 @@ final class UndoGroup {
     committing = nil
     release?()
     release = nil
-    if presenter?.undoGroups[name] === self { presenter?.undoGroups[name] = nil }
+    presenter?.existingAbility(UndoGroups.self)?.remove(self, named: name)
   }
 }
 
