@@ -35,8 +35,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "NotesModel", dependencies: usher("Usher")),
+    // An ability that Usher doesn't have.
+    .target(name: "Promotions", dependencies: usher("Usher")),
     .testTarget(
       name: "NotesModelTests", dependencies: ["NotesModel"] + usher("Usher", "UsherTesting")),
+    .testTarget(
+      name: "PromotionsTests", dependencies: ["Promotions"] + usher("Usher", "UsherTesting")),
   ] + programTargets
 )
 

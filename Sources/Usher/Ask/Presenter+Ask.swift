@@ -143,3 +143,14 @@ extension Presenter {
       ]) ?? false
   }
 }
+
+extension Presenter {
+  /// Asks the user by any content with the choices' buttons.
+  @_disfavoredOverload
+  package func reply<Answer: Sendable>(
+    _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
+    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
+  ) async throws -> Reply<Answer> {
+    try await reply(choices, using: preset, name: name) { Overlay(content($0)) }
+  }
+}

@@ -25,16 +25,3 @@ enum Presence: Hashable {
   /// than a change between two windows of the app takes.
   static let grace = Duration.seconds(1)
 }
-
-/// A presenter's notifications outside of the app.
-struct Outbox {
-  var presence = Presence.here
-  /// The notifications that the system was asked to show, by request.
-  var sent: [OverlayID: SystemNotification] = [:]
-  /// The numbers that the identifiers of these notifications have.
-  let numbers = Defaults.current.notificationNumbers
-  /// Whether a request was passed over that is delayed or quiet.
-  var awaitsTime = false
-  /// Whether a failure was reported, which is done once.
-  var hasReported = false
-}

@@ -57,7 +57,7 @@ extension Presenter {
       priority: priority, names: names, lane: lane, length: nil, afterwards: afterwards)
     let token = QuietToken(everywhere: rule)
     for presenter in Defaults.current.open { token.silence(presenter, rule) }
-    Defaults.current.remember(token)
+    Defaults.current.companion { QuietTokens(of: Defaults.current) }.remember(token)
     return token
   }
 
@@ -84,52 +84,13 @@ extension Presenter {
   ) async throws(Failure) -> Value {
     let token = quiet(below: priority, then: afterwards)
     defer { token.end() }
-    let closure = QuietClosure(token: token, task: QuietClosure.currentTask)
+    let closure = QuietClosure(
+      id: token.id, task: QuietClosure.currentTask, isOpen: { token.isOpen }, end: { token.end() })
     let result = await QuietClosure.$all.withValue(QuietClosure.all + [closure]) {
       do throws(Failure) { return Result<Value, Failure>.success(try await body()) } catch {
         return Result<Value, Failure>.failure(error)
       }
     }
     return try result.get()
-  }
-
-  /// Begins a rule of quiet, whose names are in use until it ends.
-  func beginQuiet(_ id: QuietID, _ rule: QuietRequest) {
-    // In a fixed order, since new names get ascending numbers.
-    let interned = rule.names.map { $0.sorted().map { names.intern($0) } }
-    quietNames[id] = interned
-    receive(
-      .quietBegan(
-        id,
-        Quiet(
-          below: rule.priority, names: interned.map { Set($0) }, lane: rule.lane,
-          length: rule.length, afterwards: rule.afterwards)))
-  }
-
-  /// Ends a rule of quiet; a no-op if it has ended by itself.
-  func endQuiet(_ id: QuietID) {
-    receive(.quietEnded(id))
-    // Requests that the rule kept waiting use the names themselves.
-    for name in quietNames.removeValue(forKey: id) ?? [] { names.release(name) }
-  }
-}
-
-/// A closure during which a presenter is quiet.
-struct QuietClosure: Sendable {
-  let token: QuietToken
-  /// The task that runs the closure; tasks that it begins are other ones, and may outlive it.
-  let task: Int?
-
-  /// Those around the current code, the outermost first.
-  @TaskLocal static var all: [QuietClosure] = []
-
-  /// The current task.
-  static var currentTask: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
-
-  /// The quiets whose closures the current task runs.
-  static var quiets: [QuietToken] {
-    guard !all.isEmpty else { return [] }
-    let current = currentTask
-    return all.filter { $0.task == current }.map(\.token)
   }
 }

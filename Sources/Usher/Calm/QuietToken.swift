@@ -48,11 +48,18 @@ public final class QuietToken {
   func silence(_ presenter: Presenter, _ rule: QuietRequest) {
     presenters.removeAll { $0.presenter == nil }
     presenters.append(Defaults.WeakPresenter(presenter: presenter))
-    presenter.beginQuiet(id, rule)
+    presenter.ability(QuietRules.self).begin(id, rule, in: presenter)
+  }
+
+  /// Makes a window to come quiet, unless the quiet has ended.
+  func silence(_ presenter: Presenter) {
+    if let rule { silence(presenter, rule) }
   }
 
   private static func end(_ id: QuietID, in presenters: [Defaults.WeakPresenter]) {
-    for presenter in presenters { presenter.presenter?.endQuiet(id) }
+    for presenter in presenters.compactMap(\.presenter) {
+      presenter.ability(QuietRules.self).end(id, in: presenter)
+    }
   }
 }
 

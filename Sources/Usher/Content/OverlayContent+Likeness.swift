@@ -10,7 +10,7 @@ extension OverlayContent {
       && (collapsed?.looks(like: other.collapsed) ?? (other.collapsed == nil))
       && closeButton == other.closeButton && appearance == other.appearance
       && haptic == other.haptic && semantics == other.semantics
-      && isPrivate == other.isPrivate && list === other.list
+      && isPrivate == other.isPrivate && companion === other.companion
   }
 
   /// Whether the user can type, choose or turn pages in the content, so that the shown observable

@@ -69,10 +69,10 @@ public struct OverlayContent: Sendable {
     get { parts.value.ownForeground }
     set { parts.value.ownForeground = newValue }
   }
-  /// The list of a history that the content shows; `nil` for none.
-  var list: HistoryList? {
-    get { parts.value.list }
-    set { parts.value.list = newValue }
+  /// What keeps the content up to date while it is shown; `nil` for nothing.
+  var companion: (any ContentCompanion)? {
+    get { parts.value.companion }
+    set { parts.value.companion = newValue }
   }
 
   // Copies share the parts: a presenter, its requests and its host all keep the content.
@@ -89,7 +89,7 @@ public struct OverlayContent: Sendable {
     var semantics: Semantics
     var isPrivate = false
     var ownForeground: [AdaptiveColor] = []
-    var list: HistoryList?
+    var companion: (any ContentCompanion)?
   }
 
   /// Makes content.
@@ -160,4 +160,16 @@ public enum Haptic: Hashable, Sendable, CaseIterable {
   case medium
   /// A heavy impact.
   case heavy
+}
+
+/// What keeps a content up to date while it is shown, such as a list.
+@MainActor
+protocol ContentCompanion: AnyObject, Sendable {
+  /// Returns the callbacks of the request that shows the content.
+  ///
+  /// - Parameters:
+  ///   - lifecycle: The app's callbacks.
+  ///   - handle: The request's handle.
+  /// - Returns: The callbacks of both, the companion's first.
+  func lifecycles(before lifecycle: Lifecycle, of handle: PresentationHandle) -> Lifecycles
 }

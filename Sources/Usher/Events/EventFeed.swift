@@ -6,7 +6,7 @@ final class EventFeed {
   /// Whether anybody hears the news; otherwise nothing is noted.
   private(set) var isHeard = false
   /// The history that is kept; `nil` for none.
-  var history: OverlayHistory? {
+  var history: (any EventListener)? {
     didSet { isHeard = history != nil || !buffers.isEmpty }
   }
   private var buffers: [EventBuffer] = []
@@ -107,4 +107,23 @@ extension EventFeed {
     let id: OverlayID
     let kind: PresenterEvent.Kind
   }
+}
+
+/// What hears of everything that happens to requests, with the requests: a history.
+@MainActor
+protocol EventListener: AnyObject {
+  /// Hears an event of a handle's request.
+  func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed)
+
+  /// Hears that a change was committed without being offered.
+  ///
+  /// - Parameters:
+  ///   - content: What offers to undo the change.
+  ///   - name: The name of the change.
+  ///   - lane: The lane of the message.
+  ///   - handle: The request of the message; `nil` if that was not made.
+  ///   - moment: The moment.
+  func hearNotOffered(
+    _ content: OverlayContent, named name: String, in lane: LaneID,
+    by handle: PresentationHandle?, at moment: Instant)
 }

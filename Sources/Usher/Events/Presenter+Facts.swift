@@ -22,7 +22,6 @@ extension Presenter {
       announceArrival(of: id)
       let haptic = handles[id]?.request?.content?.haptic
       handles[id]?.request?.lifecycle.reach(.willPresent)
-      if !arrivals.actions.isEmpty { arrivals.ids.insert(id) }
       if let haptic { if let onHaptic { onHaptic(haptic) } else { host.play(haptic) } }
     case .didPresent: handles[id]?.request?.lifecycle.reach(.didPresent)
     case .tapped(let area):
@@ -80,7 +79,6 @@ extension Presenter {
     if let name = request.name { names.release(name) }
     // An alarm that is left would keep a host from being idle.
     alarms.removeAll { $0.overlay == id }
-    withdrawNotification(of: id)
     handle.end(with: outcome)
     return request
   }

@@ -3,7 +3,7 @@ internal import UsherCore
 /// A list of a history inside an overlay: what the user looks for in it, and its content at the
 /// moment.
 @MainActor
-final class HistoryList {
+final class HistoryList: ContentCompanion {
   let history: OverlayHistory
   let words: HistoryStrings
   /// The words that the user looks for; empty for all.

@@ -53,7 +53,7 @@ extension HistoryList {
           .vertical, spacing: 12, alignment: .fill,
           padding: Insets(horizontal: 16, vertical: 14), children: pieces)))
     content.semantics.label = words.title
-    content.list = self
+    content.companion = self
     return content
   }
 

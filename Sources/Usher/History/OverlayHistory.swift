@@ -106,11 +106,13 @@ public final class OverlayHistory {
 }
 
 /// The events that a history hears.
-extension OverlayHistory {
+extension OverlayHistory: EventListener {
   /// Notes a request that was pending before the history began.
   func adopt(_ handle: PresentationHandle, named name: String?, of feed: EventFeed, at now: Instant)
   {
-    guard let request = handle.request, request.content?.list == nil else { return }
+    guard let request = handle.request, request.content?.companion is HistoryList == false else {
+      return
+    }
     let key = key(handle.id, of: feed)
     add(handle, request, name: name, at: now, key: key)
     if let watch = feed.watch(of: handle.id) {
@@ -134,7 +136,9 @@ extension OverlayHistory {
 
   /// Notes an event of a presenter's request.
   func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed) {
-    guard let request = handle.request, request.content?.list == nil else { return }
+    guard let request = handle.request, request.content?.companion is HistoryList == false else {
+      return
+    }
     let key = key(event.id, of: feed)
     switch event.kind {
     case .accepted: add(handle, request, name: event.name, at: event.moment, key: key)
@@ -161,7 +165,7 @@ extension OverlayHistory {
 
   /// Notes that a change was committed without being offered: marks the entry of its message, or
   /// adds one for a message that was not requested.
-  func noteNotOffered(
+  func hearNotOffered(
     _ content: OverlayContent, named name: String, in lane: LaneID,
     by handle: PresentationHandle?, at moment: Instant
   ) {

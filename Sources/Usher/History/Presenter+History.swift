@@ -18,7 +18,7 @@ extension Presenter {
   /// A presenter's own history is released with it, and a shared one with the last presenter.
   public var history: OverlayHistory {
     get {
-      if let history = feed.history { return history }
+      if let history = feed.history as? OverlayHistory { return history }
       let history = OverlayHistory()
       begin(history)
       return history
@@ -48,7 +48,7 @@ extension Presenter {
 
   private func begin(_ history: OverlayHistory) {
     if !feed.isHeard { beginToWatch() }
-    feed.history?.leave(feed)
+    (feed.history as? OverlayHistory)?.leave(feed)
     feed.history = history
     let now = host.now
     for handle in handles.values.sorted(by: { $0.id < $1.id }) {
@@ -58,4 +58,10 @@ extension Presenter {
     }
     lookAtShown()
   }
+}
+
+extension OverlayHistory {
+  /// Use `markAllAsSeen()`.
+  @available(*, unavailable, renamed: "markAllAsSeen()")
+  public func markAllSeen() { markAllAsSeen() }
 }

@@ -108,12 +108,6 @@ extension DismissReason {
   public static var timeout: DismissReason { timedOut }
 }
 
-extension OverlayHistory {
-  /// Use `markAllAsSeen()`.
-  @available(*, unavailable, renamed: "markAllAsSeen()")
-  public func markAllSeen() { markAllAsSeen() }
-}
-
 extension FormField {
   /// Use `password(_:isRequired:validate:)`.
   @available(*, unavailable, renamed: "password(_:isRequired:validate:)")

@@ -15,7 +15,8 @@ extension Presenter {
   /// A delay of zero or less calls `act` at once, or, from inside a callback, when that callback
   /// returns. Calls due at the same moment happen in the order in which they were requested. If the
   /// window closes first, `act` is never called.
-  @_spi(Facades) public func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
+  @_spi(Facades) @_spi(Flows)
+  public func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
     self.act(after: delay, for: nil, act)
   }
 

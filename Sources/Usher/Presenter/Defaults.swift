@@ -21,15 +21,14 @@ final class Defaults: Sendable {
   private let platform: (any PlatformDefault.Type)?
   /// All existing presenters, in order of creation.
   @MainActor private var presenters: [WeakPresenter] = []
-  /// The tokens for quiet in all windows, in the order in which they began; those that have ended
-  /// may be among them.
-  @MainActor private var quietTokens: [WeakToken] = []
+  /// What is done with each presenter to come, in order.
+  @MainActor private var greetings: [@MainActor (Presenter) -> Void] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
   /// Whether a window of the app is active, as last reported by a host; `nil` before.
   @MainActor var isAppActive: Bool?
-  /// The identifiers of the app's notifications.
-  let notificationNumbers = NotificationNumbers()
+  /// Changes whenever the user may have come to a window of the app, or left.
+  let presence = ObservableValue(0)
   /// The words of the app and of the system.
   private let language = Locked(WordsInUse())
   /// The companions of the default presenter, by their type.
@@ -59,19 +58,14 @@ final class Defaults: Sendable {
     if platform == nil, chosen?.isClosed ?? true { chosen = presenter }
   }
 
-  /// The tokens for quiet in all windows that exist, in the order in which they began.
-  @MainActor var tokens: [QuietToken] { quietTokens.compactMap { $0.token } }
-
-  /// Remembers a token for quiet in all windows, for windows to come.
-  @MainActor func remember(_ token: QuietToken) {
-    quietTokens.removeAll { $0.token?.rule == nil }
-    quietTokens.append(WeakToken(token: token))
+  /// Calls `act` with each presenter to come, when that can take requests.
+  @MainActor func onNewPresenter(_ act: @escaping @MainActor (Presenter) -> Void) {
+    greetings.append(act)
   }
 
-  /// A weak reference to a token for quiet.
-  private struct WeakToken {
-    /// The token; `nil` once it was released.
-    weak var token: QuietToken?
+  /// Does with a new presenter what is to be done with each.
+  @MainActor func greet(_ presenter: Presenter) {
+    for greeting in greetings { greeting(presenter) }
   }
 
   /// A weak reference to a presenter.

@@ -25,8 +25,6 @@ extension Presenter {
     case .detach(let id): host.detach(id)
     case .adopt(let target, let source): adopt(from: source, into: target)
     case .merge(let target, let source): merge(from: source, into: target)
-    case .summarize(let id, let lane, let placement):
-      summarize(id, in: lane, at: placement)
     case .notify(let id, let milestone): reach(milestone, of: id)
     case .perform(let id, let action): happened(.action(action), to: id)
     case .pressDefault(let id):
@@ -40,8 +38,8 @@ extension Presenter {
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)
     case .restoreFocus: host.restoreFocus()
-    case .offerMore(let lane, let placement, let latest, let count):
-      offerMore(count, of: lane, at: placement, beside: latest)
+    // Abilities do these.
+    case .offerMore, .summarize: break
     case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
       // The overlay ended while the event was on its way: a race, not a mistake.
       break
@@ -126,6 +124,16 @@ extension Presenter {
       let button = content.button(number)
     else { return nil }
     return (ActionID(number), button)
+  }
+
+  /// Presses a button of a pending overlay that the user has pressed beside the overlay, as in a
+  /// notification; one that leaves takes no answer any more.
+  func press(_ button: OverlayNode.Button, _ number: Int, of handle: PresentationHandle) {
+    guard button.isPressable else { return }
+    if case .pending(.leaving) = handle.state { return }
+    handle.request?.wasInFront = true
+    button.perform(handle)
+    if button.dismisses { receive(.actionCompleted(handle.id, ActionID(number))) }
   }
 
   /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many

@@ -50,22 +50,6 @@ extension Presenter {
     return present(external)
   }
 
-  /// Shows content while work goes on.
-  @_disfavoredOverload
-  package func present<Value: Sendable>(
-    while content: OverlayContent, using preset: OverlayPreset = .persistent,
-    name: String? = nil, grace: Duration = .milliseconds(300),
-    atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
-    work: @escaping @MainActor @Sendable () async throws -> Value,
-    success: @MainActor (Value) -> OverlayContent? = { _ in nil },
-    failure: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
-  ) async throws -> Value {
-    try await present(
-      while: Overlay(content, preset: preset).name(name), grace: grace, atLeast: least,
-      dismissPolicy: dismissPolicy, work: work, success: { success($0).map { Overlay($0) } },
-      failure: { failure($0).map { Overlay($0) } })
-  }
-
   /// Shows content with a complete configuration for as long as `body` runs.
   @_disfavoredOverload
   package func withOverlay<Value: Sendable>(
@@ -76,29 +60,6 @@ extension Presenter {
     try await withOverlay(Overlay(content, as: overlay, name: name), body)
   }
 
-  /// Asks the user by any content with the choices' buttons.
-  @_disfavoredOverload
-  package func reply<Answer: Sendable>(
-    _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,
-    name: String? = nil, content: @escaping @MainActor (QuestionContext) -> OverlayContent
-  ) async throws -> Reply<Answer> {
-    try await reply(choices, using: preset, name: name) { Overlay(content($0)) }
-  }
-
-  /// Offers to undo a change by any content.
-  @discardableResult @_disfavoredOverload
-  package func undoable(
-    _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
-    whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
-    content: @escaping @MainActor (UndoContext) -> OverlayContent,
-    failure: @escaping @MainActor (any Error) -> Overlay? = Overlay.notDone,
-    commit: @escaping @MainActor @Sendable () async throws -> Void,
-    undo: @escaping @MainActor @Sendable () -> Void
-  ) async -> UndoOutcome {
-    await undoable(
-      name, of: count, duration: time, whenAbandoned: whenAbandoned, using: preset,
-      content: { Overlay(content($0)) }, failure: failure, commit: commit, undo: undo)
-  }
 }
 
 extension PresentationHandle {

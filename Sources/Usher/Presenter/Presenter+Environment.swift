@@ -65,3 +65,27 @@ extension Presenter {
     engine.restingFrame(of: id)
   }
 }
+
+/// The whereabouts of the user.
+extension Presenter {
+  /// Whether the user is in front of the presenter's window.
+  var isInFront: Bool { isVisible && !attention.contains(.appInactive) }
+
+  /// Notes whether a window of the app is active, and lets every presenter follow.
+  func appActivityChanged(isActive: Bool) {
+    Defaults.current.isAppActive = isActive
+    Defaults.current.presence.value += 1
+  }
+
+  /// Notes that the user may have come to the presenter's window, or left it.
+  func presenceChanged() {
+    if isInFront { for id in engine.shown { handles[id]?.request?.wasInFront = true } }
+    Defaults.current.presence.value += 1
+  }
+}
+
+extension Defaults {
+  /// Whether the user has a window of the app in front: as a host knows it of all windows, else one
+  /// with a presenter.
+  @MainActor var isUserHere: Bool { isAppActive ?? open.contains { $0.isInFront } }
+}

@@ -30,7 +30,8 @@ extension Presenter {
     let name = (overlay.name ?? overlay.nameByTexts).map { names.intern($0) }
     handle.request = Request(
       content: content, interactions: overlay.interactions,
-      lifecycle: content?.list?.lifecycles(before: lifecycle, of: handle) ?? Lifecycles(lifecycle),
+      lifecycle: content?.companion?.lifecycles(before: lifecycle, of: handle)
+        ?? Lifecycles(lifecycle),
       name: name, lane: configuration.lane, asked: Request.Asked(configuration),
       layers: Overlay.Layers(overlay))
     handles[handle.id] = handle

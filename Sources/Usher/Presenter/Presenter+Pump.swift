@@ -80,7 +80,6 @@ extension Presenter {
       pursueFocusGoal()
       passAnnouncementsOn()
       if isServed { drawIfChanged() }
-      tellArrivals()
       for ability in abilities { ability.didFinishBatch(in: self) }
     } while !errands.isEmpty && (done < Self.batchSize || isClosed)
     isPumping = false
@@ -125,13 +124,10 @@ extension Presenter {
     if case .viewportChanged(let viewport) = event { event = note(viewport) }
     if case .attentionChanged(let reasons, of: nil, let isPresent) = event {
       common.value = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
-      Defaults.current.presenceChanged()
+      presenceChanged()
     }
     var dueCount = 0
     let now = host.now
-    // Asked only where it changes, as asking copies the engine.
-    let timeoutScale: TimeoutScale? =
-      if case .timeoutScaleChanged = event { engine.timeoutScale } else { nil }
     recording.note(event, at: now, in: self)
     for ability in abilities { ability.willReceive(event, in: self) }
     let commands = engine.receive(event, at: now, dueCount: &dueCount)
@@ -141,11 +137,8 @@ extension Presenter {
     if feed.isHeard { lookAtShown() }
     if case .visibilityChanged(let isVisible) = event {
       self.isVisible = isVisible
-      Defaults.current.presenceChanged()
+      presenceChanged()
     }
-    if let timeoutScale { timeoutScaleChanged(from: timeoutScale) }
-    if case .anchorMoved(_, .removed) = event { anchorLosses.value += 1 }
-    if case .away = outbox.presence { notify(after: event) }
     for ability in abilities { ability.didReceive(event, in: self) }
   }
 

@@ -39,6 +39,11 @@ extension Presenter {
     resolved(selection).map { withoutOffers(engine.ids(of: $0)) } ?? []
   }
 
+  /// Returns those of the overlays that the app asked for: all but offers.
+  private func withoutOffers(_ ids: [OverlayID]) -> [OverlayID] {
+    ids.filter { handles[$0]?.request?.lane.isOfOffers != true }
+  }
+
   /// Returns the handles of the selected overlays, in the order of `ids`; requests that were
   /// enqueued before are received first.
   public func handles(_ selection: OverlaySelection<String>) -> [PresentationHandle] {

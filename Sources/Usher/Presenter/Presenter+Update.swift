@@ -155,7 +155,6 @@ extension Presenter {
     handles[target]?.request?.layers = request.layers
     handles[target]?.request?.lifecycle.add(request.lifecycle)
     happened(.updated, to: target)
-    notify(of: target)
   }
 }
 

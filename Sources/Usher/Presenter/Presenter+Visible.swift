@@ -22,25 +22,30 @@ extension Presenter {
   /// presenter.onAppear { overlay in print(overlay.texts) }
   /// ```
   public func onAppear(_ action: @escaping @MainActor (VisibleOverlay) -> Void) {
-    arrivals.actions.append(action)
-  }
-
-  /// Calls the app's actions for the overlays that have just appeared.
-  func tellArrivals() {
-    guard !arrivals.ids.isEmpty else { return }
-    let ids = arrivals.ids
-    arrivals.ids = []
-    for overlay in visible where ids.contains(overlay.id) {
-      for action in arrivals.actions { action(overlay) }
-    }
+    ability(Arrivals.self).actions.append(action)
   }
 }
 
 /// The app's actions for overlays that appear.
-struct Arrivals {
+private final class Arrivals: PresenterAbility {
   var actions: [@MainActor (VisibleOverlay) -> Void] = []
   /// The overlays that have appeared since the last frame.
-  var ids: Set<OverlayID> = []
+  private var ids: Set<OverlayID> = []
+
+  init(of presenter: Presenter) {}
+
+  func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
+    if case .notify(let id, .willPresent) = command { ids.insert(id) }
+  }
+
+  func didFinishBatch(in presenter: Presenter) {
+    guard !ids.isEmpty else { return }
+    let appeared = ids
+    ids = []
+    for overlay in presenter.visible where appeared.contains(overlay.id) {
+      for action in actions { action(overlay) }
+    }
+  }
 }
 
 /// An overlay that can be seen.

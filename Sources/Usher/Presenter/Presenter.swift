@@ -39,54 +39,6 @@ public final class Presenter {
   /// ```
   public var focusKey: FunctionKey? = .f6
 
-  /// Returns the overlay that stands for the requests beyond a lane's `Rate`, or for
-  /// those that quiet kept from the user, for their number; by default a title of
-  /// `OverlayStrings.current`, such as "7 messages".
-  ///
-  /// ```swift
-  /// presenter.summary = { .notification(title: "\($0) Meldungen") }
-  /// ```
-  public var summary: @MainActor (Int) -> Overlay = {
-    .notification(title: OverlayStrings.current.text(.messages, $0))
-  }
-
-  /// The user's timeout scale: the number of times as long as usual that overlays stay and changes
-  /// can be undone.
-  ///
-  /// A change applies at once, also to what is shown: a message with half of its time left has half
-  /// of its new time left. With an endless timeout scale, overlays that would leave by themselves
-  /// get a button to close them. An unusable number is corrected and reported to `onProblem`. The
-  /// app stores the user's choice.
-  ///
-  /// ```swift
-  /// presenter.timeoutScale = .times(3)
-  /// ```
-  public var timeoutScale = TimeoutScale.times(1) {
-    didSet {
-      let asked = timeoutScale
-      timeoutScale = asked.corrected
-      if timeoutScale != oldValue || !asked.isUsable { receive(.timeoutScaleChanged(asked)) }
-    }
-  }
-
-  /// The place of important requests while no window of the app is active; nowhere by default.
-  ///
-  /// With system notifications, a request that the user has not seen goes there once no window of
-  /// the app has been active for a second. When the user comes back, the notification is withdrawn,
-  /// and the overlay is shown. A button that is pressed in the notification does what it does in
-  /// the overlay, once. Where the system shows no notification, such as without permission,
-  /// overlays stay in the app, and `onProblem` is told once. The presenter never asks for
-  /// permission.
-  ///
-  /// ```swift
-  /// presenter.backgroundDelivery = .systemNotifications(from: .high)
-  /// ```
-  public var backgroundDelivery = BackgroundDelivery.none {
-    didSet { if backgroundDelivery != oldValue { backgroundDeliveryChanged() } }
-  }
-  /// The notifications outside of the app.
-  var outbox = Outbox()
-
   /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
   /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
   ///
@@ -171,24 +123,12 @@ public final class Presenter {
   var isServed = false
   /// Whether the focus key has brought the focus to an overlay, and not back yet.
   var isFocusAway = false
-  /// The number of times that an anchor has gone.
-  let anchorLosses = ObservableValue(0)
   /// The overlay that gets the focus once the focus can come there; `nil` for none.
   var focusGoal: OverlayID?
   /// Whether the window can be seen, as last reported by the host.
   var isVisible = true
-  /// The failures of work that the user is told of, by the name of the work.
-  var toldFailures: [String: [ToldFailure]] = [:]
   /// The overlays that wait for the end of work, as far as these are known.
   var working: Set<OverlayID> = []
-  /// The names that each rule of quiet with names uses.
-  var quietNames: [QuietID: [OverlayName]] = [:]
-  /// The overlays that offer what lists hide.
-  var offers = Offers()
-  /// The app's actions for overlays that appear.
-  var arrivals = Arrivals()
-  /// The overlays that stand for requests beyond the rates of lanes.
-  var summaries = Summaries()
   /// The host's current scene.
   var scene = OverlayScene()
   /// The scene before, as a buffer for the next scene.
@@ -212,9 +152,10 @@ public final class Presenter {
     host.start(HostConnection(to: self))
     guard !isClosed else { return }
     isServed = true
+    for type in Self.standardAbilities { _ = ability(type) }
     Defaults.current.add(self)
     Defaults.current.followSystem(host.languages)
-    for token in Defaults.current.tokens { token.rule.map { token.silence(self, $0) } }
+    Defaults.current.greet(self)
   }
 
   /// Ends every request without callbacks, removes the overlays from a host that lives on, and
@@ -223,7 +164,6 @@ public final class Presenter {
     let remains = Remains(
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
       handles: handles.values.sorted { $0.id < $1.id },
-      notifications: outbox.sent.values.map(\.id).sorted(), numbers: outbox.numbers,
       errands: errands, abilities: abilities,
       lastEvents: LastEvents(feed: feed, names: names, host: host))
     MainActor.afterDeinit { remains.end() }
@@ -240,10 +180,6 @@ private struct Remains: Sendable {
   let isEmpty: Bool
   /// The handles of the pending requests, in their order.
   let handles: [PresentationHandle]
-  /// The identifiers of the notifications outside of the app.
-  let notifications: [String]
-  /// The numbers that these identifiers have.
-  let numbers: NotificationNumbers
   let errands: ArrivalQueue<Errand>
   let abilities: [any PresenterAbility]
   let lastEvents: LastEvents
@@ -252,10 +188,6 @@ private struct Remains: Sendable {
   func end() {
     if let host {
       for id in shown.reversed() { host.detach(id) }
-      for notification in notifications {
-        host.notifications?.withdraw(notification)
-        numbers.release(notification)
-      }
       if !isEmpty { host.draw(OverlayScene()) }
       host.schedule(.never)
     }

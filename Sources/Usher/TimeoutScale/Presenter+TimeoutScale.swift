@@ -1,47 +1,45 @@
-internal import UsherCore
+public import UsherCore
 
 extension Presenter {
-  /// Applies another timeout scale to what the engine does not know of: the buttons that close what
-  /// would otherwise stay for ever.
-  func timeoutScaleChanged(from old: TimeoutScale) {
-    guard (old == .endless) != (engine.timeoutScale == .endless) else { return }
-    for id in handles.keys.sorted()
-    where handles[id]?.request?.built != nil && engine.overlay(of: id)?.rest != nil {
-      receive(.contentReplaced(id, needs: nil))
-    }
-  }
-}
-
-extension OverlayContent {
-  /// Returns the content with its close button, if an overlay of this lifetime has one.
+  /// The user's timeout scale: the number of times as long as usual that overlays stay and changes
+  /// can be undone.
   ///
-  /// An overlay that leaves by itself has one if the user's timeout scale is endless, since it
-  /// would then stay, whether or not the content has one at other times.
-  func withCloseButton(
-    for overlay: OverlayConfiguration, under timeoutScale: TimeoutScale,
-    calling actions: [Interactions.Action] = []
-  ) -> OverlayContent {
-    let stays = timeoutScale == .endless && overlay.rest != nil
-    let button = stays ? closeButton.needed(beside: root) : closeButton
-    let isShown = button.isShown(isEndless: stays || overlay.rest == nil)
-    // A view of the app's own is alone on its card for as long as it can be.
-    let mayCome = !root.isNative && (button.dependsOnLifetime || overlay.rest != nil)
-    guard isShown || mayCome else { return self }
-    var shown = self
-    shown.root = button.row(with: root, isShown: isShown, calling: actions)
-    return shown
+  /// A change applies at once, also to what is shown: a message with half of its time left has half
+  /// of its new time left. With an endless timeout scale, overlays that would leave by themselves
+  /// get a button to close them. An unusable number is corrected and reported to `onProblem`. The
+  /// app stores the user's choice.
+  ///
+  /// ```swift
+  /// presenter.timeoutScale = .times(3)
+  /// ```
+  public var timeoutScale: TimeoutScale {
+    get { existingAbility(Patience.self)?.scale ?? .times(1) }
+    set { ability(Patience.self).set(newValue, in: self) }
   }
 }
 
-extension OverlayNode {
-  /// Whether the node is a view of the app's own.
-  var isNative: Bool {
-    if case .native = self { true } else { false }
+/// The user's timeout scale, and the buttons that close what would otherwise stay for ever.
+private final class Patience: PresenterAbility {
+  private(set) var scale = TimeoutScale.times(1)
+  /// Whether the engine knows that the scale is endless.
+  private var isEndless = false
+
+  init(of presenter: Presenter) {}
+
+  func set(_ asked: TimeoutScale, in presenter: Presenter) {
+    let old = scale
+    scale = asked.corrected
+    if scale != old || !asked.isUsable { presenter.receive(.timeoutScaleChanged(asked)) }
   }
 
-  /// The color of the first text, in which a close button beside the node can be seen as well.
-  var textColor: AdaptiveColor? {
-    if case .text(let text) = self { return text.isBlank ? nil : text.color }
-    return children.reduce(nil) { $0 ?? $1.textColor }
+  func didReceive(_ event: OverlayEvent, in presenter: Presenter) {
+    guard case .timeoutScaleChanged(let scale) = event, (scale == .endless) != isEndless else {
+      return
+    }
+    isEndless.toggle()
+    for id in presenter.handles.keys.sorted()
+    where presenter.handles[id]?.request?.built != nil && presenter.overlay(of: id)?.rest != nil {
+      presenter.receive(.contentReplaced(id, needs: nil))
+    }
   }
 }

@@ -45,7 +45,7 @@ final class OpenTour {
     self.preset = preset.askedOnce
     self.name = name
     anchorWait = steps.contains { $0.prepare != nil } ? .seconds(2) : .zero
-    presenter.anchorLosses.addObserver(self) { [weak self] in self?.noteLoss() }
+    presenter.ability(AnchorLosses.self).count.addObserver(self) { [weak self] in self?.noteLoss() }
   }
 
   /// Shows the tour, and waits for its end.
@@ -267,5 +267,16 @@ struct TourTitles {
     self.next = next ?? OverlayStrings.current[.next]
     self.back = back ?? OverlayStrings.current[.back]
     self.done = done ?? OverlayStrings.current[.done]
+  }
+}
+
+/// The anchors that have gone from a presenter's window.
+final class AnchorLosses: PresenterAbility {
+  let count = ObservableValue(0)
+
+  init(of presenter: Presenter) {}
+
+  func didReceive(_ event: OverlayEvent, in presenter: Presenter) {
+    if case .anchorMoved(_, .removed) = event { count.value += 1 }
   }
 }

@@ -132,3 +132,20 @@ extension Presenter {
     return end
   }
 }
+
+extension Presenter {
+  /// Offers to undo a change by any content.
+  @discardableResult @_disfavoredOverload
+  package func undoable(
+    _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
+    whenAbandoned: UndoAbandonPolicy = .commits, using preset: OverlayPreset = .undo,
+    content: @escaping @MainActor (UndoContext) -> OverlayContent,
+    failure: @escaping @MainActor (any Error) -> Overlay? = Overlay.notDone,
+    commit: @escaping @MainActor @Sendable () async throws -> Void,
+    undo: @escaping @MainActor @Sendable () -> Void
+  ) async -> UndoOutcome {
+    await undoable(
+      name, of: count, duration: time, whenAbandoned: whenAbandoned, using: preset,
+      content: { Overlay(content($0)) }, failure: failure, commit: commit, undo: undo)
+  }
+}

@@ -102,7 +102,7 @@ final class UndoMessage {
     let lane = requests[0].look.preset.configuration.lane
     presenter.inOrder { [weak presenter, handle] in
       guard let presenter else { return }
-      presenter.feed.history?.noteNotOffered(
+      presenter.feed.history?.hearNotOffered(
         content, named: name, in: lane, by: handle, at: presenter.host.now)
       presenter.onProblem(.undoNotOffered(name, reason: reason))
     }

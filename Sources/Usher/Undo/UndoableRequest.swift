@@ -12,7 +12,7 @@ final class UndoableRequest {
   let look: UndoLook
   /// The requests whose commits have made this one and go on, the outermost first.
   let makers = Asker.current.compactMap {
-    if case .change(let change) = $0, change.isPending { change } else { nil }
+    if case .other(let change as UndoableRequest) = $0, change.isPending { change } else { nil }
   }
   /// What waits for the request's end.
   private let askers = Asker.current
@@ -56,7 +56,7 @@ final class UndoableRequest {
   /// - Returns: The error; `nil` after a success.
   func commit() async -> (any Error)? {
     do {
-      try await Asker.run(for: nil, inside: askers + [.change(self)], perform.commit)
+      try await Asker.run(for: nil, inside: askers + [.other(self)], perform.commit)
       finish(with: .committed)
       return nil
     } catch {

@@ -54,7 +54,7 @@ extension Presenter {
     success: @MainActor (Value) -> Overlay? = { _ in nil },
     failure: @MainActor (WorkFailure) -> Overlay? = { _ in nil }
   ) async throws -> Value {
-    if let name = overlay.name { giveUpFailures(named: name) }
+    if let name = overlay.name { existingAbility(ToldFailures.self)?.giveUp(named: name) }
     let shown = ShownWork(
       by: self, overlay,
       on: ShownWork.Terms(grace: grace, least: least, dismissPolicy: dismissPolicy))
@@ -111,5 +111,23 @@ extension Presenter {
       shown.dismiss()
       throw error
     }
+  }
+}
+
+extension Presenter {
+  /// Shows content while work goes on.
+  @_disfavoredOverload
+  package func present<Value: Sendable>(
+    while content: OverlayContent, using preset: OverlayPreset = .persistent,
+    name: String? = nil, grace: Duration = .milliseconds(300),
+    atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
+    work: @escaping @MainActor @Sendable () async throws -> Value,
+    success: @MainActor (Value) -> OverlayContent? = { _ in nil },
+    failure: @MainActor (WorkFailure) -> OverlayContent? = { _ in nil }
+  ) async throws -> Value {
+    try await present(
+      while: Overlay(content, preset: preset).name(name), grace: grace, atLeast: least,
+      dismissPolicy: dismissPolicy, work: work, success: { success($0).map { Overlay($0) } },
+      failure: { failure($0).map { Overlay($0) } })
   }
 }

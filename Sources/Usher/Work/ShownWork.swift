@@ -112,7 +112,7 @@ final class ShownWork {
     if last == nil {
       onGone()
     } else if isNews {
-      failure = (presenter.noteFailure(of: self, named: overlay.name), onGone)
+      failure = (presenter.ability(ToldFailures.self).note(self, named: overlay.name), onGone)
     }
     guard case .asked(let handle, let since?) = state else {
       return conclude(with: last, isNews: isNews, onGone: onGone)

@@ -23,23 +23,33 @@ final class ToldFailure {
 
   /// Forgets the failure, of which the user is told no more.
   func end(in presenter: Presenter?) {
-    presenter?.toldFailures[name]?.removeAll { $0 === self }
-    if presenter?.toldFailures[name]?.isEmpty == true { presenter?.toldFailures[name] = nil }
+    presenter?.existingAbility(ToldFailures.self)?.remove(self, named: name)
   }
 }
 
-extension Presenter {
+/// The failures of a presenter's work that the user is told of.
+final class ToldFailures: PresenterAbility {
+  /// The failures, by the name of the work.
+  private var failures: [String: [ToldFailure]] = [:]
+
+  init(of presenter: Presenter) {}
+
   /// Notes a failure, and returns it; `nil` for work without a name.
-  func noteFailure(of work: ShownWork, named name: String?) -> ToldFailure? {
+  func note(_ work: ShownWork, named name: String?) -> ToldFailure? {
     guard let name else { return nil }
     let failure = ToldFailure(of: work, named: name)
-    toldFailures[name, default: []].append(failure)
+    failures[name, default: []].append(failure)
     return failure
   }
 
   /// Sends the failures of a name away that the user is still told of, since work of the name
   /// begins.
-  func giveUpFailures(named name: String) {
-    for failure in toldFailures.removeValue(forKey: name) ?? [] { failure.giveUp() }
+  func giveUp(named name: String) {
+    for failure in failures.removeValue(forKey: name) ?? [] { failure.giveUp() }
+  }
+
+  fileprivate func remove(_ failure: ToldFailure, named name: String) {
+    failures[name]?.removeAll { $0 === failure }
+    if failures[name]?.isEmpty == true { failures[name] = nil }
   }
 }

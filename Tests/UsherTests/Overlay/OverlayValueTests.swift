@@ -553,7 +553,8 @@ struct OverlayValueTests {
     let handle = await Task.detached {
       presenter.enqueue(Overlay.words("a").position(.bottom), using: .persistent)
     }.value
-    #expect(handle.overlay?.placement == .bottom)
-    #expect(handle.overlay?.lifetime == .infinite)
+    let received = presenter.handle(of: handle.id)
+    #expect(received?.overlay?.placement == .bottom)
+    #expect(received?.overlay?.lifetime == .infinite)
   }
 }

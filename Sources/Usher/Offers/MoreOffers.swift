@@ -1,7 +1,7 @@
 internal import UsherCore
 
-/// The overlays that offer the user what a list hides for want of room.
-struct Offers {
+/// The overlays that offer the user what lists hide for want of room.
+final class MoreOffers: PresenterAbility {
   /// The offer beside each list.
   private var handles: [List: PresentationHandle] = [:]
 
@@ -11,52 +11,31 @@ struct Offers {
     let placement: OverlayPosition
   }
 
-  /// Whether an overlay is an offer.
-  @MainActor
-  func contains(_ id: OverlayID) -> Bool {
-    handles.contains { $0.value.id == id }
-  }
+  init(of presenter: Presenter) {}
 
-  /// The offer beside the list of a lane and placement; `nil` for none.
-  subscript(lane: LaneID, placement: OverlayPosition) -> PresentationHandle? {
-    get { handles[List(lane: lane, placement: placement)] }
-    set { handles[List(lane: lane, placement: placement)] = newValue }
-  }
-}
-
-extension Presenter {
-  /// Offers the overlays that a list hides, by an overlay of its own beside the list.
-  ///
-  /// - Parameters:
-  ///   - count: The number of hidden overlays; 0 withdraws the offer.
-  ///   - lane: The list's lane.
-  ///   - placement: The list's placement.
-  ///   - latest: The latest overlay of the list, whose margins the offer has.
-  func offerMore(
-    _ count: Int, of lane: LaneID, at placement: OverlayPosition, beside latest: OverlayID
-  ) {
-    let known = offers[lane, placement].flatMap { $0.result == nil ? $0 : nil }
+  func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
+    guard case .offerMore(let lane, let placement, let latest, let count) = command else { return }
+    let list = List(lane: lane, placement: placement)
+    let known = handles[list].flatMap { $0.result == nil ? $0 : nil }
     guard count > 0 else {
       known?.dismiss()
       return
     }
-    let content = OverlayContent.offer(OverlayStrings.current.text(.more, count)) { [weak self] in
-      self?.receive(.moreRequested(lane, placement))
+    let words = OverlayStrings.current.text(.more, count)
+    let content = OverlayContent.offer(words) { [weak presenter] in
+      presenter?.receive(.moreRequested(lane, placement))
     }
     if let known {
       // An offer on its way out comes back.
       known.update(to: content)
       return
     }
-    offers[lane, placement] = present(
+    handles[list] = presenter.present(
       content,
       as: .offer(
-        beside: engine.overlay(of: latest) ?? OverlayConfiguration(), at: placement,
+        beside: presenter.overlay(of: latest) ?? OverlayConfiguration(), at: placement,
         in: lane.counterpart))
   }
-
-  /// Returns those of the overlays that the app asked for: all but offers.
-  func withoutOffers(_ ids: [OverlayID]) -> [OverlayID] { ids.filter { !offers.contains($0) } }
 }
 
 extension OverlayConfiguration {

@@ -42,47 +42,6 @@ public struct SystemNotification: Hashable, Sendable {
   public static var earlierIdentifiers: [String] { (1...maximumLeft).map(identifier) }
 }
 
-extension SystemNotification {
-  /// The number of actions that every system shows.
-  private static let maximumActions = 2
-
-  /// Describes an overlay in a notification; `nil` for an overlay without words.
-  ///
-  /// Content with fields offers no action, since a notification has no room for what they ask. Of
-  /// private content, only that there is some is told.
-  @MainActor
-  init?(id: String, of content: OverlayContent, saying semantics: ResolvedSemantics) {
-    let words = [semantics.label, semantics.description].filter { !$0.isEmpty }
-    guard let title = words.first else { return nil }
-    self.id = id
-    isUrgent = semantics.changed?.politeness == .assertive
-    guard !content.isPrivate else {
-      (self.title, text, icon, actions) = (OverlayStrings.current[.newMessage], "", nil, [])
-      return
-    }
-    self.title = title
-    text = words.dropFirst().first ?? ""
-    icon = content.root.firstImage?.source
-    let buttons = content.root.buttons.enumerated().filter {
-      !$0.element.title.isEmpty && $0.element.isPressable
-    }
-    actions =
-      content.root.fields.isEmpty
-      ? buttons.prefix(Self.maximumActions).map {
-        Action(number: $0.offset, title: $0.element.title)
-      }
-      : []
-  }
-}
-
-extension OverlayNode {
-  /// The first image in reading order; `nil` for none.
-  fileprivate var firstImage: Image? {
-    if case .image(let image) = self { return image }
-    return children.lazy.compactMap(\.firstImage).first
-  }
-}
-
 /// A service that shows notifications outside of the app, such as the system's.
 ///
 /// A host offers one as `OverlayHost.notifications`. The service never asks the user for permission

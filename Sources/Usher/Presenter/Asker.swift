@@ -4,8 +4,8 @@ internal import UsherCore
 enum Asker: Sendable {
   /// An overlay; as an id may also be that of an overlay in another window, with its presenter.
   case overlay(OverlayID, of: ObjectIdentifier)
-  /// A change that is being committed.
-  case change(UndoableRequest)
+  /// Something else, such as a change that is being committed.
+  case other(any AnyObject & Sendable)
 
   /// All that waits for the current task, the outermost first.
   ///
@@ -56,7 +56,7 @@ extension Presenter {
   ///
   /// If the request waits for the end of a quiet in whose closure it is awaited, this is reported,
   /// too, and the quiet ends.
-  func watch(_ handle: PresentationHandle, inside quiets: [QuietToken] = QuietClosure.quiets) {
+  func watch(_ handle: PresentationHandle, inside quiets: [QuietClosure] = QuietClosure.current) {
     guard !working.isEmpty || !quiets.isEmpty, !handle.isWatched else { return }
     handle.isWatched = true
     act(after: Self.waitForWork) { [weak self, weak handle] in
@@ -65,7 +65,7 @@ extension Presenter {
       guard case .pending(let state) = handle.state else { return }
       switch state {
       case .waiting(let wait): look(at: wait, of: handle, inside: quiets)
-      case .requested, .delayed: watch(handle, inside: quiets.filter { $0.isOpen })
+      case .requested, .delayed: watch(handle, inside: quiets.filter { $0.isOpen() })
       case .checking, .measuring, .shown, .leaving: break
       }
     }
@@ -73,7 +73,7 @@ extension Presenter {
 
   /// Ends the wait of a request that waits for what waits for it.
   private func look(
-    at wait: PendingState.Wait, of handle: PresentationHandle, inside quiets: [QuietToken]
+    at wait: PendingState.Wait, of handle: PresentationHandle, inside quiets: [QuietClosure]
   ) {
     if case .quiet(let ids, until: _) = wait.reason,
       case let own = quiets.filter({ ids.contains($0.id) }), !own.isEmpty
@@ -85,7 +85,7 @@ extension Presenter {
     let worker = wait.blockers.last {
       working.contains($0) && engine.overlay(of: $0)?.backdrop?.isModal == true
     }
-    guard let worker else { return watch(handle, inside: quiets.filter { $0.isOpen }) }
+    guard let worker else { return watch(handle, inside: quiets.filter { $0.isOpen() }) }
     handle.isWatched = true
     onProblem(.waitsForWork(handle.id, of: worker))
     guard var overlay = overlay(of: worker),
@@ -105,4 +105,28 @@ extension PendingState.Wait {
     case nil, .notVisible, .noViewport, .paused, .quiet, .gap: []
     }
   }
+}
+
+/// A closure during which a presenter is quiet.
+struct QuietClosure: Sendable {
+  let id: QuietID
+  /// The task that runs the closure; tasks that it begins are other ones, and may outlive it.
+  let task: Int?
+  /// Returns whether the quiet has yet to end.
+  let isOpen: @MainActor @Sendable () -> Bool
+  /// Ends the quiet before the closure does.
+  let end: @MainActor @Sendable () -> Void
+
+  /// Those around the current code, the outermost first.
+  @TaskLocal static var all: [QuietClosure] = []
+
+  /// Those that the current task runs.
+  static var current: [QuietClosure] {
+    guard !all.isEmpty else { return [] }
+    let current = currentTask
+    return all.filter { $0.task == current }
+  }
+
+  /// The current task.
+  static var currentTask: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
 }

@@ -1,0 +1,38 @@
+@_spi(Flows) public import Usher
+
+/// An ability that Usher doesn't have: at most three promotions a day.
+///
+/// Everything in the queue `promotions` is a promotion, whoever presents it. After the third in 24
+/// hours the queue pauses; what waits is shown when the first of the three is a day old.
+public final class Promotions: PresenterAbility {
+  /// The number of promotions in a day.
+  public static let limit = 3
+  private static let day = Duration.seconds(86_400)
+  /// The moments at which the last promotions appeared, the oldest first.
+  private var appearances: [Instant] = []
+
+  /// Creates the ability of a presenter.
+  public init(of presenter: Presenter) {}
+
+  /// Counts the promotions that appear.
+  public func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
+    guard case .notify(let id, .willPresent) = command,
+      presenter.overlay(of: id)?.lane == "promotions"
+    else { return }
+    appearances = appearances.suffix(Self.limit - 1) + [presenter.host.now]
+    guard appearances.count == Self.limit else { return }
+    let free = Self.day - appearances[0].duration(to: presenter.host.now)
+    guard free > .zero else { return }
+    presenter.pause("promotions")
+    presenter.act(after: free) { [weak presenter] in presenter?.resume("promotions") }
+  }
+}
+
+extension Presenter {
+  /// Requests a promotion; it waits if the user has seen three today.
+  @discardableResult
+  public func presentPromotion(_ overlay: Overlay) -> PresentationHandle {
+    _ = ability(Promotions.self)
+    return present(overlay.queue("promotions"))
+  }
+}
