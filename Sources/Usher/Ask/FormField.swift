@@ -265,3 +265,11 @@ final class OpenForm {
     return true
   }
 }
+
+extension FormField {
+  /// Use `password(_:isRequired:validate:)`.
+  @available(*, unavailable, renamed: "password(_:isRequired:validate:)")
+  public static func secure(_ label: String, isRequired: Bool = false) -> FormField {
+    password(label, isRequired: isRequired)
+  }
+}

@@ -107,11 +107,3 @@ extension DismissReason {
   @available(*, unavailable, renamed: "timedOut")
   public static var timeout: DismissReason { timedOut }
 }
-
-extension FormField {
-  /// Use `password(_:isRequired:validate:)`.
-  @available(*, unavailable, renamed: "password(_:isRequired:validate:)")
-  public static func secure(_ label: String, isRequired: Bool = false) -> FormField {
-    password(label, isRequired: isRequired)
-  }
-}

@@ -3,7 +3,7 @@ public import UsherCore
 /// Something that a presenter can do beyond showing overlays, with what it has to remember for one
 /// presenter: what can be undone, a history, notifications outside of the app.
 ///
-/// A presenter has an ability from the first call of ``Presenter/ability(_:)`` on until its own end.
+/// A presenter has an ability from the first call of ``Presenter/ability(_:)`` until its own end.
 /// An app that calls nothing of an ability neither runs nor contains its code.
 ///
 /// The presenter calls each of these functions for all of its abilities, in ascending ``order``.

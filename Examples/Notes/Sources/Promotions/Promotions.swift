@@ -4,18 +4,16 @@
 ///
 /// Everything in the queue `promotions` is a promotion, whoever presents it. After the third in 24
 /// hours the queue pauses; what waits is shown when the first of the three is a day old.
-public final class Promotions: PresenterAbility {
-  /// The number of promotions in a day.
-  public static let limit = 3
+final class Promotions: PresenterAbility {
+  private static let limit = 3
   private static let day = Duration.seconds(86_400)
   /// The moments at which the last promotions appeared, the oldest first.
   private var appearances: [Instant] = []
 
-  /// Creates the ability of a presenter.
-  public init(of presenter: Presenter) {}
+  init(of presenter: Presenter) {}
 
   /// Counts the promotions that appear.
-  public func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
+  func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
     guard case .notify(let id, .willPresent) = command,
       presenter.overlay(of: id)?.lane == "promotions"
     else { return }
