@@ -109,6 +109,8 @@ let package = Package(
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherUI", targets: ["UsherUI"]),
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
+    // For the playground of the example gallery.
+    .library(name: "OverlayProperties", targets: ["OverlayProperties"]),
   ] + windowProducts + uiKitProducts,
   traits: [
     .trait(
@@ -130,12 +132,17 @@ let package = Package(
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
     .target(
       name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
+    // The properties of an overlay, for the gallery's playground and for random overlays in tests.
+    .target(name: "OverlayProperties", dependencies: ["Usher"], path: "Tests/OverlayProperties"),
     // What tests with random scripts share.
     .target(name: "Scripts", dependencies: ["UsherCore"], path: "Tests/Scripts"),
     .testTarget(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
-    .testTarget(name: "UsherTests", dependencies: ["Scripts", "Trials", "Usher", "UsherTesting"]),
-    .testTarget(name: "UsherCoreTests", dependencies: ["Scripts", "UsherCore", "Usher"]),
+    .testTarget(
+      name: "UsherTests",
+      dependencies: ["OverlayProperties", "Scripts", "Trials", "Usher", "UsherTesting"]),
+    .testTarget(
+      name: "UsherCoreTests", dependencies: ["OverlayProperties", "Scripts", "UsherCore", "Usher"]),
   ] + windowTargets + uiKitTargets
 )
 

@@ -94,7 +94,7 @@ let package = Package(
       traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"])), "UIKit"]),
   ] + programDependencies,
   targets: [
-    .target(name: "GalleryModel", dependencies: usher("Usher")),
+    .target(name: "GalleryModel", dependencies: usher("OverlayProperties", "Usher")),
     // The older libraries' demos.
     .target(
       name: "LibraryDemos", dependencies: usher("Usher", "UsherUIKit") + facades() + uiKit),

@@ -17,42 +17,63 @@ extension ConfigurationError: CustomStringConvertible {
 }
 
 extension ConfigurationError.Parameter {
-  /// The words for the parameter; a test sees that none lacks them.
-  fileprivate var label: String { Self.labels[self] ?? "a number" }
-
-  private static let labels: [Self: String] = Dictionary(
-    OverlayProperty.all.flatMap(\.numbers).map { ($0.parameter, $0.words) } + parts
-  ) { first, _ in first }
-
-  /// The words for the numbers of lanes, swipes, timings and transitions.
-  private static let parts: [(Self, String)] = [
-    (.laneSpacing, "a lane's spacing"),
-    (.stackPeek, "a stack's peek"),
-    (.stackShrink, "a stack's shrink"),
-    (.swipeSpeed, "a swipe's speed threshold"),
-    (.swipeShare, "a swipe's share threshold"),
-    (.swipeDistance, "a swipe's distance threshold"),
-    (.swipeMargin, "a swipe's margin"),
-    (.resistanceLimit, "a logarithmic resistance's limit"),
-    (.resistanceExponent, "a resistance's exponent"),
-    (.exitDuration, "a throw's duration in seconds"),
-    (.flingMinimumSpeed, "a fling's minimum speed"),
-    (.flingMinimumEnergy, "a fling's minimum energy"),
-    (.flingMaximumSpeed, "a fling's maximum speed"),
-    (.flingMaximumSpin, "a fling's maximum spin"),
-    (.hideDelay, "a fling's hide delay in seconds"),
-    (.springResponse, "a spring's response in seconds"),
-    (.dampingRatio, "a spring's damping ratio"),
-    (.springDuration, "a spring's duration in seconds"),
-    (.initialVelocity, "a spring's initial velocity in distances per second"),
-    (.curveDuration, "a curve's duration in seconds"),
-    (.curveTime, "a curve's control point x"),
-    (.curveProgress, "a curve's control point y"),
-    (.transitionDelay, "a transition's delay in seconds"),
-    (.slide, "a transition's slide distance"),
-    (.scale, "a transition's scale"),
-    (.anchor, "a transition's anchor"),
-    (.rotation, "a transition's rotation"),
-    (.opacity, "a transition's opacity"),
-  ]
+  /// The words for the parameter.
+  fileprivate var label: String {
+    switch self {
+    case .lifetime: "the lifetime in seconds"
+    case .delay: "the delay in seconds"
+    case .maximumWait: "the maximum wait in seconds"
+    case .minimumTime: "the minimum time in seconds"
+    case .expandsAfter: "the delay before expansion in seconds"
+    case .width: "the width"
+    case .height: "the height"
+    case .maximumWidth: "the maximum width"
+    case .maximumHeight: "the maximum height"
+    case .regularWidthCap: "the regular width cap"
+    case .anchorSpacing: "the spacing to an anchor"
+    case .anchorWait: "the wait for an anchor in seconds"
+    case .arrowWidth: "the width of an arrow"
+    case .arrowLength: "the length of an arrow"
+    case .arrowInset: "the inset of an arrow"
+    case .spotlightPadding: "the padding of a spotlight"
+    case .spotlightCornerRadius: "the corner radius of a spotlight"
+    case .topMargin: "the top margin"
+    case .leftMargin: "the left margin"
+    case .bottomMargin: "the bottom margin"
+    case .rightMargin: "the right margin"
+    case .obstructionSpacing: "the spacing to an obstruction"
+    case .edgeResistance: "the edge resistance"
+    case .buffer: "the buffer"
+    case .overhang: "the overhang"
+    case .restingOpacity: "the opacity"
+    case .laneSpacing: "a lane's spacing"
+    case .stackPeek: "a stack's peek"
+    case .stackShrink: "a stack's shrink"
+    case .swipeSpeed: "a swipe's speed threshold"
+    case .swipeShare: "a swipe's share threshold"
+    case .swipeDistance: "a swipe's distance threshold"
+    case .swipeMargin: "a swipe's margin"
+    case .resistanceLimit: "a logarithmic resistance's limit"
+    case .resistanceExponent: "a resistance's exponent"
+    case .exitDuration: "a throw's duration in seconds"
+    case .flingMinimumSpeed: "a fling's minimum speed"
+    case .flingMinimumEnergy: "a fling's minimum energy"
+    case .flingMaximumSpeed: "a fling's maximum speed"
+    case .flingMaximumSpin: "a fling's maximum spin"
+    case .hideDelay: "a fling's hide delay in seconds"
+    case .springResponse: "a spring's response in seconds"
+    case .dampingRatio: "a spring's damping ratio"
+    case .springDuration: "a spring's duration in seconds"
+    case .initialVelocity: "a spring's initial velocity in distances per second"
+    case .curveDuration: "a curve's duration in seconds"
+    case .curveTime: "a curve's control point x"
+    case .curveProgress: "a curve's control point y"
+    case .transitionDelay: "a transition's delay in seconds"
+    case .slide: "a transition's slide distance"
+    case .scale: "a transition's scale"
+    case .anchor: "a transition's anchor"
+    case .rotation: "a transition's rotation"
+    case .opacity: "a transition's opacity"
+    }
+  }
 }

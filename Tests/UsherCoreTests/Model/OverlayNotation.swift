@@ -1,4 +1,4 @@
-@_spi(Inspection) import Usher
+import OverlayProperties
 import UsherCore
 
 /// Writes a script's overlays with only the values that differ from `OverlayConfiguration.model`.

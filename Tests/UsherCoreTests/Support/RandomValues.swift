@@ -1,5 +1,4 @@
-@_spi(Inspection) import Usher
-
+import OverlayProperties
 import Scripts
 @testable import UsherCore
 

@@ -1,5 +1,6 @@
 import Testing
-@_spi(Inspection) @testable import Usher
+import OverlayProperties
+@testable import Usher
 
 @Suite("The table of an overlay's properties")
 struct OverlayPropertyTests {
@@ -17,7 +18,7 @@ struct OverlayPropertyTests {
         let set = number.get(overlay)
         let isUsable = set.map { $0.isFinite && number.range.contains($0) } ?? true
         #expect(
-          refused(overlay) == (isUsable ? nil : number.parameter), "\(number.words) of \(value)")
+          refused(overlay) == (isUsable ? nil : number.parameter), "\(number.parameter) of \(value)")
       }
     }
   }

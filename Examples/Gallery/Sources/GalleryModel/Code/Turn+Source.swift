@@ -1,4 +1,5 @@
-@_spi(Inspection) internal import Usher
+internal import OverlayProperties
+internal import Usher
 
 extension Expansion: Writable {
   package var source: Source {

@@ -1,4 +1,5 @@
-@_spi(Inspection) internal import Usher
+internal import OverlayProperties
+internal import Usher
 
 extension Control {
   /// All controls, in the order in which they are shown.

@@ -1,8 +1,8 @@
-internal import UsherCore
+public import Usher
 
 extension OverlayProperty {
   /// Every property, in the order of the initializer's arguments.
-  @_spi(Inspection) public static let all: [OverlayProperty] =
+  public static let all: [OverlayProperty] =
     turn + time + place + look + input + motion
 
   private static let turn: [OverlayProperty] = [
@@ -63,7 +63,7 @@ extension OverlayProperty {
       "lifetime", in: .time, \.lifetime,
       numbers: [
         .seconds(
-          .lifetime, "the lifetime",
+          .lifetime,
           get: {
             switch $0.lifetime {
             case .timed(let length), .reading(atLeast: let length): length
@@ -84,13 +84,13 @@ extension OverlayProperty {
     OverlayProperty("readingMilliseconds", in: .time, \.readingMilliseconds),
     OverlayProperty(
       "delay", in: .turn, \.delay,
-      numbers: [.seconds(.delay, "the delay", get: { $0.delay }, set: { $0.delay = $1 })],
+      numbers: [.seconds(.delay, get: { $0.delay }, set: { $0.delay = $1 })],
       [.seconds("delay", "Delay", \.delay)]),
     OverlayProperty(
       "maximumWait", in: .turn, \.maximumWait,
       numbers: [
         .seconds(
-          .maximumWait, "the maximum wait", get: { $0.maximumWait }, set: { $0.maximumWait = $1 })
+          .maximumWait, get: { $0.maximumWait }, set: { $0.maximumWait = $1 })
       ],
       [
         .choice(
@@ -101,7 +101,7 @@ extension OverlayProperty {
       "minimumTime", in: .turn, \.minimumTime,
       numbers: [
         .seconds(
-          .minimumTime, "the minimum time", get: { $0.minimumTime }, set: { $0.minimumTime = $1 })
+          .minimumTime, get: { $0.minimumTime }, set: { $0.minimumTime = $1 })
       ],
       [.seconds("minimum-time", "Minimum time", \.minimumTime)]),
     OverlayProperty("hasCondition", in: .turn, \.hasCondition),
@@ -128,7 +128,7 @@ extension OverlayProperty {
       "expansion", in: .time, \.expansion,
       numbers: [
         .seconds(
-          .expandsAfter, "the delay before expansion", get: { $0.expansion?.after },
+          .expandsAfter, get: { $0.expansion?.after },
           set: { $0.expansion = Expansion(after: $1) })
       ],
       [
@@ -156,12 +156,12 @@ extension OverlayProperty {
     OverlayProperty(
       "size", in: .size, \.size,
       numbers: [
-        .extent(.width, "the width", \.size.width),
-        .extent(.height, "the height", \.size.height),
-        .extent(.maximumWidth, "the maximum width", \.size.maximumWidth, in: Number.maximum),
-        .extent(.maximumHeight, "the maximum height", \.size.maximumHeight, in: Number.maximum),
+        .extent(.width, \.size.width),
+        .extent(.height, \.size.height),
+        .extent(.maximumWidth, \.size.maximumWidth, in: Number.maximum),
+        .extent(.maximumHeight, \.size.maximumHeight, in: Number.maximum),
         .optional(
-          .regularWidthCap, "the regular width cap", in: Number.maximum,
+          .regularWidthCap, in: Number.maximum,
           get: { $0.size.regularWidthCap },
           set: { $0.size.regularWidthCap = $1 }),
       ],
@@ -180,28 +180,28 @@ extension OverlayProperty {
       "anchor", in: .place, \.anchor,
       numbers: [
         .optional(
-          .anchorSpacing, "the spacing to an anchor", get: { $0.anchor?.spacing },
+          .anchorSpacing, get: { $0.anchor?.spacing },
           set: { $0.anchor = .beside("anchor", spacing: $1) }),
         .seconds(
-          .anchorWait, "the wait for an anchor", get: { $0.anchor?.maximumWait },
+          .anchorWait, get: { $0.anchor?.maximumWait },
           set: { $0.anchor = Anchoring("anchor", maximumWait: $1) }),
         .optional(
-          .arrowWidth, "the width of an arrow", get: { $0.anchor?.arrow?.width },
+          .arrowWidth, get: { $0.anchor?.arrow?.width },
           set: { $0.anchor = .beside("anchor", arrow: .init(width: $1)) }),
         .optional(
-          .arrowLength, "the length of an arrow", get: { $0.anchor?.arrow?.length },
+          .arrowLength, get: { $0.anchor?.arrow?.length },
           set: { $0.anchor = .beside("anchor", arrow: .init(length: $1)) }),
         .optional(
-          .arrowInset, "the inset of an arrow", get: { $0.anchor?.arrow?.inset },
+          .arrowInset, get: { $0.anchor?.arrow?.inset },
           set: { $0.anchor = .beside("anchor", arrow: .init(inset: $1)) }),
       ]),
     OverlayProperty(
       "margins", in: .place, \.margins,
       numbers: [
-        .number(.topMargin, "the top margin", \.margins.top, in: Number.anyLength),
-        .number(.leftMargin, "the left margin", \.margins.left, in: Number.anyLength),
-        .number(.bottomMargin, "the bottom margin", \.margins.bottom, in: Number.anyLength),
-        .number(.rightMargin, "the right margin", \.margins.right, in: Number.anyLength),
+        .number(.topMargin, \.margins.top, in: Number.anyLength),
+        .number(.leftMargin, \.margins.left, in: Number.anyLength),
+        .number(.bottomMargin, \.margins.bottom, in: Number.anyLength),
+        .number(.rightMargin, \.margins.right, in: Number.anyLength),
       ],
       [
         .number("margin-top", "Margin, top", \.margins.top, -40...120),
@@ -215,11 +215,11 @@ extension OverlayProperty {
       "obstructions", in: .place, \.obstructions,
       numbers: [
         .optional(
-          .obstructionSpacing, "the spacing to an obstruction",
+          .obstructionSpacing,
           get: { if case .avoided(let spacing, _) = $0.obstructions { spacing } else { nil } },
           set: { $0.obstructions = .avoided(spacing: $1) }),
         .optional(
-          .edgeResistance, "the edge resistance", in: Number.anyLength,
+          .edgeResistance, in: Number.anyLength,
           get: { if case .avoided(_, let edge) = $0.obstructions { edge } else { nil } },
           set: { $0.obstructions = .avoided(edgeResistance: $1) }),
       ],
@@ -233,17 +233,17 @@ extension OverlayProperty {
           ])
       ]),
     OverlayProperty(
-      "buffer", in: .place, \.buffer, numbers: [.number(.buffer, "the buffer", \.buffer)],
+      "buffer", in: .place, \.buffer, numbers: [.number(.buffer, \.buffer)],
       [.number("buffer", "Buffer", \.buffer, 0...100, step: 10)]),
     OverlayProperty(
-      "overhang", in: .place, \.overhang, numbers: [.number(.overhang, "the overhang", \.overhang)]
+      "overhang", in: .place, \.overhang, numbers: [.number(.overhang, \.overhang)]
     ),
   ]
 
   private static let look: [OverlayProperty] = [
     OverlayProperty(
       "opacity", in: .look, \.opacity,
-      numbers: [.number(.restingOpacity, "the opacity", \.opacity, in: 0...1)],
+      numbers: [.number(.restingOpacity, \.opacity, in: 0...1)],
       [.number("opacity", "Opacity", \.opacity, 0...1, step: 0.05, unit: "")])
   ]
 
@@ -266,11 +266,11 @@ extension OverlayProperty {
       "backdrop", in: .input, \.backdrop,
       numbers: [
         .optional(
-          .spotlightPadding, "the padding of a spotlight",
+          .spotlightPadding,
           get: { $0.backdrop?.spotlight?.padding },
           set: { $0.backdrop = Backdrop(spotlight: Spotlight(padding: $1)) }),
         .optional(
-          .spotlightCornerRadius, "the corner radius of a spotlight",
+          .spotlightCornerRadius,
           get: { $0.backdrop?.spotlight?.cornerRadius },
           set: { $0.backdrop = Backdrop(spotlight: Spotlight(cornerRadius: $1)) }),
       ]),
@@ -288,7 +288,7 @@ extension OverlayProperty {
 
 extension Attention {
   /// Every sign of attention, with its name in Swift.
-  @_spi(Inspection) public static let signs: [(sign: Attention, name: String)] = [
+  public static let signs: [(sign: Attention, name: String)] = [
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
     (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),
     (.assistiveTechnology, "assistiveTechnology"), (.question, "question"),

@@ -1,11 +1,10 @@
-public import UsherCore
+public import Usher
 
 /// A property of an overlay, as tools and tests see it.
 ///
 /// The table `OverlayProperty.all` has one for each argument of `OverlayConfiguration`'s
-/// initializer. The wording of refusals, the playground's controls, and the random overlays of
-/// tests come from it.
-@_spi(Inspection) public struct OverlayProperty: Sendable {
+/// initializer. The playground's controls and the random overlays of tests come from it.
+public struct OverlayProperty: Sendable {
   /// The property's name, which is also the argument's label.
   public let name: String
   /// The heading that the property belongs under.
@@ -45,8 +44,6 @@ public import UsherCore
   public struct Number: Sendable {
     /// The name of the number in a refusal.
     public let parameter: ConfigurationError.Parameter
-    /// The words for the number in a refusal, such as "the top margin".
-    public let words: String
     /// The numbers that are not refused; of durations, in seconds.
     public let range: ClosedRange<Double>
     /// Returns the number; `nil` for an overlay without it.
@@ -92,46 +89,46 @@ extension OverlayProperty.Number {
 
   /// A number, by default of points and not negative.
   static func number(
-    _ parameter: ConfigurationError.Parameter, _ words: String,
+    _ parameter: ConfigurationError.Parameter,
     _ path: OverlayProperty.Path<Double>, in range: ClosedRange<Double>? = nil
   ) -> Self {
     Self(
-      parameter: parameter, words: words, range: range ?? notNegative,
+      parameter: parameter, range: range ?? notNegative,
       get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
   /// A length of a side.
   static func extent(
-    _ parameter: ConfigurationError.Parameter, _ words: String,
+    _ parameter: ConfigurationError.Parameter,
     _ path: OverlayProperty.Path<Extent>, in range: ClosedRange<Double>? = nil
   ) -> Self {
     Self(
-      parameter: parameter, words: words, range: range ?? notNegative,
+      parameter: parameter, range: range ?? notNegative,
       get: { if case .constant(let points) = $0[keyPath: path] { points } else { nil } },
       set: { $0[keyPath: path] = .constant($1) })
   }
 
   /// A number of seconds, not negative.
   static func seconds(
-    _ parameter: ConfigurationError.Parameter, _ words: String,
+    _ parameter: ConfigurationError.Parameter,
     get: @escaping @Sendable (OverlayConfiguration) -> Duration?,
     set: @escaping @Sendable (inout OverlayConfiguration, Duration) -> Void
   ) -> Self {
     Self(
-      parameter: parameter, words: "\(words) in seconds", range: 0 ... .greatestFiniteMagnitude,
+      parameter: parameter, range: 0 ... .greatestFiniteMagnitude,
       get: { get($0).map { $0 / .seconds(1) } },
       set: { set(&$0, .seconds($1.isNaN ? 0 : min(max($1, -1e9), 1e9))) })
   }
 
   /// A length that an overlay may lack.
   static func optional(
-    _ parameter: ConfigurationError.Parameter, _ words: String,
+    _ parameter: ConfigurationError.Parameter,
     in range: ClosedRange<Double>? = nil,
     get: @escaping @Sendable (OverlayConfiguration) -> Double?,
     set: @escaping @Sendable (inout OverlayConfiguration, Double) -> Void
   ) -> Self {
     Self(
-      parameter: parameter, words: words, range: range ?? notNegative, get: get, set: set)
+      parameter: parameter, range: range ?? notNegative, get: get, set: set)
   }
 }
 
