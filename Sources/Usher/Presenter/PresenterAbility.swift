@@ -19,7 +19,12 @@ public protocol PresenterAbility: AnyObject, Sendable {
   init(of presenter: Presenter)
 
   /// Called before the engine receives an event.
-  func willReceive(_ event: OverlayEvent, in presenter: Presenter)
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - moment: The moment that the engine receives with the event.
+  ///   - presenter: The presenter.
+  func willReceive(_ event: OverlayEvent, at moment: Instant, in presenter: Presenter)
 
   /// Called when the commands that answer an event have been performed.
   func didReceive(_ event: OverlayEvent, in presenter: Presenter)
@@ -41,7 +46,7 @@ public protocol PresenterAbility: AnyObject, Sendable {
   /// 0, for an ability that may be called before or after others.
   public static var order: Int { 0 }
   /// Does nothing.
-  public func willReceive(_ event: OverlayEvent, in presenter: Presenter) {}
+  public func willReceive(_ event: OverlayEvent, at moment: Instant, in presenter: Presenter) {}
   /// Does nothing.
   public func didReceive(_ event: OverlayEvent, in presenter: Presenter) {}
   /// Does nothing.
