@@ -43,11 +43,11 @@ extension AnchorVisibility {
 }
 
 /// The engine's knowledge of an anchor that a shown overlay lies beside.
-struct AnchorState: Hashable, Sendable {
+package struct AnchorState: Hashable, Sendable {
   /// The visible part of the anchor, or the last one; before the first report, the place
   /// that the overlay comes from, or empty.
-  private(set) var frame: OverlayRect
-  private(set) var condition = Condition.unknown
+  package private(set) var frame: OverlayRect
+  package private(set) var condition = Condition.unknown
 
   /// Makes the state of an anchor of which nothing is known yet, and whose overlay comes from a
   /// place; `nil` for none.
@@ -56,7 +56,7 @@ struct AnchorState: Hashable, Sendable {
   }
 
   /// Whether the anchor can be seen.
-  enum Condition: Hashable, Sendable, CaseIterable {
+  package enum Condition: Hashable, Sendable, CaseIterable {
     /// The user can see at least a part of it.
     case seen
     /// The anchor is there, and cannot be seen.
@@ -79,6 +79,14 @@ struct AnchorState: Hashable, Sendable {
       }
       (frame, condition) = (visible, .seen)
     }
+  }
+}
+
+extension AnchorState {
+  /// Restores a state from its stored values.
+  package init(frame: OverlayRect, condition: Condition) {
+    self.frame = frame
+    self.condition = condition
   }
 }
 

@@ -89,11 +89,11 @@ extension Presentation {
 }
 
 /// The way of a scrim's hole to another anchor.
-struct SpotlightPassage: Hashable, Sendable {
+package struct SpotlightPassage: Hashable, Sendable {
   /// The hole before; `nil` for none.
-  private let origin: PlacedSpotlight?
+  package let origin: PlacedSpotlight?
   /// The share of the way, from 0 to 1.
-  private let share: Ramp
+  package let share: Ramp
 
   init(from origin: PlacedSpotlight?, by timing: Timing, at now: Instant) {
     self.origin = origin
@@ -113,6 +113,14 @@ struct SpotlightPassage: Hashable, Sendable {
     case (let origin?, nil): origin.mixed(with: origin.closed, by: share)
     case (let origin?, let target?): origin.mixed(with: target, by: share)
     }
+  }
+}
+
+extension SpotlightPassage {
+  /// Restores a way from its stored values.
+  package init(origin: PlacedSpotlight?, share: Ramp) {
+    self.origin = origin
+    self.share = share
   }
 }
 

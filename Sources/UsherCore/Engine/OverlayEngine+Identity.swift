@@ -165,14 +165,19 @@ extension OverlayEngine {
 }
 
 /// The requests for one name.
-struct NameTally: Hashable, Sendable {
+package struct NameTally: Hashable, Sendable {
   /// The number of pending requests for the name.
-  var pending = 0
+  package internal(set) var pending: Int
   /// The number of requests that count for the name, refused duplicates included.
   ///
   /// Only requests with a policy that compares names count. The count restarts with a request that
   /// comes while all others of the name are exiting.
-  var count = 0
+  package internal(set) var count: Int
+
+  package init(pending: Int = 0, count: Int = 0) {
+    self.pending = pending
+    self.count = count
+  }
 
   /// Increments the count, up to `Int.max`.
   mutating func add() {

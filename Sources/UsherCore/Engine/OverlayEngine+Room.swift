@@ -1,15 +1,22 @@
 // Lists with more overlays than fit.
 
 /// The offer to show what a list has no room for.
-struct MoreOffer: Hashable, Sendable {
+package struct MoreOffer: Hashable, Sendable {
   /// The placement of the list.
-  let placement: OverlayPosition
+  package let placement: OverlayPosition
   /// The number of hidden overlays; at least 1.
-  let count: Int
+  package let count: Int
   /// The latest overlay of the list.
-  let latest: OverlayID
+  package let latest: OverlayID
   /// The overlay with which the list begins if the user accepts the offer.
-  let next: OverlayID
+  package let next: OverlayID
+
+  package init(placement: OverlayPosition, count: Int, latest: OverlayID, next: OverlayID) {
+    self.placement = placement
+    self.count = count
+    self.latest = latest
+    self.next = next
+  }
 }
 
 extension OverlayEngine {

@@ -11,27 +11,27 @@
 /// Moments must not run backwards; a moment earlier than the last one counts as the last one.
 public struct OverlayEngine: Hashable, Sendable {
   /// Every known lane, in order of creation; the main lane is always the first.
-  var lanes = Row<Lane>()
+  package internal(set) var lanes = Row<Lane>()
   /// The shown overlays, back to front, in order of admission.
-  var presentations = Row<Presentation>()
-  var window = WindowState.pending
+  package internal(set) var presentations = Row<Presentation>()
+  package internal(set) var window = WindowState.pending
   /// Whether the viewport can be seen.
-  var isVisible = true
+  package internal(set) var isVisible = true
   /// The last moment, and the conditions that hold for every overlay.
-  var step = Step()
-  var press: Press?
+  package internal(set) var step = Step()
+  package internal(set) var press: Press?
   /// The overlay with the keyboard's focus trapped inside; `nil` if there is none.
   package internal(set) var focused: OverlayID?
   /// Whether a backdrop kept the pointer from what lies behind when the engine last looked.
-  var isShutOff = false
+  package internal(set) var isShutOff = false
   /// The ends of the delays of delayed requests.
-  var delays = DeadlineQueue()
+  package internal(set) var delays = DeadlineQueue()
   /// The expiries of requests in line and of kept ones.
-  var expiries = DeadlineQueue()
+  package internal(set) var expiries = DeadlineQueue()
   /// The rules of quiet in effect, in the order in which they began.
-  var quiets: [QuietRule] = []
-  var tallies: [OverlayName: NameTally] = [:]
-  var arrivals = 0
+  package internal(set) var quiets: [QuietRule] = []
+  package internal(set) var tallies: [OverlayName: NameTally] = [:]
+  package internal(set) var arrivals = 0
   /// The deadline of the next step due without an event; `nil` if no step is planned.
   // Kept from one event to the next: finding it again for each event takes 10 % of `receive`.
   var nextDeadline: Instant?
@@ -156,5 +156,37 @@ public struct OverlayEngine: Hashable, Sendable {
     case .actionCompleted(let id, let action): dismiss(id, for: .button(action))
     case .timePassed: break
     }
+  }
+}
+
+extension OverlayEngine {
+  /// Restores an engine from its stored values.
+  ///
+  /// The engine is complete once `planNextStep()` has been called; before, the caller checks that
+  /// the values fit together.
+  package init(
+    lanes: Row<Lane>, presentations: Row<Presentation>, window: WindowState, isVisible: Bool,
+    step: Step, press: Press?, focused: OverlayID?, isShutOff: Bool, delays: DeadlineQueue,
+    expiries: DeadlineQueue, tallies: [OverlayName: NameTally], arrivals: Int, quiets: [QuietRule]
+  ) {
+    self.lanes = lanes
+    self.presentations = presentations
+    self.window = window
+    self.isVisible = isVisible
+    self.step = step
+    self.press = press
+    self.focused = focused
+    self.isShutOff = isShutOff
+    self.delays = delays
+    self.expiries = expiries
+    self.tallies = tallies
+    self.arrivals = arrivals
+    self.quiets = quiets
+  }
+
+  /// Finds the next deadline of a restored engine.
+  package mutating func planNextStep() {
+    performDue(by: step.now)
+    _ = step.removeCommands()
   }
 }

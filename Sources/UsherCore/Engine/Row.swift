@@ -1,10 +1,10 @@
 /// An array whose indices belong to its element's type: the index of a lane cannot be used for a
 /// presentation.
-struct Row<Element> {
-  private var elements: [Element] = []
+package struct Row<Element> {
+  package private(set) var elements: [Element]
 
-  /// Creates an empty row.
-  init() {}
+  /// Creates a row; an empty one by default.
+  package init(_ elements: [Element] = []) { self.elements = elements }
 
   /// Adds an element at the end, and returns its index.
   @discardableResult
@@ -19,20 +19,22 @@ struct Row<Element> {
 
 extension Row: RandomAccessCollection, MutableCollection {
   /// The position of an element.
-  struct Index: Hashable, Strideable, Sendable {
-    fileprivate let offset: Int
+  package struct Index: Hashable, Strideable, Sendable {
+    package let offset: Int
 
-    static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
+    package init(offset: Int) { self.offset = offset }
 
-    func distance(to other: Index) -> Int { other.offset - offset }
+    package static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
 
-    func advanced(by distance: Int) -> Index { Index(offset: offset + distance) }
+    package func distance(to other: Index) -> Int { other.offset - offset }
+
+    package func advanced(by distance: Int) -> Index { Index(offset: offset + distance) }
   }
 
-  var startIndex: Index { Index(offset: 0) }
-  var endIndex: Index { Index(offset: elements.count) }
+  package var startIndex: Index { Index(offset: 0) }
+  package var endIndex: Index { Index(offset: elements.count) }
 
-  subscript(index: Index) -> Element {
+  package subscript(index: Index) -> Element {
     _read { yield elements[index.offset] }
     _modify { yield &elements[index.offset] }
   }

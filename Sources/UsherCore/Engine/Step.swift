@@ -3,21 +3,37 @@
 ///
 /// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`.
 /// Questions about any moment, such as `pose(at:in:)`, take that moment instead.
-struct Step: Hashable, Sendable {
+package struct Step: Hashable, Sendable {
   /// The moment of the event that is received, or of the deadline that is met before the event.
-  var now = Instant(nanoseconds: .min)
+  package internal(set) var now = Instant(nanoseconds: .min)
   /// The viewport of the overlays; empty until the first one is known, and after the window has
   /// closed.
-  var viewport = OverlayViewport(size: .zero)
+  package internal(set) var viewport = OverlayViewport(size: .zero)
   /// The area of the app's that has the keyboard focus; `nil` for none.
-  var focusedArea: OverlayRect?
+  package internal(set) var focusedArea: OverlayRect?
   /// The user's preferences for all apps.
-  var preferences = Preferences()
+  package internal(set) var preferences = Preferences()
   /// The user's timeout scale; always usable.
-  var timeoutScale = TimeoutScale.times(1)
+  package internal(set) var timeoutScale = TimeoutScale.times(1)
   /// The user's attention, as far as it concerns every overlay.
-  var attention: Attention = []
+  package internal(set) var attention: Attention = []
   private var commands: [OverlayCommand] = []
+
+  /// Creates the step before the first event.
+  init() {}
+
+  /// Restores the step between two events, which has no commands.
+  package init(
+    now: Instant, viewport: OverlayViewport, focusedArea: OverlayRect?, preferences: Preferences,
+    attention: Attention, timeoutScale: TimeoutScale
+  ) {
+    self.now = now
+    self.viewport = viewport
+    self.focusedArea = focusedArea
+    self.preferences = preferences
+    self.attention = attention
+    self.timeoutScale = timeoutScale
+  }
 
   /// Adds a command for the host.
   mutating func give(_ command: OverlayCommand) { commands.append(command) }

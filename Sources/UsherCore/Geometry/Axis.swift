@@ -1,5 +1,5 @@
 /// An axis of the viewport.
-enum Axis: Hashable, Sendable, CaseIterable {
+package enum Axis: Hashable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal
   /// From top to bottom.

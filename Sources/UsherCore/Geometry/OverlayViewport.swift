@@ -20,7 +20,7 @@ public struct OverlayViewport: Hashable, Sendable {
   public var regions: [OverlayID: Region] = [:]
   /// The anchors of the overlays that are shown, as the engine last heard of them; a host's
   /// viewport has none.
-  var anchors: [AnchorID: AnchorState] = [:]
+  package var anchors: [AnchorID: AnchorState] = [:]
   /// The distances of one overlay's region from the viewport's edges.
   private(set) var inset = Insets.zero
 
@@ -73,7 +73,7 @@ public struct OverlayViewport: Hashable, Sendable {
 
   /// Whether all numbers are finite and within 1e9 points, and no side is negative, for
   /// obstructions, too.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     size.isUsable && Reach.includes(size.width) && Reach.includes(size.height)
       && safeArea.isWithinReach && obstructions.allSatisfy { $0.isUsable }
       && regions.values.allSatisfy { $0.isUsable }

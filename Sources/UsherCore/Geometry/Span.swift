@@ -1,7 +1,12 @@
 /// A range along one axis, in points from the viewport's left or top edge.
-struct Span: Hashable, Sendable {
-  var start: Double
-  var end: Double
+package struct Span: Hashable, Sendable {
+  package internal(set) var start: Double
+  package internal(set) var end: Double
+
+  package init(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+  }
 
   /// The range of the whole axis.
   static let endless = Span(start: -.infinity, end: .infinity)

@@ -1,15 +1,15 @@
 /// The drag of an overlay by a pointer.
-struct Drag: Hashable, Sendable {
+package struct Drag: Hashable, Sendable {
   /// The pose of the overlay at the beginning of the drag.
-  let origin: Pose
+  package let origin: Pose
   /// The pointer's position at which the overlay is in that pose.
-  private let start: OverlayPoint
-  private var position: OverlayPoint
-  private var estimator: VelocityEstimator
-  private(set) var mode: Mode
+  package let start: OverlayPoint
+  package private(set) var position: OverlayPoint
+  package private(set) var estimator: VelocityEstimator
+  package private(set) var mode: Mode
 
   /// The way in which the overlay follows the pointer.
-  enum Mode: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
     /// The overlay moves along an axis.
     case onRail(Rail)
     /// The overlay hangs from the point at which it was grabbed.
@@ -78,6 +78,20 @@ struct Drag: Hashable, Sendable {
   /// Returns the clockwise angular velocity at `instant`, in radians per second.
   func spin(at instant: Instant) -> Double {
     estimator.spin(at: instant)
+  }
+}
+
+extension Drag {
+  /// Restores a drag from its stored values.
+  package init(
+    origin: Pose, start: OverlayPoint, position: OverlayPoint, estimator: VelocityEstimator,
+    mode: Mode
+  ) {
+    self.origin = origin
+    self.start = start
+    self.position = position
+    self.estimator = estimator
+    self.mode = mode
   }
 }
 

@@ -45,13 +45,13 @@ public struct PhysicsDrag: Hashable, Sendable {
 /// pointer. Along a straight pull of length s, the angle ψ from the pull to the lever obeys dψ/ds =
 /// -r · sin ψ / (r² + k²), and so tan(ψ/2) falls by exp(-s · r / (r² + k²)). This is exact, so the
 /// angle depends on the path of the pointer and not on the number of samples.
-struct Swing: Hashable, Sendable {
+package struct Swing: Hashable, Sendable {
   /// The vector from the center to the grabbed point, before any rotation.
-  private let lever: Vector
+  package let lever: Vector
   /// The mean square distance of the overlay's points from its center.
-  private let inertia: Double
+  package let inertia: Double
   /// The clockwise rotation since the beginning of the drag, in radians; full turns count.
-  private(set) var turn = 0.0
+  package private(set) var turn = 0.0
 
   /// Creates a swing for an overlay drawn at `size`, grabbed at `lever` from its center.
   init(lever: Vector, size: OverlaySize) {
@@ -136,6 +136,15 @@ struct Fling: Hashable, Sendable {
     if speed > 0 { return max((side + radius - place) / speed, 0) }
     if speed < 0 { return max((-radius - place) / speed, 0) }
     return .infinity
+  }
+}
+
+extension Swing {
+  /// Restores a rotation from its stored values.
+  package init(lever: Vector, inertia: Double, turn: Double) {
+    self.lever = lever
+    self.inertia = inertia
+    self.turn = turn
   }
 }
 

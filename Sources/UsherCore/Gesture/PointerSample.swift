@@ -44,14 +44,23 @@ public enum PointerStage: Hashable, Sendable, CaseIterable {
 
 /// An estimate of a pointer's velocity, and of the angular velocity of an overlay that hangs from
 /// it, from the latest samples.
-struct VelocityEstimator: Hashable, Sendable {
-  private var readings: [Reading] = []
+package struct VelocityEstimator: Hashable, Sendable {
+  package private(set) var readings: [Reading]
+
+  /// Creates an estimate from the latest samples; from none by default.
+  package init(readings: [Reading] = []) { self.readings = readings }
 
   /// The position and the angle at one moment.
-  fileprivate struct Reading: Hashable, Sendable {
-    var time: Instant
-    var position: OverlayPoint
-    var angle: Double
+  package struct Reading: Hashable, Sendable {
+    package let time: Instant
+    package let position: OverlayPoint
+    package let angle: Double
+
+    package init(time: Instant, position: OverlayPoint, angle: Double) {
+      self.time = time
+      self.position = position
+      self.angle = angle
+    }
   }
 
   /// The age beyond which samples no longer count.

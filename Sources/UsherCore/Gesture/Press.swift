@@ -1,14 +1,14 @@
 /// A pointer that is down, and went down on an overlay or a backdrop.
-struct Press: Hashable, Sendable {
-  let overlay: OverlayID
-  let area: TapArea
-  let start: PointerSample
+package struct Press: Hashable, Sendable {
+  package let overlay: OverlayID
+  package let area: TapArea
+  package let start: PointerSample
   /// The latest sample of the pointer.
-  private(set) var latest: PointerSample
-  private(set) var course = Course.undecided
+  package private(set) var latest: PointerSample
+  package private(set) var course = Course.undecided
 
   /// The interpretation of a press so far.
-  enum Course: Hashable, Sendable {
+  package enum Course: Hashable, Sendable {
     /// The pointer is still within the slop. Next: `scrolling`, `dragging`, `failed`, or a tap on
     /// release.
     case undecided
@@ -112,6 +112,20 @@ extension SwipePolicy.AxisLock {
     let (low, high) = axis.edges
     if way[axis] == 0 { return [] }
     return SwipeDirections(over: way[axis] < 0 ? low : high)
+  }
+}
+
+extension Press {
+  /// Restores a press from its stored values.
+  package init(
+    on overlay: OverlayID, _ area: TapArea, from start: PointerSample, to latest: PointerSample,
+    course: Course
+  ) {
+    self.overlay = overlay
+    self.area = area
+    self.start = start
+    self.latest = latest
+    self.course = course
   }
 }
 

@@ -2,14 +2,14 @@
 ///
 /// The overlay moves freely towards edges that it may leave over, and with resistance towards
 /// others.
-struct Rail: Hashable, Sendable {
-  let axis: Axis
+package struct Rail: Hashable, Sendable {
+  package let axis: Axis
   /// The offset of the overlay along the axis at the beginning of the drag, in points.
-  private let origin: Double
-  private let free: SwipeDirections
-  private let resistance: Resistance
+  package let origin: Double
+  package let free: SwipeDirections
+  package let resistance: Resistance
 
-  init(
+  package init(
     along axis: Axis, from origin: Double, free: SwipeDirections, resistance: Resistance
   ) {
     self.axis = axis

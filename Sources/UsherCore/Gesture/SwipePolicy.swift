@@ -123,7 +123,7 @@ public struct SwipePolicy: Hashable, Sendable {
   }
 
   /// Whether a drag moves the overlay along one axis only.
-  enum AxisLock: Hashable, Sendable {
+  package enum AxisLock: Hashable, Sendable {
     /// The overlay moves along this axis.
     case axis(Axis)
     /// The overlay hangs from the point under the pointer and moves in any direction.

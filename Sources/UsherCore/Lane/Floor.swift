@@ -2,7 +2,7 @@
 ///
 /// Each kind of overlay has places of its own, so that none takes the place of another kind. The
 /// order of the cases is that in which the kinds take turns and lie at an edge.
-enum Floor: Hashable, Sendable, CaseIterable {
+package enum Floor: Hashable, Sendable, CaseIterable {
   /// Overlays that ask; a group shows one of them at a time.
   case asking
   /// Replies to the user's own action that go by themselves.
@@ -44,7 +44,7 @@ enum Floor: Hashable, Sendable, CaseIterable {
 }
 
 extension Floor: Comparable {
-  static func < (one: Floor, other: Floor) -> Bool { one.place < other.place }
+  package static func < (one: Floor, other: Floor) -> Bool { one.place < other.place }
 
   private var place: Int {
     switch self {

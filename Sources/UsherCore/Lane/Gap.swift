@@ -13,9 +13,9 @@ public enum Gap: Hashable, Sendable {
 }
 
 /// The successive gaps of a lane.
-struct GapSource: Hashable, Sendable {
-  private let gap: Gap
-  private var generator: SplitMix
+package struct GapSource: Hashable, Sendable {
+  package let gap: Gap
+  package private(set) var generator: SplitMix
 
   init(_ gap: Gap) {
     self.gap = gap
@@ -37,6 +37,14 @@ struct GapSource: Hashable, Sendable {
       return max(
         .nanoseconds(least.addingReportingOverflow(Int64(clamping: share)).partialValue), .zero)
     }
+  }
+}
+
+extension GapSource {
+  /// Restores the gaps that follow from a state of the generator.
+  package init(_ gap: Gap, generator: SplitMix) {
+    self.gap = gap
+    self.generator = generator
   }
 }
 

@@ -1,8 +1,8 @@
 /// A waiting line and the rules for showing its overlays.
-struct Lane: Hashable, Sendable {
-  let id: LaneID
+package struct Lane: Hashable, Sendable {
+  package let id: LaneID
   /// The lane's settings; changes apply from now on.
-  var settings: LaneSettings {
+  package internal(set) var settings: LaneSettings {
     didSet {
       let hasFloors = settings.showsModalsAbove
       if settings.order != waiting.order || hasFloors != waiting.hasFloors {
@@ -14,30 +14,30 @@ struct Lane: Hashable, Sendable {
     }
   }
   /// Whether the lane is paused and shows no new overlay until resumed.
-  var isPaused = false
+  package internal(set) var isPaused = false
   /// The overlays in line, the next one first.
-  var waiting: WaitingLine
+  package internal(set) var waiting: WaitingLine
   /// The overlays whose delay has not ended, or that are kept until overlays can be shown; they
   /// enter the lane afterwards.
-  var delayed = WaitingLine(order: .arrival)
+  package internal(set) var delayed = WaitingLine(order: .arrival)
   /// The end of the gap; overlays in line are not shown before this moment.
-  private(set) var gapEnd = Instant(nanoseconds: .min)
+  package private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether the lane's overlays may have to be moved back from an earlier arrangement.
-  var isArranged = false
+  package internal(set) var isArranged = false
   /// The offers to show what the lane's lists hide, as last told.
-  var offers: [MoreOffer] = []
+  package internal(set) var offers: [MoreOffer] = []
   /// The offer that the user has accepted; void once the list has another latest overlay.
-  var opened: MoreOffer?
+  package internal(set) var opened: MoreOffer?
   /// The places that stay while the user attends to one of the lane's overlays.
-  var still: [StillGroup] = []
+  package internal(set) var still: [StillGroup] = []
   /// The index of the group's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
-  var lead: Index
+  package internal(set) var lead: Index
   /// The indices of the other lanes led by this lane.
-  var followers: [Index] = []
-  private var gaps: GapSource
-  private var entered = RateWindow()
+  package internal(set) var followers: [Index] = []
+  package private(set) var gaps: GapSource
+  package private(set) var entered = RateWindow()
 
-  typealias Index = Row<Lane>.Index
+  package typealias Index = Row<Lane>.Index
 
   /// Creates a lane with default settings, which will lie at `index` and leads itself.
   init(id: LaneID, at index: Index) {
@@ -109,6 +109,30 @@ public struct LaneSnapshot: Hashable, Sendable {
   /// The overlays whose delay has not ended, or that are kept until overlays can be shown, by
   /// arrival.
   public let delayed: [OverlayID]
+}
+
+extension Lane {
+  /// Restores a lane from its stored values.
+  package init(
+    id: LaneID, settings: LaneSettings, isPaused: Bool, waiting: WaitingLine, delayed: WaitingLine,
+    gapEnd: Instant, isArranged: Bool, offers: [MoreOffer], opened: MoreOffer?,
+    still: [StillGroup], lead: Index, followers: [Index], gaps: GapSource, entered: RateWindow
+  ) {
+    self.id = id
+    self.settings = settings
+    self.isPaused = isPaused
+    self.waiting = waiting
+    self.delayed = delayed
+    self.gapEnd = gapEnd
+    self.isArranged = isArranged
+    self.offers = offers
+    self.opened = opened
+    self.still = still
+    self.lead = lead
+    self.followers = followers
+    self.gaps = gaps
+    self.entered = entered
+  }
 }
 
 extension Lane: RecordedFields {

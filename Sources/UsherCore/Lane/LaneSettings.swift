@@ -130,7 +130,7 @@ extension LaneSettings {
   /// Checks every number of the settings.
   ///
   /// - Throws: The error for the first invalid value, in the order of declaration.
-  func validate() throws(ConfigurationError) {
+  package func validate() throws(ConfigurationError) {
     switch arrangement {
     case .layered: break
     case .list(let spacing): try Reach.require(spacing, .laneSpacing)

@@ -61,8 +61,11 @@ public struct Rate: Hashable, Sendable {
 }
 
 /// The moments of the latest requests that entered a lane with a rate, the earliest first.
-struct RateWindow: Hashable, Sendable {
-  private var moments: [Instant] = []
+package struct RateWindow: Hashable, Sendable {
+  package private(set) var moments: [Instant]
+
+  /// Creates a window with the moments of earlier requests, the earliest first.
+  package init(_ moments: [Instant] = []) { self.moments = moments }
 
   /// Counts a request that is about to enter at `now`, unless as many have entered within the time.
   ///

@@ -2,7 +2,7 @@
 ///
 /// The same state always yields the same numbers, on every machine; tests use the generator, too.
 package struct SplitMix: RandomNumberGenerator, Hashable, Sendable {
-  private(set) var state: UInt64
+  package private(set) var state: UInt64
 
   /// Creates a generator with a state; any number is valid.
   package init(state: UInt64) {

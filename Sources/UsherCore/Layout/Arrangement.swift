@@ -42,18 +42,29 @@ public struct CollapsedStack: Hashable, Sendable {
 }
 
 /// The place of an overlay in the lane's arrangement, relative to the place of an overlay alone.
-struct ArrangedPlace: Hashable, Sendable {
+package struct ArrangedPlace: Hashable, Sendable {
   /// The vertical shift, in points downwards.
-  var shift = 0.0
+  package internal(set) var shift: Double
   /// The scale of the overlay.
-  var scale = 1.0
+  package internal(set) var scale: Double
   /// The opacity of the overlay.
-  var opacity = 1.0
+  package internal(set) var opacity: Double
   /// Whether the overlay is hidden because its list has no room for it.
-  var isOutOfRoom = false
+  package internal(set) var isOutOfRoom: Bool
   /// Whether the overlay belongs to a list, or to a stack that is spread out, that the user attends
   /// to.
-  var isSpread = false
+  package internal(set) var isSpread: Bool
+
+  package init(
+    shift: Double = 0, scale: Double = 1, opacity: Double = 1, isOutOfRoom: Bool = false,
+    isSpread: Bool = false
+  ) {
+    self.shift = shift
+    self.scale = scale
+    self.opacity = opacity
+    self.isOutOfRoom = isOutOfRoom
+    self.isSpread = isSpread
+  }
 
   /// The place of an overlay without an arrangement.
   static let alone = ArrangedPlace()

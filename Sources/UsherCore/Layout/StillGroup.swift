@@ -1,16 +1,28 @@
 /// The places of the overlays of one lane, one placement and one floor, which stay while the user
 /// attends to one of them.
-struct StillGroup: Hashable, Sendable {
-  let placement: OverlayPosition
-  let floor: Floor
+package struct StillGroup: Hashable, Sendable {
+  package let placement: OverlayPosition
+  package let floor: Floor
   /// The moment at which the user's attention began.
-  let since: Instant
+  package let since: Instant
   /// The distance by which the overlays lie further inwards for other lanes, in points.
-  var shift: Double
+  package internal(set) var shift: Double
   /// Where the list begins: the distance from the start of the room in the middle, and 0 at an
   /// edge, in points.
-  let start: Double
-  var rows: [StillRow]
+  package let start: Double
+  package internal(set) var rows: [StillRow]
+
+  package init(
+    placement: OverlayPosition, floor: Floor, since: Instant, shift: Double, start: Double,
+    rows: [StillRow]
+  ) {
+    self.placement = placement
+    self.floor = floor
+    self.since = since
+    self.shift = shift
+    self.start = start
+    self.rows = rows
+  }
 
   /// Whether the pointer rests where an overlay was.
   var hasPointer: Bool { rows.contains { $0.place == .gone } }
@@ -30,12 +42,17 @@ struct StillGroup: Hashable, Sendable {
 }
 
 /// One overlay of a group that stays while the user attends to one of its overlays.
-struct StillRow: Hashable, Sendable {
-  let id: OverlayID
-  var place: Place
+package struct StillRow: Hashable, Sendable {
+  package let id: OverlayID
+  package internal(set) var place: Place
+
+  package init(id: OverlayID, place: Place) {
+    self.id = id
+    self.place = place
+  }
 
   /// The place of an overlay in a list; a span is a part of the way inwards from the list's edge.
-  enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// The overlay is seen, or is on its way out without the pointer.
     case seen(Span)
     /// The overlay is on its way out under the pointer, and its place stays empty.

@@ -1,19 +1,19 @@
 /// A movement from one pose to another, sampled at any moment and never stepped.
-struct Motion: Hashable, Sendable {
-  let start: Instant
+package struct Motion: Hashable, Sendable {
+  package let start: Instant
   /// The pose at the start.
-  let origin: Pose
+  package let origin: Pose
   /// The velocity of the pose at the start.
-  let initialVelocity: Pose.Velocity
+  package let initialVelocity: Pose.Velocity
   /// The end of the motion.
-  private(set) var end: Instant
+  package private(set) var end: Instant
   /// The vector from the overlay's center to the anchor of the scale.
-  private let anchor: Vector
-  private var x: Trajectory
-  private var y: Trajectory
-  private let scale: Trajectory
-  private let rotation: Trajectory
-  private let opacity: Trajectory
+  package let anchor: Vector
+  package private(set) var x: Trajectory
+  package private(set) var y: Trajectory
+  package let scale: Trajectory
+  package let rotation: Trajectory
+  package let opacity: Trajectory
 
   /// The differences from a target that are too small to see: 0.1 points, 0.1 percent, about 0.1
   /// degrees, and one step of 8-bit opacity.
@@ -176,6 +176,25 @@ struct Motion: Hashable, Sendable {
         from: start, to: target, velocity: velocity, timing: $0.timing, delay: $0.delay.inSeconds,
         tolerance: tolerance)
     }
+  }
+}
+
+extension Motion {
+  /// Restores a motion from its stored values.
+  package init(
+    start: Instant, origin: Pose, initialVelocity: Pose.Velocity, end: Instant, anchor: Vector,
+    x: Trajectory, y: Trajectory, scale: Trajectory, rotation: Trajectory, opacity: Trajectory
+  ) {
+    self.start = start
+    self.origin = origin
+    self.initialVelocity = initialVelocity
+    self.end = end
+    self.anchor = anchor
+    self.x = x
+    self.y = y
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
   }
 }
 

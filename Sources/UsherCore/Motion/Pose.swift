@@ -11,17 +11,33 @@ package struct Pose: Hashable, Sendable {
   /// The opacity, from 0 (invisible) to 1 (opaque).
   package var opacity: Double
 
+  package init(offset: Vector, scale: Double, rotation: Double, opacity: Double) {
+    self.offset = offset
+    self.scale = scale
+    self.rotation = rotation
+    self.opacity = opacity
+  }
+
   /// The pose at rest: in place, unscaled, upright and opaque.
   package static let resting = Pose(offset: .zero, scale: 1, rotation: 0, opacity: 1)
 
   /// The rate of change of a pose, in the units of the pose per second.
-  struct Velocity: Hashable, Sendable {
-    var offset = Vector.zero
-    var scale = 0.0
-    var rotation = 0.0
-    var opacity = 0.0
+  package struct Velocity: Hashable, Sendable {
+    package var offset: Vector
+    package var scale: Double
+    package var rotation: Double
+    package var opacity: Double
 
     /// The velocity of an overlay that does not move.
     static let zero = Velocity()
+
+    package init(
+      offset: Vector = .zero, scale: Double = 0, rotation: Double = 0, opacity: Double = 0
+    ) {
+      self.offset = offset
+      self.scale = scale
+      self.rotation = rotation
+      self.opacity = opacity
+    }
   }
 }

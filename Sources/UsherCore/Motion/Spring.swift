@@ -43,7 +43,8 @@ extension Timing {
       self.init(uncheckedResponse: response, dampingRatio: dampingRatio)
     }
 
-    init(
+    /// Creates a spring from values that were checked before.
+    package init(
       uncheckedResponse response: Duration, dampingRatio: Double, initialVelocity: Double = 0,
       duration: Duration? = nil
     ) {

@@ -73,7 +73,8 @@ extension Timing {
       self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
     }
 
-    init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
+    /// Creates a curve from values that were checked before.
+    package init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
       first = OverlayPoint(x: x1, y: y1)
       second = OverlayPoint(x: x2, y: y2)
     }

@@ -1,19 +1,19 @@
 /// The course of a number from one value to another, sampled at any moment without stepping.
-struct Trajectory: Hashable, Sendable {
-  private(set) var start: Double
+package struct Trajectory: Hashable, Sendable {
+  package private(set) var start: Double
   /// The value at the end.
-  private(set) var target: Double
+  package private(set) var target: Double
   /// The change per second at the start.
-  private(set) var startVelocity: Double
-  let timing: Timing
+  package private(set) var startVelocity: Double
+  package let timing: Timing
   /// The seconds before the number begins to change.
-  let delay: Double
+  package let delay: Double
   /// The seconds until the number reaches the target, the delay included.
-  let length: Double
+  package let length: Double
   /// The value that a spring pulls towards: the target, except for a coasting number.
-  private var pull: Double
+  package private(set) var pull: Double
   /// The distance from the target that a spring with a duration would have left at its end.
-  private var rest: Double
+  package private(set) var rest: Double
 
   /// Creates a course from `start` at `velocity` per second; it ends within `tolerance` of the
   /// target.
@@ -135,6 +135,23 @@ struct Trajectory: Hashable, Sendable {
         from: target, to: target, velocity: 0, timing: .immediate, tolerance: tolerance)
     }
     return stretched
+  }
+}
+
+extension Trajectory {
+  /// Restores a course from its stored values.
+  package init(
+    start: Double, target: Double, startVelocity: Double, timing: Timing, delay: Double,
+    length: Double, pull: Double, rest: Double
+  ) {
+    self.start = start
+    self.target = target
+    self.startVelocity = startVelocity
+    self.timing = timing
+    self.delay = delay
+    self.length = length
+    self.pull = pull
+    self.rest = rest
   }
 }
 

@@ -2,18 +2,18 @@
 ///
 /// The resting frame changes at once, and the overlay's appearance follows by the adjustment.
 /// Nothing moves before the first change and after the last one has ended.
-struct Adjustment: Hashable, Sendable {
-  private(set) var width: Ramp
-  private(set) var height: Ramp
+package struct Adjustment: Hashable, Sendable {
+  package private(set) var width: Ramp
+  package private(set) var height: Ramp
   /// The offset from the new place, which falls to zero.
-  private(set) var dx = Ramp.still(0)
-  private(set) var dy = Ramp.still(0)
+  package private(set) var dx = Ramp.still(0)
+  package private(set) var dy = Ramp.still(0)
   /// The scale by the overlay's rank in a stack.
-  private(set) var scale = Ramp.still(1)
+  package private(set) var scale = Ramp.still(1)
   /// The opacity at rest: the overlay's own, less what its rank in a stack takes away.
-  private(set) var opacity: Ramp
+  package private(set) var opacity: Ramp
   /// The way of the scrim's hole to another anchor; `nil` before the first.
-  private(set) var spotlight: SpotlightPassage?
+  package private(set) var spotlight: SpotlightPassage?
 
   /// The differences from a target that are too small to see.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
@@ -86,6 +86,22 @@ struct Adjustment: Hashable, Sendable {
     adjusted.scale *= max(scale.value(at: now), 0)
     adjusted.opacity *= min(max(opacity.value(at: now), 0), 1)
     return adjusted
+  }
+}
+
+extension Adjustment {
+  /// Restores an adjustment from its stored values.
+  package init(
+    width: Ramp, height: Ramp, dx: Ramp, dy: Ramp, scale: Ramp, opacity: Ramp,
+    spotlight: SpotlightPassage?
+  ) {
+    self.width = width
+    self.height = height
+    self.dx = dx
+    self.dy = dy
+    self.scale = scale
+    self.opacity = opacity
+    self.spotlight = spotlight
   }
 }
 

@@ -1,5 +1,5 @@
 /// The rest of an overlay's lifetime.
-enum Countdown: Hashable, Sendable {
+package enum Countdown: Hashable, Sendable {
   /// The lifetime has no end.
   case endless
   /// The countdown runs, and ends at the given moment. Next: `paused`, or the overlay times out.
@@ -73,17 +73,28 @@ enum Countdown: Hashable, Sendable {
 }
 
 /// The saved state of an overlay that another one displaced, until it is shown again.
-struct Interruption: Hashable, Sendable {
+package struct Interruption: Hashable, Sendable {
   /// The rest of the countdown; `nil` if the countdown had not begun or begins anew.
-  let countdown: Countdown?
+  package let countdown: Countdown?
   /// The last milestone that the app was told of.
-  let progress: Presentation.Progress
+  package let progress: Presentation.Progress
   /// The collapse state.
-  let collapseState: CollapseState
+  package let collapseState: CollapseState
   /// The number of times that merged requests restarted the countdown.
-  let restarts: Int
+  package let restarts: Int
   /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
-  var avoidedFrom: OverlayPosition?
+  package let avoidedFrom: OverlayPosition?
+
+  package init(
+    countdown: Countdown?, progress: Presentation.Progress, collapseState: CollapseState,
+    restarts: Int, avoidedFrom: OverlayPosition? = nil
+  ) {
+    self.countdown = countdown
+    self.progress = progress
+    self.collapseState = collapseState
+    self.restarts = restarts
+    self.avoidedFrom = avoidedFrom
+  }
 
   /// Returns the same state with a countdown that begins anew.
   var restarted: Interruption {

@@ -1,11 +1,20 @@
 /// The fading of an overlay's scrim, including the transition from the scrim of another overlay.
-struct Dimming: Hashable, Sendable {
+package struct Dimming: Hashable, Sendable {
   /// The scrim's opacity.
-  private var opacity = Ramp.still(0)
+  package private(set) var opacity: Ramp
   /// The share by which the overlay's own fill covers the replaced ones.
-  private var share = Ramp.still(1)
+  package private(set) var share: Ramp
   /// The fills that the scrim replaced, the oldest first.
-  private var replaced: [Scrim.Part] = []
+  package private(set) var replaced: [Scrim.Part]
+
+  /// Creates the fading of a scrim; by default, of one that cannot be seen.
+  package init(
+    opacity: Ramp = .still(0), share: Ramp = .still(1), replaced: [Scrim.Part] = []
+  ) {
+    self.opacity = opacity
+    self.share = share
+    self.replaced = replaced
+  }
 
   /// The difference in opacity that is too small to see: one step of 8-bit opacity.
   private static let tolerance = 1.0 / 255

@@ -1,77 +1,77 @@
 /// The engine's record of one shown overlay.
 ///
 /// The fields change by the transitions in this type's extensions alone.
-struct Presentation: Hashable, Sendable {
+package struct Presentation: Hashable, Sendable {
   /// The request with the overlay's values; the record of the waiting line, so that a turn copies
   /// nothing.
-  private var entry: WaitingLine.Entry {
+  package private(set) var entry: WaitingLine.Entry {
     didSet {
       planDeadline()
       followFloor()
     }
   }
   /// The cause of the overlay's turn.
-  let admission: PendingState.Admission
+  package let admission: PendingState.Admission
   /// The floor on which the overlay took its turn.
-  private let turnFloor: Floor
+  package let turnFloor: Floor
   /// The floor on which the overlay takes a place, in a lane with floors.
   ///
   /// An update does not move the overlay to another one, unless it asks from now on, or no longer.
   // Kept, as each turn counts the overlays of a floor.
   private(set) var floor: Floor
   /// The overlay's size, or the size it is changing to.
-  private(set) var size = OverlaySize.zero
+  package private(set) var size = OverlaySize.zero
   /// The overlay's place in the arrangement of its lane.
-  private(set) var arranged = ArrangedPlace.alone
+  package private(set) var arranged = ArrangedPlace.alone
   /// The edge of its anchor at which the overlay lies; `nil` without an anchor, and before the
   /// first size.
-  private(set) var anchorEdge: OverlayRect.Edge?
+  package private(set) var anchorEdge: OverlayRect.Edge?
   /// The moment at which the overlay goes if its anchor is not there by then; `nil` while the
   /// overlay does not wait for its anchor.
-  private(set) var anchorWaitEnd: Instant? {
+  package private(set) var anchorWaitEnd: Instant? {
     didSet { planDeadline() }
   }
   /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
-  private(set) var avoidedFrom: OverlayPosition?
+  package private(set) var avoidedFrom: OverlayPosition?
   /// The animated change from an earlier size or place; `nil` before the first change.
-  private(set) var adjustment: Adjustment?
+  package private(set) var adjustment: Adjustment?
   /// The fading of the overlay's scrim.
-  private(set) var dimming = Dimming() {
+  package private(set) var dimming = Dimming() {
     didSet { planDeadline() }
   }
   /// The way in which the next change of size is shown.
-  var resizing = Resizing.smooth
+  package internal(set) var resizing = Resizing.smooth
   /// The current phase; a transition sets it at most once on every path.
-  var phase: Phase {
+  package internal(set) var phase: Phase {
     didSet { planDeadline() }
   }
   /// The user's attention on this overlay alone; `Step.attention` holds what concerns all.
-  var attention: Attention = []
+  package internal(set) var attention: Attention = []
   /// The user's attention on the overlays of the same stack, while it spreads the stack out.
-  var shared: Attention = []
+  package internal(set) var shared: Attention = []
   /// The engine's own reasons that the user cannot look at the overlay: a question above, no room
   /// in its list, or a hidden anchor.
-  var hidden: Attention = []
+  package internal(set) var hidden: Attention = []
   /// Whether a backdrop in front keeps the pointer from the overlay.
-  private(set) var isShutOff = false
+  package private(set) var isShutOff = false
   /// The beginning of the entrance; `nil` before.
-  private(set) var entranceStart: Instant? {
+  package private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
   }
   /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.
-  var postponed: DismissReason? {
+  package internal(set) var postponed: DismissReason? {
     didSet { planDeadline() }
   }
   /// The countdown to resume after the entrance, if the overlay was displaced or its exit was
   /// delayed.
-  var resumed: Countdown?
-  private(set) var progress: Progress
+  package internal(set) var resumed: Countdown?
+  package private(set) var progress: Progress
   /// The number of times that merged requests restarted the countdown.
-  var restarts: Int
+  package internal(set) var restarts: Int
   /// The share of the lifetime that was left when the exit began.
-  var timeLeftAtExit: Double?
+  package internal(set) var timeLeftAtExit: Double?
   /// The collapse state; an exiting overlay does not expand.
-  var collapseState: CollapseState {
+  package internal(set) var collapseState: CollapseState {
     didSet { planDeadline() }
   }
   /// The next moment at which the overlay changes without an event; `nil` if only an event can
@@ -81,7 +81,7 @@ struct Presentation: Hashable, Sendable {
   private(set) var deadline: Instant?
 
   /// A way in which a change of size is shown.
-  enum Resizing: Hashable, Sendable {
+  package enum Resizing: Hashable, Sendable, CaseIterable {
     /// The overlay grows or shrinks smoothly.
     case smooth
     /// The overlay grows by the timing of its expansion.
@@ -109,13 +109,13 @@ struct Presentation: Hashable, Sendable {
 
   typealias Index = Row<Presentation>.Index
 
-  var id: OverlayID { entry.id }
+  package var id: OverlayID { entry.id }
 
   /// The request's number in the order of all requests.
-  var arrival: Int { entry.arrival }
+  package var arrival: Int { entry.arrival }
 
   /// The overlay's values.
-  var overlay: OverlayConfiguration {
+  package internal(set) var overlay: OverlayConfiguration {
     get { entry.overlay }
     set { entry = entry.updated(to: newValue) }
   }
@@ -354,6 +354,71 @@ struct Presentation: Hashable, Sendable {
   }
 }
 
+extension Presentation {
+  /// Records whether a backdrop in front keeps the pointer from the overlay.
+  mutating func shutOff(_ isShutOff: Bool) { self.isShutOff = isShutOff }
+
+  /// Whether the user can act on the overlay: it is on screen, not exiting, and behind no backdrop
+  /// that keeps the pointer.
+  var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
+
+  /// Whether the overlay keeps keys and focus to itself now.
+  var isModal: Bool {
+    overlay.backdrop?.isModal == true && isTouchable && !hidden.contains(.anchorHidden)
+  }
+
+  /// Whether the host has built the overlay's content, or is about to.
+  var isBuilt: Bool {
+    switch phase {
+    case .checking: false
+    case .measuring, .entering, .resting, .dragged, .returning, .exiting: overlay.drawing == .host
+    }
+  }
+
+  /// Whether the overlay is visible and takes input; false for overlays drawn by the app.
+  var isTouchable: Bool { overlay.drawing == .host && phase.acceptsInput }
+}
+
+extension Presentation {
+  /// Restores a record from its stored values; the deadline and the floor follow from these.
+  package init(
+    _ entry: WaitingLine.Entry, admission: PendingState.Admission, turnFloor: Floor,
+    size: OverlaySize, arranged: ArrangedPlace, anchorEdge: OverlayRect.Edge?,
+    anchorWaitEnd: Instant?, avoidedFrom: OverlayPosition?, adjustment: Adjustment?,
+    dimming: Dimming, resizing: Resizing, phase: Phase, attention: Attention, shared: Attention,
+    hidden: Attention, isShutOff: Bool, entranceStart: Instant?, postponed: DismissReason?,
+    resumed: Countdown?, restarts: Int, progress: Progress, timeLeftAtExit: Double?,
+    collapseState: CollapseState
+  ) {
+    self.entry = entry
+    self.admission = admission
+    self.turnFloor = turnFloor
+    floor = turnFloor
+    self.size = size
+    self.arranged = arranged
+    self.anchorEdge = anchorEdge
+    self.anchorWaitEnd = anchorWaitEnd
+    self.avoidedFrom = avoidedFrom
+    self.adjustment = adjustment
+    self.dimming = dimming
+    self.resizing = resizing
+    self.phase = phase
+    self.attention = attention
+    self.shared = shared
+    self.hidden = hidden
+    self.isShutOff = isShutOff
+    self.entranceStart = entranceStart
+    self.postponed = postponed
+    self.resumed = resumed
+    self.restarts = restarts
+    self.progress = progress
+    self.timeLeftAtExit = timeLeftAtExit
+    self.collapseState = collapseState
+    planDeadline()
+    followFloor()
+  }
+}
+
 extension Presentation: RecordedFields {
   /// Passes every field but the deadline and the floor, which follow from the others.
   init<C: FieldCoder>(_ value: Presentation?, by coder: inout C) throws(C.Failure) {
@@ -388,28 +453,3 @@ extension Presentation: RecordedFields {
 }
 
 extension Presentation.Resizing: RecordedCase {}
-
-extension Presentation {
-  /// Records whether a backdrop in front keeps the pointer from the overlay.
-  mutating func shutOff(_ isShutOff: Bool) { self.isShutOff = isShutOff }
-
-  /// Whether the user can act on the overlay: it is on screen, not exiting, and behind no backdrop
-  /// that keeps the pointer.
-  var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
-
-  /// Whether the overlay keeps keys and focus to itself now.
-  var isModal: Bool {
-    overlay.backdrop?.isModal == true && isTouchable && !hidden.contains(.anchorHidden)
-  }
-
-  /// Whether the host has built the overlay's content, or is about to.
-  var isBuilt: Bool {
-    switch phase {
-    case .checking: false
-    case .measuring, .entering, .resting, .dragged, .returning, .exiting: overlay.drawing == .host
-    }
-  }
-
-  /// Whether the overlay is visible and takes input; false for overlays drawn by the app.
-  var isTouchable: Bool { overlay.drawing == .host && phase.acceptsInput }
-}

@@ -1,7 +1,7 @@
 extension Presentation {
   /// The last milestone that the app was told of; it only ever advances, so each milestone comes
   /// once.
-  enum Progress: Int, Hashable, Comparable, Sendable {
+  package enum Progress: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// No milestone was reported yet.
     case requested
     /// `Milestone.willPresent` was reported.
@@ -21,7 +21,7 @@ extension Presentation {
       }
     }
 
-    static func < (lhs: Progress, rhs: Progress) -> Bool { lhs.rawValue < rhs.rawValue }
+    package static func < (lhs: Progress, rhs: Progress) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 }
 

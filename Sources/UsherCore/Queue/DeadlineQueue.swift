@@ -3,22 +3,26 @@
 /// A binary heap in an array, and a dictionary for look-ups. A removed deadline stays in the heap
 /// until it is the first one, or until most of the heap is left over. Adding or removing a deadline
 /// takes O(log n), amortised.
-struct DeadlineQueue: Sendable {
+package struct DeadlineQueue: Sendable {
   private var deadlines: [OverlayID: Deadline] = [:]
   /// No deadline is before the one at half its index; the first one has not been removed.
   private var heap: [Deadline] = []
   private var additions = 0
 
-  fileprivate struct Deadline: Comparable, Sendable {
-    let id: OverlayID
-    let moment: Instant
+  /// An overlay with its deadline.
+  package struct Deadline: Comparable, Sendable {
+    package let id: OverlayID
+    package let moment: Instant
     /// The number of deadlines added before.
-    let addition: Int
+    fileprivate let addition: Int
 
-    static func < (one: Deadline, other: Deadline) -> Bool {
+    package static func < (one: Deadline, other: Deadline) -> Bool {
       one.moment == other.moment ? one.addition < other.addition : one.moment < other.moment
     }
   }
+
+  /// Creates an empty queue.
+  package init() {}
 
   /// The number of deadlines.
   var count: Int { deadlines.count }
@@ -27,11 +31,11 @@ struct DeadlineQueue: Sendable {
   var first: (id: OverlayID, deadline: Instant)? { heap.first.map { ($0.id, $0.moment) } }
 
   /// Returns the deadline of an overlay; `nil` if the id is not in the queue.
-  func deadline(of id: OverlayID) -> Instant? { deadlines[id].map { $0.moment } }
+  package func deadline(of id: OverlayID) -> Instant? { deadlines[id].map { $0.moment } }
 
   /// Adds an overlay, replacing an earlier deadline of the same id and its place among equal
   /// deadlines.
-  mutating func add(_ id: OverlayID, at moment: Instant) {
+  package mutating func add(_ id: OverlayID, at moment: Instant) {
     remove(id)
     let deadline = Deadline(id: id, moment: moment, addition: additions)
     additions += 1
@@ -58,7 +62,7 @@ struct DeadlineQueue: Sendable {
   }
 
   /// The deadlines, earliest first; as an array, a heap.
-  private var inOrder: [Deadline] { deadlines.values.sorted() }
+  package var inOrder: [Deadline] { deadlines.values.sorted() }
 
   private mutating func removeFirstOfHeap() {
     heap.swapAt(0, heap.count - 1)
@@ -85,12 +89,12 @@ struct DeadlineQueue: Sendable {
 extension DeadlineQueue: Hashable {
   /// Whether both queues hold the same overlays, in the same order, with the same deadlines; O(n
   /// log n).
-  static func == (one: DeadlineQueue, other: DeadlineQueue) -> Bool {
+  package static func == (one: DeadlineQueue, other: DeadlineQueue) -> Bool {
     one.count == other.count
       && zip(one.inOrder, other.inOrder).allSatisfy { $0.id == $1.id && $0.moment == $1.moment }
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for deadline in inOrder {
       hasher.combine(deadline.id)
       hasher.combine(deadline.moment)

@@ -3,11 +3,11 @@
 /// Arrays by rank: the entries of each rank lie in an array, by arrival. Adding, finding or
 /// removing an entry takes O(log n), amortised; the first entry of a new rank moves the ranks
 /// before it, and an entry that comes back after many later ones moves the places of these.
-struct WaitingLine: Sendable {
+package struct WaitingLine: Sendable {
   /// The order of the line.
-  private(set) var order: LaneOrder
+  package private(set) var order: LaneOrder
   /// Whether what asks goes before what replies, and that before what informs.
-  private(set) var hasFloors: Bool
+  package private(set) var hasFloors: Bool
   /// The entries by the numbers of their ids, for look-ups alone: requests mostly have ascending
   /// ids, and a dictionary would take a quarter of the time of a request.
   private var entries = EntryList()
@@ -20,26 +20,26 @@ struct WaitingLine: Sendable {
   private var lists: [EntryList] = []
   private var names: [OverlayName: EntryList] = [:]
 
-  init(order: LaneOrder = .priority, hasFloors: Bool = false) {
+  package init(order: LaneOrder = .priority, hasFloors: Bool = false) {
     self.order = order
     self.hasFloors = hasFloors
   }
 
   /// A waiting overlay; an object, so that a line, its copies and the overlay's turn share it.
-  final class Entry: Sendable {
-    let id: OverlayID
-    let overlay: OverlayConfiguration
+  package final class Entry: Sendable {
+    package let id: OverlayID
+    package let overlay: OverlayConfiguration
     /// The request's number in the order of all requests, in whatever line they wait.
-    let arrival: Int
+    package let arrival: Int
     /// The number under which the request was restored, higher for later ones; 0 for a request
     /// that was not restored.
-    let restoration: Int
+    package let restoration: Int
     /// Whether the request is quiet while it waits in line, so that the line passes over it.
-    let isQuiet: Bool
+    package let isQuiet: Bool
     /// The saved state of an interrupted overlay; `nil` for an overlay that was not shown yet.
-    let interruption: Interruption?
+    package let interruption: Interruption?
 
-    init(
+    package init(
       id: OverlayID, overlay: OverlayConfiguration, arrival: Int, restoration: Int = 0,
       isQuiet: Bool = false,
       interruption: Interruption? = nil
@@ -133,14 +133,14 @@ struct WaitingLine: Sendable {
   }
 
   /// All entries, the next one first; O(n).
-  var inOrder: [Entry] {
+  package var inOrder: [Entry] {
     var entries: [Entry] = []
     entries.reserveCapacity(count)
     for list in lists.reversed() { list.append(to: &entries) }
     return entries
   }
 
-  func contains(_ id: OverlayID) -> Bool { entry(of: id) != nil }
+  package func contains(_ id: OverlayID) -> Bool { entry(of: id) != nil }
 
   func entry(of id: OverlayID) -> Entry? { id <= highestID ? entries.entry(id.number) : nil }
 
@@ -173,7 +173,7 @@ struct WaitingLine: Sendable {
 // Changes.
 extension WaitingLine {
   /// Puts an entry in line at its turn, in place of an entry of the same id.
-  mutating func insert(_ entry: Entry) {
+  package mutating func insert(_ entry: Entry) {
     if let old = self.entry(of: entry.id) { leave(old) }
     entries.insert(entry, entry.id.number)
     highestID = max(highestID, entry.id)
@@ -298,18 +298,18 @@ extension OverlayID {
 
 extension WaitingLine: Hashable {
   /// Whether both lines hold equal entries in the same order, whatever their history; O(n).
-  static func == (one: WaitingLine, other: WaitingLine) -> Bool {
+  package static func == (one: WaitingLine, other: WaitingLine) -> Bool {
     one.order == other.order && one.hasFloors == other.hasFloors && one.inOrder == other.inOrder
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(order)
     for entry in inOrder { hasher.combine(entry.id) }
   }
 }
 
 extension WaitingLine.Entry: Hashable {
-  static func == (one: WaitingLine.Entry, other: WaitingLine.Entry) -> Bool {
+  package static func == (one: WaitingLine.Entry, other: WaitingLine.Entry) -> Bool {
     one === other
       || one.id == other.id && one.arrival == other.arrival
         && one.restoration == other.restoration && one.isQuiet == other.isQuiet
@@ -317,7 +317,7 @@ extension WaitingLine.Entry: Hashable {
         && one.interruption == other.interruption
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(arrival)
   }

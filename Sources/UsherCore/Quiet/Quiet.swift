@@ -62,11 +62,17 @@ public struct QuietID: Hashable, Sendable {
 }
 
 /// A rule of quiet in effect.
-struct QuietRule: Hashable, Sendable {
-  let id: QuietID
-  let quiet: Quiet
+package struct QuietRule: Hashable, Sendable {
+  package let id: QuietID
+  package let quiet: Quiet
   /// The moment at which the rule ends by itself; `nil` for never.
-  let end: Instant?
+  package let end: Instant?
+
+  package init(id: QuietID, quiet: Quiet, end: Instant?) {
+    self.id = id
+    self.quiet = quiet
+    self.end = end
+  }
 }
 
 extension OverlayConfiguration {

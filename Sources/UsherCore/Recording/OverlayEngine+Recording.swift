@@ -79,6 +79,4 @@ extension OverlayEngine: RecordedFields {
   }
 }
 
-extension WindowState: RecordedCase {
-  static let allCases: [WindowState] = [.pending, .open, .closed]
-}
+extension WindowState: RecordedCase {}

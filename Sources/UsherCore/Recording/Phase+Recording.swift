@@ -95,9 +95,7 @@ extension CollapseState: Recordable {
   }
 }
 
-extension Presentation.Progress: RecordedCase {
-  static let allCases: [Presentation.Progress] = [.requested, .entered, .presented, .left]
-}
+extension Presentation.Progress: RecordedCase {}
 
 extension PendingState.Admission: Recordable {
   func write(to writer: inout RecordWriter) {

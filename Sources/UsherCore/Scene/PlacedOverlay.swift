@@ -132,6 +132,11 @@ public struct Scrim: Hashable, Sendable {
     public let id: OverlayID
     /// The share by which the fill covers the ones before it, from 0 to 1; 1 for the first.
     public let share: Double
+
+    package init(id: OverlayID, share: Double) {
+      self.id = id
+      self.share = share
+    }
   }
 
   init(opacity: Double, replaced: [Part] = [], share: Double = 1) {
