@@ -1,4 +1,4 @@
-internal import Usher
+@_spi(Flows) internal import Usher
 
 extension HostContract {
   static let anchors: [Clause] = [
@@ -39,14 +39,15 @@ extension HostContract {
       try requireGone(late, for: .anchorGone, driver)
     },
     Clause("a host tells of a view of the app's only while an overlay lies beside it") { driver in
+      let reports = driver.presenter.ability(AnchorReports.self)
       let (tip, _) = try await tip(driver)
       tip.dismiss()
       await waitForEnd(of: tip, driver)
-      let known = reportCount(driver)
+      let known = reports.count
       try require(known > 0, "a host should tell where the view is")
       await driver.placeAnchor(anchor, at: view.moved(by: Vector(dx: 0, dy: 40)))
       await driver.advance(by: .milliseconds(100))
-      try requireEqual(reportCount(driver), known, "the number of reports about the view")
+      try requireEqual(reports.count, known, "the number of reports about the view")
     },
   ]
 
@@ -81,13 +82,15 @@ extension HostContract {
     }
     return (handle, frame)
   }
+}
 
-  /// Returns the number of reports about anchors that the presenter has received.
-  @MainActor
-  private static func reportCount(_ driver: any HostDriver) -> Int {
-    let recording = try? Recording(driver.presenter.recording.data())
-    return recording?.read.recording.inputs.count {
-      if case .anchorMoved = $0.event { true } else { false }
-    } ?? 0
+/// Counts the host's reports about anchors.
+private final class AnchorReports: PresenterAbility {
+  private(set) var count = 0
+
+  init(of presenter: Presenter) {}
+
+  func didReceive(_ event: OverlayEvent, in presenter: Presenter) {
+    if case .anchorMoved = event { count += 1 }
   }
 }
