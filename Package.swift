@@ -33,7 +33,9 @@ let windowTargets: [Target] = [
   .target(name: "SampleApp", dependencies: gtk, path: "Tests/SampleApp"),
   .target(
     name: "WindowScenarios",
-    dependencies: ["SampleApp", "Trials", "Usher", "UsherGTK", "UsherTesting"] + gtk,
+    dependencies: [
+      "SampleApp", "Trials", "Usher", "UsherGTK", "UsherRecording", "UsherTesting",
+    ] + gtk,
     path: "Tests/WindowScenarios", exclude: ["Pictures"]),
   .executableTarget(
     name: "WindowRunner",
@@ -105,6 +107,7 @@ let package = Package(
   products: [
     .library(name: "UsherCore", targets: ["UsherCore"]),
     .library(name: "Usher", targets: ["Usher"]),
+    .library(name: "UsherRecording", targets: ["UsherRecording"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherUIKit", targets: ["UsherUIKit"]),
     .library(name: "UsherUI", targets: ["UsherUI"]),
@@ -125,7 +128,12 @@ let package = Package(
   targets: [
     .target(name: "UsherCore", swiftSettings: coreSettings),
     .target(name: "Usher", dependencies: ["UsherCore"], swiftSettings: [.strictMemorySafety()]),
-    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "UsherRecording", dependencies: ["UsherCore", "Usher"],
+      swiftSettings: [.strictMemorySafety()]),
+    .target(
+      name: "UsherTesting", dependencies: ["Usher", "UsherRecording"],
+      swiftSettings: [.strictMemorySafety()]),
     .target(name: "UsherUIKit", dependencies: ["Usher"] + uiKit),
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"] + uiKit),
     // Empty on all systems but Linux, so that an app for several depends on it everywhere.
@@ -140,9 +148,12 @@ let package = Package(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["OverlayProperties", "Scripts", "Trials", "Usher", "UsherTesting"]),
+      dependencies: [
+        "OverlayProperties", "Scripts", "Trials", "Usher", "UsherRecording", "UsherTesting",
+      ]),
     .testTarget(
-      name: "UsherCoreTests", dependencies: ["OverlayProperties", "Scripts", "UsherCore", "Usher"]),
+      name: "UsherCoreTests",
+      dependencies: ["OverlayProperties", "Scripts", "UsherCore", "Usher", "UsherRecording"]),
   ] + windowTargets + uiKitTargets
 )
 

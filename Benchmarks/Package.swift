@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .executableTarget(
       name: "CoreBenchmark",
-      dependencies: ["Measuring", "Metering"] + usher("UsherCore", "Usher")),
+      dependencies: ["Measuring", "Metering"] + usher("UsherCore", "Usher", "UsherRecording")),
     // What the benchmarks of both hosts share.
     .target(name: "Metering", dependencies: ["Measuring"] + usher("Usher")),
   ] + windowTargets

@@ -3,12 +3,18 @@
 import Foundation
 import Testing
 import Usher
+import UsherRecording
 import UsherTesting
 
 // snippet.hide
 let presenter = Presenter(host: HeadlessHost())
 let report = URL(filePath: "overlays.usher")
 // snippet.show
+
+// snippet.start
+// Records from here on.
+let recorder = presenter.recording
+// snippet.end
 
 // snippet.data
 let file = presenter.recording.data()

@@ -39,7 +39,8 @@ let programTargets: [Target] = [
     name: "Gallery",
     dependencies: ["Films", "GalleryModel", "LibraryDemos", "StandInStage", "UIKitGallery"] + gtk
       + usher(
-        "UIKit", "UIKitPhone", "Usher", "UsherGTK", "UsherTesting", "UsherUIKit", "WindowTesting")
+        "UIKit", "UIKitPhone", "Usher", "UsherGTK", "UsherRecording", "UsherTesting", "UsherUIKit",
+        "WindowTesting")
       + [
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -58,7 +59,9 @@ let programTargets: [Target] = [
   .testTarget(
     name: "PhoneTests",
     dependencies: ["GalleryModel", "Phone", "UIKitGallery"]
-      + usher("UIKit", "UIKitPhone", "UIKitTesting", "Usher", "UsherTesting", "UsherUIKit")),
+      + usher(
+        "UIKit", "UIKitPhone", "UIKitTesting", "Usher", "UsherRecording", "UsherTesting",
+        "UsherUIKit")),
   // Presets and demos as the host for UIKit draws them, and a page with each preset on both hosts.
   .target(
     name: "StandInStage",
@@ -94,17 +97,19 @@ let package = Package(
       traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"])), "UIKit"]),
   ] + programDependencies,
   targets: [
-    .target(name: "GalleryModel", dependencies: usher("OverlayProperties", "Usher")),
+    .target(
+      name: "GalleryModel", dependencies: usher("OverlayProperties", "Usher", "UsherRecording")),
     // The older libraries' demos.
     .target(
       name: "LibraryDemos", dependencies: usher("Usher", "UsherUIKit") + facades() + uiKit),
     // The app for iOS, which Examples/iOS opens, and the phone here.
     .target(
       name: "UIKitGallery",
-      dependencies: ["GalleryModel", "LibraryDemos"] + usher("Usher", "UsherUI", "UsherUIKit")
-        + uiKit),
+      dependencies: ["GalleryModel", "LibraryDemos"]
+        + usher("Usher", "UsherRecording", "UsherUI", "UsherUIKit") + uiKit),
     .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting")),
+      name: "GalleryTests",
+      dependencies: ["GalleryModel"] + usher("Usher", "UsherRecording", "UsherTesting")),
   ] + programTargets
 )
 

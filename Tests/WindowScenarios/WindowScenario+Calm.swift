@@ -1,6 +1,7 @@
 #if GTK
 internal import Usher
 internal import UsherGTK
+internal import UsherRecording
 internal import UsherTesting
 
 extension WindowScenario {

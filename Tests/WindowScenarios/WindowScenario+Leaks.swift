@@ -10,8 +10,6 @@ extension WindowScenario {
       "three and a half thousand overlays of every kind leave nothing behind", measuresMemory: true
     ) { _ in
       let stage = try WindowStage()
-      // It keeps the latest events on purpose, more or fewer of them at each moment.
-      stage.presenter.recording.isOn = false
       let trial = LeakTrial(on: stage, with: try WindowStage.materials())
       let before = Remains()
       // Fonts, icons and styles are loaded once, and the allocator reaches its size.

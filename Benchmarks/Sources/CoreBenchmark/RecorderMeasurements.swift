@@ -1,6 +1,7 @@
 internal import Measuring
 internal import Metering
 internal import Usher
+internal import UsherRecording
 
 /// The measurements of what recording and a consumer of events add to an event, with a presenter
 /// and a host that draws nothing.
@@ -9,10 +10,10 @@ enum RecorderMeasurements {
   static func add(to table: inout Table) {
     table.addSection("One event of a message that is dragged, then dismissed")
     let sides = [
-      Side("not recorded") { $0.recording.isOn = false },
-      Side("recorded") { _ in },
+      Side("not recorded") { _ in },
+      Side("recorded") { _ = $0.recording },
       Side("recorded with its title") { $0.recording.keepsTitles = true },
-      Side("recorded, with a consumer that reads later", isHeard: true) { _ in },
+      Side("recorded, with a consumer that reads later", isHeard: true) { _ = $0.recording },
     ]
     // Both sides of a ratio take turns, so that a change of the machine's speed is in both.
     var times = sides.map { _ in [Double]() }

@@ -128,7 +128,6 @@ extension Presenter {
     }
     var dueCount = 0
     let now = host.now
-    recording.note(event, at: now, in: self)
     for ability in abilities { ability.willReceive(event, at: now, in: self) }
     let commands = engine.receive(event, at: now, dueCount: &dueCount)
     for command in commands[..<dueCount] { perform(command) }

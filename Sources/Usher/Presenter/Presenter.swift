@@ -104,11 +104,9 @@ public final class Presenter {
   var begunAnnouncements: [Utterance] = []
   /// The overlays' host.
   public let host: any OverlayHost
-  var engine: OverlayEngine
+  package internal(set) var engine: OverlayEngine
   /// What the presenter can do beyond showing overlays, in the order in which it is called.
   var abilities: [any PresenterAbility] = []
-  /// The recorder of the latest events, from which a recording for a report or a test is made.
-  public let recording = Recorder()
   /// The handles of the pending requests, each with the record of its request.
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()

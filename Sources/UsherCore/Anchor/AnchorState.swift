@@ -89,12 +89,3 @@ extension AnchorState {
     self.condition = condition
   }
 }
-
-extension AnchorState: RecordedFields {
-  init<C: FieldCoder>(_ value: AnchorState?, by coder: inout C) throws(C.Failure) {
-    frame = try coder.pass(value?.frame)
-    condition = try coder.pass(value?.condition)
-  }
-}
-
-extension AnchorState.Condition: RecordedCase {}

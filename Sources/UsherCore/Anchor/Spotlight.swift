@@ -123,26 +123,3 @@ extension SpotlightPassage {
     self.share = share
   }
 }
-
-extension Spotlight: RecordedFields {
-  init<C: FieldCoder>(_ value: Spotlight?, by coder: inout C) throws(C.Failure) {
-    self.init(
-      padding: try coder.pass(value?.padding),
-      cornerRadius: try coder.pass(value?.cornerRadius),
-      letsPointerThrough: try coder.pass(value?.letsPointerThrough))
-  }
-}
-
-extension PlacedSpotlight: RecordedFields {
-  init<C: FieldCoder>(_ value: PlacedSpotlight?, by coder: inout C) throws(C.Failure) {
-    frame = try coder.pass(value?.frame)
-    cornerRadius = try coder.pass(value?.cornerRadius)
-  }
-}
-
-extension SpotlightPassage: RecordedFields {
-  init<C: FieldCoder>(_ value: SpotlightPassage?, by coder: inout C) throws(C.Failure) {
-    origin = try coder.pass(optional: value?.origin)
-    share = try coder.pass(value?.share)
-  }
-}

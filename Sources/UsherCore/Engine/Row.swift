@@ -43,15 +43,3 @@ extension Row: RandomAccessCollection, MutableCollection {
 extension Row: Equatable where Element: Equatable {}
 extension Row: Hashable where Element: Hashable {}
 extension Row: Sendable where Element: Sendable {}
-
-extension Row: Recordable where Element: Recordable {
-  func write(to writer: inout RecordWriter) { elements.write(to: &writer) }
-
-  init(from reader: inout RecordReader) throws(RecordError) { elements = try reader.read() }
-}
-
-extension Row.Index: Recordable {
-  func write(to writer: inout RecordWriter) { offset.write(to: &writer) }
-
-  init(from reader: inout RecordReader) throws(RecordError) { offset = try reader.ordinal() }
-}

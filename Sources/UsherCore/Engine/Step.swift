@@ -56,16 +56,3 @@ package struct Step: Hashable, Sendable {
   /// Returns the timing; at once if nothing is to move.
   func calm(_ timing: Timing) -> Timing { preferences.disablesAnimations ? .immediate : timing }
 }
-
-extension Step: RecordedFields {
-  /// Passes every field but the commands, of which a step between two events has none.
-  init<C: FieldCoder>(_ value: Step?, by coder: inout C) throws(C.Failure) {
-    now = try coder.pass(value?.now)
-    viewport = try coder.pass(value?.viewport)
-    focusedArea = try coder.pass(optional: value?.focusedArea)
-    preferences = try coder.pass(value?.preferences)
-    attention = try coder.pass(value?.attention)
-    timeoutScale = try coder.pass(value?.timeoutScale)
-    try coder.require(timeoutScale.isUsable)
-  }
-}

@@ -94,30 +94,3 @@ extension Drag {
     self.mode = mode
   }
 }
-
-extension Drag: RecordedFields {
-  init<C: FieldCoder>(_ value: Drag?, by coder: inout C) throws(C.Failure) {
-    origin = try coder.pass(value?.origin)
-    start = try coder.pass(value?.start)
-    position = try coder.pass(value?.position)
-    estimator = try coder.pass(value?.estimator)
-    mode = try coder.pass(value?.mode)
-  }
-}
-
-extension Drag.Mode: Recordable {
-  func write(to writer: inout RecordWriter) {
-    switch self {
-    case .onRail(let rail): writer.put(case: 0, rail)
-    case .swinging(let swing): writer.put(case: 1, swing)
-    }
-  }
-
-  init(from reader: inout RecordReader) throws(RecordError) {
-    switch try reader.number() {
-    case 0: self = .onRail(try reader.read())
-    case 1: self = .swinging(try reader.read())
-    default: throw reader.refusal(.unknownCase)
-    }
-  }
-}

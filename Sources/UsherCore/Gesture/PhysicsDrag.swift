@@ -147,11 +147,3 @@ extension Swing {
     self.turn = turn
   }
 }
-
-extension Swing: RecordedFields {
-  init<C: FieldCoder>(_ value: Swing?, by coder: inout C) throws(C.Failure) {
-    lever = try coder.pass(value?.lever)
-    inertia = try coder.pass(value?.inertia)
-    turn = try coder.pass(value?.turn)
-  }
-}

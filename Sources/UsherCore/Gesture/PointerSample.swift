@@ -111,17 +111,3 @@ package struct VelocityEstimator: Hashable, Sendable {
     return spread.tx / spread.tt
   }
 }
-
-extension VelocityEstimator: RecordedFields {
-  init<C: FieldCoder>(_ value: VelocityEstimator?, by coder: inout C) throws(C.Failure) {
-    readings = try coder.pass(value?.readings)
-  }
-}
-
-extension VelocityEstimator.Reading: RecordedFields {
-  init<C: FieldCoder>(_ value: Self?, by coder: inout C) throws(C.Failure) {
-    time = try coder.pass(value?.time)
-    position = try coder.pass(value?.position)
-    angle = try coder.pass(value?.angle)
-  }
-}

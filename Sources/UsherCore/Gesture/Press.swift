@@ -128,34 +128,3 @@ extension Press {
     self.course = course
   }
 }
-
-extension Press: RecordedFields {
-  init<C: FieldCoder>(_ value: Press?, by coder: inout C) throws(C.Failure) {
-    overlay = try coder.pass(value?.overlay)
-    area = try coder.pass(value?.area)
-    start = try coder.pass(value?.start)
-    latest = try coder.pass(value?.latest)
-    course = try coder.pass(value?.course)
-  }
-}
-
-extension Press.Course: Recordable {
-  func write(to writer: inout RecordWriter) {
-    switch self {
-    case .undecided: writer.put(0)
-    case .scrolling(let lock): writer.put(case: 1, lock)
-    case .dragging: writer.put(2)
-    case .failed: writer.put(3)
-    }
-  }
-
-  init(from reader: inout RecordReader) throws(RecordError) {
-    switch try reader.number() {
-    case 0: self = .undecided
-    case 1: self = .scrolling(try reader.read())
-    case 2: self = .dragging
-    case 3: self = .failed
-    default: throw reader.refusal(.unknownCase)
-    }
-  }
-}

@@ -52,12 +52,3 @@ package struct Rail: Hashable, Sendable {
     return (wanted, 0)
   }
 }
-
-extension Rail: RecordedFields {
-  init<C: FieldCoder>(_ value: Rail?, by coder: inout C) throws(C.Failure) {
-    axis = try coder.pass(value?.axis)
-    origin = try coder.pass(value?.origin)
-    free = try coder.pass(value?.free)
-    resistance = try coder.pass(value?.resistance)
-  }
-}

@@ -47,10 +47,3 @@ extension GapSource {
     self.generator = generator
   }
 }
-
-extension GapSource: RecordedFields {
-  init<C: FieldCoder>(_ value: GapSource?, by coder: inout C) throws(C.Failure) {
-    gap = try coder.pass(value?.gap)
-    generator = SplitMix(state: try coder.pass(value?.generator.state))
-  }
-}

@@ -134,22 +134,3 @@ extension Lane {
     self.entered = entered
   }
 }
-
-extension Lane: RecordedFields {
-  init<C: FieldCoder>(_ value: Lane?, by coder: inout C) throws(C.Failure) {
-    id = try coder.pass(value?.id)
-    settings = try coder.pass(value?.settings)
-    isPaused = try coder.pass(value?.isPaused)
-    waiting = try coder.pass(value?.waiting)
-    delayed = try coder.pass(value?.delayed)
-    gapEnd = try coder.pass(value?.gapEnd)
-    isArranged = try coder.pass(value?.isArranged)
-    offers = try coder.pass(value?.offers)
-    opened = try coder.pass(optional: value?.opened)
-    still = try coder.pass(value?.still)
-    lead = try coder.pass(value?.lead)
-    followers = try coder.pass(value?.followers)
-    gaps = try coder.pass(value?.gaps)
-    entered = try coder.pass(value?.entered)
-  }
-}

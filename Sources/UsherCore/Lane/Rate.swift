@@ -78,9 +78,3 @@ package struct RateWindow: Hashable, Sendable {
     return true
   }
 }
-
-extension RateWindow: RecordedFields {
-  init<C: FieldCoder>(_ value: RateWindow?, by coder: inout C) throws(C.Failure) {
-    moments = try coder.pass(value?.moments)
-  }
-}

@@ -197,18 +197,3 @@ extension Motion {
     self.opacity = opacity
   }
 }
-
-extension Motion: RecordedFields {
-  init<C: FieldCoder>(_ value: Motion?, by coder: inout C) throws(C.Failure) {
-    start = try coder.pass(value?.start)
-    origin = try coder.pass(value?.origin)
-    initialVelocity = try coder.pass(value?.initialVelocity)
-    end = try coder.pass(value?.end)
-    anchor = try coder.pass(value?.anchor)
-    x = try coder.pass(value?.x)
-    y = try coder.pass(value?.y)
-    scale = try coder.pass(value?.scale)
-    rotation = try coder.pass(value?.rotation)
-    opacity = try coder.pass(value?.opacity)
-  }
-}

@@ -154,16 +154,3 @@ extension Trajectory {
     self.rest = rest
   }
 }
-
-extension Trajectory: RecordedFields {
-  init<C: FieldCoder>(_ value: Trajectory?, by coder: inout C) throws(C.Failure) {
-    start = try coder.pass(value?.start)
-    target = try coder.pass(value?.target)
-    startVelocity = try coder.pass(value?.startVelocity)
-    timing = try coder.pass(value?.timing)
-    delay = try coder.pass(value?.delay)
-    length = try coder.pass(value?.length)
-    pull = try coder.pass(value?.pull)
-    rest = try coder.pass(value?.rest)
-  }
-}

@@ -104,15 +104,3 @@ extension Adjustment {
     self.spotlight = spotlight
   }
 }
-
-extension Adjustment: RecordedFields {
-  init<C: FieldCoder>(_ value: Adjustment?, by coder: inout C) throws(C.Failure) {
-    width = try coder.pass(value?.width)
-    height = try coder.pass(value?.height)
-    dx = try coder.pass(value?.dx)
-    dy = try coder.pass(value?.dy)
-    scale = try coder.pass(value?.scale)
-    opacity = try coder.pass(value?.opacity)
-    spotlight = try coder.pass(optional: value?.spotlight)
-  }
-}

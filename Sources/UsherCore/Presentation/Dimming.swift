@@ -87,11 +87,3 @@ package struct Dimming: Hashable, Sendable {
     return layers
   }
 }
-
-extension Dimming: RecordedFields {
-  init<C: FieldCoder>(_ value: Dimming?, by coder: inout C) throws(C.Failure) {
-    opacity = try coder.pass(value?.opacity)
-    share = try coder.pass(value?.share)
-    replaced = try coder.pass(value?.replaced)
-  }
-}

@@ -101,22 +101,3 @@ extension DeadlineQueue: Hashable {
     }
   }
 }
-
-extension DeadlineQueue: RecordedFields {
-  /// Passes the deadlines in order; the heap is built anew.
-  init<C: FieldCoder>(_ value: DeadlineQueue?, by coder: inout C) throws(C.Failure) {
-    self.init()
-    for deadline in try coder.pass(value?.inOrder) {
-      try coder.require(deadlines[deadline.id] == nil)
-      add(deadline.id, at: deadline.moment)
-    }
-  }
-}
-
-extension DeadlineQueue.Deadline: RecordedFields {
-  init<C: FieldCoder>(_ value: Self?, by coder: inout C) throws(C.Failure) {
-    id = try coder.pass(value?.id)
-    moment = try coder.pass(value?.moment)
-    addition = 0
-  }
-}

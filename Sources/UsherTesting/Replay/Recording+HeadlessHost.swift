@@ -1,4 +1,5 @@
-@_spi(Inspection) public import Usher
+import Usher
+@_spi(Inspection) public import UsherRecording
 
 extension Recording {
   /// Replays the recording, and draws on a host what was to be seen.

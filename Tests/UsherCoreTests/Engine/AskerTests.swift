@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UsherCore
+@testable import UsherRecording
 
 @Suite("Requests from inside work")
 struct AskerTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UsherCore
+@testable import UsherRecording
 
 @Suite("Traces of commands")
 struct CommandTraceTests {

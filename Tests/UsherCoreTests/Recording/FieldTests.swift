@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UsherCore
+@testable import UsherRecording
 
 /// Counts the fields that a type passes.
 struct FieldCounter: FieldCoder {

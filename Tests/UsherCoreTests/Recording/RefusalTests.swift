@@ -1,6 +1,7 @@
 import Testing
 
 @testable import UsherCore
+@testable import UsherRecording
 
 @Suite("Refused recordings")
 struct RecordingRefusalTests {

@@ -2,6 +2,7 @@ import Scripts
 import Testing
 
 @testable import UsherCore
+@testable import UsherRecording
 
 @Suite("The written form of the engine")
 struct RoundTripTests {

@@ -1,7 +1,8 @@
 import Testing
 import UsherTesting
 
-@testable @_spi(Inspection) import Usher
+@testable import Usher
+@_spi(Inspection) import UsherRecording
 
 @MainActor
 @Suite("Recording a presenter")
@@ -9,7 +10,26 @@ struct RecorderTests {
   private let host = HeadlessHost()
   private let presenter: Presenter
 
-  init() { presenter = Presenter(host: host) }
+  init() {
+    presenter = Presenter(host: host)
+    _ = presenter.recording
+  }
+
+  @Test("a recorder records from the first use on, beginning with what is shown then")
+  func beginsLate() throws {
+    let presenter = Presenter(host: HeadlessHost())
+    presenter.present(
+      .notification(title: "First"), as: OverlayConfiguration(lifetime: .infinite))
+    #expect(presenter.recording.data().isEmpty)
+    #expect(presenter.recording === presenter.recording)
+    presenter.present(.notification(title: "Second"))
+    let recording = try Recording(presenter.recording.data())
+    #expect(recording.beginning.shown == presenter.shown)
+    #expect(recording.eventCount == 1)
+    var last: OverlayEngine?
+    try recording.replay { last = $0.engine }
+    #expect(last == presenter.engine)
+  }
 
   @Test("a recording replays to the presenter's own engine, and shows what was shown")
   func replays() throws {

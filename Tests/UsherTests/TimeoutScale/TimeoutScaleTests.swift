@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherRecording
 import UsherTesting
 
 @MainActor
@@ -145,6 +146,7 @@ struct TimeoutScaleTests {
 
   @Test("a recording replays changes of the timeout scale")
   func replay() throws {
+    let recorder = stage.presenter.recording
     let handle = stage.present("Saved", as: .brief)
     stage.advance(600)
     stage.presenter.timeoutScale = .times(4)
@@ -154,7 +156,7 @@ struct TimeoutScaleTests {
     stage.presenter.timeoutScale = .times(2)
     stage.advance(5000)
     #expect(handle.result == .dismissed(.timedOut))
-    let recording = try Recording(stage.presenter.recording.data())
+    let recording = try Recording(recorder.data())
     #expect(throws: Never.self) { try recording.replay(on: HeadlessHost()) }
   }
 }

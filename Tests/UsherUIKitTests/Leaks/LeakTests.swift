@@ -79,8 +79,6 @@ extension UIKitHostTests {
     func memory() async throws {
       let app = SampleScene()
       defer { app.close() }
-      // It keeps the latest events on purpose, more or fewer of them at each moment.
-      app.presenter.recording.isOn = false
       let materials = try SceneStage.materials()
       let wordless = SceneStage.contents.filter {
         let root = $0.make(TrialToken(), materials).root

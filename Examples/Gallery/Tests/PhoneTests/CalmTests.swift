@@ -5,6 +5,7 @@ import UIKitTesting
 import Testing
 import UIKit
 @testable import Usher
+import UsherRecording
 import UsherTesting
 import UsherUIKit
 

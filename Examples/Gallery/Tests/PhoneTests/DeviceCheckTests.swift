@@ -7,6 +7,7 @@ import UIKitTesting
 import Testing
 import UIKit
 import Usher
+import UsherRecording
 
 @Suite("The device check of the example app", .oneWorld)
 @MainActor

@@ -3,6 +3,7 @@ internal import CGTK
 internal import Foundation
 internal import GalleryModel
 internal import Usher
+internal import UsherRecording
 
 /// The run of `--replay`.
 enum ReplayRun {

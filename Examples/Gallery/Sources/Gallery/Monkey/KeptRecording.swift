@@ -1,6 +1,7 @@
 #if GTK
 internal import Foundation
 internal import Usher
+internal import UsherRecording
 
 /// The file with what the monkey's presenter last received.
 enum KeptRecording {

@@ -7,6 +7,7 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
+internal import UsherRecording
 
 /// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and on its
 /// stage.

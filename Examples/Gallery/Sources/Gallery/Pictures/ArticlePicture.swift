@@ -31,7 +31,7 @@ struct ArticlePicture {
       try picture.write(to: folder(of: picture.catalog))
       progress.advance(picture.name)
     }
-    try ReplayPicture.writeAll(to: folder(of: usher))
+    try ReplayPicture.writeAll(to: folder(of: "Sources/UsherRecording/UsherRecording.docc"))
     progress.advance(ReplayPicture.name)
   }
 

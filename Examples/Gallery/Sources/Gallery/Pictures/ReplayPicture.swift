@@ -3,6 +3,7 @@ internal import CGTK
 internal import GalleryModel
 internal import SampleApp
 internal import Usher
+internal import UsherRecording
 
 /// Pictures of the window that replays what a stage's presenter has received.
 @MainActor

@@ -6,6 +6,7 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 internal import UsherGTK
+internal import UsherRecording
 internal import UsherTesting
 
 /// Pictures of the gallery's own window.

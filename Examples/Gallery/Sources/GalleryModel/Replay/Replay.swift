@@ -1,4 +1,5 @@
-@_spi(Inspection) package import Usher
+package import Usher
+@_spi(Inspection) package import UsherRecording
 
 /// A recording as it is replayed: what the engine knew at any moment of it.
 package struct Replay: Sendable {

@@ -1,4 +1,5 @@
-@_spi(Inspection) package import Usher
+package import Usher
+@_spi(Inspection) package import UsherRecording
 
 /// The player of a recording, in slow motion unless the user chooses otherwise.
 package struct ReplayPlayer: Sendable {

@@ -1,4 +1,5 @@
-@_spi(Inspection) internal import Usher
+internal import Usher
+@_spi(Inspection) internal import UsherRecording
 
 /// The story of a recording: which overlays were shown, which waited for which others, and why.
 package struct ReplayStory: Sendable {

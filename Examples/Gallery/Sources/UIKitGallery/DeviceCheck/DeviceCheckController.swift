@@ -1,6 +1,7 @@
 import GalleryModel
 import Foundation
 import UIKit
+import UsherRecording
 import UsherUIKit
 
 /// The page that leads through what only a real device can show, step by step: what to do, what is

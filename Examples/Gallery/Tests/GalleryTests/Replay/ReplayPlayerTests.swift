@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherRecording
 import UsherTesting
 
 @testable import GalleryModel

@@ -1,3 +1,5 @@
+import UsherCore
+
 extension Quiet: RecordedFields {
   init<C: FieldCoder>(_ value: Quiet?, by coder: inout C) throws(C.Failure) {
     self.init(
@@ -12,11 +14,3 @@ extension Quiet: RecordedFields {
 extension QuietEndAction: RecordedCase {}
 
 extension QuietID: RecordedNumber {}
-
-extension QuietRule: RecordedFields {
-  init<C: FieldCoder>(_ value: QuietRule?, by coder: inout C) throws(C.Failure) {
-    self.init(
-      id: try coder.pass(value?.id), quiet: try coder.pass(value?.quiet),
-      end: try coder.pass(optional: value?.end))
-  }
-}

@@ -1,3 +1,5 @@
+import UsherCore
+
 extension AnchorID: RecordedNumber {}
 
 extension Anchoring: RecordedFields {

@@ -1,7 +1,9 @@
+package import UsherCore
+
 /// All that an engine received from one moment on: its state before, and each event since.
 ///
-/// The events that say only that time has passed are left out, since they change nothing. Replaying
-/// the others yields an equal engine after each of them.
+/// Events that say only that time has passed are left out, because they change nothing. After each
+/// replayed event, the engine is equal to the recorded engine.
 package struct EngineRecording: Hashable, Sendable {
   /// The engine before the first input.
   package var checkpoint: OverlayEngine
@@ -26,8 +28,8 @@ package struct EngineRecording: Hashable, Sendable {
     self.end = end
   }
 
-  /// The version of the written form, higher with each change of it; files of another version are
-  /// refused.
+  /// The version of the written form, which each change of the form increments; files of another
+  /// version are refused.
   package static let version: UInt64 = 2
 
   /// The first bytes of every recording.
@@ -60,7 +62,7 @@ package struct EngineRecording: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// Bytes about an overlay that the engine knows nothing of, such as its title.
+  /// Bytes about an overlay that the engine doesn't know, such as the overlay's title.
   package struct Note: Hashable, Sendable, Recordable {
     package let id: OverlayID
     package let bytes: [UInt8]
@@ -85,7 +87,7 @@ package struct EngineRecording: Hashable, Sendable {
   }
 }
 
-/// A recording as it was read, with what the engine answered when it was written.
+/// A recording from a file, with the traces of the engine's commands.
 package struct ReadRecording: Hashable, Sendable {
   package let recording: EngineRecording
   /// For each input and for the end, the trace of all commands so far.
@@ -95,8 +97,8 @@ package struct ReadRecording: Hashable, Sendable {
 
   /// Reads a recording.
   ///
-  /// The memory that this takes is proportional to the number of bytes, whatever they are, and what
-  /// was read can be replayed.
+  /// The memory needed is proportional to the number of bytes, also for invalid bytes. Each
+  /// recording that can be read can be replayed.
   ///
   /// - Throws: A `RecordError` with the place of the first flaw.
   package init(_ bytes: [UInt8]) throws(RecordError) {
@@ -138,8 +140,8 @@ package struct ReadRecording: Hashable, Sendable {
   ///
   /// - Parameter see: Gets the engine, the commands that it gave, and the input; `nil` at the end.
   /// - Throws: The error that `see` throws.
-  /// - Returns: The index of the first input at which the engine answers otherwise than when it was
-  ///   recorded, the number of inputs for the end; `nil` if every answer is the same.
+  /// - Returns: The index of the first input for which the engine gives other commands than in the
+  ///   recording. The number of inputs stands for the end, and `nil` for equal commands.
   package func replay<Failure: Error>(
     _ see: (OverlayEngine, [OverlayCommand], EngineRecording.Input?) throws(Failure) -> Void
   ) throws(Failure) -> Int? {

@@ -1,4 +1,6 @@
-// Every word that has no sign is written alike, so that it may get wider.
+import UsherCore
+
+// All unsigned integers have the same form, so that a property can get a wider type.
 extension Recordable where Self: FixedWidthInteger & UnsignedInteger {
   func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
 
@@ -16,7 +18,7 @@ extension UInt16: Recordable {}
 extension UInt8: Recordable {}
 
 extension Int64: Recordable {
-  // The sign comes last, so that small negative numbers are short, too.
+  // The sign is the lowest bit, so that small negative numbers are short.
   func write(to writer: inout RecordWriter) {
     writer.put(UInt64(bitPattern: (self << 1) ^ (self >> 63)))
   }
@@ -30,7 +32,7 @@ extension Int64: Recordable {
 extension Int: Recordable {
   func write(to writer: inout RecordWriter) { Int64(self).write(to: &writer) }
 
-  // Not wider than the machine's: the engine also runs where a word has 32 bits.
+  // Not wider than the machine's: the engine also runs on machines with words of 32 bits.
   init(from reader: inout RecordReader) throws(RecordError) {
     let number = try Int64(from: &reader)
     guard let number = Int(exactly: number) else { throw reader.refusal(.outOfRange) }

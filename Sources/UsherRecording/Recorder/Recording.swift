@@ -1,3 +1,4 @@
+import Usher
 public import UsherCore
 
 /// Everything that a presenter's engine received for a while, as it was recorded.
@@ -13,11 +14,11 @@ public struct Recording: Hashable, Sendable {
 
   /// Reads a recording from the bytes that ``Recorder/data()`` returned.
   ///
-  /// Whatever the bytes are, reading them takes memory in proportion to their number, and what was
-  /// read can be replayed.
+  /// The memory needed is proportional to the number of bytes, also for invalid bytes. Each
+  /// recording that can be read can be replayed.
   ///
-  /// - Throws: A ``RecordingError`` for bytes that are no recording, that were written by a newer
-  ///   version of Usher, that are cut short, or that tell of what cannot be.
+  /// - Throws: A ``RecordingError`` if the bytes are not a recording of this version of Usher, or
+  ///   if they are cut short or contradict each other.
   public init(_ data: some Sequence<UInt8>) throws(RecordingError) {
     do throws(RecordError) {
       read = try ReadRecording(Array(data))

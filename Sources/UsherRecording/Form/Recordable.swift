@@ -3,11 +3,11 @@ protocol Recordable {
   /// Writes the value.
   func write(to writer: inout RecordWriter)
 
-  /// Reads a value, and refuses one that the engine could not hold.
+  /// Reads a value, and refuses a value that the engine never has.
   init(from reader: inout RecordReader) throws(RecordError)
 }
 
-/// A value whose form is that of its fields, one after the other.
+/// A value that is written as its fields, in order.
 ///
 /// One initializer both writes and reads, so that each field is named once and in one order.
 protocol RecordedFields: Recordable {
@@ -16,7 +16,8 @@ protocol RecordedFields: Recordable {
   ///
   /// - Parameters:
   ///   - value: The value to write; `nil` while reading.
-  ///   - coder: The writer, which returns the field given to it, or the reader, which ignores it.
+  ///   - coder: The writer, which returns each field unchanged, or the reader, which ignores the
+  ///     field that it gets.
   /// - Throws: The reader's refusal; a writer throws nothing.
   init<Coder: FieldCoder>(_ value: Self?, by coder: inout Coder) throws(Coder.Failure)
 }
@@ -105,7 +106,7 @@ extension Array: Recordable where Element: Recordable {
 
   init(from reader: inout RecordReader) throws(RecordError) {
     self.init()
-    // No memory is reserved for what the count alone promises.
+    // The count may be wrong, so it reserves no memory.
     let count = try reader.count()
     for _ in 0..<count { append(try Element(from: &reader)) }
   }

@@ -1,3 +1,5 @@
+import UsherCore
+
 extension OverlayConfiguration: RecordedFields {
   func write(to writer: inout RecordWriter) {
     // Names differ between overlays that are alike otherwise, so they are written apart.
@@ -185,5 +187,14 @@ extension Backdrop: RecordedFields {
       tap: try coder.pass(value?.tap), isModal: try coder.pass(value?.isModal),
       fadeIn: try coder.pass(value?.fadeIn), fadeOut: try coder.pass(value?.fadeOut),
       spotlight: try coder.pass(optional: value?.spotlight))
+  }
+}
+
+extension Spotlight: RecordedFields {
+  init<C: FieldCoder>(_ value: Spotlight?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      padding: try coder.pass(value?.padding),
+      cornerRadius: try coder.pass(value?.cornerRadius),
+      letsPointerThrough: try coder.pass(value?.letsPointerThrough))
   }
 }

@@ -1,3 +1,5 @@
+import UsherCore
+
 extension SwipePolicy: RecordedFields {
   init<C: FieldCoder>(_ value: SwipePolicy?, by coder: inout C) throws(C.Failure) {
     self.init(

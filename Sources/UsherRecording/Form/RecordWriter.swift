@@ -1,3 +1,5 @@
+import UsherCore
+
 /// Writes values into bytes.
 struct RecordWriter: FieldCoder {
   typealias Failure = Never
@@ -17,31 +19,13 @@ struct RecordWriter: FieldCoder {
     bytes.append(UInt8(rest))
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes unchanged.
   mutating func put(raw more: [UInt8]) { bytes += more }
 
-  /// Writes a case's number and its payload.
-  mutating func put<First: Recordable>(case number: UInt64, _ first: First) {
+  /// Writes a case's number and its payloads.
+  mutating func put<each Payload: Recordable>(case number: UInt64, _ payload: repeat each Payload) {
     put(number)
-    first.write(to: &self)
-  }
-
-  // One function for each number of payloads: Embedded Swift has no parameter packs of protocols.
-
-  /// Writes a case's number and its two payloads.
-  mutating func put<First: Recordable, Second: Recordable>(
-    case number: UInt64, _ first: First, _ second: Second
-  ) {
-    put(case: number, first)
-    second.write(to: &self)
-  }
-
-  /// Writes a case's number and its three payloads.
-  mutating func put<First: Recordable, Second: Recordable, Third: Recordable>(
-    case number: UInt64, _ first: First, _ second: Second, _ third: Third
-  ) {
-    put(case: number, first, second)
-    third.write(to: &self)
+    repeat (each payload).write(to: &self)
   }
 
   mutating func pass<Value: Recordable>(_ value: Value?) -> Value {

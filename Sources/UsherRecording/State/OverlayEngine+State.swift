@@ -1,23 +1,18 @@
+import UsherCore
+
 extension OverlayEngine: RecordedFields {
   /// Passes the state between two events; the next deadline follows from it.
   init<C: FieldCoder>(_ value: OverlayEngine?, by coder: inout C) throws(C.Failure) {
-    self.init()
-    lanes = try coder.pass(value?.lanes)
-    presentations = try coder.pass(value?.presentations)
-    window = try coder.pass(value?.window)
-    isVisible = try coder.pass(value?.isVisible)
-    step = try coder.pass(value?.step)
-    press = try coder.pass(optional: value?.press)
-    focused = try coder.pass(optional: value?.focused)
-    isShutOff = try coder.pass(value?.isShutOff)
-    delays = try coder.pass(value?.delays)
-    expiries = try coder.pass(value?.expiries)
-    tallies = try coder.pass(value?.tallies)
-    arrivals = try coder.pass(value?.arrivals)
-    quiets = try coder.pass(value?.quiets)
+    self.init(
+      lanes: try coder.pass(value?.lanes), presentations: try coder.pass(value?.presentations),
+      window: try coder.pass(value?.window), isVisible: try coder.pass(value?.isVisible),
+      step: try coder.pass(value?.step), press: try coder.pass(optional: value?.press),
+      focused: try coder.pass(optional: value?.focused),
+      isShutOff: try coder.pass(value?.isShutOff), delays: try coder.pass(value?.delays),
+      expiries: try coder.pass(value?.expiries), tallies: try coder.pass(value?.tallies),
+      arrivals: try coder.pass(value?.arrivals), quiets: try coder.pass(value?.quiets))
     try coder.require(isConsistent)
-    performDue(by: step.now)
-    _ = step.removeCommands()
+    planNextStep()
   }
 
   /// Whether the parts fit together as those of every engine do.
@@ -80,3 +75,24 @@ extension OverlayEngine: RecordedFields {
 }
 
 extension WindowState: RecordedCase {}
+
+extension Step: RecordedFields {
+  /// Passes every field but the commands, of which a step between two events has none.
+  init<C: FieldCoder>(_ value: Step?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      now: try coder.pass(value?.now), viewport: try coder.pass(value?.viewport),
+      focusedArea: try coder.pass(optional: value?.focusedArea),
+      preferences: try coder.pass(value?.preferences),
+      attention: try coder.pass(value?.attention),
+      timeoutScale: try coder.pass(value?.timeoutScale))
+    try coder.require(timeoutScale.isUsable)
+  }
+}
+
+extension QuietRule: RecordedFields {
+  init<C: FieldCoder>(_ value: QuietRule?, by coder: inout C) throws(C.Failure) {
+    self.init(
+      id: try coder.pass(value?.id), quiet: try coder.pass(value?.quiet),
+      end: try coder.pass(optional: value?.end))
+  }
+}

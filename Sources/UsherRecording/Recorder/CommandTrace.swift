@@ -1,3 +1,6 @@
+import Usher
+import UsherCore
+
 /// A short number for all commands that an engine gave, in order: two engines with different
 /// commands have, all but once in 65,536 times, different traces.
 ///

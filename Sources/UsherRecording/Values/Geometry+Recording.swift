@@ -1,3 +1,5 @@
+import UsherCore
+
 extension OverlayPoint: RecordedFields {
   init<C: FieldCoder>(_ value: OverlayPoint?, by coder: inout C) throws(C.Failure) {
     self.init(x: try coder.pass(value?.x), y: try coder.pass(value?.y))

@@ -1,9 +1,12 @@
-/// Reads values from bytes, and refuses bytes that no writer has written.
+import UsherCore
+
+/// Reads values from bytes, and refuses bytes that a writer never writes.
 struct RecordReader: FieldCoder {
   private let bytes: [UInt8]
   /// The index of the next byte.
   private(set) var offset: Int
-  /// Whether the numbers read are the engine's own, which are finite; an event may bring any.
+  /// Whether the reader refuses numbers that are not finite: the engine's state has only finite
+  /// numbers, whereas an event may contain any number.
   var isOfEngine = false
   private var overlays: [OverlayConfiguration] = []
 
@@ -48,6 +51,13 @@ struct RecordReader: FieldCoder {
     return Int(count)
   }
 
+  /// Reads one of the engine's counters, and refuses numbers with which a sum could overflow.
+  mutating func ordinal() throws(RecordError) -> Int {
+    let number = try Int(from: &self)
+    try require(number >= 0 && number < Int.max / 2)
+    return number
+  }
+
   /// Reads a value of the type that the context asks for.
   mutating func read<Value: Recordable>() throws(RecordError) -> Value {
     try Value(from: &self)
@@ -61,10 +71,10 @@ struct RecordReader: FieldCoder {
     guard isValid else { throw refusal(.outOfRange) }
   }
 
-  /// Returns an error about what was just read.
+  /// Returns an error about the value that was just read.
   func refusal(_ flaw: RecordError.Flaw) -> RecordError { RecordError(offset: offset, flaw: flaw) }
 
-  /// Reads an overlay, or the number of one that was read before.
+  /// Reads an overlay, or the number of an overlay that was read before.
   mutating func sharedOverlay() throws(RecordError) -> OverlayConfiguration {
     let place = offset
     let known = try number()
@@ -82,12 +92,12 @@ struct RecordReader: FieldCoder {
 
 /// The refusal of bytes as a recording.
 package struct RecordError: Error, Hashable {
-  /// The index of the byte at which, or shortly before which, the flaw lies.
+  /// The index of the byte at which the reader noticed the flaw.
   package let offset: Int
   package let flaw: Flaw
 
   package enum Flaw: Hashable, Sendable {
-    /// The bytes do not begin as a recording does.
+    /// The first bytes differ from those of a recording.
     case notARecording
     /// The recording was written in a form that is newer than this code.
     case newerVersion(UInt64)
@@ -97,7 +107,7 @@ package struct RecordError: Error, Hashable {
     case endsEarly
     /// The recording ends before the bytes do.
     case endsLate
-    /// A case has a number that no case has.
+    /// The number of a case is unknown.
     case unknownCase
     /// A number or a combination of numbers cannot be.
     case outOfRange

@@ -1,3 +1,4 @@
+import Usher
 public import UsherCore
 
 extension Recording {

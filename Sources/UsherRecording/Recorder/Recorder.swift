@@ -1,11 +1,12 @@
-internal import UsherCore
+@_spi(Flows) public import Usher
+public import UsherCore
 
 /// The recorder of a presenter's latest events.
 ///
 /// The recorder keeps the state of the presenter's engine at an earlier moment, and the last 1,000
-/// to 2,000 events since; while more than 2,000 requests wait, half as many to as many events as
-/// requests. From these, everything that was shown meanwhile can be computed again, to the
-/// nanosecond. See <doc:WhatBecameOfMyOverlay>.
+/// to 2,000 events since then. If more than 2,000 requests wait, it keeps half as many to as many
+/// events as requests. From these, a replay computes everything that was shown, to the nanosecond.
+/// See <doc:RecordingAndReplaying>.
 ///
 /// ```swift
 /// let file = presenter.recording.data()
@@ -27,7 +28,7 @@ public final class Recorder {
   /// hold no texts.
   ///
   /// The title is the request's name, or else its content's label or first text. Private content
-  /// (``OverlayContent/isPrivate``) has no title.
+  /// (`OverlayContent.isPrivate`) has no title.
   ///
   /// Turning it off forgets the titles.
   public var keepsTitles = false {
@@ -38,13 +39,13 @@ public final class Recorder {
     }
   }
 
-  /// The least number of events in half of the recorder; two halves take turns.
+  /// The minimum number of events in half of the recorder; two halves take turns.
   nonisolated static let half = 1000
 
   private var earlier: Stretch?
   private var current: Stretch?
   /// The number of events that the current stretch has room for.
-  // Kept, as asking the stretch copies it: with that, recording takes twice as long.
+  // Kept, because reading it from the stretch copies the stretch and doubles the time of recording.
   private var room = 0
   /// The moment of the last event.
   private var now = Instant.origin
@@ -57,7 +58,8 @@ public final class Recorder {
     var titles: [OverlayID: String] = [:]
   }
 
-  init() {}
+  /// Creates the recorder of a presenter.
+  @_spi(Flows) public init(of presenter: Presenter) {}
 
   /// Returns the recorded events as bytes, for ``Recording/init(_:)``; empty if nothing has been
   /// recorded.
@@ -77,7 +79,9 @@ public final class Recorder {
   }
 
   /// Records an event that the engine is about to receive.
-  func note(_ event: OverlayEvent, at moment: Instant, in presenter: Presenter) {
+  @_spi(Flows) public func willReceive(
+    _ event: OverlayEvent, at moment: Instant, in presenter: Presenter
+  ) {
     guard isOn else { return }
     now = max(now, moment)
     // By the law of passing time, such an event can be left out.
@@ -90,7 +94,7 @@ public final class Recorder {
     }
   }
 
-  /// Begins another stretch, or goes on with one that is short beside the engine's lines.
+  /// Starts a new stretch, or extends a stretch that is short in comparison to the engine's lines.
   private func makeRoom(in engine: OverlayEngine) {
     // Once the engine changes, it copies the lines that it shares with a checkpoint: of long ones,
     // a few places for each event.
@@ -99,12 +103,12 @@ public final class Recorder {
     room = short > 0 ? min(short, Self.half) : Self.half
   }
 
-  /// Begins another stretch at the engine's present state, in the memory of the one that goes.
+  /// Starts a new stretch at the engine's current state, in the memory of the removed stretch.
   private func turnOver(_ engine: OverlayEngine) {
     var inputs = earlier?.inputs ?? []
     // Now the memory has one owner, and is not copied.
     earlier = nil
-    // Memory for the events beside a long line goes with the line.
+    // Memory for the events during a long line is freed after the line.
     inputs.removeAll(keepingCapacity: inputs.capacity <= 2 * Self.half)
     var titles: [OverlayID: String] = [:]
     if keepsTitles {
@@ -118,7 +122,20 @@ public final class Recorder {
   }
 }
 
+@_spi(Flows) extension Recorder: PresenterAbility {}
+
 extension Presenter {
+  /// The recorder of the presenter's latest events, which records from the first use of this
+  /// property on.
+  ///
+  /// To record everything, use the property right after you create the presenter:
+  ///
+  /// ```swift
+  /// // Records from here on.
+  /// let recorder = presenter.recording
+  /// ```
+  public var recording: Recorder { ability(Recorder.self) }
+
   /// The title of a request in recordings: its name, or else its content's label or first text;
   /// `nil` for private content.
   fileprivate func recordedTitle(of id: OverlayID) -> String? {

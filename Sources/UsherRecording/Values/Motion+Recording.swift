@@ -1,3 +1,5 @@
+import UsherCore
+
 extension Timing: Recordable {
   func write(to writer: inout RecordWriter) {
     switch self {
@@ -98,38 +100,5 @@ extension Fade: RecordedFields {
     self.init(try coder.pass(value?.timing))
     delay = try coder.pass(value?.delay)
     from = try coder.pass(value?.from)
-  }
-}
-
-extension Pose: RecordedFields {
-  init<C: FieldCoder>(_ value: Pose?, by coder: inout C) throws(C.Failure) {
-    self.init(
-      offset: try coder.pass(value?.offset), scale: try coder.pass(value?.scale),
-      rotation: try coder.pass(value?.rotation), opacity: try coder.pass(value?.opacity))
-  }
-}
-
-extension Pose.Velocity: RecordedFields {
-  init<C: FieldCoder>(_ value: Pose.Velocity?, by coder: inout C) throws(C.Failure) {
-    self.init(
-      offset: try coder.pass(value?.offset), scale: try coder.pass(value?.scale),
-      rotation: try coder.pass(value?.rotation), opacity: try coder.pass(value?.opacity))
-  }
-}
-
-extension Ramp: Recordable {
-  func write(to writer: inout RecordWriter) {
-    switch self {
-    case .still(let value): writer.put(case: 0, value)
-    case .moving(let start, let trajectory): writer.put(case: 1, start, trajectory)
-    }
-  }
-
-  init(from reader: inout RecordReader) throws(RecordError) {
-    switch try reader.number() {
-    case 0: self = .still(try reader.read())
-    case 1: self = .moving(start: try reader.read(), try reader.read())
-    default: throw reader.refusal(.unknownCase)
-    }
   }
 }
