@@ -10,6 +10,7 @@ struct Module {
   static let all = [
     Module(name: "UsherCore", folder: "Sources/UsherCore"),
     Module(name: "Usher", folder: "Sources/Usher"),
+    Module(name: "UsherRecording", folder: "Sources/UsherRecording"),
     Module(name: "UsherUIKit", folder: "Sources/UsherUIKit"),
     Module(name: "UsherUI", folder: "Sources/UsherUI"),
     Module(name: "SwiftEntryKit", folder: "usher-facades/Sources/SwiftEntryKit"),
