@@ -25,3 +25,11 @@ struct RequestCount {
   /// Notes that what has merged is not worth saying.
   mutating func wasPassedOver() { hasNews = false }
 }
+
+extension Int {
+  /// Returns the sum of two numbers of requests; the greatest number if the sum is larger.
+  func saturatingSum(with other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? .max : sum
+  }
+}

@@ -1,3 +1,5 @@
+internal import UsherCore
+
 extension Presenter {
   /// Offers to undo a change that the app has shown already, and commits the change if the user
   /// does not.
@@ -148,4 +150,18 @@ extension Presenter {
       name, of: count, duration: time, whenAbandoned: whenAbandoned, using: preset,
       content: { Overlay(content($0)) }, failure: failure, commit: commit, undo: undo)
   }
+}
+
+/// The preset of a message that offers to undo, which is Usher's own.
+extension OverlayPreset {
+  /// A message at the bottom, which goes before others that wait and is never quiet, as it replies
+  /// to the user; a tap, a swipe or Escape sends it away.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .notification(title: "Letter deleted", button: OverlayNode.Button("Undo")),
+  ///   using: .undo)
+  /// ```
+  public static let undo = OverlayPreset()
+    .position(.bottom).priority(.high).isUserInitiated().duration(.infinite)
 }

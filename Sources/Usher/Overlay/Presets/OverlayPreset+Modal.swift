@@ -21,3 +21,21 @@ extension OverlayPreset {
     .corners(.top(16))
     .entrance(.slideIn).exit(.slideOut)
 }
+
+/// The preset of a question, which is Usher's own.
+extension OverlayPreset {
+  /// A question in the middle of the window, 20 points from its edges at least: it stays above what
+  /// is shown until a button or Escape ends it, and the app behind is out of reach meanwhile.
+  ///
+  /// What it covers stays, with its countdown stopped. Another question waits for its end.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .notification(title: "Empty the bin?", text: "3 letters", button: .button("Empty")),
+  ///   using: .question)
+  /// ```
+  public static let question = OverlayPreset()
+    .position(.center).duration(.infinite).size(SizeConstraints(maximumWidth: .constant(360)))
+    .margins(20).tap(.absorb).swipe(nil).backdrop(Backdrop(tap: .absorb))
+    .entrance(.scaleIn).exit(.scaleOut)
+}

@@ -1,3 +1,5 @@
+internal import UsherCore
+
 /// The time that a content takes to read, from which `OverlayDuration.reading(atLeast:)` counts.
 ///
 /// The article *Lifetimes and timeouts at the reader's pace* has the sources of the numbers.
@@ -85,6 +87,17 @@ struct ReadingTime {
           character.isPunctuation ? .punctuation : .ideographic
         default: character.isPunctuation ? .punctuation : .spaced
         }
+    }
+  }
+}
+
+extension OverlayDuration {
+  /// The time that an overlay of this lifetime needs for reading its content; zero for a lifetime
+  /// that does not depend on the content, and without content.
+  func readingTime(of content: OverlayContent?) -> Duration {
+    switch self {
+    case .timed, .infinite: .zero
+    case .reading: content.map { ReadingTime($0.root).duration } ?? .zero
     }
   }
 }
