@@ -26,7 +26,7 @@ final class FieldView: WidgetBehavior {
   /// Whether the app's text is being written into the entry, so that changes are not the user's.
   private(set) var isReplacing = false
 
-  /// Makes a text field that shows nothing yet.
+  /// Creates a text field that is still empty.
   ///
   /// - Parameters:
   ///   - purpose: The purpose of the fields that it will show.
@@ -162,6 +162,7 @@ final class FieldView: WidgetBehavior {
       Signal.connectString(text, "preedit-changed") { [weak self] composed in
         self?.isComposing = !composed.isEmpty
         self?.update()
+        self?.environment.card?.settleSoon()
       }
       connectEditing(of: text)
     }

@@ -37,6 +37,15 @@ final class ScrollView: WidgetBehavior {
     widget.keepingFocus { child?.changeParent { hold(child) } }
   }
 
+  /// Removes the child, which becomes a floating widget again.
+  func giveUpChild() {
+    guard let child else { return }
+    g_object_ref(child)
+    if native == nil { gtk_widget_unparent(child) } else { hold(nil) }
+    g_object_force_floating(cast(child))
+    self.child = nil
+  }
+
   private func hold(_ child: WidgetPointer?) {
     let scroller = native.map { OpaquePointer($0) }
     gtk_scrolled_window_set_child(scroller, child)

@@ -70,6 +70,12 @@ struct WidgetBuilder: NodeBuilder {
 
   func letScroll(_ view: any NodeWidget) { (view as? ScrollView)?.letScroll() }
 
+  func takeOut(_ child: any NodeWidget, of view: any NodeWidget) {
+    (view as? ScrollView)?.giveUpChild()
+  }
+
+  var isInUse: Bool { environment.card?.isInUse ?? false }
+
   /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room.
   private func makeEmpty(_ node: OverlayNode, around parts: [(any NodeWidget)?])
     -> (any NodeWidget)?

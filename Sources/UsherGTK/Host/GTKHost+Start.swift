@@ -17,6 +17,7 @@ extension GTKHost {
     }
     pointer.now = { [weak self] in self?.now ?? .origin }
     pointer.connection = connection
+    pointer.noteWidget = { [weak self] in self?.layer.notePress(on: $0) }
     keys.connection = connection
     focus.first = { [weak self] card in
       self?.layer.cards.values.first { $0.widget == card }?.controls.firstControl

@@ -13,9 +13,15 @@ final class PointerInput {
   var connection = HostConnection()
   /// The host's clock.
   var now: @MainActor () -> Instant = { .origin }
+  /// Called with the widget under a pointer that goes down, and with `nil` after the event by which
+  /// the pointer goes up again, so that a control has received that event, too.
+  var noteWidget: @MainActor (WidgetPointer?) -> Void = { _ in }
   private let layer: WidgetPointer
   private let gesture: OpaquePointer
   private var origin: Origin?
+  private lazy var afterRelease = IdleSource { [weak self] in
+    if let self, origin == nil { noteWidget(nil) }
+  }
 
   /// The place and time at which a pointer went down, by the host's clock and by the events' clock.
   private struct Origin {
@@ -44,11 +50,11 @@ final class PointerInput {
     }
     Signal.connect(object, "drag-end") { [weak self] x, y in
       self?.change(.ended, by: Vector(dx: x, dy: y))
-      self?.origin = nil
+      self?.end()
     }
     Signal.connectObject(object, "cancel") { [weak self] in
       self?.change(.cancelled, by: .zero)
-      self?.origin = nil
+      self?.end()
     }
   }
 
@@ -64,11 +70,17 @@ final class PointerInput {
       start: start, time: now(), eventTime: gtk_event_controller_get_current_event_time(gesture),
       target: target)
     self.origin = origin
+    noteWidget(picked)
     connection.pointerChanged(
       .began,
       PointerSample(
         position: start, time: origin.time, isOnControl: target.isControl,
         scrollable: target.directions))
+  }
+
+  private func end() {
+    origin = nil
+    afterRelease.ask()
   }
 
   private func change(_ stage: PointerStage, by way: Vector) {

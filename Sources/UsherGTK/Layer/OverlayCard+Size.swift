@@ -8,6 +8,11 @@ extension OverlayCard {
   ///
   /// Not called during a layout, in which no widget may get another parent.
   func size(within proposal: SizeProposal) -> OverlaySize {
+    if built.isUnsettled {
+      widget.keepingFocus {
+        if let root = built.settle() { hold(root.widget) }
+      }
+    }
     let needs = Needs(of: self, within: proposal)
     let room = proposal.maximumHeight
     if !built.fits(into: room, natural: needs.height, least: needs.least) {
@@ -30,9 +35,24 @@ extension OverlayCard {
   var hasOutgrownItsSize: Bool {
     guard let measured else { return false }
     let needs = Needs(of: self, within: measured.proposal)
-    return needs.size != measured.size
+    return needs.size != measured.size || built.isUnsettled
       || !built.fits(
         into: measured.proposal.maximumHeight, natural: needs.height, least: needs.least)
+  }
+
+  /// Whether the user presses something on the card or composes text there: GTK would end both for
+  /// a widget that gets another parent.
+  var isInUse: Bool {
+    if isPressed { return true }
+    guard let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }),
+      gtk_widget_is_ancestor(focus, widget) != 0
+    else { return false }
+    return widget.isBesideComposition
+  }
+
+  /// Asks for a layout that performs the changes that waited while the card was in use.
+  func settleSoon() {
+    if built.isUnsettled { gtk_widget_queue_resize(widget) }
   }
 }
 

@@ -77,6 +77,11 @@ final class OverlayCard: WidgetBehavior {
     Signal.connectObject(widget, "state-flags-changed") { [weak self] in self?.followFocus() }
   }
 
+  /// Whether the pointer is pressed on the card or a part of it.
+  ///
+  /// GTK's flag for that stays if a pressed part leaves the card.
+  var isPressed = false { didSet { settleSoon() } }
+
   /// Copies another card's measured size and place in the same layer, but no content.
   func copyPlace(of other: OverlayCard) {
     (measured, hadScrim) = (other.measured, other.hadScrim)
@@ -232,7 +237,7 @@ final class OverlayCard: WidgetBehavior {
     redraw()
   }
 
-  /// Makes the card known to assistive technology, once, when the card is on screen.
+  /// Reports the card to assistive technology once, when the card is on screen.
   func becomeKnown() {
     guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
     isKnown = true

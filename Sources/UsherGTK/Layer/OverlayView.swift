@@ -86,6 +86,11 @@ final class OverlayView: WidgetBehavior {
     gtk_widget_unparent(card.widget)
   }
 
+  /// Records the widget that the pointer is pressed on; `nil` for none.
+  func notePress(on pressed: WidgetPointer?) {
+    for card in cards.values { card.isPressed = pressed.map { card.holds($0) } ?? false }
+  }
+
   /// Shows the scene's overlays at their places, and no others.
   ///
   /// - Parameters:

@@ -65,6 +65,14 @@ struct ViewBuilder: NodeBuilder {
 
   func letScroll(_ view: any SizedView) { (view as? ScrollView)?.letScroll() }
 
+  func takeOut(_ child: any SizedView, of view: any SizedView) {
+    // The child never leaves the window, and so stays first responder.
+    view.superview?.addSubview(child)
+  }
+
+  /// Never: UIKit's touches and compositions continue while a view gets another superview.
+  var isInUse: Bool { false }
+
   /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room, such
   /// as a rating without symbols.
   private func makeView(of node: OverlayNode, around parts: [(any SizedView)?])

@@ -37,6 +37,7 @@ struct BuiltContentTests {
   @MainActor
   final class FakeBuilder: NodeBuilder {
     private(set) var madeCount = 0
+    var isInUse = false
 
     func begin() {}
 
@@ -54,6 +55,8 @@ struct BuiltContentTests {
     }
 
     func letScroll(_ view: FakeView) { view.scrolls = true }
+
+    func takeOut(_ child: FakeView, of view: FakeView) { view.parts = [] }
 
     private func words(of node: OverlayNode) -> String {
       if case .text(let text) = node { text.string } else { "" }
@@ -215,17 +218,24 @@ struct BuiltContentTests {
     #expect(show(nodes(done, "no", ObservableValue(nil))) == "4(6 7 8)")
   }
 
-  @Test("a stack along another axis, and a box that gets a surface, are made anew with their parts")
-  func containers() {
-    #expect(show([Self.text("One")]) == "2(1)")
-    #expect(show([Self.text("One")], .vertical) == "4(3)")
+  @Test("a stack that turns keeps its views, but for images, which a row draws in another way")
+  func turns() {
+    func nodes() -> [OverlayNode] {
+      [.image(.icon("ok")), Self.button("OK"), .box(OverlayNode.Box(.image(.icon("ok"))))]
+    }
+    #expect(show(nodes()) == "6(1 3(2) 5(4))")
+    #expect(show(nodes(), .vertical) == "6(7 3(2) 5(4))")
+    #expect(show(nodes(), .vertical) == "6(7 3(2) 5(4))")
+  }
+
+  @Test("a box that gets a surface is made anew with its parts")
+  func boxes() {
     let boxed = OverlayNode.box(OverlayNode.Box(Self.text("One")))
-    #expect(show([boxed], .vertical) == "4(6(5))")
+    #expect(show([boxed]) == "3(2(1))")
     #expect(
-      show(
-        [.box(OverlayNode.Box(Self.text("Two"), margins: Insets(horizontal: 4, vertical: 4)))],
-        .vertical) == "4(6(5))")
-    #expect(show([.box(OverlayNode.Box(Self.text("Two"), style: .card))], .vertical) == "4(8(7))")
+      show([.box(OverlayNode.Box(Self.text("Two"), margins: Insets(horizontal: 4, vertical: 4)))])
+        == "3(2(1))")
+    #expect(show([.box(OverlayNode.Box(Self.text("Two"), style: .card))]) == "3(5(4))")
   }
 
   @Test("what does not fit scrolls: first the scrolling nodes, then everything, never less again")
@@ -245,6 +255,58 @@ struct BuiltContentTests {
     #expect(fit(into: 50) == nil)
     #expect(show([words, Self.button("Agree")]) == "~6(5(~2(1) 4(3)))")
     #expect(show([Self.button("Agree"), words]) == "~6(5(4(3) ~8(7)))")
+  }
+
+  @Test("content that is put into a scrolling node, or taken out of it, keeps its views")
+  func rewrapping() {
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(.horizontal, children: [Self.text("One"), Self.button("OK")]))
+    let limited = OverlayNode.scroll(OverlayNode.Scroll(row, maximumHeight: 90))
+    #expect(content.show(row)?.tree == "4(1 3(2))")
+    #expect(content.show(limited)?.tree == "~5(4(1 3(2)))")
+    #expect(content.show(row)?.tree == "4(1 3(2))")
+    #expect(content.show(.scroll(OverlayNode.Scroll(Self.text("One"))))?.tree == "7(6)")
+    #expect(!content.isUnsettled)
+  }
+
+  @Test("while content is in use, no view gets another parent; then everything is made good")
+  func use() {
+    let row = OverlayNode.stack(
+      OverlayNode.Stack(.horizontal, children: [Self.text("One"), Self.button("OK")]))
+    let limited = OverlayNode.scroll(OverlayNode.Scroll(row, maximumHeight: 90))
+    func settle(to tree: String) {
+      #expect(content.settle()?.tree == nil)
+      content.builder.isInUse = false
+      #expect(content.isUnsettled)
+      #expect(content.settle()?.tree == tree)
+      #expect(!content.isUnsettled)
+      content.builder.isInUse = true
+    }
+    #expect(content.show(row)?.tree == "4(1 3(2))")
+    content.builder.isInUse = true
+    #expect(content.show(limited)?.tree == "4(1 3(2))")
+    settle(to: "~5(4(1 3(2)))")
+    #expect(content.show(row)?.tree == "~5(4(1 3(2)))")
+    settle(to: "4(1 3(2))")
+    #expect(content.fits(into: 50, natural: 90) { 70 })
+    #expect(content.fit(into: 50, natural: 90) { 70 }?.tree == nil)
+    #expect(content.show(row)?.tree == "4(1 3(2))")
+    content.builder.isInUse = false
+    #expect(content.isUnsettled && content.settle() == nil)
+    #expect(content.fit(into: 50, natural: 90) { 70 }?.tree == "~6(4(1 3(2)))")
+  }
+
+  @Test("while content is in use, a scrolling node in it begins to scroll afterwards")
+  func useOfPart() {
+    func list(_ limit: Double?) -> OverlayNode {
+      .scroll(OverlayNode.Scroll(Self.text("One"), maximumHeight: limit))
+    }
+    #expect(show([list(nil)]) == "3(2(1))")
+    content.builder.isInUse = true
+    #expect(show([list(90)]) == "3(2(1))")
+    content.builder.isInUse = false
+    #expect(content.settle() == nil)
+    #expect(show([list(90)]) == "3(~2(1))")
   }
 
   @Test("a node with a maximum height, or with fields, scrolls from the start")

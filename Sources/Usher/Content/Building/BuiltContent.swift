@@ -33,6 +33,14 @@ public protocol NodeBuilder {
   /// Until this is called, the node's child stands in the view, whole, and no native scroll view is
   /// needed, which would take as long to make as the rest of a message. May be called repeatedly.
   func letScroll(_ view: View)
+
+  /// Takes the child out of the view of a scrolling node, which is no longer shown, so that the
+  /// child can be shown without it.
+  func takeOut(_ child: View, of view: View)
+
+  /// Whether the user is doing something with the content that would end if a view got another
+  /// parent, such as a press.
+  var isInUse: Bool { get }
 }
 
 /// The views of an overlay's content, which new content takes over as far as it can.
@@ -43,12 +51,19 @@ public protocol NodeBuilder {
 /// stands now. Buttons with different identifiers never share a view.
 ///
 /// Content that turns out to be higher than its room scrolls, by `fit(into:natural:least:)`.
+///
+/// No view that stays gets another parent while the builder says that the content is in use: what
+/// begins or ceases to scroll does so afterwards, by `settle()`.
 @MainActor
 public final class BuiltContent<Builder: NodeBuilder> {
   /// What makes and changes the views.
   public let builder: Builder
   private var root: Part?
+  /// The root as it should be; `root` lacks its scroll view, or has one more, while that waits.
+  private var wanted: OverlayNode?
   private var scrolling = Scrolling.nothing
+  /// Whether a view should have had another parent while the content was in use.
+  private var isLate = false
 
   /// How much of the content scrolls, in order.
   ///
@@ -66,6 +81,17 @@ public final class BuiltContent<Builder: NodeBuilder> {
     let node: OverlayNode
     let view: Builder.View?
     let parts: [Part]
+
+    /// Whether a node can take over all views but that of a scrolling node around all others, which
+    /// only one of the two has.
+    @MainActor
+    func differsInScrollView(from node: OverlayNode) -> Bool {
+      switch (node.scrolled, self.node.scrolled) {
+      case (let child?, nil): view != nil && child.canTakeOver(self.node)
+      case (nil, .some): parts.first.map { $0.view != nil && node.canTakeOver($0.node) } ?? false
+      case (nil, nil), (.some, .some): false
+      }
+    }
   }
 
   /// Makes content without any view.
@@ -80,13 +106,42 @@ public final class BuiltContent<Builder: NodeBuilder> {
     builder.begin()
     let node =
       scrolling == .everything && node.canBeScrolled ? .scroll(OverlayNode.Scroll(node)) : node
-    let part = build(
-      node, in: .vertical, from: root.flatMap { node.canTakeOver($0.node) ? $0 : nil })
+    wanted = node
+    let part: Part
+    if let root, root.differsInScrollView(from: node) {
+      if builder.isInUse {
+        isLate = true
+        part = build(node.scrolled ?? .scroll(OverlayNode.Scroll(node)), from: root)
+      } else {
+        part = build(node, from: rewrap(root, as: node))
+      }
+    } else {
+      part = build(node, from: root.flatMap { node.canTakeOver($0.node) ? $0 : nil })
+    }
     root = part
     return part.view
   }
 
-  /// Returns whether enough of the content scrolls for a room of the given height.
+  /// Whether `settle()` has something to do now.
+  public var isUnsettled: Bool { isLate && !builder.isInUse }
+
+  /// Performs the changes that waited while the content was in use.
+  ///
+  /// Does nothing if it still is.
+  ///
+  /// - Returns: The new view of the root; `nil` if the view is still the same.
+  public func settle() -> Builder.View? {
+    guard isUnsettled, let root, let wanted else { return nil }
+    isLate = false
+    let isOther = root.differsInScrollView(from: wanted)
+    let part = isOther ? rewrap(root, as: wanted) : root
+    self.root = part
+    letScroll(part)
+    return isOther ? part.view : nil
+  }
+
+  /// Returns whether enough of the content scrolls for a room of the given height, or the content
+  /// is in use.
   ///
   /// - Parameters:
   ///   - room: The height that the content may take, in points.
@@ -95,11 +150,15 @@ public final class BuiltContent<Builder: NodeBuilder> {
   /// - Returns: Whether nothing is out of reach.
   public func fits(into room: Double, natural: Double, least: () -> Double) -> Bool {
     guard natural > room, let root else { return true }
-    return switch scrolling {
-    case .nothing: false
-    case .marked: least() <= room || !root.node.canBeScrolled
-    case .everything: true
-    }
+    let suffices =
+      switch scrolling {
+      case .nothing: false
+      case .marked: least() <= room || !root.node.canBeScrolled
+      case .everything: true
+      }
+    guard !suffices, builder.isInUse else { return suffices }
+    isLate = true
+    return true
   }
 
   /// Lets content scroll that is higher than its room: first the scrolling nodes, so that buttons
@@ -118,27 +177,49 @@ public final class BuiltContent<Builder: NodeBuilder> {
     guard !fits(into: room, natural: natural, least: least) else { return nil }
     scrolling = .everything
     let node = OverlayNode.scroll(OverlayNode.Scroll(root.node))
-    let view = builder.make(node, around: [root.view], in: .vertical)
-    if let view { builder.letScroll(view) }
-    self.root = Part(node: node, view: view, parts: [root])
-    return view
+    wanted = node
+    let part = rewrap(root, as: node)
+    if let view = part.view { builder.letScroll(view) }
+    self.root = part
+    return part.view
   }
 
-  /// Lets the scrolling nodes of a part scroll.
+  /// Puts the root's view into the view of a scrolling node, or takes it out of one.
+  private func rewrap(_ root: Part, as node: OverlayNode) -> Part {
+    if node.scrolled != nil {
+      let view = builder.make(node, around: [root.view], in: .vertical)
+      return Part(node: node, view: view, parts: [root])
+    }
+    guard let child = root.parts.first, let view = child.view, let outer = root.view else {
+      return root
+    }
+    builder.takeOut(view, of: outer)
+    return child
+  }
+
+  /// Lets the scrolling nodes of a part scroll that should.
   private func letScroll(_ part: Part) {
-    if case .scroll = part.node, let view = part.view { builder.letScroll(view) }
+    if shouldScroll(part.node), let view = part.view { builder.letScroll(view) }
     for part in part.parts { letScroll(part) }
+  }
+
+  /// Whether a node is one that scrolls by now.
+  private func shouldScroll(_ node: OverlayNode) -> Bool {
+    if case .scroll(let scroll) = node { scrolling > .nothing || scroll.isExpected } else { false }
   }
 
   /// Builds a node, which takes over the view of a known part, if there is one.
   private func build(
-    _ node: OverlayNode, in axis: OverlayNode.Stack.Axis, from known: Part?
+    _ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical, from known: Part?
   ) -> Part {
     let nodes = node.parts
     let knownParts = known?.parts ?? []
     let matches = nodes.matches(in: knownParts.map { $0.node })
+    let isTurned = known.map { $0.node.axisOfParts != node.axisOfParts } ?? false
     let parts = zip(nodes, matches).map { part, match in
-      build(part, in: node.axisOfParts, from: match.map { knownParts[$0] })
+      build(
+        part, in: node.axisOfParts,
+        from: isTurned && part.dependsOnAxis ? nil : match.map { knownParts[$0] })
     }
     // Not by key paths: those of generic types are made anew for each call, which took a third of
     // the time.
@@ -150,8 +231,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
       } else {
         builder.make(node, around: views, in: axis)
       }
-    if case .scroll(let scroll) = node, let view, scrolling > .nothing || scroll.isExpected {
-      builder.letScroll(view)
+    if shouldScroll(node), let view {
+      if known != nil, builder.isInUse { isLate = true } else { builder.letScroll(view) }
     }
     return Part(node: node, view: view, parts: parts)
   }
@@ -167,6 +248,18 @@ extension OverlayNode {
       .box, .pages:
       true
     }
+  }
+}
+
+extension OverlayNode {
+  /// The child of a scrolling node; `nil` for any other node.
+  fileprivate var scrolled: OverlayNode? {
+    if case .scroll(let scroll) = self { scroll.child } else { nil }
+  }
+
+  /// Whether the view of a node is another in a row than in a column.
+  fileprivate var dependsOnAxis: Bool {
+    if case .image = self { true } else { false }
   }
 }
 

@@ -28,8 +28,8 @@ extension OverlayNode {
   @MainActor
   func canTakeOver(_ known: OverlayNode) -> Bool {
     switch self {
-    case .stack(let stack):
-      if case .stack(let known) = known { return stack.axis == known.axis }
+    case .stack:
+      if case .stack = known { return true }
     case .box(let box):
       if case .box(let known) = known { return (box.style == nil) == (known.style == nil) }
     case .text(let text):
