@@ -11,12 +11,47 @@ extension WindowScenario {
     Update.allCases.map { update in
       WindowScenario("a press that begins before \(update.rawValue) and ends after it counts") {
         driver in
-        let download = Download(driver)
+        let download = Download(driver, identity: update.identity)
         try await download.pressCancel()
         await update.apply(to: download)
         await driver.perform([.releaseButton])
         await driver.wait { download.isCanceled }
         try expect(download.isCanceled, equals: true, "whether the click has canceled")
+      }
+    }
+    + [Update.update, .transform, .request, .merging, .secondMerging].map { update in
+      WindowScenario("\(update.rawValue) leaves scrolled content where it is", only: .withWheel) {
+        driver in
+        let words = { (count: Int) in
+          OverlayContent(
+            .scroll(
+              OverlayNode.Scroll(
+                .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
+                maximumHeight: 120)))
+        }
+        let overlay = OverlayConfiguration(
+          placement: .center, identity: update.identity, lifetime: .infinite)
+        let handle = driver.presenter.present(words(200), as: overlay, name: "terms")
+        if update == .secondMerging {
+          driver.presenter.present(words(200), as: overlay, name: "terms")
+        }
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
+        for _ in 0..<3 {
+          await driver.scroll(at: OverlayPoint(x: frame.minX + 40, y: frame.minY + 60))
+        }
+        await driver.advance(by: .milliseconds(400))
+        let before = try contentScrolled(driver)
+        try expect(before > 0, equals: true, "whether the content was scrolled")
+        switch update {
+        case .update: handle.update(to: words(201))
+        case .transform: handle.transform(to: words(201))
+        case .request, .merging, .secondMerging, .title, .lifetime, .timeoutScale, .words,
+          .appearance:
+          driver.presenter.present(words(201), as: overlay, name: "terms")
+        }
+        await driver.advance(by: .milliseconds(200))
+        try expect(try contentScrolled(driver), equals: before, "how far the content is scrolled")
       }
     } + [
       WindowScenario("a download told ten times a second can be canceled by a slow click") {
@@ -35,6 +70,17 @@ extension WindowScenario {
         await driver.wait { download.isCanceled }
         try expect(download.isCanceled, equals: true, "whether the click has canceled")
       },
+      WindowScenario("a press on a button that an update moves counts for nothing beside it") {
+        driver in
+        let download = Download(driver, identity: .mergeAndCount)
+        let button = try await download.pressCancel()
+        await Update.merging.apply(to: download)
+        await driver.hover(OverlayPoint(x: button.minX - 80, y: button.minY + 10))
+        await driver.perform([.releaseButton])
+        await driver.advance(by: .milliseconds(300))
+        try expect(download.isCanceled, equals: false, "whether the click has canceled")
+        try expect(download.handle?.count, equals: 2, "the number of the requests")
+      },
       WindowScenario("a button that goes while it is pressed leaves nothing behind") { driver in
         let download = Download(driver)
         try await download.pressCancel()
@@ -47,28 +93,6 @@ extension WindowScenario {
         await driver.perform([.releaseButton])
         await driver.wait { download.isCanceled }
         try expect(download.isCanceled, equals: true, "whether a new button can be pressed")
-      },
-      WindowScenario("an update leaves scrolled content where it is", only: .withWheel) { driver in
-        let words = { (count: Int) in
-          OverlayContent(
-            .scroll(
-              OverlayNode.Scroll(
-                .text(OverlayNode.Text(String(repeating: "many words ", count: count))),
-                maximumHeight: 120)))
-        }
-        let handle = driver.presenter.present(
-          words(200), as: OverlayConfiguration(placement: .center, lifetime: .infinite))
-        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
-        let frame = try unwrap(driver.frame(of: handle.id), "the overlay's frame")
-        for _ in 0..<3 {
-          await driver.scroll(at: OverlayPoint(x: frame.minX + 40, y: frame.minY + 60))
-        }
-        await driver.advance(by: .milliseconds(400))
-        let before = try contentScrolled(driver)
-        try expect(before > 0, equals: true, "whether the content was scrolled")
-        handle.transform(to: words(201))
-        await driver.advance(by: .milliseconds(200))
-        try expect(try contentScrolled(driver), equals: before, "how far the content is scrolled")
       },
       WindowScenario(
         "letters that are being composed survive an update",
@@ -118,11 +142,22 @@ extension WindowScenario {
     case update = "an update"
     case transform = "a transform"
     case request = "a request of the same name"
+    case merging = "a request that merges"
+    case secondMerging = "another request that merges"
     case title = "another title of the button"
     case lifetime = "a lifetime that brings a close button"
     case timeoutScale = "a timeout scale that brings a close button"
     case words = "another language"
     case appearance = "the dark"
+
+    /// The policy of an overlay that is to be changed so.
+    var identity: IdentityPolicy {
+      switch self {
+      case .merging, .secondMerging: .mergeAndCount
+      case .update, .transform, .request, .title, .lifetime, .timeoutScale, .words, .appearance:
+        .updateInPlace
+      }
+    }
 
     @MainActor
     func apply(to download: Download) async {
@@ -130,7 +165,11 @@ extension WindowScenario {
       switch self {
       case .update: download.tell()
       case .transform: handle?.transform(to: download.content())
-      case .request: download.request()
+      case .request, .merging: download.request()
+      case .secondMerging:
+        download.request()
+        await download.driver.advance(by: .milliseconds(150))
+        download.request()
       case .title: handle?.update(to: download.content(button: "Stop"))
       case .lifetime: handle?.setLifetime(.infinite)
       case .timeoutScale: download.driver.presenter.timeoutScale = .endless
@@ -146,11 +185,14 @@ extension WindowScenario {
   @MainActor
   private final class Download {
     let driver: GTKDriver
+    private let identity: IdentityPolicy
     private(set) var handle: PresentationHandle?
     private(set) var isCanceled = false
     private var percent = 0
 
-    init(_ driver: GTKDriver) { self.driver = driver }
+    init(_ driver: GTKDriver, identity: IdentityPolicy = .updateInPlace) {
+      (self.driver, self.identity) = (driver, identity)
+    }
 
     func content(title: String? = nil, button: String = "Cancel") -> OverlayContent {
       percent += 1
@@ -160,16 +202,18 @@ extension WindowScenario {
     }
 
     func request() {
-      handle = driver.presenter.present(
+      let request = driver.presenter.present(
         content(),
-        as: OverlayConfiguration(identity: .updateInPlace, lifetime: .timed(.seconds(600))),
+        as: OverlayConfiguration(identity: identity, lifetime: .timed(.seconds(600))),
         name: "download")
+      if handle == nil { handle = request }
     }
 
     func tell() { handle?.update(to: content()) }
 
-    /// Moves the pointer onto the button, and presses it down.
-    func pressCancel() async throws {
+    /// Moves the pointer onto the button, presses it down, and returns the button's frame.
+    @discardableResult
+    func pressCancel() async throws -> OverlayRect {
       if let handle { handle.update(to: content()) } else { request() }
       let id = try unwrap(handle, "the overlay").id
       await driver.wait { driver.isIdle && driver.buttonFrames(of: id).count == 1 }
@@ -178,6 +222,7 @@ extension WindowScenario {
         OverlayPoint(x: (button.minX + button.maxX) / 2, y: (button.minY + button.maxY) / 2))
       await driver.perform([.pressButton, .pause(.milliseconds(50))])
       await driver.advance(by: .milliseconds(100))
+      return button
     }
   }
 }

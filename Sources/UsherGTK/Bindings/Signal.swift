@@ -99,6 +99,20 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
+  /// Connects a signal of a gesture for clicks; the handler receives the pointer's position in the
+  /// widget's coordinates.
+  static func connectClick(
+    _ object: UnsafeMutableRawPointer, _ name: String,
+    _ handler: @escaping @MainActor (Double, Double) -> Void
+  ) {
+    let trampoline: @convention(c) (gpointer?, gint, Double, Double, gpointer?) -> Void = {
+      _, _, x, y, data in
+      Signal.call(data) { (handler: @MainActor (Double, Double) -> Void) in handler(x, y) }
+    }
+    connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
   /// Connects `insert-text`.
   ///
   /// The handler receives the text and the insertion offset, in Unicode scalars.

@@ -11,12 +11,14 @@ final class ButtonView: WidgetBehavior {
   /// The icon and the label, as far as there are any.
   private var face: [WidgetPointer] = []
   private let environment: ViewEnvironment
+  private let movedPress: MovedPress
 
   /// Makes a button without a face, which tells `controls` of its clicks.
   init?(_ environment: ViewEnvironment, _ controls: Controls) {
     guard let button = gtk_button_new() else { return nil }
     self.button = button
     self.environment = environment
+    movedPress = MovedPress(on: button) { controls.press(button) }
     super.init()
     gtk_widget_set_parent(button, widget)
     gtk_widget_add_css_class(button, ControlStyle.bare)
