@@ -1,5 +1,7 @@
 #if GTK
+internal import CGTK
 internal import Foundation
+internal import SampleApp
 internal import Usher
 internal import UsherGTK
 internal import UsherTesting
@@ -39,6 +41,47 @@ extension WindowScenario {
         pages.flatMap { $0 }.sorted(), equals: Array(0..<9),
         "the messages of all pages, \(pages)")
       try expect(pages.count > 1, equals: true, "that there are several pages")
+    },
+    WindowScenario("the button below a list grows with its text, and takes its room from the list")
+    {
+      driver in
+      driver.setTextScale(3.1)
+      await driver.resize(to: OverlaySize(width: 420, height: 640))
+      driver.presenter.configure(
+        .main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
+      let handles = (1...9).map {
+        driver.presenter.present(
+          .notification(title: "Message \($0)", closeButton: .never),
+          as: OverlayConfiguration(lifetime: .infinite))
+      }
+      await driver.wait {
+        driver.isIdle && handles.allSatisfy { driver.frame(of: $0.id) != nil }
+      }
+      await driver.advance(by: .milliseconds(600))
+      let button = widgets(in: driver.sample.widget).first {
+        isInstance($0, of: gtk_button_get_type()) && gtk_widget_get_mapped($0) != 0
+          && gtk_widget_is_ancestor($0, driver.sample.content.widget) == 0
+      }
+      let inner = try unwrap(button, "the button")
+      // The card is the lowest of all widgets around the button: whatever is higher is cut off.
+      let offer = try unwrap(
+        sequence(first: inner) { gtk_widget_get_parent($0) }.prefix { $0 != driver.sample.widget }
+          .map { driver.frame(ofWidget: $0) }.min { $0.size.height < $1.size.height },
+        "the button's card")
+      var needed: Int32 = 0
+      gtk_widget_measure(inner, GTK_ORIENTATION_VERTICAL, -1, nil, &needed, nil, nil)
+      try expect(needed > 36, equals: true, "whether \(needed) points are more than the usual 36")
+      try expect(
+        offer.size.height >= Double(needed), equals: true,
+        "whether the button \(offer) is high enough for text of \(needed) points")
+      let last = try unwrap(
+        handles.filter { handle in
+          guard case .pending(.shown(let showing)) = handle.state else { return false }
+          return !showing.pausedBy.contains(.noRoom)
+        }.compactMap { driver.frame(of: $0.id)?.maxY }.max(), "the end of the list")
+      try expect(
+        offer.minY >= last + 8 && offer.maxY <= 640, equals: true,
+        "whether the button \(offer) lies below the list, which ends at \(last), and is seen")
     },
     WindowScenario(
       "at twice the text size, long texts in a low window leave their buttons in reach"

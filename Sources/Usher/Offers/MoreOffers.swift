@@ -49,7 +49,7 @@ extension OverlayConfiguration {
       placement: placement, precedence: .stack, lifetime: .infinite,
       entrance: .fadeIn, exit: .fadeOut)
     overlay.lane = lane
-    overlay.size = SizeConstraints(width: .intrinsic, height: .constant(ListRoom.offerHeight))
+    overlay.size = SizeConstraints(width: .intrinsic, height: .intrinsic)
     overlay.margins = latest.margins
     overlay.safeArea = latest.safeArea == .filled ? .respected : latest.safeArea
     overlay.obstructions = latest.obstructions
@@ -70,11 +70,11 @@ extension OverlayContent {
         OverlayNode.Button(
           label: OverlayNode.Text(words, size: 13, weight: .semibold, color: .label),
           style: .plain.shaped(
-            cornerRadius: ListRoom.offerHeight / 2, padding: Insets(horizontal: 16, vertical: 0),
-            height: ListRoom.offerHeight),
+            cornerRadius: ListRoom.minimumOfferHeight / 2,
+            padding: Insets(horizontal: 16, vertical: 6), height: ListRoom.minimumOfferHeight),
           dismisses: false, perform: perform)),
       style: OverlayStyle(
-        background: OverlayStyle.card.background, cornerRadius: ListRoom.offerHeight / 2))
+        background: OverlayStyle.card.background, cornerRadius: ListRoom.minimumOfferHeight / 2))
     // The hidden overlays were announced themselves.
     content.semantics.announcement = .silent
     return content

@@ -42,7 +42,8 @@ extension OverlayEngine {
         // A stack is spread out from its front, which stays.
         let depth = depth(of: group) - taken - (arrangement.isCollapsedStack ? front : 0)
         let room = ListRoom(
-          heights: heights, spacing: spacing, depth: depth, offersMore: offersMore(group))
+          heights: heights, spacing: spacing, depth: depth,
+          offerDepth: offersMore(group) ? offerDepth(of: group) : 0)
         if !room.isEnough { rows = self.rows(of: group, in: room) }
       }
       places = arrangement.places(
@@ -133,7 +134,18 @@ extension OverlayEngine {
     let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
       group.placement.inwards * $0.start + presentations[$0.index].size.height
     }
-    return (ends.max() ?? 0) + ListRoom.offerDepth <= depth(of: group) - group.shift + 0.5
+    return (ends.max() ?? 0) + offerDepth(of: group) <= depth(of: group) - group.shift + 0.5
+  }
+
+  /// Returns the room that the offer beside a group's list takes, in points.
+  ///
+  /// Before the offer is measured, its minimum height counts.
+  func offerDepth(of group: ArrangedGroup) -> Double {
+    let lane = lanes[group.lane].id.counterpart
+    let height = presentations.lazy
+      .filter { $0.overlay.lane == lane && $0.overlay.placement == group.placement }
+      .map { $0.size.height }.max()
+    return max(height ?? 0, ListRoom.minimumOfferHeight) + EdgeSharing.spacing
   }
 
   /// Whether the user is offered what the list of a group hides: at an edge where lanes lie beside

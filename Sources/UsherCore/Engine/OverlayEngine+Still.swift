@@ -69,7 +69,7 @@ extension OverlayEngine {
       ).spans
     }
     var placed = spans(in: room)
-    if placed.contains(nil), offersMore(group) { placed = spans(in: room - ListRoom.offerDepth) }
+    if placed.contains(nil), offersMore(group) { placed = spans(in: room - offerDepth(of: group)) }
     return placed.allSatisfy { $0 == nil } ? nil : placed
   }
 

@@ -6,15 +6,12 @@ package struct ListRoom: Hashable, Sendable {
   let spacing: Double
   /// The room for all rows, in points.
   let depth: Double
-  /// Whether part of the room is kept for the offer of what does not fit.
-  let offersMore: Bool
+  /// The part of the room that is kept for the offer of what does not fit, in points; 0 for none.
+  let offerDepth: Double
 
-  /// The height of the offer, in points: Usher's choice, more than the 24 that WCAG 2.2 asks of a
-  /// target.
-  package static let offerHeight = 36.0
-
-  /// The room that the offer takes, in points.
-  static let offerDepth = offerHeight + EdgeSharing.spacing
+  /// The minimum height of the offer, in points: Usher's choice, more than the 24 that WCAG 2.2
+  /// asks of a target.
+  package static let minimumOfferHeight = 36.0
 
   /// Whether all rows fit, with what rounding may add.
   var isEnough: Bool { length(of: heights.indices) <= depth + 0.5 }
@@ -25,7 +22,7 @@ package struct ListRoom: Hashable, Sendable {
   /// These are all rows if all fit, and at least one.
   func rows(from first: Int) -> Range<Int> {
     guard !isEnough else { return heights.indices }
-    let room = offersMore ? depth - Self.offerDepth : depth
+    let room = depth - offerDepth
     let start = heights.indices.contains(first) ? first : 0
     var rows = start..<start + 1
     while rows.upperBound < heights.count,

@@ -49,6 +49,20 @@ struct ListRoomInEngineTests {
     #expect(overlays.prefix(4).map { $0.frame } == Array(repeating: overlays[4].frame, count: 4))
   }
 
+  @Test("an offer of large letters takes as much room from the list as it needs")
+  func highOffer() {
+    var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
+    var offer = OverlayConfiguration.plain(lifetime: .infinite)
+    offer.lane = LaneID.main.counterpart
+    offer.precedence = .stack
+    let commands = engine.play(
+      showing(OverlayID(11), offer, at: 1000, size: OverlaySize(width: 100, height: 130)))
+    #expect(commands.filter(Self.isOffer) == [Self.offer(5, beside: 10)])
+    #expect(Self.seen(engine, at: 3000) == [6, 7, 8, 9, 10, 11])
+    let overlays = engine.scene(at: .ms(3000)).overlays
+    #expect(overlays.last?.currentFrame.minY == 558)
+  }
+
   @Test("the countdown of a hidden overlay stands still, and goes on when there is room")
   func countdowns() {
     var (engine, _) = Self.crowded()

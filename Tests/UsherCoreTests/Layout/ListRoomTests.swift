@@ -7,8 +7,8 @@ import Testing
 struct ListRoomTests {
   private static let heights = [100.0, 60, 40, 80, 20]
 
-  private static func room(_ depth: Double, offersMore: Bool = false) -> ListRoom {
-    ListRoom(heights: heights, spacing: 10, depth: depth, offersMore: offersMore)
+  private static func room(_ depth: Double, offerDepth: Double = 0) -> ListRoom {
+    ListRoom(heights: heights, spacing: 10, depth: depth, offerDepth: offerDepth)
   }
 
   @Test(
@@ -21,12 +21,12 @@ struct ListRoomTests {
     #expect(Self.room(depth).rows(from: 0) == rows)
   }
 
-  @Test("where the rest is offered, the offer takes its height and a gap from the room")
+  @Test("where the rest is offered, the offer is kept out of the room")
   func offer() {
-    #expect(Self.room(340, offersMore: true).rows(from: 0) == 0..<5)
-    #expect(Self.room(339, offersMore: true).rows(from: 0) == 0..<3)
-    #expect(Self.room(264, offersMore: true).rows(from: 0) == 0..<3)
-    #expect(Self.room(263, offersMore: true).rows(from: 0) == 0..<2)
+    #expect(Self.room(340, offerDepth: 44).rows(from: 0) == 0..<5)
+    #expect(Self.room(339, offerDepth: 44).rows(from: 0) == 0..<3)
+    #expect(Self.room(264, offerDepth: 44).rows(from: 0) == 0..<3)
+    #expect(Self.room(263, offerDepth: 44).rows(from: 0) == 0..<2)
   }
 
   @Test("the rows can begin at any row, and a row beyond the list counts as the latest")
@@ -43,7 +43,7 @@ struct ListRoomTests {
       let heights = (0..<random.int(in: 1...9)).map { _ in random.double(in: 0...120) }
       let room = ListRoom(
         heights: heights, spacing: random.double(in: 0...20), depth: random.double(in: 0...500),
-        offersMore: random.chance(1, outOf: 2))
+        offerDepth: random.chance(1, outOf: 2) ? random.double(in: 0...90) : 0)
       var seen: [Int] = []
       while seen.count < heights.count {
         let page = room.rows(from: seen.count)
