@@ -121,6 +121,44 @@ extension UIKitHostTests {
       #expect(own.moves == moves)
     }
 
+    @Test(
+      "a form scrolls above the keyboard that it opens, and its button can be scrolled to",
+      .bug("https://github.com/exyte/PopupView/issues/281"))
+    func keyboard() throws {
+      let app = SampleScene(size: CGSize(width: 375, height: 667))
+      defer { app.close() }
+      var sent = 0
+      let fields = (1...8).map { number in
+        OverlayNode.Field(
+          ObservableValue(""), placeholder: OverlayNode.Text("Line \(number)"),
+          isFirst: number == 1)
+      }
+      let handle = app.presenter.present(
+        .form(
+          title: OverlayNode.Text("Address"), fields: fields,
+          button: OverlayNode.Button("Send") { sent += 1 }), using: .question)
+      StandIn.advance(by: 1)
+      let host = try #require(app.presenter.uiKitHost)
+      let whole = try #require(host.frame(of: handle.id))
+      StandIn.moveKeyboard(to: CGRect(x: 0, y: 367, width: 375, height: 300))
+      StandIn.advance(by: 1)
+      let card = try #require(host.frame(of: handle.id))
+      #expect(card.minY >= 0 && card.maxY <= 367 && card.size.height < whole.size.height)
+      let scroller = try #require(host.slot(of: handle.id).flatMap { self.scroller(in: $0.card) })
+      #expect(scroller.contentSize.height > scroller.bounds.height)
+      for _ in 1...4 {
+        let start = CGPoint(x: card.center.x, y: CGFloat(card.minY + 150))
+        StandIn.drag(
+          from: start, to: CGPoint(x: start.x, y: start.y - 120), in: app.scene, duration: 0.4)
+        StandIn.advance(by: 1)
+      }
+      let button = try #require(host.buttonFrames(of: handle.id).first)
+      #expect(button.maxY <= card.maxY && handle.result == nil)
+      StandIn.tap(at: CGPoint(inMiddleOf: button), in: app.scene)
+      StandIn.advance(by: 1)
+      #expect(sent == 1)
+    }
+
     @Test("a button and its label are whole where they fit, in all of the window's widths")
     func labels() throws {
       let title = "Übertragungen abbrechen"

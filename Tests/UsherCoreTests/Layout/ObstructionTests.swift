@@ -133,6 +133,7 @@ struct ObstructionTests {
 
   @Test(
     "an overlay is offered the room that an obstruction leaves, less where it rests beside it",
+    .bug("https://github.com/exyte/PopupView/issues/281"),
     arguments: [
       (OverlayPosition.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),
       (.top, .avoided(), 490), (.bottom, .avoided(spacing: 20), 470),
