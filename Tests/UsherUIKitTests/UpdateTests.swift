@@ -49,6 +49,92 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
+    @Test("a press survives a change of the language, after which new words are shown")
+    func language() async {
+      await Presenter.withOwnDefault { @MainActor in changeLanguage() }
+    }
+
+    private func changeLanguage() {
+      defer { app.close() }
+      OverlayStrings.current = OverlayStrings(.english)
+      var presses = 0
+      func content(_ title: String, _ button: String) -> OverlayContent {
+        .notification(
+          title: title, button: OverlayNode.Button(button, dismisses: false) { presses += 1 })
+      }
+      let handle = app.presenter.present(content("Loading", "Stop"), as: still())
+      StandIn.advance(by: 1)
+      let buttons = controls(of: handle).buttons
+      #expect(buttons.map(\.accessibilityLabel) == ["Stop", "Close"])
+      let middle = buttons[0].convert(
+        CGPoint(x: buttons[0].bounds.midX, y: buttons[0].bounds.midY), to: nil as UIView?)
+      let touch = StandIn.touchDown(at: middle, in: app.scene)
+      StandIn.advance(by: 0.2)
+      OverlayStrings.current = OverlayStrings(.german)
+      handle.update(to: content("Wird geladen", "Anhalten"))
+      StandIn.advance(by: 0.2)
+      #expect(controls(of: handle).buttons.map(\.accessibilityLabel) == ["Anhalten", "Schließen"])
+      #expect(controls(of: handle).buttons.first === buttons[0] && buttons[0].isHighlighted)
+      StandIn.lift(touch)
+      StandIn.advance(by: 0.1)
+      #expect(presses == 1)
+    }
+
+    /// The ways in which the container of all pieces changes.
+    enum ContainerChange: CaseIterable {
+      case outgrows, entersScroll, entersLimit, leavesScroll, turns
+    }
+
+    @Test(
+      "a press and a composition survive when the content gets another container",
+      arguments: ContainerChange.allCases)
+    func container(change: ContainerChange) throws {
+      defer { app.close() }
+      let text = ObservableValue("Ren")
+      var presses = 0
+      func content(height: Double) -> OverlayNode.Stack {
+        OverlayNode.Stack(
+          change == .turns && height == 60 ? .horizontal : .vertical, alignment: .leading,
+          children: [
+            .button(OverlayNode.Button("Send", dismisses: false) { presses += 1 }),
+            .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name"), isFirst: true)),
+            .box(OverlayNode.Box(style: .card, width: 40, height: height)),
+          ])
+      }
+      let plain = OverlayContent(.stack(content(height: 60)))
+      let other =
+        switch change {
+        case .outgrows: OverlayContent(.stack(content(height: 3000)))
+        case .turns: OverlayContent(.stack(content(height: 61)))
+        case .entersScroll, .leavesScroll:
+          OverlayContent(.scroll(OverlayNode.Scroll(.stack(content(height: 61)))))
+        case .entersLimit:
+          OverlayContent(
+            .scroll(OverlayNode.Scroll(.stack(content(height: 61)), maximumHeight: 100)))
+        }
+      var overlay = still()
+      overlay.size = SizeConstraints(width: .constant(360))
+      let (before, after) = change == .leavesScroll ? (other, plain) : (plain, other)
+      let handle = app.presenter.present(before, as: overlay)
+      StandIn.advance(by: 0.5)
+      let button = try #require(controls(of: handle).buttons.first)
+      let native = try #require(controls(of: handle).fields.first).native
+      native.setMarkedText("´", selectedRange: NSRange(location: 1, length: 0))
+      let middle = button.convert(
+        CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil as UIView?)
+      let touch = StandIn.touchDown(at: middle, in: app.scene)
+      StandIn.advance(by: 0.2)
+      handle.update(to: after)
+      StandIn.advance(by: 0.5)
+      #expect(controls(of: handle).buttons.first === button && button.isHighlighted)
+      #expect(controls(of: handle).fields.first?.native === native && native.isFirstResponder)
+      #expect(native.markedTextRange != nil && native.text == "Ren´")
+      StandIn.lift(touch)
+      StandIn.advance(by: 0.1)
+      #expect(presses == 1)
+      #expect((scroller(of: handle) == nil) == (change == .turns || change == .leavesScroll))
+    }
+
     @Test("a button whose corners an update changes stays the same view, with the new corners")
     func corners() throws {
       defer { app.close() }
