@@ -71,7 +71,7 @@ public struct WindowScenario: Sendable {
     + relations
     + [
       layout, passThrough, keys, focus, abilities, room, tabOrder, anchorOrder, windows, panes,
-      scrolling, reach, updates, containers, crossing, compositor, scales, anchorScales,
+      scrolling, reach, updates, containers, stillLists, crossing, compositor, scales, anchorScales,
     ].joined().map {
       var scenario = $0
       scenario.concernsWindowSystem = true
