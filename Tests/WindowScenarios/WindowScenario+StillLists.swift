@@ -16,7 +16,7 @@ extension WindowScenario {
         let list = MessageList(driver)
         try await list.show(3)
         let point = try list.button(1)
-        await driver.hover(point)
+        await list.rest(on: point)
         let frames = list.frames
         list.handles[2].dismiss()
         await driver.advance(by: .milliseconds(delay))
@@ -31,7 +31,7 @@ extension WindowScenario {
       WindowScenario("a list closes its gap once the pointer has left it") { driver in
         let list = MessageList(driver)
         try await list.show(3)
-        await driver.hover(try list.button(1))
+        await list.rest(on: try list.button(1))
         let frames = list.frames
         list.handles[2].dismiss()
         await driver.wait { list.handles[2].result != nil && driver.isIdle }
@@ -69,7 +69,7 @@ extension WindowScenario {
         driver in
         let list = MessageList(driver)
         try await list.show(6)
-        await driver.hover(try list.button(1))
+        await list.rest(on: try list.button(1))
         let frame = list.frames[1]
         for number in [2, 0, 3, 4] {
           await driver.wait { list.frames[number] != nil && driver.isIdle }
@@ -107,6 +107,12 @@ extension WindowScenario {
           as: OverlayConfiguration(lifetime: .infinite))
       }
       await driver.wait { self.frames.prefix(3).allSatisfy { $0 != nil } && driver.isIdle }
+    }
+
+    /// Moves the pointer to a point, and waits until the window knows.
+    func rest(on point: OverlayPoint) async {
+      await driver.hover(point)
+      await driver.advance(by: .milliseconds(200))
     }
 
     /// The frames of all messages; `nil` for those that are not shown.
