@@ -18,7 +18,8 @@ struct OverlayPropertyTests {
         let set = number.get(overlay)
         let isUsable = set.map { $0.isFinite && number.range.contains($0) } ?? true
         #expect(
-          refused(overlay) == (isUsable ? nil : number.parameter), "\(number.parameter) of \(value)")
+          refused(overlay) == (isUsable ? nil : number.parameter), "\(number.parameter) of \(value)"
+        )
       }
     }
   }
