@@ -10,7 +10,9 @@ public struct OverlayProperty: Sendable {
   /// The heading that the property belongs under.
   public let topic: Topic
   /// Returns an overlay's value.
-  public let value: @Sendable (OverlayConfiguration) -> AnyHashable
+  public let value: @Sendable (OverlayConfiguration) -> Any
+  /// Returns whether two overlays have the same value.
+  public let isSame: @Sendable (OverlayConfiguration, OverlayConfiguration) -> Bool
   /// Copies the value of one overlay to another.
   public let copy:
     @Sendable (_ source: OverlayConfiguration, _ target: inout OverlayConfiguration) -> Void
@@ -23,13 +25,14 @@ public struct OverlayProperty: Sendable {
   /// A key path to a value of an overlay.
   typealias Path<Value> = any WritableKeyPath<OverlayConfiguration, Value> & Sendable
 
-  init<Value: Hashable & Sendable>(
+  init<Value: Equatable & Sendable>(
     _ name: String, in topic: Topic, _ path: Path<Value>, numbers: [Number] = [],
     _ settings: [Setting] = []
   ) {
     self.name = name
     self.topic = topic
-    value = { AnyHashable($0[keyPath: path]) }
+    value = { $0[keyPath: path] }
+    isSame = { $0[keyPath: path] == $1[keyPath: path] }
     copy = { $1[keyPath: path] = $0[keyPath: path] }
     self.numbers = numbers
     self.settings = settings

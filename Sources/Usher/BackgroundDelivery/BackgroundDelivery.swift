@@ -13,7 +13,7 @@ public enum BackgroundDelivery: Hashable, Sendable {
 }
 
 /// The whereabouts of the user, as a presenter knows them.
-enum Presence: Hashable {
+enum Presence: Equatable {
   /// A window of the app is active.
   case here
   /// No window of the app has been active since a moment.

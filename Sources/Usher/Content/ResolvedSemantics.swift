@@ -1,7 +1,7 @@
 public import UsherCore
 
 /// The description of an overlay that a host passes to assistive technology.
-public struct ResolvedSemantics: Hashable, Sendable {
+public struct ResolvedSemantics: Equatable, Sendable {
   /// The overlay's role.
   public let role: Semantics.Role
   /// Whether assistive technology cannot reach anything behind the overlay.
@@ -53,7 +53,7 @@ public struct ResolvedSemantics: Hashable, Sendable {
 }
 
 /// Words that a screen reader announces.
-package struct Spoken: Hashable, Sendable {
+package struct Spoken: Equatable, Sendable {
   /// The words; never blank.
   package let words: String
   /// Whether the announcement may interrupt other speech.

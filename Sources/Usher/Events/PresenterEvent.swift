@@ -11,7 +11,7 @@ public import UsherCore
 ///   if let reason = event.reason { print(event.name ?? "an overlay", "went:", reason) }
 /// }
 /// ```
-public struct PresenterEvent: Hashable, Sendable {
+public struct PresenterEvent: Equatable, Sendable {
   /// The overlay's id.
   public let id: OverlayID
   /// The name given with the request; `nil` for a request without a name.
@@ -27,7 +27,7 @@ public struct PresenterEvent: Hashable, Sendable {
   public internal(set) var lostBefore = 0
 
   /// A kind of event.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Equatable, Sendable {
     /// The request was accepted: the overlay is shown, or waits for its turn.
     case accepted
     /// The request was not accepted, for this reason; its last event.

@@ -12,7 +12,7 @@ final class HistoryList: ContentCompanion {
   let filter = ObservableValue(Filter.all)
 
   /// The entries that a list shows, apart from those that the search leaves out.
-  enum Filter: Hashable, Sendable {
+  enum Filter: Equatable, Sendable {
     /// Every entry.
     case all
     /// The entries that were missed before the list was opened.

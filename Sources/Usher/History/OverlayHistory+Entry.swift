@@ -2,7 +2,7 @@ public import UsherCore
 
 extension OverlayHistory {
   /// A request in a history, with those that were merged into it.
-  public struct Entry: Hashable, Sendable, Identifiable {
+  public struct Entry: Equatable, Sendable, Identifiable {
     /// The entry's number in its history, which later entries exceed.
     public let id: Int
     /// The name given with the request; `nil` for a request without a name.

@@ -56,7 +56,7 @@ public struct OverlaySettings: Sendable {
   }
 
   /// The space at each edge, in points; `nil` leaves it to the content.
-  package struct Padding: Hashable, Sendable {
+  package struct Padding: Equatable, Sendable {
     var top: Double?
     var bottom: Double?
     var leading: Double?

@@ -1,7 +1,7 @@
 public import UsherCore
 
 /// The state of a request, readable at any time.
-public enum RequestState: Hashable, Sendable {
+public enum RequestState: Equatable, Sendable {
   /// The request has not ended: the overlay waits, is shown or leaves.
   case pending(PendingState)
   /// The request has ended, for good.

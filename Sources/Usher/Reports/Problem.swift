@@ -9,7 +9,7 @@ internal import Glibc
 #endif
 
 /// A problem reported to the developer: a refused request, or input that was mended or ignored.
-public enum Problem: Hashable, Sendable {
+public enum Problem: Equatable, Sendable {
   /// A request was not accepted; duplicates are not reported.
   case refused(OverlayID, Refusal)
   /// An update had empty content; the overlay keeps the content before.

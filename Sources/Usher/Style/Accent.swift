@@ -54,7 +54,7 @@ public struct Accent: Hashable, Sendable {
   }
 
   /// A part of the accent.
-  enum Part: Hashable, Sendable {
+  enum Part: Equatable, Sendable {
     case letters
     case fill
     case fillLetters

@@ -43,7 +43,7 @@ extension AnchorVisibility {
 }
 
 /// The engine's knowledge of an anchor that a shown overlay lies beside.
-package struct AnchorState: Hashable, Sendable {
+package struct AnchorState: Equatable, Sendable {
   /// The visible part of the anchor, or the last one; before the first report, the place
   /// that the overlay comes from, or empty.
   package private(set) var frame: OverlayRect
@@ -56,7 +56,7 @@ package struct AnchorState: Hashable, Sendable {
   }
 
   /// Whether the anchor can be seen.
-  package enum Condition: Hashable, Sendable, CaseIterable {
+  package enum Condition: Equatable, Sendable, CaseIterable {
     /// The user can see at least a part of it.
     case seen
     /// The anchor is there, and cannot be seen.

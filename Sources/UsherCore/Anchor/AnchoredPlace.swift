@@ -1,5 +1,5 @@
 /// The place of an overlay beside its anchor.
-struct AnchoredPlace: Hashable {
+struct AnchoredPlace: Equatable {
   /// The overlay's frame.
   let frame: OverlayRect
   /// The arrow on the frame's edge; `nil` without one.

@@ -89,7 +89,7 @@ extension Presentation {
 }
 
 /// The way of a scrim's hole to another anchor.
-package struct SpotlightPassage: Hashable, Sendable {
+package struct SpotlightPassage: Equatable, Sendable {
   /// The hole before; `nil` for none.
   package let origin: PlacedSpotlight?
   /// The share of the way, from 0 to 1.

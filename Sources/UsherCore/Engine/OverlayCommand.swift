@@ -1,5 +1,5 @@
 /// An order to the host or the presenter, to be carried out exactly once and in sequence.
-public enum OverlayCommand: Hashable, Sendable {
+public enum OverlayCommand: Equatable, Sendable {
   /// Ask the app whether the overlay is still wanted, and answer with
   /// `OverlayEvent.turnAccepted` or `turnDeclined`.
   case checkCondition(OverlayID)
@@ -58,7 +58,7 @@ public enum OverlayCommand: Hashable, Sendable {
 }
 
 /// Invalid input, ignored or corrected as each case states.
-public enum InvalidInput: Hashable, Sendable {
+public enum InvalidInput: Equatable, Sendable {
   /// A present request uses the id of a shown or waiting overlay; the request is ignored.
   case identifierInUse(OverlayID)
   /// No overlay of this id is shown or waiting; the event is ignored.

@@ -86,7 +86,7 @@ extension OverlayEngine {
 }
 
 /// The time of the next `OverlayEvent.timePassed` needed by the engine.
-public enum Wakeup: Hashable, Sendable {
+public enum Wakeup: Equatable, Sendable {
   /// No call is needed: no timer and no frame.
   case never
   /// At the given moment, or as soon as possible afterwards.

@@ -70,7 +70,7 @@ extension OverlayEngine {
 }
 
 /// The state of the window that overlays are shown in.
-package enum WindowState: Hashable, Sendable, CaseIterable {
+package enum WindowState: Equatable, Sendable, CaseIterable {
   /// The viewport is not known yet, and all overlays wait. Next: `open`, `closed`.
   case pending
   /// The viewport is known, possibly without an area. Next: `closed`.

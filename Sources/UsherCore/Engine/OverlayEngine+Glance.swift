@@ -1,6 +1,6 @@
 extension OverlayEngine {
   /// The facts about a shown overlay that no command tells, as they stand between two events.
-  package struct Glance: Hashable, Sendable {
+  package struct Glance: Equatable, Sendable {
     /// The overlay.
     package let id: OverlayID
     /// The beginning of the last entrance.

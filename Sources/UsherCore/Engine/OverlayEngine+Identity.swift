@@ -165,7 +165,7 @@ extension OverlayEngine {
 }
 
 /// The requests for one name.
-package struct NameTally: Hashable, Sendable {
+package struct NameTally: Equatable, Sendable {
   /// The number of pending requests for the name.
   package internal(set) var pending: Int
   /// The number of requests that count for the name, refused duplicates included.

@@ -184,7 +184,7 @@ extension OverlayEngine {
 }
 
 /// The effect of a key on overlays.
-package enum KeyResponse: Hashable, Sendable {
+package enum KeyResponse: Equatable, Sendable {
   /// The key dismisses an overlay.
   case dismiss(OverlayID)
   /// The key presses the default button of an overlay, if the overlay shows one.

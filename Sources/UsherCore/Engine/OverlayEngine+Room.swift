@@ -1,7 +1,7 @@
 // Lists with more overlays than fit.
 
 /// The offer to show what a list has no room for.
-package struct MoreOffer: Hashable, Sendable {
+package struct MoreOffer: Equatable, Sendable {
   /// The placement of the list.
   package let placement: OverlayPosition
   /// The number of hidden overlays; at least 1.

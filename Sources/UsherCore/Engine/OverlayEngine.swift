@@ -9,7 +9,7 @@
 /// an equal engine.
 ///
 /// Moments must not run backwards; a moment earlier than the last one counts as the last one.
-public struct OverlayEngine: Hashable, Sendable {
+public struct OverlayEngine: Equatable, Sendable {
   /// Every known lane, in order of creation; the main lane is always the first.
   package internal(set) var lanes = Row<Lane>()
   /// The shown overlays, back to front, in order of admission.

@@ -1,5 +1,5 @@
 /// A fact reported to the engine.
-public enum OverlayEvent: Hashable, Sendable {
+public enum OverlayEvent: Equatable, Sendable {
   // Large values are indirect: most events are small, and a smaller enum saves 15 % of `receive`.
 
   // Requests of the app.

@@ -1,5 +1,5 @@
 /// The state of a request that has not ended, at a given moment and with reasons.
-public enum PendingState: Hashable, Sendable {
+public enum PendingState: Equatable, Sendable {
   /// The presenter has not received the request yet, as when it was made inside a callback.
   case requested
   /// The request is delayed, and joins the line at the given moment.

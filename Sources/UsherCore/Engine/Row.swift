@@ -41,5 +41,4 @@ extension Row: RandomAccessCollection, MutableCollection {
 }
 
 extension Row: Equatable where Element: Equatable {}
-extension Row: Hashable where Element: Hashable {}
 extension Row: Sendable where Element: Sendable {}

@@ -3,7 +3,7 @@
 ///
 /// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`.
 /// Questions about any moment, such as `pose(at:in:)`, take that moment instead.
-package struct Step: Hashable, Sendable {
+package struct Step: Equatable, Sendable {
   /// The moment of the event that is received, or of the deadline that is met before the event.
   package internal(set) var now = Instant(nanoseconds: .min)
   /// The viewport of the overlays; empty until the first one is known, and after the window has

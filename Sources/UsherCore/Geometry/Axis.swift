@@ -1,5 +1,5 @@
 /// An axis of the viewport.
-package enum Axis: Hashable, Sendable, CaseIterable {
+package enum Axis: Equatable, Sendable, CaseIterable {
   /// From left to right.
   case horizontal
   /// From top to bottom.

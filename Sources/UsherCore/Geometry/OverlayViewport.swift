@@ -1,5 +1,5 @@
 /// The area in which overlays are laid out: a window's content, or a screen.
-public struct OverlayViewport: Hashable, Sendable {
+public struct OverlayViewport: Equatable, Sendable {
   /// The size of the whole area, in points.
   public var size: OverlaySize
   /// The insets that the system reserves at each edge: for a title bar, a camera notch, a home

@@ -1,5 +1,5 @@
 /// A range along one axis, in points from the viewport's left or top edge.
-package struct Span: Hashable, Sendable {
+package struct Span: Equatable, Sendable {
   package internal(set) var start: Double
   package internal(set) var end: Double
 

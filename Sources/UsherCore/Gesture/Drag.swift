@@ -1,5 +1,5 @@
 /// The drag of an overlay by a pointer.
-package struct Drag: Hashable, Sendable {
+package struct Drag: Equatable, Sendable {
   /// The pose of the overlay at the beginning of the drag.
   package let origin: Pose
   /// The pointer's position at which the overlay is in that pose.
@@ -9,7 +9,7 @@ package struct Drag: Hashable, Sendable {
   package private(set) var mode: Mode
 
   /// The way in which the overlay follows the pointer.
-  package enum Mode: Hashable, Sendable {
+  package enum Mode: Equatable, Sendable {
     /// The overlay moves along an axis.
     case onRail(Rail)
     /// The overlay hangs from the point at which it was grabbed.

@@ -45,7 +45,7 @@ public struct PhysicsDrag: Hashable, Sendable {
 /// pointer. Along a straight pull of length s, the angle ψ from the pull to the lever obeys dψ/ds =
 /// -r · sin ψ / (r² + k²), and so tan(ψ/2) falls by exp(-s · r / (r² + k²)). This is exact, so the
 /// angle depends on the path of the pointer and not on the number of samples.
-package struct Swing: Hashable, Sendable {
+package struct Swing: Equatable, Sendable {
   /// The vector from the center to the grabbed point, before any rotation.
   package let lever: Vector
   /// The mean square distance of the overlay's points from its center.
@@ -88,7 +88,7 @@ package struct Swing: Hashable, Sendable {
 }
 
 /// The flight of a released overlay in a straight line, with a constant rotation.
-struct Fling: Hashable, Sendable {
+struct Fling: Equatable, Sendable {
   /// The velocity in points per second; never zero.
   let velocity: Vector
   /// The clockwise angular velocity in radians per second.

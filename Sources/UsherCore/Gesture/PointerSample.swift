@@ -44,14 +44,14 @@ public enum PointerStage: Hashable, Sendable, CaseIterable {
 
 /// An estimate of a pointer's velocity, and of the angular velocity of an overlay that hangs from
 /// it, from the latest samples.
-package struct VelocityEstimator: Hashable, Sendable {
+package struct VelocityEstimator: Equatable, Sendable {
   package private(set) var readings: [Reading]
 
   /// Creates an estimate from the latest samples; from none by default.
   package init(readings: [Reading] = []) { self.readings = readings }
 
   /// The position and the angle at one moment.
-  package struct Reading: Hashable, Sendable {
+  package struct Reading: Equatable, Sendable {
     package let time: Instant
     package let position: OverlayPoint
     package let angle: Double

@@ -1,5 +1,5 @@
 /// A pointer that is down, and went down on an overlay or a backdrop.
-package struct Press: Hashable, Sendable {
+package struct Press: Equatable, Sendable {
   package let overlay: OverlayID
   package let area: TapArea
   package let start: PointerSample
@@ -8,7 +8,7 @@ package struct Press: Hashable, Sendable {
   package private(set) var course = Course.undecided
 
   /// The interpretation of a press so far.
-  package enum Course: Hashable, Sendable {
+  package enum Course: Equatable, Sendable {
     /// The pointer is still within the slop. Next: `scrolling`, `dragging`, `failed`, or a tap on
     /// release.
     case undecided
@@ -23,7 +23,7 @@ package struct Press: Hashable, Sendable {
   }
 
   /// The beginning of a drag.
-  struct DragStart: Hashable, Sendable {
+  struct DragStart: Equatable, Sendable {
     let lock: SwipePolicy.AxisLock
     /// The first sample of the drag's velocity.
     let sample: PointerSample

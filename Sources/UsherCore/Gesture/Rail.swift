@@ -2,7 +2,7 @@
 ///
 /// The overlay moves freely towards edges that it may leave over, and with resistance towards
 /// others.
-package struct Rail: Hashable, Sendable {
+package struct Rail: Equatable, Sendable {
   package let axis: Axis
   /// The offset of the overlay along the axis at the beginning of the drag, in points.
   package let origin: Double

@@ -1,5 +1,5 @@
 /// The effect of releasing an overlay on a rail.
-enum ReleaseDecision: Hashable, Sendable {
+enum ReleaseDecision: Equatable, Sendable {
   /// The overlay leaves over an edge.
   case dismiss(over: OverlayRect.Edge)
   /// The overlay returns to its place.

@@ -5,7 +5,7 @@
 /// let flung = OverlayPreset().position(.center).swipe(.physics)
 /// let fixed = OverlayPreset().swipe(nil)
 /// ```
-public struct SwipePolicy: Hashable, Sendable {
+public struct SwipePolicy: Equatable, Sendable {
   /// The way in which the overlay follows the pointer.
   ///
   /// Directions, thresholds, resistance and throw length apply to `edges` alone; with `physics`,
@@ -57,7 +57,7 @@ public struct SwipePolicy: Hashable, Sendable {
   /// The rules, 224 bytes; overlays with the same policy share them.
   private var rules: CopyOnWrite<Rules>
 
-  private struct Rules: Hashable, Sendable {
+  private struct Rules: Equatable, Sendable {
     var drag: DragStyle
     var directions: SwipeDirections?
     var discardsSlop: Bool
@@ -123,7 +123,7 @@ public struct SwipePolicy: Hashable, Sendable {
   }
 
   /// Whether a drag moves the overlay along one axis only.
-  package enum AxisLock: Hashable, Sendable {
+  package enum AxisLock: Equatable, Sendable {
     /// The overlay moves along this axis.
     case axis(Axis)
     /// The overlay hangs from the point under the pointer and moves in any direction.

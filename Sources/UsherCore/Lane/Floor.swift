@@ -2,7 +2,7 @@
 ///
 /// Each kind of overlay has places of its own, so that none takes the place of another kind. The
 /// order of the cases is that in which the kinds take turns and lie at an edge.
-package enum Floor: Hashable, Sendable, CaseIterable {
+package enum Floor: Equatable, Sendable, CaseIterable {
   /// Overlays that ask; a group shows one of them at a time.
   case asking
   /// Replies to the user's own action that go by themselves.

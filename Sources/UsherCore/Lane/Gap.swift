@@ -13,7 +13,7 @@ public enum Gap: Hashable, Sendable {
 }
 
 /// The successive gaps of a lane.
-package struct GapSource: Hashable, Sendable {
+package struct GapSource: Equatable, Sendable {
   package let gap: Gap
   package private(set) var generator: SplitMix
 

@@ -1,5 +1,5 @@
 /// A waiting line and the rules for showing its overlays.
-package struct Lane: Hashable, Sendable {
+package struct Lane: Equatable, Sendable {
   package let id: LaneID
   /// The lane's settings; changes apply from now on.
   package internal(set) var settings: LaneSettings {

@@ -62,7 +62,7 @@ public struct QuietID: Hashable, Sendable {
 }
 
 /// A rule of quiet in effect.
-package struct QuietRule: Hashable, Sendable {
+package struct QuietRule: Equatable, Sendable {
   package let id: QuietID
   package let quiet: Quiet
   /// The moment at which the rule ends by itself; `nil` for never.

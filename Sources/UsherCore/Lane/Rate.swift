@@ -45,7 +45,7 @@ public struct Rate: Hashable, Sendable {
   }
 
   /// The treatment of one request by the rate of its lane.
-  package enum Bearing: Hashable, Sendable, CaseIterable {
+  package enum Bearing: Equatable, Sendable, CaseIterable {
     /// The request counts, and ends if it is beyond the rate.
     case mayEnd
     /// The request counts, and enters also beyond the rate, as it waits for the user's answer.
@@ -61,7 +61,7 @@ public struct Rate: Hashable, Sendable {
 }
 
 /// The moments of the latest requests that entered a lane with a rate, the earliest first.
-package struct RateWindow: Hashable, Sendable {
+package struct RateWindow: Equatable, Sendable {
   package private(set) var moments: [Instant]
 
   /// Creates a window with the moments of earlier requests, the earliest first.

@@ -1,7 +1,7 @@
 /// A small generator of uniformly distributed numbers: SplitMix64, by Steele, Lea and Flood (2014).
 ///
 /// The same state always yields the same numbers, on every machine; tests use the generator, too.
-package struct SplitMix: RandomNumberGenerator, Hashable, Sendable {
+package struct SplitMix: RandomNumberGenerator, Equatable, Sendable {
   package private(set) var state: UInt64
 
   /// Creates a generator with a state; any number is valid.

@@ -42,7 +42,7 @@ public struct CollapsedStack: Hashable, Sendable {
 }
 
 /// The place of an overlay in the lane's arrangement, relative to the place of an overlay alone.
-package struct ArrangedPlace: Hashable, Sendable {
+package struct ArrangedPlace: Equatable, Sendable {
   /// The vertical shift, in points downwards.
   package internal(set) var shift: Double
   /// The scale of the overlay.

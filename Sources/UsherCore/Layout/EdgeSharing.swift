@@ -1,5 +1,5 @@
 /// The overlays of one lane and one floor at one edge of the viewport, which others share.
-struct EdgeGroup: Hashable, Sendable {
+struct EdgeGroup: Equatable, Sendable {
   /// The part of the viewport's width that the overlays take.
   var width: Span
   /// The part that the overlays take of the way inwards from the edge.

@@ -1,5 +1,5 @@
 /// The room of a list, and the rows of the list that fit.
-package struct ListRoom: Hashable, Sendable {
+package struct ListRoom: Equatable, Sendable {
   /// The heights of the rows, in points, the latest overlay first.
   let heights: [Double]
   /// The distance between two rows, in points.

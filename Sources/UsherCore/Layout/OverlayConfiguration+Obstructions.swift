@@ -101,7 +101,7 @@ extension OverlayConfiguration {
 }
 
 /// The area left between the obstructions considered so far.
-private struct Limits: Hashable {
+private struct Limits: Equatable {
   private(set) var horizontal = Span.endless
   private(set) var vertical = Span.endless
 

@@ -1,6 +1,6 @@
 /// The places of the overlays of one lane, one placement and one floor, which stay while the user
 /// attends to one of them.
-package struct StillGroup: Hashable, Sendable {
+package struct StillGroup: Equatable, Sendable {
   package let placement: OverlayPosition
   package let floor: Floor
   /// The moment at which the user's attention began.
@@ -42,7 +42,7 @@ package struct StillGroup: Hashable, Sendable {
 }
 
 /// One overlay of a group that stays while the user attends to one of its overlays.
-package struct StillRow: Hashable, Sendable {
+package struct StillRow: Equatable, Sendable {
   package let id: OverlayID
   package internal(set) var place: Place
 
@@ -52,7 +52,7 @@ package struct StillRow: Hashable, Sendable {
   }
 
   /// The place of an overlay in a list; a span is a part of the way inwards from the list's edge.
-  package enum Place: Hashable, Sendable {
+  package enum Place: Equatable, Sendable {
     /// The overlay is seen, or is on its way out without the pointer.
     case seen(Span)
     /// The overlay is on its way out under the pointer, and its place stays empty.
@@ -66,7 +66,7 @@ package struct StillRow: Hashable, Sendable {
 
 /// The rule by which overlays of a list make room for each other while the user attends to one of
 /// them.
-struct StillList: Hashable, Sendable {
+struct StillList: Equatable, Sendable {
   /// The overlays, the latest first.
   let members: [Member]
   /// The places that stay empty.
@@ -79,7 +79,7 @@ struct StillList: Hashable, Sendable {
   let start: Double
 
   /// An overlay of the list.
-  struct Member: Hashable, Sendable {
+  struct Member: Equatable, Sendable {
     let height: Double
     /// The overlay's place so far; `nil` for an overlay that comes.
     let place: StillRow.Place?

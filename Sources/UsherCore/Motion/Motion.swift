@@ -1,5 +1,5 @@
 /// A movement from one pose to another, sampled at any moment and never stepped.
-package struct Motion: Hashable, Sendable {
+package struct Motion: Equatable, Sendable {
   package let start: Instant
   /// The pose at the start.
   package let origin: Pose

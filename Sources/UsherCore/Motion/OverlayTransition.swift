@@ -9,7 +9,7 @@
 ///   .entrance(OverlayTransition(slide: .spring(.smooth), fade: .easeOut(.milliseconds(200))))
 ///   .exit(.fadeOut)
 /// ```
-public struct OverlayTransition: Hashable, Sendable {
+public struct OverlayTransition: Equatable, Sendable {
   /// The part that moves the overlay; `nil` for none.
   public var slide: Slide? {
     get { parts.value.slide }
@@ -34,7 +34,7 @@ public struct OverlayTransition: Hashable, Sendable {
   /// The parts, 384 bytes; overlays with the same transition share them.
   private var parts: CopyOnWrite<Parts>
 
-  private struct Parts: Hashable, Sendable {
+  private struct Parts: Equatable, Sendable {
     var slide: Slide?
     var scale: Scale?
     var rotation: Rotation?

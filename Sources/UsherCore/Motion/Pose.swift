@@ -1,7 +1,7 @@
 /// The difference between an overlay's appearance at one moment and its appearance at rest.
 ///
 /// The initializer has no default values, so that whatever makes a pose names each component.
-package struct Pose: Hashable, Sendable {
+package struct Pose: Equatable, Sendable {
   /// The offset from the resting frame, in points.
   package var offset: Vector
   /// The scale about the center; 1 is the overlay's own size.
@@ -22,7 +22,7 @@ package struct Pose: Hashable, Sendable {
   package static let resting = Pose(offset: .zero, scale: 1, rotation: 0, opacity: 1)
 
   /// The rate of change of a pose, in the units of the pose per second.
-  package struct Velocity: Hashable, Sendable {
+  package struct Velocity: Equatable, Sendable {
     package var offset: Vector
     package var scale: Double
     package var rotation: Double

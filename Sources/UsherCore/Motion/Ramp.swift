@@ -1,5 +1,5 @@
 /// A number that is constant, or on its way to a target.
-package enum Ramp: Hashable, Sendable {
+package enum Ramp: Equatable, Sendable {
   /// The number is constant.
   case still(Double)
   /// The number began to change at `start`; once the trajectory has ended, the number stays at

@@ -61,7 +61,7 @@ extension Timing {
     public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
 
     /// The position and the velocity of a body on the spring.
-    struct State: Hashable {
+    struct State: Equatable {
       /// The signed distance from the target.
       var displacement: Double
       /// The change of the displacement per second.

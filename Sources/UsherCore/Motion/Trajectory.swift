@@ -1,5 +1,5 @@
 /// The course of a number from one value to another, sampled at any moment without stepping.
-package struct Trajectory: Hashable, Sendable {
+package struct Trajectory: Equatable, Sendable {
   package private(set) var start: Double
   /// The value at the end.
   package private(set) var target: Double

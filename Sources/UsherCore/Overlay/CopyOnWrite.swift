@@ -27,7 +27,3 @@ extension CopyOnWrite: Equatable where Value: Equatable {
     lhs.storage === rhs.storage || lhs.value == rhs.value
   }
 }
-
-extension CopyOnWrite: Hashable where Value: Hashable {
-  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
-}

@@ -8,7 +8,7 @@
 /// var engine = OverlayEngine()
 /// print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 /// ```
-public struct OverlayConfiguration: Hashable, Sendable {
+public struct OverlayConfiguration: Equatable, Sendable {
   // In each group, small values follow one whose last word they fill: a line keeps many overlays,
   // and the order saves 40 bytes of each.
 
@@ -160,7 +160,7 @@ public struct OverlayConfiguration: Hashable, Sendable {
   // Large and mostly absent; copies of an overlay share them.
   private var rare: CopyOnWrite<Rare>?
 
-  private struct Rare: Hashable, Sendable {
+  private struct Rare: Equatable, Sendable {
     var expansion: Expansion?
     var backdrop: Backdrop?
     var anchor: Anchoring?

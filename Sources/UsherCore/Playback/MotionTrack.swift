@@ -3,7 +3,7 @@
 /// For a host whose platform has a render server: it hands the samples over as keyframes, once, and
 /// draws nothing until the next scene. Before `start`, the overlay looks like the first sample, and
 /// from `end` on like the last one. Between two samples, every number may be interpolated linearly.
-public struct MotionTrack: Hashable, Sendable {
+public struct MotionTrack: Equatable, Sendable {
   /// The moment of the first sample.
   ///
   /// Later than the requested moment if the motion has a delay.
@@ -24,7 +24,7 @@ public struct MotionTrack: Hashable, Sendable {
   static let maximumSampleCount = 1201
 
   /// The motions that determine an overlay's appearance.
-  struct Basis: Hashable, Sendable {
+  struct Basis: Equatable, Sendable {
     let motion: Motion?
     let adjustment: Adjustment?
     let dimming: Dimming

@@ -2,7 +2,7 @@
 ///
 /// The resting frame changes at once, and the overlay's appearance follows by the adjustment.
 /// Nothing moves before the first change and after the last one has ended.
-package struct Adjustment: Hashable, Sendable {
+package struct Adjustment: Equatable, Sendable {
   package private(set) var width: Ramp
   package private(set) var height: Ramp
   /// The offset from the new place, which falls to zero.

@@ -1,5 +1,5 @@
 /// The collapse state of an overlay that may come collapsed.
-package enum CollapseState: Hashable, Sendable {
+package enum CollapseState: Equatable, Sendable {
   /// The overlay is collapsed until the given moment; `nil` before the entrance. Next: `expanded`.
   case collapsed(until: Instant?)
   /// The overlay shows all of its content, for good.

@@ -1,5 +1,5 @@
 /// The rest of an overlay's lifetime.
-package enum Countdown: Hashable, Sendable {
+package enum Countdown: Equatable, Sendable {
   /// The lifetime has no end.
   case endless
   /// The countdown runs, and ends at the given moment. Next: `paused`, or the overlay times out.
@@ -73,7 +73,7 @@ package enum Countdown: Hashable, Sendable {
 }
 
 /// The saved state of an overlay that another one displaced, until it is shown again.
-package struct Interruption: Hashable, Sendable {
+package struct Interruption: Equatable, Sendable {
   /// The rest of the countdown; `nil` if the countdown had not begun or begins anew.
   package let countdown: Countdown?
   /// The last milestone that the app was told of.

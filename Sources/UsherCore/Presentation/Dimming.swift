@@ -1,5 +1,5 @@
 /// The fading of an overlay's scrim, including the transition from the scrim of another overlay.
-package struct Dimming: Hashable, Sendable {
+package struct Dimming: Equatable, Sendable {
   /// The scrim's opacity.
   package private(set) var opacity: Ramp
   /// The share by which the overlay's own fill covers the replaced ones.

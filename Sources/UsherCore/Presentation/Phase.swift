@@ -13,7 +13,7 @@
 /// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
 ///
 /// An overlay that exits because the user dismissed it is not updated.
-package indirect enum Phase: Hashable, Sendable {
+package indirect enum Phase: Equatable, Sendable {
   /// The app is asked whether the overlay is still wanted at its turn.
   ///
   /// Next: `measuring`; `resting` if the app draws the overlay; or removed.
@@ -33,7 +33,7 @@ package indirect enum Phase: Hashable, Sendable {
   case exiting(Motion, Departure)
 
   /// The phase that a drag or an exit interrupted, to be resumed afterwards.
-  package enum DraggedFrom: Hashable, Sendable {
+  package enum DraggedFrom: Equatable, Sendable {
     /// The entrance, or the way back from an exit; the app is told `didPresent` afterwards, once in
     /// the overlay's life.
     case entrance
@@ -103,7 +103,7 @@ package indirect enum Phase: Hashable, Sendable {
 }
 
 /// The result of an exit.
-package enum Departure: Hashable, Sendable {
+package enum Departure: Equatable, Sendable {
   /// The overlay is gone for good.
   case dismissed(DismissReason)
   /// The overlay returns to the head of its line, to be shown again with the rest of its countdown.

@@ -1,7 +1,7 @@
 /// The engine's record of one shown overlay.
 ///
 /// The fields change by the transitions in this type's extensions alone.
-package struct Presentation: Hashable, Sendable {
+package struct Presentation: Equatable, Sendable {
   /// The request with the overlay's values; the record of the waiting line, so that a turn copies
   /// nothing.
   package private(set) var entry: WaitingLine.Entry {
@@ -81,7 +81,7 @@ package struct Presentation: Hashable, Sendable {
   private(set) var deadline: Instant?
 
   /// A way in which a change of size is shown.
-  package enum Resizing: Hashable, Sendable, CaseIterable {
+  package enum Resizing: Equatable, Sendable, CaseIterable {
     /// The overlay grows or shrinks smoothly.
     case smooth
     /// The overlay grows by the timing of its expansion.

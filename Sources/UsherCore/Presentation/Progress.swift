@@ -1,7 +1,7 @@
 extension Presentation {
   /// The last milestone that the app was told of; it only ever advances, so each milestone comes
   /// once.
-  package enum Progress: Int, Hashable, Comparable, CaseIterable, Sendable {
+  package enum Progress: Int, Equatable, Comparable, CaseIterable, Sendable {
     /// No milestone was reported yet.
     case requested
     /// `Milestone.willPresent` was reported.

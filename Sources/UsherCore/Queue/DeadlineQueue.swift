@@ -86,18 +86,11 @@ package struct DeadlineQueue: Sendable {
   }
 }
 
-extension DeadlineQueue: Hashable {
+extension DeadlineQueue: Equatable {
   /// Whether both queues hold the same overlays, in the same order, with the same deadlines; O(n
   /// log n).
   package static func == (one: DeadlineQueue, other: DeadlineQueue) -> Bool {
     one.count == other.count
       && zip(one.inOrder, other.inOrder).allSatisfy { $0.id == $1.id && $0.moment == $1.moment }
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    for deadline in inOrder {
-      hasher.combine(deadline.id)
-      hasher.combine(deadline.moment)
-    }
   }
 }

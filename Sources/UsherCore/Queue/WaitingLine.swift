@@ -296,29 +296,19 @@ extension OverlayID {
   fileprivate var number: Int64 { Int64(bitPattern: rawValue) }
 }
 
-extension WaitingLine: Hashable {
+extension WaitingLine: Equatable {
   /// Whether both lines hold equal entries in the same order, whatever their history; O(n).
   package static func == (one: WaitingLine, other: WaitingLine) -> Bool {
     one.order == other.order && one.hasFloors == other.hasFloors && one.inOrder == other.inOrder
   }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(order)
-    for entry in inOrder { hasher.combine(entry.id) }
-  }
 }
 
-extension WaitingLine.Entry: Hashable {
+extension WaitingLine.Entry: Equatable {
   package static func == (one: WaitingLine.Entry, other: WaitingLine.Entry) -> Bool {
     one === other
       || one.id == other.id && one.arrival == other.arrival
         && one.restoration == other.restoration && one.isQuiet == other.isQuiet
         && one.overlay == other.overlay
         && one.interruption == other.interruption
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(arrival)
   }
 }

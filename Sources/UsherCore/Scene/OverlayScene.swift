@@ -1,5 +1,5 @@
 /// The visible overlays at one moment; drawing a scene twice changes nothing.
-public struct OverlayScene: Hashable, Sendable {
+public struct OverlayScene: Equatable, Sendable {
   /// The overlays, back to front; overlays that are not measured yet are left out.
   public package(set) var overlays: [PlacedOverlay] = []
   /// The index in `overlays` of the modal overlay that keeps the focus; `nil` for none.
@@ -26,7 +26,7 @@ public struct OverlayScene: Hashable, Sendable {
 }
 
 /// The result of a hit test.
-public enum Hit: Hashable, Sendable {
+public enum Hit: Equatable, Sendable {
   /// The point hits an overlay.
   case overlay(OverlayID)
   /// The point hits the backdrop of an overlay.

@@ -1,5 +1,5 @@
 /// The appearance of an overlay at one moment.
-public struct PlacedOverlay: Hashable, Sendable {
+public struct PlacedOverlay: Equatable, Sendable {
   /// The overlay's id.
   public let id: OverlayID
   /// The frame in which the overlay rests, or will rest.

@@ -91,12 +91,12 @@ struct RecordReader: FieldCoder {
 }
 
 /// The refusal of bytes as a recording.
-package struct RecordError: Error, Hashable {
+package struct RecordError: Error, Equatable {
   /// The index of the byte at which the reader noticed the flaw.
   package let offset: Int
   package let flaw: Flaw
 
-  package enum Flaw: Hashable, Sendable {
+  package enum Flaw: Equatable, Sendable {
     /// The first bytes differ from those of a recording.
     case notARecording
     /// The recording was written in a form that is newer than this code.

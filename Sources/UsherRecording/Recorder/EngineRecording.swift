@@ -4,7 +4,7 @@ package import UsherCore
 ///
 /// Events that say only that time has passed are left out, because they change nothing. After each
 /// replayed event, the engine is equal to the recorded engine.
-package struct EngineRecording: Hashable, Sendable {
+package struct EngineRecording: Equatable, Sendable {
   /// The engine before the first input.
   package var checkpoint: OverlayEngine
   package var inputs: [Input]
@@ -12,7 +12,7 @@ package struct EngineRecording: Hashable, Sendable {
   package var end: Instant
 
   /// An event with its moment.
-  package struct Input: Hashable, Sendable {
+  package struct Input: Equatable, Sendable {
     package let event: OverlayEvent
     package let moment: Instant
 
@@ -63,7 +63,7 @@ package struct EngineRecording: Hashable, Sendable {
   }
 
   /// Bytes about an overlay that the engine doesn't know, such as the overlay's title.
-  package struct Note: Hashable, Sendable, Recordable {
+  package struct Note: Equatable, Sendable, Recordable {
     package let id: OverlayID
     package let bytes: [UInt8]
 
@@ -88,7 +88,7 @@ package struct EngineRecording: Hashable, Sendable {
 }
 
 /// A recording from a file, with the traces of the engine's commands.
-package struct ReadRecording: Hashable, Sendable {
+package struct ReadRecording: Equatable, Sendable {
   package let recording: EngineRecording
   /// For each input and for the end, the trace of all commands so far.
   private let traces: [UInt16]

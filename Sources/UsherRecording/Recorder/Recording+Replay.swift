@@ -40,7 +40,7 @@ extension Recording {
 }
 
 /// An event at which the engine answers otherwise than when it was recorded.
-public struct ReplayDifference: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ReplayDifference: Error, Equatable, Sendable, CustomStringConvertible {
   /// The number of events before; ``Recording/eventCount`` for the time after the last one.
   public let event: Int
   /// The moment of the event, by the clock of the host that was recorded.

@@ -7,7 +7,7 @@ public import UsherCore
 /// let recording = try Recording(presenter.recording.data())
 /// print(recording.eventCount, recording.duration)
 /// ```
-public struct Recording: Hashable, Sendable {
+public struct Recording: Equatable, Sendable {
   package let read: ReadRecording
   /// The titles of requests, if they were recorded.
   public let titles: [OverlayID: String]
@@ -41,7 +41,7 @@ public struct Recording: Hashable, Sendable {
 }
 
 /// The refusal of bytes as a recording.
-public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The number of bytes before the place at which the flaw was noticed.
   public let offset: Int
   private let flaw: RecordError.Flaw

@@ -15,7 +15,7 @@ enum OverlayNotation {
   }
 
   static func describe(_ overlay: OverlayConfiguration) -> String {
-    let values = OverlayProperty.all.filter { $0.value(overlay) != $0.value(.model) }
+    let values = OverlayProperty.all.filter { !$0.isSame(overlay, .model) }
       .map { "\($0.name): \($0.value(overlay))" }
     return "OverlayConfiguration(\(values.joined(separator: ", ")))"
   }
