@@ -18,7 +18,7 @@ struct EventPropertyTests {
     private var random: SplitMix
 
     /// A callback of a request.
-    struct Callback: Hashable {
+    struct Callback: Equatable {
       let request: Int
       let kind: PresenterEvent.Kind
     }

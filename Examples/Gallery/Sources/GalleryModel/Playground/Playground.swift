@@ -1,7 +1,7 @@
 package import Usher
 
 /// The playground's settings: every property of an overlay.
-package struct Playground: Hashable, Sendable {
+package struct Playground: Equatable, Sendable {
   /// The kind of content.
   package var kind = PlaygroundContent.message
   /// The colour of text and icons.
