@@ -4,7 +4,7 @@ public import UsherCore
 /// presenter: what can be undone, a history, notifications outside of the app.
 ///
 /// A presenter has an ability from the first call of ``Presenter/ability(_:)`` until its own end.
-/// An app that calls nothing of an ability neither runs nor contains its code.
+/// Before that, the ability keeps nothing and none of its code runs.
 ///
 /// The presenter calls each of these functions for all of its abilities, in ascending ``order``.
 /// They may call the presenter: what they ask for is performed after what is going on. By default
