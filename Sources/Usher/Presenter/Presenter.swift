@@ -150,7 +150,6 @@ public final class Presenter {
     host.start(HostConnection(to: self))
     guard !isClosed else { return }
     isServed = true
-    for type in Self.standardAbilities { _ = ability(type) }
     Defaults.current.add(self)
     Defaults.current.followSystem(host.languages)
     Defaults.current.greet(self)

@@ -1,5 +1,6 @@
 extension Presenter {
-  /// The abilities that every presenter has from its start: they act without having been asked for.
+  /// The abilities that act without having been asked for: a presenter gets them with the first
+  /// command that only they perform.
   static let standardAbilities: [any PresenterAbility.Type] = [
     MoreOffers.self,
     Summaries.self,
