@@ -59,6 +59,8 @@ private final class Outbox: PresenterAbility {
   private var sent: [OverlayID: SystemNotification] = [:]
   /// The numbers that the identifiers of these notifications have.
   private let numbers = Defaults.current.companion { NotificationNumbers() }
+  /// The requests whose end withdraws their notification.
+  private var followed: Set<OverlayID> = []
   /// Whether a request was passed over that is delayed or quiet.
   private var awaitsTime = false
   /// Whether a failure was reported, which is done once.
@@ -161,9 +163,7 @@ private final class Outbox: PresenterAbility {
     else { return }
     if earlier == nil {
       notification.id = numbers.reserve()
-      handle.whenEnded { [weak self, weak presenter] _ in
-        if let presenter { self?.withdraw(id, by: presenter) }
-      }
+      if followed.insert(id).inserted { follow(handle) }
     }
     sent[id] = notification
     service.show(
@@ -176,6 +176,14 @@ private final class Outbox: PresenterAbility {
         withdraw(id, by: presenter)
         fail(reason, in: presenter)
       })
+  }
+
+  /// Takes the notification of a request back when the request ends.
+  private func follow(_ handle: PresentationHandle) {
+    handle.whenEnded { [weak self, weak presenter = handle.presenter, id = handle.id] _ in
+      self?.followed.remove(id)
+      if let presenter { self?.withdraw(id, by: presenter) }
+    }
   }
 
   /// Notifies the user of all requests that were passed over until now.

@@ -57,7 +57,7 @@ extension Presenter {
       priority: priority, names: names, lane: lane, length: nil, afterwards: afterwards)
     let token = QuietToken(everywhere: rule)
     for presenter in Defaults.current.open { token.silence(presenter, rule) }
-    Defaults.current.companion { QuietTokens(of: Defaults.current) }.remember(token)
+    Defaults.current.onNewPresenter(for: token) { [weak token] in token?.silence($0) }
     return token
   }
 

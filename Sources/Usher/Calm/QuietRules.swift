@@ -27,30 +27,3 @@ final class QuietRules: PresenterAbility {
     for name in names.removeValue(forKey: id) ?? [] { presenter.names.release(name) }
   }
 }
-
-/// The tokens for quiet in all windows, in the order in which they began; those that have ended may
-/// be among them.
-@MainActor
-final class QuietTokens {
-  private var tokens: [WeakToken] = []
-
-  private struct WeakToken {
-    /// The token; `nil` once it was released.
-    weak var token: QuietToken?
-  }
-
-  /// Makes an empty list, by which windows to come get quiet.
-  nonisolated init(of defaults: Defaults) {
-    MainActor.assumeIsolated {
-      defaults.onNewPresenter { [self] presenter in
-        for token in tokens { token.token?.silence(presenter) }
-      }
-    }
-  }
-
-  /// Remembers a token for windows to come.
-  func remember(_ token: QuietToken) {
-    tokens.removeAll { $0.token?.rule == nil }
-    tokens.append(WeakToken(token: token))
-  }
-}

@@ -31,7 +31,8 @@ extension Presenter {
     feed.glances.removeAll()
   }
 
-  private func isOffer(_ id: OverlayID) -> Bool {
+  /// Whether the presenter asked for the overlay itself, to offer what a list hides.
+  func isOffer(_ id: OverlayID) -> Bool {
     handles[id]?.request?.lane.isOfOffers ?? false
   }
 

@@ -110,9 +110,7 @@ extension OverlayHistory: EventListener {
   /// Notes a request that was pending before the history began.
   func adopt(_ handle: PresentationHandle, named name: String?, of feed: EventFeed, at now: Instant)
   {
-    guard let request = handle.request, request.content?.companion is HistoryList == false else {
-      return
-    }
+    guard let request = handle.request, !request.listsHistory else { return }
     let key = key(handle.id, of: feed)
     add(handle, request, name: name, at: now, key: key)
     if let watch = feed.watch(of: handle.id) {
@@ -136,9 +134,7 @@ extension OverlayHistory: EventListener {
 
   /// Notes an event of a presenter's request.
   func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed) {
-    guard let request = handle.request, request.content?.companion is HistoryList == false else {
-      return
-    }
+    guard let request = handle.request, !request.listsHistory else { return }
     let key = key(event.id, of: feed)
     switch event.kind {
     case .accepted: add(handle, request, name: event.name, at: event.moment, key: key)
@@ -254,4 +250,9 @@ extension OverlayHistory: EventListener {
     endedCount -= excess
     return true
   }
+}
+
+extension Request {
+  /// Whether the overlay is a list of a history, which is no entry itself.
+  fileprivate var listsHistory: Bool { given?.companion is HistoryList }
 }

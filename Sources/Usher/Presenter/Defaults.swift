@@ -22,7 +22,7 @@ final class Defaults: Sendable {
   /// All existing presenters, in order of creation.
   @MainActor private var presenters: [WeakPresenter] = []
   /// What is done with each presenter to come, in order.
-  @MainActor private var greetings: [@MainActor (Presenter) -> Void] = []
+  @MainActor private var greetings: [Greeting] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
   /// Whether a window of the app is active, as last reported by a host; `nil` before.
@@ -58,14 +58,24 @@ final class Defaults: Sendable {
     if platform == nil, chosen?.isClosed ?? true { chosen = presenter }
   }
 
-  /// Calls `act` with each presenter to come, when that can take requests.
-  @MainActor func onNewPresenter(_ act: @escaping @MainActor (Presenter) -> Void) {
-    greetings.append(act)
+  /// What is done with each presenter to come, for as long as its owner lives.
+  private struct Greeting {
+    weak var owner: AnyObject?
+    let act: @MainActor (Presenter) -> Void
+  }
+
+  /// Calls `act` with each presenter to come, when that can take requests, for as long as `owner`
+  /// lives; `owner` is referenced weakly.
+  @MainActor func onNewPresenter(
+    for owner: AnyObject, _ act: @escaping @MainActor (Presenter) -> Void
+  ) {
+    greetings.removeAll { $0.owner == nil }
+    greetings.append(Greeting(owner: owner, act: act))
   }
 
   /// Does with a new presenter what is to be done with each.
   @MainActor func greet(_ presenter: Presenter) {
-    for greeting in greetings { greeting(presenter) }
+    for greeting in greetings where greeting.owner != nil { greeting.act(presenter) }
   }
 
   /// A weak reference to a presenter.

@@ -40,9 +40,7 @@ extension Presenter {
   }
 
   /// Returns those of the overlays that the app asked for: all but offers.
-  private func withoutOffers(_ ids: [OverlayID]) -> [OverlayID] {
-    ids.filter { handles[$0]?.request?.lane.isOfOffers != true }
-  }
+  private func withoutOffers(_ ids: [OverlayID]) -> [OverlayID] { ids.filter { !isOffer($0) } }
 
   /// Returns the handles of the selected overlays, in the order of `ids`; requests that were
   /// enqueued before are received first.
