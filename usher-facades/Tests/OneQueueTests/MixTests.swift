@@ -6,7 +6,7 @@ import Usher
 @Suite("Random requests of four libraries", .ownDefault)
 struct MixTests {
   /// The number of operations in each of the ten runs.
-  private static let count = 10_000
+  private static let count = 3000
   /// The app's lane, and the lanes of the four libraries.
   private static let lanes = [LaneID.main] + (1...4).map { LaneID(-$0) }
 
@@ -23,14 +23,14 @@ struct MixTests {
     "random requests take turns whenever the switch is on, and each library shows its own otherwise",
     arguments: Array<UInt64>(11...13))
   func switched(seed: UInt64) async {
-    await play(Mix(seed: seed, .switching), 5000)
+    await play(Mix(seed: seed, .switching), 1500)
   }
 
   @Test(
     "random requests lose overlays only by their windows, which close and open at random",
     arguments: Array<UInt64>(21...23))
   func windows(seed: UInt64) async {
-    await play(Mix(seed: seed, .windows), 5000)
+    await play(Mix(seed: seed, .windows), 1500)
   }
 
   private func play(_ mix: Mix, _ count: Int) async {
