@@ -167,6 +167,12 @@ presenter.present(
     theme: .white(on: .gradient(violet))))
 // snippet.end
 
+// snippet.look
+Theme.current = Theme(accent: .purple)
+presenter.theme = Theme(font: "Inter", accent: .indigo, cornerRadius: 12)
+presenter.theme.background = .color(AdaptiveColor(hex: 0xFFF8E7))
+// snippet.end
+
 // snippet.semantics
 var unread = Overlay.notification(title: "3 ✉")
 unread.semantics = Semantics(

@@ -73,6 +73,21 @@ presenter.present { Text("Order ") + Text("4521").bold() + Text(" is on its way"
 presenter.defaultPreset = OverlayPreset().duration(.seconds(3)).cornerRadius(8)
 // snippet.end
 
+// snippet.themeOfAll
+Theme.current = Theme(accent: .purple)
+// snippet.end
+
+// snippet.ownTheme
+presenter.theme = Theme(accent: .indigo, cornerRadius: 12)
+presenter.theme.font = "Serif"
+// snippet.end
+
+// snippet.theme
+presenter.theme = Theme(font: "Inter", accent: .indigo, cornerRadius: 12)
+presenter.theme.background = .color(AdaptiveColor(hex: 0xFFF8E7))
+presenter.present(.notification(title: "Saved"))
+// snippet.end
+
 // snippet.circle
 presenter.present {
   ZStack {

@@ -11,19 +11,19 @@ extension OverlayNode {
     /// The field's text, updated with every change.
     public let text: ObservableValue<String>
     /// The text shown while the field is empty, in its own font and color.
-    public let placeholder: Text
+    public internal(set) var placeholder: Text
     /// The field's purpose, as a screen reader says it; the placeholder if none was given.
     public internal(set) var description: String
     /// The icon before the text; `nil` for none.
-    public let icon: Image?
+    public internal(set) var icon: Image?
     /// The kind of text that is expected.
     public internal(set) var purpose: Purpose
     /// The font of the text.
-    public let font: Font
+    public internal(set) var font: Font
     /// The color of the text.
-    public let color: AdaptiveColor
+    public internal(set) var color: AdaptiveColor
     /// The color of the separator below the field; `nil` for no separator.
-    public let separator: AdaptiveColor?
+    public internal(set) var separator: AdaptiveColor?
     /// Whether the field gets the keyboard focus when its overlay has appeared.
     public let isFirst: Bool
     /// A value of which each change moves the keyboard focus to the field, while the field is
@@ -34,6 +34,8 @@ extension OverlayNode {
     /// The words about the mistake in the text, shown below the field and announced when they
     /// appear; empty without a mistake, and `nil` for a field that never has one.
     public var error: ObservableValue<String>?
+    /// The color of the words about the mistake.
+    var errorColor = AdaptiveColor.danger
     /// The field's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
@@ -109,7 +111,7 @@ extension OverlayNode.Field {
   /// The text of the mistake, to be shown below the field; `nil` without a mistake.
   @MainActor
   public var validationError: OverlayNode.Text? {
-    let text = OverlayNode.Text(error?.value ?? "", size: 12, color: .danger)
+    let text = OverlayNode.Text(error?.value ?? "", size: 12, color: errorColor)
     return text.isBlank ? nil : text
   }
 

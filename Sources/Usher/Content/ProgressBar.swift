@@ -6,7 +6,7 @@ extension OverlayNode {
     /// The color of the filled part.
     public internal(set) var color: AdaptiveColor
     /// The color of the empty part.
-    public let track: AdaptiveColor
+    public internal(set) var track: AdaptiveColor
     /// The bar's height, in points; its ends are round.
     public let thickness: Double
     /// The bar's meaning, as a screen reader says it.

@@ -9,7 +9,7 @@ extension OverlayNode {
     /// The number of the chosen symbol, from 0; `nil`, or a number without a symbol, for no choice.
     public let choice: ObservableValue<Int?>
     /// The symbols, in reading order.
-    public let items: [Item]
+    public internal(set) var items: [Item]
     /// The room of one symbol, in points; the symbol itself takes 70 % of each side.
     package let itemSize: OverlaySize
     /// Called with the number of the chosen symbol each time the user chooses; a place for haptic

@@ -91,7 +91,7 @@ extension OverlayNode {
   /// A dividing line between two nodes: horizontal in a column, vertical in a row.
   public struct Divider: Sendable {
     /// The line's color.
-    public let color: AdaptiveColor
+    public internal(set) var color: AdaptiveColor
     /// The line's thickness, in points.
     public let thickness: Double
 

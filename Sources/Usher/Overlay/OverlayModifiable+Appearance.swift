@@ -320,6 +320,6 @@ extension OverlayNode {
 extension AdaptiveColor {
   /// Returns another color in place of a usual one.
   func foreground(_ color: AdaptiveColor, insteadOf usual: [AdaptiveColor]) -> AdaptiveColor {
-    usual.contains(self) ? color : self
+    usual.contains(where: isSame) ? color : self
   }
 }

@@ -29,7 +29,7 @@ extension PresentationHandle {
 
   private func show(_ progress: Double) {
     if let bar { return bar.value = progress }
-    guard var content = request?.content else { return }
+    guard var content = request?.given else { return }
     let bar = OverlayNode.ProgressBar(
       .done(ObservableValue(progress)), description: content.root.texts.first ?? "")
     content.root = .stack(

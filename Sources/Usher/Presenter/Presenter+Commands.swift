@@ -92,11 +92,15 @@ extension Presenter {
       })
   }
 
-  /// Returns an overlay's content with its number and its close button.
+  /// Returns an overlay's content with its number and its close button, in the look of the theme.
   func shown(_ content: OverlayContent, by id: OverlayID) -> OverlayContent {
     let mayMerge = engine.overlay(of: id)?.identity == .mergeAndCount
     let counted = content.counted(handles[id]?.count ?? 1, mayMerge: mayMerge)
-    return withCloseButton(counted, of: id)
+    let closable = withCloseButton(counted, of: id)
+    guard let lane = handles[id]?.request?.lane, let theme = chosenTheme(in: lane) else {
+      return closable
+    }
+    return closable.themed(by: theme)
   }
 
   private func withCloseButton(_ content: OverlayContent, of id: OverlayID) -> OverlayContent {

@@ -23,13 +23,14 @@ extension Presenter {
   func present(_ overlay: Overlay, by handle: PresentationHandle, askers: [OverlayID]) {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
     let overlay = overlay.starting(from: defaultPreset)
-    let resolved = overlay.resolved
+    let resolved = resolved(overlay)
     var configuration = resolved.configuration
     let content = configuration.drawing == .app ? nil : resolved.content
     let lifecycle = overlay.lifecycle
     let name = (overlay.name ?? overlay.nameByTexts).map { names.intern($0) }
     handle.request = Request(
-      content: content, interactions: overlay.interactions,
+      content: content, given: content == nil ? nil : overlay.content,
+      interactions: overlay.interactions,
       lifecycle: content?.companion?.lifecycles(before: lifecycle, of: handle)
         ?? Lifecycles(lifecycle),
       name: name, lane: configuration.lane, asked: Request.Asked(configuration),

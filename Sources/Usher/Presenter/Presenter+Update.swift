@@ -42,9 +42,11 @@ extension Presenter {
 
   /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
   func renewActions(of id: OverlayID, by content: OverlayContent) {
-    guard hasRequest(id), handles[id]?.request?.content != nil else { return }
-    handles[id]?.request?.content = content
-    if handles[id]?.request?.built != nil {
+    guard hasRequest(id), let request = handles[id]?.request, request.given != nil else { return }
+    let given = content
+    let content = styled(given, by: request.layers, in: request.lane)
+    handles[id]?.request?.show(content, given: given)
+    if request.built != nil {
       let built = shown(
         content.withLiveTexts().asShown(isCollapsed: engine.isCollapsed(id)), by: id)
       handles[id]?.request?.built = built
@@ -113,7 +115,8 @@ extension Presenter {
       return nil
     }
     let layers = values.added(to: request.layers, with: content)
-    let content = content.map { layers.applied(to: $0).content }
+    let given = content
+    let content = content.map { styled($0, by: layers, in: request.lane) }
     let asked = values.applied(to: request.asked.restored(in: known))
     guard !engine.staysDismissed(id, under: asked) else { return nil }
     var updated = fitted(asked, to: content?.withLiveTexts() ?? request.content)
@@ -123,7 +126,9 @@ extension Presenter {
     if (try? updated.validate()) != nil {
       handles[id]?.request?.asked = Request.Asked(asked)
       handles[id]?.request?.layers = layers
-      if let content, known.drawing == .host { handles[id]?.request?.content = content }
+      if let content, known.drawing == .host {
+        handles[id]?.request?.show(content, given: given)
+      }
     }
     return .updateRequested(id, updated)
   }
@@ -132,10 +137,11 @@ extension Presenter {
   /// overlay has gone, or is drawn by the app.
   func transformEvent(_ id: OverlayID, to content: OverlayContent) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request,
-      request.content != nil
+      request.given != nil
     else { return nil }
-    let content = request.layers.applied(to: content).content
-    handles[id]?.request?.content = content
+    let given = content
+    let content = styled(given, by: request.layers, in: request.lane)
+    handles[id]?.request?.show(content, given: given)
     let fitted = fitted(request.asked.restored(in: known), to: content.withLiveTexts())
     return .contentReplaced(id, needs: ContentNeeds(of: fitted))
   }
@@ -147,8 +153,8 @@ extension Presenter {
   func adopt(from source: OverlayID, into target: OverlayID) {
     guard let request = happened(.merged(into: target), to: source) else { return }
     // The overlay stays drawn by the host or by the app, as before: content only replaces content.
-    if let content = request.content, handles[target]?.request?.content != nil {
-      handles[target]?.request?.content = content
+    if let content = request.content, handles[target]?.request?.given != nil {
+      handles[target]?.request?.show(content, given: request.given)
     }
     handles[target]?.request?.interactions = request.interactions
     handles[target]?.request?.asked = request.asked

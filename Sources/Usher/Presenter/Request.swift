@@ -2,18 +2,13 @@ internal import UsherCore
 
 /// A presenter's record of a pending request.
 struct Request {
-  /// The content as the app gave it.
+  /// The content as the app gave it, or `nil` if the app draws the overlay.
   private(set) var given: OverlayContent?
+  private var styled: OverlayContent?
   private var hasLiveTexts = false
-  /// The overlay's content with the current values of its live texts, or `nil` if the app draws the
-  /// overlay.
-  @MainActor var content: OverlayContent? {
-    get { hasLiveTexts ? given?.withLiveTexts() : given }
-    set {
-      given = newValue
-      hasLiveTexts = newValue?.hasLiveTexts ?? false
-    }
-  }
+  /// The overlay's content with its settings, the theme and the current values of its live texts,
+  /// or `nil` if the app draws the overlay.
+  @MainActor var content: OverlayContent? { hasLiveTexts ? styled?.withLiveTexts() : styled }
   var interactions: Interactions
   var lifecycle: Lifecycles
   /// The name given with the request, as the engine knows it.
@@ -53,9 +48,8 @@ struct Request {
 extension Request {
   @MainActor
   init(
-    content: OverlayContent?, interactions: Interactions, lifecycle: Lifecycles,
-    name: OverlayName?, lane: LaneID, asked: Asked,
-    layers: Overlay.Layers
+    content: OverlayContent?, given: OverlayContent?, interactions: Interactions,
+    lifecycle: Lifecycles, name: OverlayName?, lane: LaneID, asked: Asked, layers: Overlay.Layers
   ) {
     self.interactions = interactions
     self.lifecycle = lifecycle
@@ -63,7 +57,14 @@ extension Request {
     self.lane = lane
     self.asked = asked
     self.layers = layers
-    self.content = content
+    show(content, given: given)
+  }
+
+  /// Takes another content, as the app gave it and with settings and theme.
+  mutating func show(_ content: OverlayContent?, given: OverlayContent?) {
+    self.given = given
+    styled = content
+    hasLiveTexts = content?.hasLiveTexts ?? false
   }
 
   /// Keeps the content that was built, and the observer of its changes.

@@ -43,6 +43,8 @@ public enum Problem: Equatable, Sendable {
   /// A change was committed although the message that offers to undo it was never shown, for the
   /// given reason; the name is that of the call.
   case undoNotOffered(String, reason: String)
+  /// A color of a theme is hard to read on the theme's background, and is used all the same.
+  case unreadableColor(UnreadableColor)
   /// A layout in UIKit's visual format is unreadable, and made no constraints.
   case unreadableLayout(format: String, reason: String)
 }
@@ -79,6 +81,7 @@ extension Problem: CustomStringConvertible {
       "overlay \(id.rawValue) has the identity policy \(policy), but no name to compare; it is treated as any other. Give it a name, or use the policy allow"
     case .undoNotOffered(let name, let reason):
       "the change \"\(name)\" was committed, and nobody could undo it: its message was not shown, as \(reason). Give the message a lane that has a place for it, or ask before the change"
+    case .unreadableColor(let color): "\(color)"
     case .unreadableLayout(let format, let reason):
       "the layout \"\(format)\" makes no constraints: \(reason)"
     }

@@ -10,8 +10,8 @@ extension Presenter {
     else { return }
     if handle.count < .max { handle.count += 1 }
     // The overlay stays drawn by the host or by the app, as before: content only replaces content.
-    guard let content = request.content, handle.request?.content != nil else { return }
-    handle.request?.content = content
+    guard let content = request.content, handle.request?.given != nil else { return }
+    handle.request?.show(content, given: content)
     handle.request?.count.merged()
     guard let wait = handle.request?.count.pace.changed(at: host.now) else { return }
     act(atPace: wait) { [weak self] in self?.showMerged(in: target) }
@@ -19,7 +19,7 @@ extension Presenter {
 
   /// Has the content and the number of an overlay built that requests have merged into.
   private func showMerged(in id: OverlayID) {
-    guard let content = handles[id]?.request?.content else { return }
+    guard let content = handles[id]?.request?.given else { return }
     handles[id]?.request?.count.pace.wasShown(at: host.now)
     append(.transform(id, content))
   }

@@ -1,6 +1,8 @@
 /// A color that adapts to light and dark appearance, and to increased contrast.
 ///
-/// `accent`, `accentFill` and `accentFillLabel` follow the accent of the system or of the app, too.
+/// `label`, `card` and the others that are named for what they color have the colors of the
+/// presenter's `Theme`; `accent`, `accentFill` and `accentFillLabel` also follow the accent of the
+/// system or of the app, unless the theme has an accent.
 ///
 /// ```swift
 /// let ink = AdaptiveColor(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
@@ -18,11 +20,13 @@ public struct AdaptiveColor: Hashable, Sendable {
   /// The platform's own dynamic color, for a color that adapts to more than appearance and
   /// contrast; `nil` where the four colors are enough.
   public let platform: OverlayNode.PlatformValue?
-  /// The opacity to draw the platform's own color or the accent with, from 0 to 1; `nil` for that
-  /// color's own.
+  /// The opacity to draw the platform's own color, the accent's or the theme's with, from 0 to 1;
+  /// `nil` for that color's own.
   public private(set) var platformOpacity: Double?
-  /// The part of the accent that the color is where the accent is known; `nil` for none.
-  private var part: Accent.Part?
+  /// What the color is for; `nil` for a color of the app's own.
+  private(set) var role: Role?
+  /// Whether the four colors are those of a theme, which no accent replaces.
+  private(set) var isThemed = false
 
   /// Makes a color that adapts.
   ///
@@ -60,10 +64,14 @@ public struct AdaptiveColor: Hashable, Sendable {
 
   /// Makes an opaque color that adapts, from the web notation of its four colors; `clear` and
   /// `clearDark` are for increased contrast.
-  init(hex light: UInt32, dark: UInt32, clear: UInt32? = nil, clearDark: UInt32? = nil) {
+  init(
+    hex light: UInt32, dark: UInt32, clear: UInt32? = nil, clearDark: UInt32? = nil,
+    for role: Role? = nil
+  ) {
     self.init(
       light: RGBA(hex: light), dark: RGBA(hex: dark), clearLight: clear.map { RGBA(hex: $0) },
       clearDark: clearDark.map { RGBA(hex: $0) })
+    self.role = role
   }
 
   /// Makes an opaque color that is the same in light and dark appearance, and another one at
@@ -72,13 +80,12 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.init(hex: hex, dark: hex, clear: clear, clearDark: clear)
   }
 
-  /// Makes a color that stands for a part of the accent, with the four colors to draw where the
-  /// accent is not known.
+  /// Makes a color for a purpose.
   private init(
-    _ part: Accent.Part, light: RGBA, dark: RGBA, clearLight: RGBA, clearDark: RGBA
+    for role: Role, light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil
   ) {
     self.init(light: light, dark: dark, clearLight: clearLight, clearDark: clearDark)
-    self.part = part
+    self.role = role
   }
 
   /// Returns the color to draw with under `traits`.
@@ -93,13 +100,44 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// Returns the color of an accent that this color stands for, with the opacity that this color
-  /// was given; the color itself if `accent` is `nil` or the color stands for no part of it.
+  /// was given; the color itself if `accent` is `nil`, if the color stands for no part of it, and
+  /// if it has the accent of a theme.
   ///
   /// `accent` is only looked up for a color that stands for a part of it.
   public func following(_ accent: @autoclosure () -> Accent?) -> AdaptiveColor {
-    guard let part, let accent = accent() else { return self }
+    guard !isThemed, let part = role?.partOfAccent, let accent = accent() else { return self }
     let color = accent[part]
     return platformOpacity.map { color.opacity($0) } ?? color
+  }
+
+  /// Returns the color of a theme for what this color is for, with the opacity that this color was
+  /// given; the color itself if it is the app's own, or the theme has none.
+  func themed(by theme: Theme) -> AdaptiveColor {
+    guard let role, let chosen = theme[role] else { return self }
+    var color = platformOpacity.map { chosen.opacity($0) } ?? chosen
+    (color.role, color.isThemed) = (role, true)
+    color.platformOpacity = platformOpacity ?? color.platformOpacity
+    return color
+  }
+
+  /// Returns the color with its value for light or for dark appearance, whichever can be read on
+  /// the ground, in each of both; the color itself if there is no ground.
+  func suiting(_ ground: AdaptiveColor?) -> AdaptiveColor {
+    guard let ground else { return self }
+    func choice(_ light: RGBA, _ dark: RGBA, on ground: RGBA) -> RGBA {
+      light.contrast(with: ground) >= dark.contrast(with: ground) ? light : dark
+    }
+    return AdaptiveColor(
+      light: choice(light, dark, on: ground.light), dark: choice(light, dark, on: ground.dark),
+      clearLight: choice(clearLight, clearDark, on: ground.clearLight),
+      clearDark: choice(clearLight, clearDark, on: ground.clearDark))
+  }
+
+  /// Whether the color is for the same as `usual`, whatever the theme; for colors without a
+  /// purpose, whether both are the same.
+  func isSame(as usual: AdaptiveColor) -> Bool {
+    guard let role else { return self == usual }
+    return role == usual.role && platformOpacity == usual.platformOpacity
   }
 
   /// Returns the color with `alpha` as its opacity, clamped to 0...1, in place of its own.
@@ -108,13 +146,38 @@ public struct AdaptiveColor: Hashable, Sendable {
       light: light.opacity(alpha), dark: dark.opacity(alpha),
       clearLight: clearLight.opacity(alpha), clearDark: clearDark.opacity(alpha),
       platform: platform)
-    color.part = part
-    if platform != nil || part != nil { color.platformOpacity = color.light.alpha }
+    (color.role, color.isThemed) = (role, isThemed)
+    if platform != nil || role != nil { color.platformOpacity = color.light.alpha }
     return color
   }
 }
 
 extension AdaptiveColor {
+  /// What a color is for, which a theme has a color for.
+  enum Role: Hashable, Sendable, CaseIterable {
+    case label
+    case secondaryLabel
+    case accent
+    case accentFill
+    case accentFillLabel
+    case danger
+    case card
+    case separator
+    case fill
+    case pressedFill
+    case scrim
+
+    /// The part of the accent that the color is where the accent is known; `nil` for none.
+    var partOfAccent: Accent.Part? {
+      switch self {
+      case .accent: .letters
+      case .accentFill: .fill
+      case .accentFillLabel: .fillLetters
+      case .label, .secondaryLabel, .danger, .card, .separator, .fill, .pressedFill, .scrim: nil
+      }
+    }
+  }
+
   /// White in every appearance.
   public static let white = AdaptiveColor(hex: 0xFFFFFF)
   /// Black in every appearance.
@@ -123,46 +186,49 @@ extension AdaptiveColor {
   public static let clear = AdaptiveColor(hex: 0x000000, alpha: 0)
   /// The usual scrim's color: black at 30 % as in SwiftMessages, at 60 % under increased contrast.
   public static let scrim = AdaptiveColor(
-    light: RGBA(hex: 0x000000, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.3),
+    for: .scrim, light: RGBA(hex: 0x000000, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.3),
     clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
   /// The color of titles.
   public static let label = AdaptiveColor(
-    hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF)
+    hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF, for: .label)
   /// The color of descriptions; its contrast with a card is at least 4.5 to 1.
   public static let secondaryLabel = AdaptiveColor(
-    hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF)
+    hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF, for: .secondaryLabel)
   /// The color of controls: the accent of the system or of the app, live.
   ///
   /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
   /// settings; over UIKit it is the tint of the app's window, which is not changed. Where none is
   /// known it is a blue of Usher's own, whose contrast with a card is at least 4.5 to 1.
   public static let accent = AdaptiveColor(
-    .letters, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
+    for: .accent, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
     clearLight: RGBA(hex: 0x003F8C), clearDark: RGBA(hex: 0xC2DCFA))
   /// The background of a control that stands out, in the accent of the system or of the app.
   public static let accentFill = AdaptiveColor(
-    .fill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
+    for: .accentFill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
     clearDark: accent.clearDark)
   /// The color of text on `accentFill`: white or black; where no accent is known, its contrast is
   /// at least 4.5 to 1.
   public static let accentFillLabel = AdaptiveColor(
-    .fillLetters, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
+    for: .accentFillLabel, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
     clearLight: RGBA(hex: 0xFFFFFF), clearDark: RGBA(hex: 0x000000))
   /// The color of errors and of controls that destroy; its contrast with a card and with a button
   /// on a card is at least 4.5 to 1.
   public static let danger = AdaptiveColor(
-    hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE)
+    hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE, for: .danger)
   /// The background of a card.
   public static let card = AdaptiveColor(
-    hex: 0xFFFFFF, dark: 0x3D3D43, clear: 0xFFFFFF, clearDark: 0x000000)
+    hex: 0xFFFFFF, dark: 0x3D3D43, clear: 0xFFFFFF, clearDark: 0x000000, for: .card)
   /// The color of dividing lines: 13 % black or 16 % white, and solid at increased contrast.
   public static let separator = AdaptiveColor(
-    light: RGBA(hex: 0x000000, alpha: 0.13), dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),
+    for: .separator, light: RGBA(hex: 0x000000, alpha: 0.13),
+    dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
   /// The background of buttons and fields, on any surface.
   public static let fill = AdaptiveColor(
-    light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
+    for: .fill, light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
     clearLight: RGBA(hex: 0x808080, alpha: 0.3), clearDark: RGBA(hex: 0x808080, alpha: 0.4))
   /// The background of a button while it is pressed.
-  public static let pressedFill = AdaptiveColor(hex: 0x808080, alpha: 0.42)
+  public static let pressedFill = AdaptiveColor(
+    for: .pressedFill, light: RGBA(hex: 0x808080, alpha: 0.42),
+    dark: RGBA(hex: 0x808080, alpha: 0.42))
 }

@@ -1,0 +1,128 @@
+extension OverlayContent {
+  /// Returns the content with the colors of a theme where its own are named by what they are for,
+  /// with the theme's typeface where it names none, and with the theme's cards and buttons in place
+  /// of the usual ones.
+  func themed(by theme: Theme) -> OverlayContent {
+    var content = self
+    content.root = root.themed(by: theme)
+    content.collapsed = collapsed?.themed(by: theme)
+    content.style = style.themed(by: theme)
+    content.scrim = scrim == .scrim ? theme.scrim : scrim.themed(by: theme)
+    content.closeButton = closeButton.colored(closeButton.color.themed(by: theme))
+    content.ownForeground = ownForeground.map { $0.themed(by: theme) }
+    return content
+  }
+}
+
+extension OverlayNode {
+  fileprivate func themed(by theme: Theme) -> OverlayNode {
+    switch self {
+    case .text(let text): return .text(text.themed(by: theme))
+    case .image(let image): return .image(image.themed(by: theme))
+    case .button(var button):
+      button.label = button.label.themed(by: theme)
+      button.icon = button.icon?.themed(by: theme)
+      button.style = button.style.themed(by: theme)
+      return .button(button)
+    case .field(var field):
+      field.placeholder = field.placeholder.themed(by: theme)
+      field.icon = field.icon?.themed(by: theme)
+      field.font = field.font.themed(by: theme)
+      field.color = field.color.themed(by: theme)
+      field.separator = field.separator?.themed(by: theme)
+      field.errorColor = field.errorColor.themed(by: theme)
+      return .field(field)
+    case .rating(var rating):
+      rating.items = rating.items.map { item in
+        Rating.Item(
+          item.description, chosen: item.chosen.themed(by: theme),
+          open: item.open.themed(by: theme),
+          size: item.size)
+      }
+      return .rating(rating)
+    case .activity(var activity):
+      activity.color = activity.color.themed(by: theme)
+      return .activity(activity)
+    case .progress(var bar):
+      bar.color = bar.color.themed(by: theme)
+      bar.track = bar.track.themed(by: theme)
+      return .progress(bar)
+    case .divider(var divider):
+      divider.color = divider.color.themed(by: theme)
+      return .divider(divider)
+    case .box(var box):
+      box.style = box.style?.themed(by: theme)
+      return OverlayNode.box(box).mapChildren { $0.themed(by: theme) }
+    case .stack, .scroll, .pages: return mapChildren { $0.themed(by: theme) }
+    case .spacer, .native: return self
+    }
+  }
+}
+
+extension OverlayNode.Text {
+  fileprivate func themed(by theme: Theme) -> OverlayNode.Text {
+    var text = self
+    text.font = font.themed(by: theme)
+    text.color = color.themed(by: theme)
+    if runs.contains(where: { $0.font != nil || $0.color != nil }) {
+      text.runs = runs.map { run in
+        Run(
+          run.string, font: run.font?.themed(by: theme), color: run.color?.themed(by: theme),
+          isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough)
+      }
+    }
+    return text
+  }
+}
+
+extension OverlayNode.Image {
+  fileprivate func themed(by theme: Theme) -> OverlayNode.Image {
+    colored(color.themed(by: theme))
+  }
+}
+
+extension OverlayNode.Font {
+  fileprivate func themed(by theme: Theme) -> OverlayNode.Font {
+    guard let typeface = theme.font, family == nil, platform == nil else { return self }
+    return OverlayNode.Font(
+      family: typeface, size: size, weight: weight, isItalic: isItalic,
+      followsTextScale: followsTextScale)
+  }
+}
+
+extension OverlayNode.ButtonStyle {
+  fileprivate func themed(by theme: Theme) -> OverlayNode.ButtonStyle {
+    if self == .bordered, theme.buttonStyle != .bordered { return theme.buttonStyle }
+    return OverlayNode.ButtonStyle(
+      background: background.themed(by: theme), pressed: pressed.themed(by: theme),
+      cornerRadius: cornerRadius, padding: padding, height: height)
+  }
+}
+
+extension OverlayStyle {
+  /// Returns the style with the colors of a theme; the theme's card in place of the usual one.
+  func themed(by theme: Theme) -> OverlayStyle {
+    if self == .card { return theme.card }
+    var style = self
+    style.background = background.themed(by: theme)
+    style.border = border.map { OverlayBorder($0.color.themed(by: theme), width: $0.width) }
+    style.shadow = shadow.map {
+      OverlayShadow(color: $0.color.themed(by: theme), blur: $0.blur, offset: $0.offset)
+    }
+    return style
+  }
+}
+
+extension Background {
+  fileprivate func themed(by theme: Theme) -> Background {
+    switch self {
+    case .color(let color): .color(color.themed(by: theme))
+    case .gradient(let gradient):
+      .gradient(
+        Gradient(
+          colors: gradient.colors.map { $0.themed(by: theme) }, from: gradient.start,
+          to: gradient.end))
+    case .clear, .image, .blur: self
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import UsherCore
+
+extension Presenter {
+  /// The look of the presenter's overlays; `Theme.current` unless the app sets another.
+  ///
+  /// A change reaches the overlays that are shown or waiting. Colors of the theme that are hard to
+  /// read on its background are reported to `onProblem`, with better ones, and used.
+  ///
+  /// ```swift
+  /// presenter.theme = Theme(accent: .indigo, cornerRadius: 12)
+  /// presenter.theme.font = "Serif"
+  /// ```
+  public var theme: Theme {
+    get { ownTheme ?? Theme.current }
+    set {
+      guard newValue != theme || ownTheme == nil else { return }
+      ownTheme = newValue
+      themeChanged()
+    }
+  }
+
+  /// Gives every pending overlay the look of the theme, which has changed.
+  func themeChanged() {
+    for problem in theme.contrastProblems { onProblem(problem) }
+    for handle in handles.values.sorted(by: { $0.id < $1.id }) {
+      guard let request = handle.request, let given = request.given, guests[request.lane] == nil
+      else { continue }
+      append(.transform(handle.id, given))
+    }
+  }
+
+  /// Returns the overlay's configuration, and its content with all settings and the theme.
+  func resolved(_ overlay: Overlay) -> OverlaySettings.Target {
+    let usual = overlay.resolved
+    guard let theme = chosenTheme(in: usual.configuration.lane) else { return usual }
+    var resolved = overlay.with { $0.content.style = $0.content.style.themed(by: theme) }.resolved
+    resolved.content = resolved.content.themed(by: theme)
+    return resolved
+  }
+
+  /// Returns content with the settings of a request's overlay and the theme.
+  ///
+  /// Settings may change a part of the theme's card, and have colors that the theme has, too.
+  func styled(_ content: OverlayContent, by layers: Overlay.Layers, in lane: LaneID)
+    -> OverlayContent
+  {
+    guard let theme = chosenTheme(in: lane) else { return layers.applied(to: content).content }
+    var content = content
+    content.style = content.style.themed(by: theme)
+    return layers.applied(to: content).content.themed(by: theme)
+  }
+
+  /// The theme that the app has chosen, for the presenter or for all; `nil` for Usher's own, and in
+  /// the lane of an older library, whose overlays keep their look.
+  func chosenTheme(in lane: LaneID) -> Theme? {
+    guard let chosen = ownTheme ?? Defaults.current.theme, guests[lane] == nil else { return nil }
+    return chosen
+  }
+}
+
+extension Defaults {
+  /// Gives every overlay of the presenters without a theme of their own another look.
+  @MainActor func themeChanged() {
+    for presenter in open where presenter.ownTheme == nil { presenter.themeChanged() }
+  }
+}

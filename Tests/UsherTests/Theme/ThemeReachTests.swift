@@ -1,0 +1,69 @@
+import Testing
+import UsherCore
+import UsherTesting
+
+@testable import Usher
+
+@MainActor
+@Suite("What the theme of a presenter reaches")
+struct ThemeReachTests {
+  private let stage = Stage()
+  private var presenter: Presenter { stage.presenter }
+
+  init() {
+    stage.presenter.theme = Theme(background: .black, accent: .green)
+    stage.place("a", at: 100)
+  }
+
+  private static let button = OverlayNode.Button.button("c", role: .destructive) {}
+
+  private static let overlays: [(String, Overlay)] = [
+    ("toast", .toast("a", button: button)),
+    ("notification", .notification(icon: .icon("mail"), title: "a", text: "b", button: button)),
+    ("alert", .alert("a", text: "b", buttons: [button, .button("d", role: .cancel) {}])),
+    ("popup", .popup(title: "a", text: "b", button: .button("c"))),
+    ("progress", .progress("a", text: "b")),
+    ("bar", .progress("a", value: ObservableValue(0.5))),
+    ("tip", .tip("a", anchor: "a")),
+    ("own", Overlay { Text("a").foregroundStyle(.secondary) }),
+  ]
+
+  /// Whether the overlay in front has no color, typeface, card or button but the theme's: the theme
+  /// changes nothing in it once more.
+  private func isThemedInFront() throws -> Bool {
+    let id = try #require(presenter.shown.last)
+    let built = try #require(presenter.handle(of: id)?.request?.built)
+    return built.themed(by: presenter.theme).looks(like: built)
+  }
+
+  @Test("each overlay of Usher's own has no color but the theme's")
+  func overlays() throws {
+    for (name, overlay) in Self.overlays {
+      presenter.present(overlay)
+      stage.advance(1000)
+      #expect(try isThemedInFront(), "\(name)")
+      presenter.dismissAll()
+      stage.advance(2000)
+    }
+  }
+
+  @Test("a question, a form, work, undo, a tour and the history have no color but the theme's")
+  func flows() async throws {
+    let flows: [(String, @MainActor (Presenter) async -> Void)] = [
+      ("question", { _ = try? await $0.confirm("a", text: "b", action: "c", role: .destructive) }),
+      ("form", { _ = try? await $0.form("a", fields: [.text("b")], action: "c") }),
+      ("undo", { _ = await $0.undoable("a", commit: {}, undo: {}) }),
+      ("tour", { _ = try? await $0.tour([TourStep(beside: "a", title: "a")]) }),
+      ("history", { $0.presentHistory() }),
+    ]
+    for (name, flow) in flows {
+      let task = Task { await flow(presenter) }
+      try await stage.clock.wait { !presenter.shown.isEmpty }
+      stage.advance(1000)
+      #expect(try isThemedInFront(), "\(name)")
+      presenter.dismissAll()
+      stage.advance(2000)
+      await task.value
+    }
+  }
+}

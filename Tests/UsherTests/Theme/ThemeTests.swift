@@ -1,0 +1,251 @@
+import Testing
+import UsherCore
+import UsherTesting
+
+@_spi(Facades) @testable import Usher
+
+@MainActor
+@Suite("The theme of a presenter")
+struct ThemeTests {
+  private let presenter = Presenter.test()
+
+  /// A theme in which each color occurs once.
+  private static let theme = {
+    var theme = Theme(
+      font: "Inter", foreground: AdaptiveColor(hex: 0x000001),
+      background: AdaptiveColor(hex: 0xFFFFF2), accent: AdaptiveColor(hex: 0x000003),
+      cornerRadius: 7)
+    theme.secondaryForeground = AdaptiveColor(hex: 0x000004)
+    theme.danger = AdaptiveColor(hex: 0x000005)
+    theme.fill = AdaptiveColor(hex: 0xFFFFF6)
+    theme.separator = AdaptiveColor(hex: 0x000007)
+    theme.scrim = .color(AdaptiveColor(hex: 0x000008, alpha: 0.5))
+    theme.border = OverlayBorder(AdaptiveColor(hex: 0x000009), width: 2)
+    theme.shadow = nil
+    theme.buttonStyle = OverlayNode.ButtonStyle(
+      background: AdaptiveColor(hex: 0xFFFFFA), pressed: .black, cornerRadius: 3)
+    return theme
+  }()
+
+  private func content(of handle: PresentationHandle) throws -> OverlayContent {
+    try #require(handle.request?.content)
+  }
+
+  /// The colors of a node and of what is in it, as their last digit, and the typefaces.
+  private func looks(_ node: OverlayNode) -> [String] {
+    func digit(_ color: AdaptiveColor) -> String {
+      String((color.resolved(for: Traits()).web) & 15, radix: 16)
+    }
+    func text(_ text: OverlayNode.Text) -> String {
+      "\(text.string) \(digit(text.color)) \(text.font.family ?? "system")"
+    }
+    switch node {
+    case .text(let shown): return [text(shown)]
+    case .image(let image): return ["image \(digit(image.color))"]
+    case .button(let button):
+      return ["\(text(button.label)) on \(digit(button.style.background))"]
+    case .field(let field):
+      return [
+        "field \(text(field.placeholder)) \(digit(field.color)) \(digit(field.separator ?? .white)) \(digit(field.errorColor))"
+      ]
+    case .progress(let bar): return ["progress \(digit(bar.color)) \(digit(bar.track))"]
+    case .divider(let divider): return ["divider \(digit(divider.color))"]
+    case .activity(let activity): return ["activity \(digit(activity.color))"]
+    case .rating(let rating):
+      return rating.items.map { "\(digit($0.chosen.color)) \(digit($0.open.color))" }
+    case .stack, .box, .scroll, .pages, .spacer, .native: return node.children.flatMap(looks)
+    }
+  }
+
+  @Test("what names its colors by meaning has the theme's colors, typeface, card and buttons")
+  func whole() throws {
+    presenter.theme = Self.theme
+    let shown = try content(
+      of: presenter.present(
+        .notification(icon: .icon("mail"), title: "a", text: "b", button: .button("c"))))
+    #expect(
+      looks(shown.root) == ["image 3", "a 1 Inter", "b 4 Inter", "c 3 Inter on a"])
+    #expect(
+      shown.style
+        == OverlayStyle(
+          background: .color(AdaptiveColor(hex: 0xFFFFF2)), cornerRadius: 7,
+          border: OverlayBorder(AdaptiveColor(hex: 0x000009), width: 2), shadow: nil))
+    #expect(shown.scrim == Self.theme.scrim)
+    #expect(shown.closeButton.color.resolved(for: Traits()).web == 4)
+  }
+
+  @Test("content of the app's own has the theme's colors where it names them by meaning")
+  func own() throws {
+    presenter.theme = Self.theme
+    let name = ObservableValue("")
+    let nodes: [OverlayNode] = [
+      .text(OverlayNode.Text("a", color: .red)),
+      .text(
+        OverlayNode.Text("b", font: OverlayNode.Font(family: "Serif"), color: .secondary)),
+      .field(OverlayNode.Field(name, placeholder: OverlayNode.Text("c"), separator: .separator)),
+      .progress(OverlayNode.ProgressBar(.done(ObservableValue(0.5)))),
+      .divider(OverlayNode.Divider()), .activity(OverlayNode.Activity()),
+      .button(.button("d", role: .destructive) {}),
+    ]
+    let shown = try content(
+      of: presenter.present(
+        Overlay(OverlayContent(.stack(OverlayNode.Stack(.vertical, children: nodes))))))
+    let red = AdaptiveColor.red.resolved(for: Traits()).web & 15
+    #expect(
+      looks(shown.root) == [
+        "a \(String(red, radix: 16)) Inter", "b 4 Serif", "field c 1 Inter 1 7 5", "progress 3 6",
+        "divider 7", "activity 1", "d 5 Inter on a",
+      ])
+  }
+
+  @Test("what a preset sets wins over the theme, and what an overlay sets over both")
+  func precedence() throws {
+    presenter.theme = Self.theme
+    presenter.defaultPreset = OverlayPreset().cornerRadius(5)
+    func shown(_ overlay: Overlay) throws -> OverlayContent {
+      try content(of: presenter.present(overlay))
+    }
+    let plain = try shown(.notification(title: "a"))
+    #expect(plain.style.corners == .all(5))
+    #expect(plain.style.background == .color(AdaptiveColor(hex: 0xFFFFF2)))
+    let own = try shown(
+      .notification(title: "a", text: "b").background(.black).foregroundStyle(.white)
+        .cornerRadius(2))
+    #expect(own.style.background == .color(.black) && own.style.corners == .all(2))
+    #expect(looks(own.root) == ["a f Inter", "b f Inter"])
+    #expect(own.style.border == Self.theme.border)
+    let tinted = try shown(.notification(title: "a", button: .button("b")).tint(.black))
+    #expect(looks(tinted.root) == ["a 1 Inter", "b 0 Inter on a"])
+  }
+
+  @Test("a theme that is set while overlays are shown or wait reaches both, and they live on")
+  func live() throws {
+    let shown = presenter.present(.notification(title: "a").duration(.seconds(3)))
+    let waiting = presenter.present(.notification(title: "b"))
+    presenter.clock.advance(by: .seconds(2))
+    presenter.theme = Self.theme
+    #expect(looks(try content(of: shown).root) == ["a 1 Inter"])
+    #expect(looks(try content(of: waiting).root) == ["b 1 Inter"])
+    presenter.theme.font = nil
+    #expect(looks(try content(of: shown).root) == ["a 1 system"])
+    #expect(presenter.visible.map(\.texts) == [["a"]])
+    presenter.clock.advance(by: .seconds(2))
+    #expect(presenter.visible.map(\.texts) == [["b"]])
+    presenter.theme = .usher
+    #expect(try content(of: waiting).style == .card)
+  }
+
+  @Test("new content, new settings and a merged request have the theme, once")
+  func updates() throws {
+    presenter.theme = Self.theme
+    let handle = presenter.present(.notification(title: "a").name("n").duplicates(.mergeAndCount))
+    handle.update(.notification(title: "b").cornerRadius(3))
+    #expect(looks(try content(of: handle).root) == ["b 1 Inter"])
+    #expect(try content(of: handle).style.corners == .all(3))
+    presenter.present(.notification(title: "c").name("n").duplicates(.mergeAndCount))
+    presenter.clock.advance(by: .seconds(2))
+    #expect(looks(try content(of: handle).root) == ["c 1 Inter"])
+    presenter.theme = Theme(font: "Inter", foreground: AdaptiveColor(hex: 0xFF000B))
+    #expect(looks(try content(of: handle).root) == ["c b Inter"])
+  }
+
+  @Test("content whose color says something keeps it, and so does what the older libraries make")
+  func kept() throws {
+    presenter.theme = Self.theme
+    let error = try content(of: presenter.present(.message(.error, title: "a")))
+    #expect(error.style.background == Overlay.message(.error, title: "a").content.style.background)
+    presenter.configureGuest("guest", LaneSettings())
+    let guest = presenter.present(.notification(title: "a").queue("guest"))
+    #expect(try content(of: guest).style == .card)
+    #expect(looks(try content(of: guest).root) == ["a 0 system"])
+  }
+
+  @Test("Usher's own colors of letters can be read on a background that is light in the dark, too")
+  func paper() {
+    let theme = Theme(background: AdaptiveColor(hex: 0xFFF8E7))
+    #expect(theme[.label]?.dark == AdaptiveColor.label.light)
+    #expect(theme[.danger]?.dark == AdaptiveColor.danger.light)
+    #expect(Theme(background: .black)[.secondaryLabel]?.light == AdaptiveColor.secondaryLabel.dark)
+    #expect(Theme(foreground: .white, background: .white)[.label] == .white)
+    #expect(theme.contrastProblems.isEmpty && Theme(background: .black).contrastProblems.isEmpty)
+  }
+
+  @Test("without an accent, the theme follows the system's; with one, it does not")
+  func accent() throws {
+    let system = Accent(tint: AdaptiveColor(hex: 0x00000C))
+    func letters() throws -> UInt32 {
+      let handle = presenter.present(.notification(title: "a", button: .button("b")))
+      defer { handle.dismiss() }
+      let button = try #require(try content(of: handle).root.buttons.first)
+      return button.label.color.resolved(for: Traits(accent: system)).web
+    }
+    presenter.theme = Theme(cornerRadius: 3)
+    #expect(try letters() == 0x00000C)
+    presenter.theme.accent = AdaptiveColor(hex: 0x00000D)
+    #expect(try letters() == 0x00000D)
+  }
+
+  @Test("a color by meaning keeps the opacity that it was given")
+  func opacity() {
+    let theme = Self.theme
+    let faint = AdaptiveColor.label.opacity(0.25).themed(by: theme)
+    #expect(faint.light == RGBA(hex: 0x000001, alpha: 0.25))
+    #expect(AdaptiveColor.red.themed(by: theme) == .red)
+    #expect(
+      AdaptiveColor.label.themed(by: theme).themed(by: .usher).light == AdaptiveColor.label.light)
+  }
+}
+
+@MainActor
+@Suite("The theme of all presenters")
+struct CurrentThemeTests {
+  @Test("it reaches each presenter that has no theme of its own, now and later")
+  func current() async {
+    await Presenter.withOwnDefault { currentReachesAll() }
+  }
+
+  private func currentReachesAll() {
+    let (first, second) = (Presenter.test(), Presenter.test())
+    let handles = [first, second].map { $0.present(.notification(title: "a")) }
+    second.theme = Theme(cornerRadius: 2)
+    Theme.current = Theme(cornerRadius: 1)
+    let third = Presenter.test()
+    let later = third.present(.notification(title: "a"))
+    #expect(
+      (handles + [later]).map { $0.request?.content?.style.corners }
+        == [.all(1), .all(2), .all(1)])
+    #expect(first.theme == Theme(cornerRadius: 1) && second.theme == Theme(cornerRadius: 2))
+  }
+}
+
+@MainActor
+@Suite("Colors of a theme that are hard to read")
+struct ThemeContrastTests {
+  @Test("Usher's own theme has none")
+  func usher() {
+    #expect(Theme.usher.contrastProblems.isEmpty)
+  }
+
+  @Test("each is reported once, with a better one, and used")
+  func reported() {
+    let presenter = Presenter.test()
+    var problems: [String] = []
+    presenter.onProblem = { problems.append("\($0)") }
+    presenter.theme = Theme(
+      background: AdaptiveColor(hex: 0xD3E1DE), accent: AdaptiveColor(hex: 0x3E8E7E))
+    #expect(
+      problems == [
+        "the theme's accent #3E8E7E has a contrast of 2.9 to 1 on its background #D3E1DE, in light appearance, and texts need 4.5; it is used as it is. #176E60 can be read"
+      ])
+  }
+
+  @Test(
+    "whatever the color and its ground are, the better one can be read, or is black or white",
+    arguments: 0..<200)
+  func better(_ seed: Int) {
+    var random = SplitMix(state: UInt64(seed))
+    let (color, ground) = (RGBA.random(&random), RGBA.random(&random))
+    let better = color.readable(on: ground, contrast: 4.5)
+    #expect(better.contrast(with: ground) >= 4.5 || [0, 0xFFFFFF].contains(better.web))
+  }
+}
