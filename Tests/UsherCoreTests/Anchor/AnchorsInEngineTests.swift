@@ -260,6 +260,18 @@ struct AnchorsInEngineTests {
     }
   }
 
+  @Test(
+    "an overlay is swiped away from its anchor's side in both directions of reading",
+    arguments: [OverlayViewport.LayoutDirection.leftToRight, .rightToLeft])
+  func swipesAcross(direction: OverlayViewport.LayoutDirection) {
+    let edges: [Anchoring.Edge] = [.top, .bottom, .leading, .trailing]
+    let placements = edges.map { edge in
+      Presentation(id: .first, overlay: Self.tip.with(\.anchor, .beside(Self.archive, edge)))
+        .placementOfSwipes(in: direction)
+    }
+    #expect(placements == [.top, .bottom, .leading, .trailing])
+  }
+
   /// A fast swipe upwards or downwards.
   private func swipe(
     from start: OverlayPoint, by way: Double, at time: Int

@@ -11,4 +11,21 @@ struct RectTests {
     #expect(grown == OverlayRect(x: 8, y: 19, width: 110, height: 55))
     #expect(grown.outset(by: Insets(top: -1, left: -2, bottom: -4, right: -8)) == rect)
   }
+
+  @Test("a line is inside a rectangle up to the rectangle's edges, and not beyond them")
+  func lines() {
+    let room = OverlayRect(x: 0, y: 0, width: 100, height: 50)
+    for edge in [0.0, 50] {
+      let line = OverlayRect(x: 10, y: edge, width: 20, height: 0)
+      #expect(line.intersection(room) == line)
+    }
+    for edge in [0.0, 100] {
+      let line = OverlayRect(x: edge, y: 10, width: 0, height: 20)
+      #expect(line.intersection(room) == line)
+    }
+    for beyond in [-1.0, 101] {
+      #expect(OverlayRect(x: 10, y: beyond, width: 20, height: 0).intersection(room) == nil)
+      #expect(OverlayRect(x: beyond, y: 10, width: 0, height: 20).intersection(room) == nil)
+    }
+  }
 }

@@ -158,6 +158,21 @@ struct ReducedMotionTests {
     }
   }
 
+  @Test("a release towards the overlay's place is slowed down, and one in place is stopped")
+  func slowed() {
+    let spring = Timing.Spring.lively
+    let most = 10 * spring.frequency
+    func carried(_ velocity: Double, from distance: Double) -> Double {
+      ReducedMotionPolicy.fade.carried(
+        Pose.Velocity(offset: Vector(dx: velocity, dy: 0)),
+        from: Pose(offset: Vector(dx: distance, dy: 0), opacity: 1), on: spring
+      ).offset.dx
+    }
+    #expect([-9e9, -1, 9e9].map { carried($0, from: 10) } == [-most, -1, 9e9])
+    #expect([-9e9, 1, 9e9].map { carried($0, from: -10) } == [-9e9, 1, most])
+    #expect([-9e9, 1, 9e9].map { carried($0, from: 0) } == [0, 0, 0])
+  }
+
   @Test("a motion on its way goes on when less motion is preferred, and the next one is reduced")
   func midway() {
     var engine = OverlayEngine.entering()
