@@ -21,7 +21,9 @@ struct LikenessTests {
       .button(OverlayNode.Button(label: word)),
       .field(OverlayNode.Field(ObservableValue(""), placeholder: word)),
       .field(OverlayNode.Field(ObservableValue(""), placeholder: word, purpose: .email)),
+      .field(OverlayNode.Field(ObservableValue(""), placeholder: word, isFirst: true)),
       .rating(rating(["one"])), .rating(rating(["one", "two"])), .rating(rating(["two"])),
+      .rating(rating(["one"], side: 60)),
       .activity(OverlayNode.Activity()),
       .activity(OverlayNode.Activity(isRunning: ObservableValue(false))),
       .activity(OverlayNode.Activity(size: 30)),
@@ -46,10 +48,11 @@ struct LikenessTests {
     ]
   }
 
-  private static func rating(_ names: [String]) -> OverlayNode.Rating {
+  private static func rating(_ names: [String], side: Double = 50) -> OverlayNode.Rating {
     OverlayNode.Rating(
       ObservableValue(nil),
-      items: names.map { OverlayNode.Rating.Item($0, chosen: picture, open: picture) })
+      items: names.map { OverlayNode.Rating.Item($0, chosen: picture, open: picture) },
+      itemSize: OverlaySize(width: side, height: side))
   }
 
   private static func native(_ side: Double, says: [String] = []) -> OverlayNode.NativeView {
@@ -83,6 +86,13 @@ struct LikenessTests {
       #expect(other.looks(like: other), "\(place)")
     }
     #expect(plain.looks(like: OverlayContent(.text(Self.word))))
+  }
+
+  @Test("two lists of one history are not alike, because each follows its own search")
+  func lists() {
+    let presenter = Stage().presenter
+    let lists = [OverlayContent.history(of: presenter), .history(of: presenter)]
+    #expect(lists[0].looks(like: lists[0]) && !lists[0].looks(like: lists[1]))
   }
 
   @Test("typed text, choices and pages make no difference")

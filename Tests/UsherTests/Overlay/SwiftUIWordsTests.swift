@@ -124,6 +124,8 @@ struct SwiftUIWordsTests {
     }
     _ = presentAndRest(.notification(title: "a").queue("news"))
     #expect(background() == .color(.purple))
+    _ = presentAndRest(.toast("a").queue("toast"))
+    #expect(background() == .color(.purple))
     for overlay in [Overlay.message(.error, title: "a"), .banner("a", kind: .warning)] {
       let handle = presenter.present(overlay.queue("error"))
       let content = handle.request?.content

@@ -17,10 +17,18 @@ struct LastWordTests {
     var succeeds: Bool { self == .success || self == .successWithButton }
   }
 
+  private func wait(for title: String) async throws {
+    try await stage.clock.wait {
+      stage.advance(20)
+      return stage.host.visibleTexts.first?.first == title
+    }
+  }
+
   /// Runs work until its last word is shown, and returns the time for which that is shown, in
   /// seconds; `nil` if it is shown for more than an hour.
   private func secondsShown(
-    _ end: End, lifetime: OverlayDuration = .infinite, after change: () -> Void = {}
+    _ end: End, lifetime: OverlayDuration = .infinite, isRetried: Bool = false,
+    after change: () -> Void = {}
   ) async throws -> Int? {
     var overlay = OverlayConfiguration.lasting
     overlay.lifetime = lifetime
@@ -33,20 +41,25 @@ struct LastWordTests {
         end == .success ? .words("Done") : .words("Done", button: OverlayNode.Button("Show"))
       } failure: {
         switch end {
-        case .failureWithRetry: .words("Failed", button: $0.retry())
+        case .failureWithRetry, .success, .successWithButton:
+          .words("Failed", button: $0.retry())
         case .failureWithButton: .words("Failed", button: OverlayNode.Button("Details"))
-        case .failure, .success, .successWithButton: .words("Failed")
+        case .failure: .words("Failed")
         }
       }
     }
     defer { task.cancel() }
     try await stage.clock.wait { gate.isAwaited }
     stage.advance(2000)
-    try await gate.open(with: end.succeeds ? .success(1) : .failure(Broken()))
-    try await stage.clock.wait {
-      stage.advance(20)
-      return stage.host.visibleTexts.first?.first == (end.succeeds ? "Done" : "Failed")
+    if isRetried {
+      try await gate.open(with: .failure(Broken()))
+      try await wait(for: "Failed")
+      stage.host.pressButton(0, of: stage.presenter.shown[0])
+      try await stage.clock.wait { gate.isAwaited }
+      stage.advance(2000)
     }
+    try await gate.open(with: end.succeeds ? .success(1) : .failure(Broken()))
+    try await wait(for: end.succeeds ? "Done" : "Failed")
     change()
     for seconds in 0...3600 {
       if stage.host.visibleTexts.isEmpty { return seconds }
@@ -63,6 +76,12 @@ struct LastWordTests {
     ] as [(End, Int?)])
   func usual(end: End, seconds: Int?) async throws {
     #expect(try await secondsShown(end) == seconds)
+  }
+
+  @Test("a success after a failure that the user retried goes by itself, too")
+  func retried() async throws {
+    #expect(try await secondsShown(.success, isRetried: true) == 5)
+    #expect(try await secondsShown(.successWithButton, isRetried: true) == 7)
   }
 
   @Test(
