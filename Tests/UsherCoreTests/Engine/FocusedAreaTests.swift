@@ -118,6 +118,7 @@ struct FocusedAreaTests {
       [], [(1500, .focusedAreaChanged(bottom))],
       [(1500, .updateRequested(.first, lasting(.top)))],
       [(900, .updateRequested(.first, lasting(.top))), (1500, .focusedAreaChanged(bottom))],
+      [(900, .updateRequested(.first, lasting(.top))), (950, .focusedAreaChanged(nil))],
     ] as [[(Int, OverlayEvent)]])
   func interrupted(events: [(Int, OverlayEvent)]) throws {
     let visitor = Self.lasting(.center).with(\.precedence, .replace(restoresReplaced: true))

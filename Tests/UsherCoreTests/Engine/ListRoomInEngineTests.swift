@@ -49,6 +49,13 @@ struct ListRoomInEngineTests {
     #expect(overlays.prefix(4).map { $0.frame } == Array(repeating: overlays[4].frame, count: 4))
   }
 
+  @Test("a list at the bottom shows as many overlays as a list at the top")
+  func atBottom() {
+    let note = Self.note.with(\.lifetime, .infinite).with(\.placement, .bottom)
+    let (engine, _) = Self.crowded(Self.list, note)
+    #expect(Self.seen(engine, at: 3000) == [5, 6, 7, 8, 9, 10])
+  }
+
   @Test("an offer of large letters takes as much room from the list as it needs")
   func highOffer() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))

@@ -41,6 +41,17 @@ struct PutBackTests {
     }
   }
 
+  @Test("another lifetime counts as a whole if it comes before the overlay is seen again")
+  func lifetimeOnTheWayIn() {
+    var engine = borrowed()
+    engine.prepare([
+      (1000, .dismissRequested(.overlay(.second))), (1100, .timePassed),
+      (1100, .lifetimeChanged(.first, .timed(.seconds(3)))), (1100, .measured(.first, .card)),
+      (1300, .timePassed),
+    ])
+    #expect(engine.wakeup == .at(.ms(4300)))
+  }
+
   @Test("a countdown that is held when the overlay rests again resumes as the overlay says")
   func heldAtRest() {
     for (resumePolicy, end) in [

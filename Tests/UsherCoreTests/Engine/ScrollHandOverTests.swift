@@ -129,6 +129,19 @@ struct ScrollHandOverTests {
     #expect(engine.only(at: 330)?.rotation == 0)
   }
 
+  @Test("an overlay that hangs from the pointer is taken over where its content ends at a side")
+  func physicsAcross() {
+    var engine = OverlayEngine.resting(.plain(.center, swipe: .physics))
+    engine.prepare([
+      pointer(.began, at: 300, x: 170, y: 400, scrollable: .right),
+      pointer(.moved, at: 310, x: 190, y: 400, scrollable: .right),
+      pointer(.moved, at: 320, x: 210, y: 400), pointer(.moved, at: 330, x: 220, y: 400),
+    ])
+    // An overlay that is taken at its horizontal center line does not turn.
+    #expect(engine.only(at: 330)?.offset == Vector(dx: 10, dy: 0))
+    #expect(engine.only(at: 330)?.rotation == 0)
+  }
+
   @Test("an overlay that may not be swiped, or no longer, is not taken over")
   func notSwipeable() {
     var never = OverlayEngine.resting(.plain(.bottom, swipe: nil))

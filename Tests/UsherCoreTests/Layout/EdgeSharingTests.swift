@@ -132,6 +132,26 @@ struct EdgeSharingTests {
     #expect(tops(Self.two(.center)) == [350, 350])
   }
 
+  @Test(
+    "an overlay whose background fills the safe area lies at the edge, whatever lane is the first",
+    arguments: [
+      (SafeAreaPolicy.respected, [OverlayID.first, .second]), (.filled, [.second, .first]),
+    ])
+  func fillsSafeArea(policy: SafeAreaPolicy, downwards: [OverlayID]) {
+    var viewport = OverlayViewport.phone
+    viewport.safeArea.top = 40
+    var engine = OverlayEngine.open()
+    engine.prepare([(0, .viewportChanged(viewport))])
+    engine.prepare([Self.a, Self.b].map { (0, .laneConfigured($0, LaneSettings())) })
+    let overlay = OverlayConfiguration.plain(.top, lifetime: .infinite)
+    engine.prepare(
+      showing(.first, overlay.with(\.lane, Self.a), at: 0)
+        + showing(.second, overlay.with(\.lane, Self.b).with(\.safeArea, policy), at: 1000)
+        + [(Self.later, .timePassed)])
+    let overlays = engine.scene(at: .ms(Self.later)).overlays
+    #expect(overlays.sorted { $0.frame.minY < $1.frame.minY }.map { $0.id } == downwards)
+  }
+
   @Test("an overlay that makes room moves from where it is seen, and back when the other has gone")
   func motion() {
     var engine = Self.two()

@@ -113,6 +113,18 @@ struct RecordingRefusalTests {
     #expect(error?.flaw == .outOfRange)
   }
 
+  @Test(
+    "a timing curve that no app can make is refused",
+    arguments: [
+      (-0.1, 0, 0.5, 0), (1.1, 0, 0.5, 0), (0.5, 0, -0.1, 0), (0.5, 0, 1.1, 0), (0.5, 2e6, 0.5, 0),
+      (0.5, 0, 0.5, -2e6),
+    ] as [(Double, Double, Double, Double)])
+  func curves(x1: Double, y1: Double, x2: Double, y2: Double) {
+    let curve = Timing.Curve(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
+    let error = #expect(throws: RecordError.self) { try RoundTripTests.again(curve) }
+    #expect(error?.flaw == .outOfRange)
+  }
+
   @Test("an engine that no events lead to is refused")
   func impossible() throws {
     func refusal(_ change: (inout OverlayEngine) -> Void) -> RecordError.Flaw? {
@@ -132,6 +144,14 @@ struct RecordingRefusalTests {
     #expect(refusal { $0.tallies[OverlayName(2)] = NameTally(pending: 1, count: 1) } == .outOfRange)
     #expect(
       refusal { $0.lanes[$0.lanes.startIndex].followers = [$0.lanes.startIndex] } == .outOfRange)
+    #expect(
+      refusal { engine in
+        // The second lane takes turns with the first by its settings alone.
+        for index in engine.lanes.indices {
+          engine.lanes[index].lead = index
+          engine.lanes[index].followers = []
+        }
+      } == .outOfRange)
     #expect(
       refusal { engine in
         let twin = engine.presentations[engine.presentations.startIndex]
