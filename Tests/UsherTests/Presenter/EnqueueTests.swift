@@ -123,6 +123,19 @@ struct EnqueueTests {
     #expect(presenter.isWaiting("load"))
   }
 
+  @Test("a request counts under its name in the turn in which it was enqueued")
+  func counted() async {
+    let host = HeadlessHost()
+    let presenter = Presenter(host: host)
+    var overlay = OverlayConfiguration.lasting
+    overlay.identity = .ignore
+    presenter.enqueue(.words("Loading"), as: overlay, name: "load")
+    presenter.dismissCounted("load")
+    await Task.yield()
+    host.clock.advance(by: .seconds(1))
+    #expect(host.visibleTexts == [])
+  }
+
   @Test("what is told to an enqueued request keeps its place among the requests before and after")
   func inOrder() async throws {
     let host = HeadlessHost()
