@@ -61,6 +61,16 @@ extension UIKitHostTests {
       withExtendedLifetime((first, second)) {}
     }
 
+    @Test("a scrim has its last opacity from the start, and an animation shows the way there")
+    func atOnce() {
+      defer { app.close() }
+      let handle = present()
+      StandIn.advance(by: 0.5)
+      #expect(scrim?.alpha == 1)
+      expectDarkness(0.25, "halfway in")
+      handle.dismiss()
+    }
+
     @Test("a scrim goes on fading while a finger holds its overlay")
     func held() throws {
       defer { app.close() }

@@ -98,7 +98,9 @@ extension UIKitHostTests {
       app.controller.field.becomeFirstResponder()
       let handle = app.presenter.present(text("Hello"), as: still())
       let frame = try #require(app.presenter.restingFrame(of: handle.id))
-      StandIn.tap(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      let touch = StandIn.touchDown(at: CGPoint(inMiddleOf: frame), in: app.scene)
+      #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
+      StandIn.lift(touch)
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
     }
 

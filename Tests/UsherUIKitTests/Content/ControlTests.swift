@@ -176,6 +176,28 @@ extension UIKitHostTests {
       #expect(stage.root.accessibilityValue == "50%")
     }
 
+    @Test("a bar of the usual look is painted, and lies in the middle of the height that it gets")
+    func barColors() throws {
+      let bar = OverlayNode.ProgressBar(.done(ObservableValue(0.25)), thickness: 4)
+      let stage = try ContentStage(.progress(bar), size: CGSize(width: 200, height: 20))
+      defer { stage.close() }
+      let view = try #require(stage.views(of: ProgressView.self).first)
+      let track = try #require(view.subviews.first)
+      #expect(track.frame == CGRect(x: 0, y: 8, width: 200, height: 4))
+      #expect(
+        [track, track.subviews.first].map { $0?.backgroundColor?.cgColor }
+          == [bar.track, bar.color].map { view.uiColor($0).cgColor })
+    }
+
+    @Test("an indicator is in the middle of the space that it gets")
+    func indicator() throws {
+      let stage = try ContentStage(
+        .activity(OverlayNode.Activity()), size: CGSize(width: 200, height: 60))
+      defer { stage.close() }
+      let natives = stage.views(of: UIActivityIndicatorView.self)
+      #expect(natives.map(\.center) == [CGPoint(x: 100, y: 30)])
+    }
+
     /// Only one scroll view may respond to the tap
     /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
     @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")

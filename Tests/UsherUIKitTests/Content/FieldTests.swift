@@ -212,6 +212,36 @@ extension UIKitHostTests {
       #expect(frame() == before)
     }
 
+    @Test("an overlay's time stands still while one of its fields has the keyboard")
+    func timeWhileTyping() {
+      defer { app.close() }
+      let handle = app.presenter.present(
+        form(), as: OverlayConfiguration(lifetime: .timed(.seconds(1)), pausesFor: .focusWithin))
+      StandIn.advance(by: 5)
+      #expect(handle.result == nil)
+    }
+
+    @Test("an app that ends typing before the keyboard is in the field is told of the keyboard")
+    func endedInBetween() throws {
+      defer { app.close() }
+      var news: [String] = []
+      let editing = OverlayNode.Field.Editing(
+        didBegin: { news.append("begin") }, didEnd: { news.append("end") })
+      let card = try present([Self.field(ObservableValue(""), editing: editing)])
+      let (host, view) = (
+        try #require(app.presenter.uiKitHost), try #require(card.controls.fields.first)
+      )
+      let observer = NotificationCenter.default.addObserver(
+        forName: UIWindow.didBecomeKeyNotification, object: app.overlayWindow, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { host.editing.end(in: view.field) }
+      }
+      defer { NotificationCenter.default.removeObserver(observer) }
+      view.native.becomeFirstResponder()
+      #expect(news == ["begin", "end", "begin"])
+      #expect(view.native.isFirstResponder)
+    }
+
     @Test("an app is told of typing in order: the question, the text, the caret")
     func order() throws {
       defer { app.close() }

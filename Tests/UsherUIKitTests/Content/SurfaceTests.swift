@@ -233,6 +233,7 @@ extension UIKitHostTests {
       #expect(layers.compactMap(\.shadowPath) == [outline])
       let borders = layers.compactMap { $0 as? CAShapeLayer }
       #expect(borders.map(\.path) == [outline])
+      #expect(borders.map(\.fillColor) == [nil])
       #expect(borders.map { ($0.mask as? CAShapeLayer)?.path } == [outline])
       // The fill's mask is in the fill's own coordinates.
       let fill = try #require(surface.subviews.first)

@@ -62,6 +62,32 @@ extension UIKitHostTests {
       #expect(new.text(in: range) == "ra")
       #expect(told == ["begin"])
     }
+
+    @Test("a field that refuses the keyboard of the field that it replaces does not get it")
+    func refusingSuccessor() throws {
+      defer { app.close() }
+      var told: [String] = []
+      let former = OverlayNode.Field(
+        ObservableValue("Ada"), placeholder: OverlayNode.Text("Name"),
+        editing: OverlayNode.Field.Editing(didEnd: { told.append("former ends") }))
+      let successor = OverlayNode.Field(
+        ObservableValue(""), placeholder: OverlayNode.Text("Place"), isFirst: true,
+        editing: OverlayNode.Field.Editing(
+          shouldBegin: {
+            told.append("successor refuses")
+            return false
+          }, didBegin: { told.append("successor begins") }))
+      let isReplaced = ObservableValue(false)
+      let tree = tree { isReplaced.value ? successor : former }
+      app.controller.view.addSubview(tree)
+      StandIn.finishTurn()
+      try #require(field(in: tree)).becomeFirstResponder()
+      isReplaced.value = true
+      tree.setNeedsBuild()
+      StandIn.finishTurn()
+      #expect(try !#require(field(in: tree)).isFirstResponder)
+      #expect(told.filter { $0 != "successor refuses" } == ["former ends"])
+    }
   }
 }
 #endif
