@@ -164,6 +164,18 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
+    @Test("a field of a form that waits in line takes the keyboard once the form is shown")
+    func focusInLine() async throws {
+      defer { app.close() }
+      let attributes = EKAttributes.still.with { $0.precedence = .enqueue(priority: .normal) }
+      await app.display(form([content("Shown")]), attributes)
+      let view = form([content("First"), content("Second")])
+      await app.display(view, attributes)
+      view.becomeFirstResponder(with: 1)
+      await app.dismiss()
+      #expect(try shownFields().map(\.isFirstResponder) == [false, true])
+    }
+
     @Test("a field whose delegate refuses the keyboard does not ask again when it is shown again")
     func refused() async throws {
       defer { app.close() }

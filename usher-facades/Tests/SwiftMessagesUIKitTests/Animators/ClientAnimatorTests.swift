@@ -270,6 +270,20 @@ extension SwiftMessagesUIKitTests {
       #expect(view.bodyLabel.map { 844 - $0.frameInWindow.maxY.rounded() } == 59)
     }
 
+    @Test("an animator that builds upon the slide moves the message out by the message's height")
+    func wrappedLeaving() {
+      let app = MessageApp()
+      defer { app.close() }
+      let view = MessageView.plain(.messageView)
+      app.show(view) {
+        $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .top)))
+      }
+      app.hide(after: 0.1)
+      #expect(view.transform == CGAffineTransform(translationX: 0, y: -view.bounds.height))
+      StandIn.advance(by: 2)
+      #expect(view.transform == .identity)
+    }
+
     @Test("an animator that builds upon the library's slide heeds the safe area after a rotation")
     func turned() {
       let app = MessageApp()

@@ -72,5 +72,18 @@ extension SwiftMessagesUIKitTests {
       app.show(view)
       #expect(app.frame?.size.width == expected)
     }
+
+    @Test("a message is as wide as its window if only a layout guide in its background has a width")
+    func guides() {
+      let app = MessageApp()
+      defer { app.close() }
+      let (view, background, guide) = (BaseView(), UIView(), UILayoutGuide())
+      view.installBackgroundView(background)
+      background.heightAnchor.constraint(equalToConstant: 80).isActive = true
+      background.addLayoutGuide(guide)
+      guide.widthAnchor.constraint(equalToConstant: 200).isActive = true
+      app.show(view)
+      #expect(app.frame?.size.width == 390)
+    }
   }
 }

@@ -70,6 +70,31 @@ extension SwiftMessagesUIKitTests {
       #expect(strips.map(\.backgroundColor) == [.red])
     }
 
+    /// A view laid out by frames, with a height that the app changes.
+    final class Shrinking: UIView {
+      var wanted: CGFloat = 300
+
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: wanted)
+      }
+    }
+
+    @Test("a view laid out by frames fills its message while the message shrinks to a new height")
+    func shrinking() throws {
+      let app = MessageApp()
+      defer { app.close() }
+      let view = Shrinking()
+      app.show(view)
+      #expect(view.bounds.height == 300)
+      let holder = try #require(view.superview)
+      view.wanted = 100
+      holder.setNeedsLayout()
+      StandIn.finishTurn()
+      #expect(holder.bounds.height > 100 && view.bounds.height == holder.bounds.height)
+      StandIn.advance(by: 2)
+      #expect(holder.bounds.height == 100 && view.bounds.height == 100)
+    }
+
     @Test("a message view has its switches of margins back afterwards")
     func switches() {
       let app = MessageApp()
