@@ -117,6 +117,31 @@ extension SwiftMessagesUIKitTests {
       #expect(spy.calls == [])
     }
 
+    @Test("an animator that hides a message that waits for another scene withdraws that message")
+    func waitingForScene() {
+      let app = MessageApp()
+      let other = StandIn.launch().scene
+      defer {
+        app.close()
+        StandIn.disconnect(other)
+      }
+      app.show(MessageView.plain(.cardView)) {
+        $0.presentationContext = .windowScene(app.scene, windowLevel: .normal)
+      }
+      let spies = [Spy(), Spy()]
+      for spy in spies {
+        app.show(UIView()) {
+          $0.presentationStyle = .custom(animator: spy)
+          $0.presentationContext = .windowScene(other, windowLevel: .normal)
+        }
+      }
+      spies[1].delegate?.hide(animator: spies[1])
+      app.hide(after: 5)
+      #expect(spies.map(\.calls) == [["show", "shown true"], []])
+      app.hide(after: 5)
+      #expect(spies.map(\.calls) == [["show", "shown true", "hide", "hidden true"], []])
+    }
+
     @Test("a message that its animator is about to show is no longer queued")
     func queued() {
       let app = MessageApp()
