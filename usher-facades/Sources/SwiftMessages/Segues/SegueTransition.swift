@@ -143,7 +143,6 @@ final class SegueTransition {
     sensor.isHidden = true
     sensor.onLeave = { [weak self] in self?.viewLeftWindow() }
     container.insertSubview(sensor, at: 0)
-    self.sensor?.removeFromSuperview()
     self.sensor = sensor
     let size = segue.destination.preferredContentSize
     for (anchor, length) in [
