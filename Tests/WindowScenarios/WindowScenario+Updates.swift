@@ -81,6 +81,42 @@ extension WindowScenario {
         try expect(download.isCanceled, equals: false, "whether the click has canceled")
         try expect(download.handle?.count, equals: 2, "the number of the requests")
       },
+      WindowScenario("a press on a symbol that an update moves counts where it was pressed") {
+        driver in
+        let choice = ObservableValue<Int?>(nil)
+        let image = OverlayNode.Image(.glyph(.bell))
+        let items = ["One", "Two", "Three"].map {
+          OverlayNode.Rating.Item($0, chosen: image, open: image)
+        }
+        let rating = { (lines: Int) in
+          OverlayContent(
+            .stack(
+              OverlayNode.Stack(
+                .vertical,
+                children: [
+                  .text(OverlayNode.Text(String(repeating: "line\n", count: lines) + "line")),
+                  .rating(OverlayNode.Rating(choice, items: items)),
+                ])))
+        }
+        let handle = driver.presenter.present(
+          rating(1), as: OverlayConfiguration(placement: .top, lifetime: .infinite))
+        await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
+        let button = try unwrap(
+          widgets(in: driver.sample.widget).filter {
+            isInstance($0, of: gtk_toggle_button_get_type())
+          }.dropFirst().first, "the second symbol")
+        var bounds = graphene_rect_t()
+        _ = gtk_widget_compute_bounds(button, driver.sample.widget, &bounds)
+        await driver.hover(
+          OverlayPoint(x: Double(bounds.origin.x) + 25, y: Double(bounds.origin.y) + 25))
+        await driver.perform([.pressButton, .pause(.milliseconds(50))])
+        await driver.advance(by: .milliseconds(100))
+        handle.update(to: rating(6))
+        await driver.advance(by: .milliseconds(300))
+        await driver.perform([.releaseButton])
+        await driver.wait { choice.value != nil }
+        try expect(choice.value, equals: 1, "the symbol that was chosen")
+      },
       WindowScenario("a button that goes while it is pressed leaves nothing behind") { driver in
         let download = Download(driver)
         try await download.pressCancel()

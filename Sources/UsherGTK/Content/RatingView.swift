@@ -7,6 +7,7 @@ internal import Usher
 final class RatingView: WidgetBehavior {
   private var rating: OverlayNode.Rating
   private let items: [RatingItemView]
+  private var movedPresses: [MovedPress] = []
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
   /// The index of the chosen symbol when the symbols were last shown; `nil` for none.
   private var shown: Int?
@@ -24,11 +25,13 @@ final class RatingView: WidgetBehavior {
     super.init()
     for (index, item) in items.enumerated() {
       gtk_widget_set_parent(item.widget, widget)
-      Signal.connect(item.button, "clicked") { [weak self] in
+      let choose = { @MainActor [weak self] in
         self?.rating.choose(index)
         // A click on a symbol that is chosen already has released its toggle button.
         self?.show()
       }
+      Signal.connect(item.button, "clicked", choose)
+      movedPresses.append(MovedPress(on: item.button, press: choose))
     }
     show(isNew: true)
     rating.choice.addObserver(self) { [weak self] in self?.show() }

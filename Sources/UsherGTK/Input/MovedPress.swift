@@ -30,20 +30,19 @@ final class MovedPress {
     }
   }
 
-  private func begin() {
-    pressedFrame = gtk_widget_get_root(button).flatMap {
+  /// The button's frame in its window; `nil` without a window.
+  private var frame: OverlayRect? {
+    gtk_widget_get_root(button).flatMap {
       OverlayRect(of: button, in: cast(UnsafeMutableRawPointer($0)))
     }
   }
 
+  private func begin() { pressedFrame = frame }
+
   /// Presses the button if the pointer went up at a point, in the button's coordinates, that the
   /// button had under it when it was pressed.
   private func end(at point: OverlayPoint) {
-    guard let pressedFrame,
-      let frame = gtk_widget_get_root(button).flatMap({
-        OverlayRect(of: button, in: cast(UnsafeMutableRawPointer($0)))
-      })
-    else { return }
+    guard let pressedFrame, let frame else { return }
     self.pressedFrame = nil
     let place = OverlayPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     guard pressedFrame.contains(place), gtk_widget_is_sensitive(button) != 0 else { return }
