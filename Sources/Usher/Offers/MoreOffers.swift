@@ -70,11 +70,11 @@ extension OverlayContent {
         OverlayNode.Button(
           label: OverlayNode.Text(words, size: 13, weight: .semibold, color: .label),
           style: .plain.shaped(
-            cornerRadius: ListRoom.minimumOfferHeight / 2,
+            cornerRadius: ListRoom.offerRadius,
             padding: Insets(horizontal: 16, vertical: 6), height: ListRoom.minimumOfferHeight),
           dismisses: false, perform: perform)),
       style: OverlayStyle(
-        background: OverlayStyle.card.background, cornerRadius: ListRoom.minimumOfferHeight / 2))
+        background: OverlayStyle.card.background, cornerRadius: ListRoom.offerRadius))
     // The hidden overlays were announced themselves.
     content.semantics.announcement = .silent
     return content

@@ -13,6 +13,10 @@ package struct ListRoom: Equatable, Sendable {
   /// asks of a target.
   package static let minimumOfferHeight = 36.0
 
+  /// The maximum radius of the offer's corners, in points: the offer is a capsule up to twice its
+  /// minimum height, as with text at 310 %.
+  package static let offerRadius = 36.0
+
   /// Whether all rows fit, with what rounding may add.
   var isEnough: Bool { length(of: heights.indices) <= depth + 0.5 }
 
