@@ -54,7 +54,7 @@ extension OverlayProperty {
       [.toggle("evictable", "Can be evicted", \.isEvictable)]),
     OverlayProperty(
       "isReply", in: .turn, \.isReply, [.toggle("reply", "Replies to the user", \.isReply)]),
-    OverlayProperty("goesByItself", in: .turn, \.goesByItself),
+    OverlayProperty("offersUndo", in: .turn, \.offersUndo),
     OverlayProperty("underRate", in: .turn, \.underRate),
   ]
 

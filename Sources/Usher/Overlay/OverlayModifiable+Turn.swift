@@ -76,7 +76,7 @@ extension OverlayModifiable {
   }
 
   /// Whether the overlay is about something that the user just did, so that it waits for no quiet
-  /// and for no overlay that only informs; `false` by default.
+  /// and for no other overlay but a question; `false` by default.
   public var isUserInitiated: Bool {
     get { settings[\.configuration.isReply] }
     set { settings[\.configuration.isReply] = newValue }

@@ -34,6 +34,8 @@ public struct OverlayQueue {
 
   /// The number of overlays that are shown at a time; 1 by default, and less than 1 counts as 1.
   ///
+  /// Questions and replies are shown in addition.
+  ///
   /// If more than one is shown, they form a list, unless the settings have another arrangement than
   /// the default.
   public var maximumVisible: Int {

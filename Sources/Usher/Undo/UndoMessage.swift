@@ -141,7 +141,7 @@ final class UndoMessage {
     configuration.minimumTime = .zero
     configuration.pausesFor = Self.attention
     // The clock sends it away.
-    configuration.goesByItself = true
+    configuration.offersUndo = true
     return configuration
   }
 

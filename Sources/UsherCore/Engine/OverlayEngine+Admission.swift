@@ -205,7 +205,9 @@ extension OverlayEngine {
   ) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     let askers = entry.overlay.askers
-    let staying = staying(in: id, on: floor, above: askers)
+    // A reply need not take the place of those that would only come back to places of their own.
+    let staying =
+      restores && floor == .replying ? [] : staying(in: id, on: floor, above: askers)
     if let blocker = highest(of: staying), blocker.priority > entry.overlay.priority {
       refuse(entry, .higherPriorityShown(blocker.id))
       return

@@ -4,10 +4,11 @@ struct ArrangedGroup {
   let lane: Lane.Index
   let placement: OverlayPosition
   let floor: Floor
+  let arrangement: Arrangement
   /// Each overlay with its place, and where it lies inside its list, in points downwards.
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
-  /// Whether the user's attention is on any of the overlays.
-  let isExpanded: Bool
+  /// The user's attention to the overlays.
+  let looks: Attention
   /// The user's attention to one of them that all of them share.
   let shared: Attention
   /// The places that stay while the user attends to one of them; `nil` if none are known.
@@ -17,6 +18,9 @@ struct ArrangedGroup {
   /// Where the overlays begin: the distance from the start of the room in the middle, and 0 at an
   /// edge, in points.
   var start = 0.0
+
+  /// Whether the user's attention is on any of the overlays.
+  var isExpanded: Bool { !looks.isEmpty }
 }
 
 extension OverlayEngine {
@@ -40,8 +44,9 @@ extension OverlayEngine {
       for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
         // While the user has a stack spread out, none of its overlays may time out under the
-        // pointer.
-        presentations[index].share(group.shared, in: step)
+        // pointer, nor may a reply that a list hides behind the overlay that the user looks at.
+        let isHiddenReply = place.isOutOfRoom && presentations[index].floor == .replying
+        presentations[index].share(isHiddenReply ? group.looks : group.shared, in: step)
         presentations[index].hide(for: .noRoom, place.isOutOfRoom, in: step)
       }
     }
@@ -61,6 +66,7 @@ extension OverlayEngine {
       if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }
+      if known?.floor == .replying, floor == .replying { return true }
       if known == nil || known?.floor == .asking { known = (lane, floor) }
     }
     return false
@@ -96,14 +102,15 @@ extension OverlayEngine {
       let looks = members.reduce(into: rests ? Attention.hover : []) {
         $0.formUnion(presentations[$1].look)
       }
+      let arrangement = settings.arrangement(on: floor)
       let shared: Attention =
-        switch settings.arrangement {
+        switch arrangement {
         case .layered, .list: []
         case .collapsed: members.count > 1 ? looks : []
         }
       var group = ArrangedGroup(
-        lane: lane, placement: placement, floor: floor,
-        members: members.map { (index: $0, place: .alone, start: 0) }, isExpanded: !looks.isEmpty,
+        lane: lane, placement: placement, floor: floor, arrangement: arrangement,
+        members: members.map { (index: $0, place: .alone, start: 0) }, looks: looks,
         shared: shared, still: still)
       arrange(&group, outOfRoom: 0)
       groups.append(group)

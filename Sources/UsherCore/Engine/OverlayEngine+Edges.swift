@@ -45,12 +45,12 @@ extension OverlayEngine {
   }
 
   /// Returns the groups of each lane and floor at an edge, in the order in which they lie there: by
-  /// the creation of the lanes, and the lane that offers more of a list right after the list.
+  /// the creation of the lanes, and what offers more of a list right after the list.
   private func parties(of atEdge: [Int], in groups: [ArrangedGroup]) -> [[Int]] {
     let inOrder = atEdge.map { index in
       let (lane, floor) = (groups[index].lane, groups[index].floor)
-      let list = list(offeredBy: lane)
-      return (list ?? lane, list == nil ? 0 : 1, floor, index)
+      guard let list = list(offeredBy: lane) else { return (lane, floor, 0, index) }
+      return (list, lanes[list].settings.arrangedFloor(of: .replying), 1, index)
     }.sorted(by: <)
     var parties: [[Int]] = []
     for (_, _, _, index) in inOrder {

@@ -27,7 +27,7 @@ extension OverlayEngine {
   ///   - group: The group.
   ///   - taken: The part of the room that other lanes take, in points.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
-    let arrangement = lanes[group.lane].settings.arrangement
+    let arrangement = group.arrangement
     guard arrangement != .layered else { return }
     // Their shifts lead from the edge, and in the middle from the start of the room.
     var places: [ArrangedPlace]
@@ -42,7 +42,7 @@ extension OverlayEngine {
         // A stack is spread out from its front, which stays.
         let depth = depth(of: group) - taken - (arrangement.isCollapsedStack ? front : 0)
         let room = ListRoom(
-          heights: heights, spacing: spacing, depth: depth,
+          heights: heights, spacing: spacing, depth: depth, maximumRows: maximumRows(of: group),
           offerDepth: offersMore(group) ? offerDepth(of: group) : 0)
         if !room.isEnough { rows = self.rows(of: group, in: room) }
       }
@@ -84,7 +84,12 @@ extension OverlayEngine {
   /// Whether the overlays of a group lie one below the other, so that some may have no room.
   func isList(_ group: ArrangedGroup) -> Bool {
     group.members.count > 1
-      && lanes[group.lane].settings.arrangement.listSpacing(isExpanded: group.isExpanded) != nil
+      && group.arrangement.listSpacing(isExpanded: group.isExpanded) != nil
+  }
+
+  /// Returns the maximum number of overlays of a group that are seen in a list.
+  func maximumRows(of group: ArrangedGroup) -> Int {
+    offersMore(group) ? lanes[group.lane].settings.maximumRows(on: group.floor) : .max
   }
 
   /// Tells how many overlays of each list are hidden, where that has changed.
@@ -151,9 +156,9 @@ extension OverlayEngine {
   /// Whether the user is offered what the list of a group hides: at an edge where lanes lie beside
   /// each other, so that the offer lies beside the list.
   func offersMore(_ group: ArrangedGroup) -> Bool {
-    switch (lanes[group.lane].settings.arrangement, group.placement.vertical) {
+    switch (group.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):
-      lanes[group.lane].settings.sharesEdges && group.floor >= .informing
+      lanes[group.lane].settings.sharesEdges && group.floor >= .replying
     case (.list, .center), (.layered, _), (.collapsed, _): false
     }
   }

@@ -53,7 +53,7 @@ extension OverlayEngine {
   /// `nil` for a group that is laid out anew, also because nothing else would be seen.
   func stillSpans(of group: ArrangedGroup, outOfRoom taken: Double) -> [Span?]? {
     guard group.isExpanded, let still = group.still,
-      let spacing = lanes[group.lane].settings.arrangement.listSpacing(isExpanded: true)
+      let spacing = group.arrangement.listSpacing(isExpanded: true)
     else { return nil }
     let members = group.members.map {
       StillList.Member(
@@ -65,7 +65,8 @@ extension OverlayEngine {
     let room = depth(of: group) - taken
     func spans(in room: Double) -> [Span?] {
       StillList(
-        members: members, gaps: still.gaps, spacing: spacing, room: room, start: still.start
+        members: members, gaps: still.gaps, spacing: spacing, room: room, start: still.start,
+        maximumRows: maximumRows(of: group)
       ).spans
     }
     var placed = spans(in: room)

@@ -5,10 +5,11 @@
 package enum Floor: Equatable, Sendable, CaseIterable {
   /// Overlays that ask; a group shows one of them at a time.
   case asking
-  /// Replies to the user's own action that go by themselves.
-  case briefReply
-  /// Replies that stay, such as progress.
-  case lastingReply
+  /// Replies that offer to undo the user's own action.
+  case undoing
+  /// All other replies to the user's own action, such as the overlays of work; none waits for
+  /// another.
+  case replying
   /// Overlays that inform.
   case informing
   /// Every overlay, for a lane that makes no difference.
@@ -24,7 +25,8 @@ package enum Floor: Equatable, Sendable, CaseIterable {
   func places(of capacity: Int) -> Int {
     switch self {
     case .asking: 1
-    case .briefReply, .lastingReply, .informing, .whole: capacity
+    case .replying: .max
+    case .undoing, .informing, .whole: capacity
     }
   }
 
@@ -32,7 +34,7 @@ package enum Floor: Equatable, Sendable, CaseIterable {
   var waitsForQuestions: Bool {
     switch self {
     case .asking, .whole: false
-    case .briefReply, .lastingReply, .informing: true
+    case .undoing, .replying, .informing: true
     }
   }
 
@@ -49,8 +51,8 @@ extension Floor: Comparable {
   private var place: Int {
     switch self {
     case .asking: 0
-    case .briefReply: 1
-    case .lastingReply: 2
+    case .undoing: 1
+    case .replying: 2
     case .informing: 3
     case .whole: 4
     }
@@ -65,7 +67,7 @@ extension OverlayConfiguration {
   var floor: Floor {
     if asks { return .asking }
     guard isReply else { return .informing }
-    return goesByItself || lifetime != .infinite ? .briefReply : .lastingReply
+    return offersUndo ? .undoing : .replying
   }
 }
 
@@ -77,13 +79,28 @@ extension LaneSettings {
 
   /// Returns the floor with which a lane's shown overlay is arranged.
   ///
-  /// A list or stack has what replies and stays among what informs. What replies and goes by itself
-  /// lies beside it, where the user sees it.
+  /// A list or stack has replies among what informs. What offers to undo lies beside it, where the
+  /// user sees it.
   func arrangedFloor(of floor: Floor) -> Floor {
     guard showsModalsAbove else { return .whole }
     return switch (arrangement, floor) {
-    case (.list, .lastingReply), (.collapsed, .lastingReply): .informing
+    case (.list, .replying), (.collapsed, .replying): .informing
     case (_, let floor): floor
     }
+  }
+
+  /// Returns the arrangement of the overlays on an arranged floor: replies never lie over each
+  /// other.
+  func arrangement(on floor: Floor) -> Arrangement {
+    switch (floor, arrangement) {
+    case (.replying, .layered): .list(spacing: EdgeSharing.spacing)
+    case (_, let arrangement): arrangement
+    }
+  }
+
+  /// Returns the maximum number of overlays that a list on an arranged floor shows at a time, if
+  /// it offers the others.
+  func maximumRows(on floor: Floor) -> Int {
+    floor == .replying ? max(capacity, ListRoom.usualRows) : .max
   }
 }

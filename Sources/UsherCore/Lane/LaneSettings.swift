@@ -8,6 +8,8 @@
 public struct LaneSettings: Hashable, Sendable {
   /// The number of overlays that may be shown at once, of each kind for which the lane has places;
   /// less than 1 counts as 1.
+  ///
+  /// Replies need none of these places, except for messages that offer to undo.
   public var capacity: Int
   /// The order of the waiting line.
   public var order: LaneOrder
@@ -35,9 +37,9 @@ public struct LaneSettings: Hashable, Sendable {
   /// An overlay with a modal backdrop asks, and is shown above the others; of these, a group shows
   /// one at a time. Meanwhile the countdowns of what lies behind stop, and other requests wait
   /// unless they have a higher priority. Replies (`OverlayConfiguration.isReply`) are shown beside
-  /// what informs: those that go by themselves and those that stay each have as many places as the
-  /// capacity. Replacing and evicting concern overlays of the same kind alone. If false, all
-  /// overlays of the lane share its places.
+  /// what informs: messages that offer to undo have as many places as the capacity, and each other
+  /// reply has a place. Replacing and evicting concern overlays of the same kind alone. If false,
+  /// all overlays of the lane share its places.
   public var showsModalsAbove: Bool
   /// Whether the lane's overlays lie beside those of other lanes at the same edge, and its replies
   /// beside its other overlays, and not over them.

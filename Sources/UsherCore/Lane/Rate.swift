@@ -1,8 +1,7 @@
 /// The number of requests that may enter a lane within a time, and what becomes of the others.
 ///
 /// What asks, by a modal backdrop, and requests of a high priority pass, and are not counted. What
-/// waits for the user's answer, such as work with a button to cancel, counts, but is never ended:
-/// beyond the count, it waits in line like any other.
+/// waits for the user's answer, such as work with a button to cancel, counts, but is never ended.
 ///
 /// ```swift
 /// let calm = LaneSettings(

@@ -6,6 +6,8 @@ package struct ListRoom: Equatable, Sendable {
   let spacing: Double
   /// The room for all rows, in points.
   let depth: Double
+  /// The maximum number of rows that are seen.
+  var maximumRows = Int.max
   /// The part of the room that is kept for the offer of what does not fit, in points; 0 for none.
   let offerDepth: Double
 
@@ -17,8 +19,14 @@ package struct ListRoom: Equatable, Sendable {
   /// minimum height, as with text at 310 %.
   package static let offerRadius = 36.0
 
-  /// Whether all rows fit, with what rounding may add.
-  var isEnough: Bool { length(of: heights.indices) <= depth + 0.5 }
+  /// The number of replies that a lane lists, if its capacity is not greater: Usher's choice, so
+  /// that the overlays of many works leave most of a phone's screen to the app.
+  package static let usualRows = 3
+
+  /// Whether all rows are seen, with what rounding may add.
+  var isEnough: Bool {
+    heights.count <= maximumRows && length(of: heights.indices) <= depth + 0.5
+  }
 
   /// Returns the rows that are seen if the row with the number `first` is the latest of them; a
   /// number beyond the list counts as 0.
@@ -29,7 +37,7 @@ package struct ListRoom: Equatable, Sendable {
     let room = depth - offerDepth
     let start = heights.indices.contains(first) ? first : 0
     var rows = start..<start + 1
-    while rows.upperBound < heights.count,
+    while rows.upperBound < heights.count, rows.count < maximumRows,
       length(of: start..<rows.upperBound + 1) <= room + 0.5
     {
       rows = start..<rows.upperBound + 1

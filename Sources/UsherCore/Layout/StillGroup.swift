@@ -77,6 +77,8 @@ struct StillList: Equatable, Sendable {
   let room: Double
   /// Where the list begins, in points.
   let start: Double
+  /// The number of overlays beyond which none that comes is seen.
+  var maximumRows = Int.max
 
   /// An overlay of the list.
   struct Member: Equatable, Sendable {
@@ -127,7 +129,7 @@ struct StillList: Equatable, Sendable {
       occupy(index, span)
       end = span.end + spacing
     }
-    for index in members.indices where isNew(index) {
+    for index in members.indices where isNew(index) && taken.count < maximumRows {
       let starts = [start] + taken.map { $0.end + spacing }.sorted()
       let free = starts.map { Span(start: $0, end: $0 + members[index].height) }
         .first { isFree($0, besides: taken) }

@@ -23,11 +23,11 @@ public struct OverlayConfiguration: Equatable, Sendable {
   /// Whether the overlay may be evicted, in a lane that evicts overlays to make room.
   public var isEvictable: Bool
   /// Whether the overlay replies to the user's own action, so that no rule of quiet keeps it
-  /// waiting, and no overlay that informs.
+  /// waiting, and no other overlay but a question.
   public var isReply: Bool
-  /// Whether something else than the lifetime sends the overlay away before long, such as the time
-  /// in which the user can undo a change.
-  package var goesByItself = false
+  /// Whether the overlay offers to undo a change, for as long as the app has set apart from the
+  /// lifetime.
+  package var offersUndo = false
   /// The treatment of the overlay by the rate of its lane.
   package var underRate = Rate.Bearing.mayEnd
   /// The lane in which the overlay takes its turn.

@@ -55,7 +55,10 @@ public enum CountdownResumePolicy: Hashable, Sendable, CaseIterable {
 extension Presentation {
   /// Returns the reasons that pause the countdown, given the reasons that concern every overlay.
   func holders(under common: Attention) -> Attention {
-    attention.union(shared).union(hidden).union(common)
+    // A reply is not news for long: of many that come together, those without room go with the
+    // others.
+    let hidden = floor == .replying ? hidden.subtracting(.noRoom) : hidden
+    return attention.union(shared).union(hidden).union(common)
       .intersection(overlay.pausesFor.union(.held))
   }
 

@@ -26,7 +26,7 @@ extension OverlayConfiguration: RecordedFields {
     identity = try coder.pass(value?.identity)
     isEvictable = try coder.pass(value?.isEvictable)
     isReply = try coder.pass(value?.isReply)
-    goesByItself = try coder.pass(value?.goesByItself)
+    offersUndo = try coder.pass(value?.offersUndo)
     underRate = try coder.pass(value?.underRate)
     variant = try coder.pass(value?.variant)
     lifetime = try coder.pass(value?.lifetime)

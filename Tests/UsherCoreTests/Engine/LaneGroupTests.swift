@@ -277,7 +277,8 @@ struct LaneGroupTests {
       a: LaneSettings(overflow: .dismissOldest), b: LaneSettings(showsModalsAbove: false))
     engine.prepare([(0, .visibilityChanged(isVisible: false))])
     for (id, lane) in [(OverlayID(1), Self.b), (OverlayID(2), Self.a), (OverlayID(3), Self.a)] {
-      engine.prepare([asking(id, Self.overlay(lane).with(\.isReply, true), at: 0)])
+      let offer = Self.overlay(lane).with(\.isReply, true).with(\.offersUndo, true)
+      engine.prepare([asking(id, offer, at: 0)])
     }
     engine.prepare([(100, .visibilityChanged(isVisible: true))])
     // The second one has its turn, and is not evicted by the third.

@@ -8,22 +8,23 @@ struct ReplyTests {
   private static let progress = banner.with(\.isReply, true)
   private static let reply = OverlayConfiguration.plain(lifetime: .timed(.seconds(2))).with(
     \.isReply, true)
+  private static let offer = reply.with(\.offersUndo, true)
   private static let question = OverlayConfiguration.plain(.center, lifetime: .infinite)
     .with(\.backdrop, Backdrop())
   private static let third = OverlayID(3)
   private static let fourth = OverlayID(4)
   private static let fifth = OverlayID(5)
 
-  /// An engine in which a banner, a reply that stays and one that goes by itself are shown.
+  /// An engine in which a banner, a reply that stays and an offer to undo are shown.
   private static func replying() -> OverlayEngine {
     var engine = OverlayEngine.open(capacity: 1)
     engine.prepare(
       showing(.first, banner, at: 0) + showing(.second, progress, at: 0)
-        + showing(third, reply, at: 0))
+        + showing(third, offer, at: 0))
     return engine
   }
 
-  @Test("a banner delays no reply, and a reply that stays delays none that goes by itself")
+  @Test("a banner delays no reply, and a reply delays no offer to undo")
   func places() {
     #expect(Self.replying().shown == [.first, .second, Self.third])
   }
@@ -36,7 +37,7 @@ struct ReplyTests {
     engine.draw(into: &scene, at: .ms(1000))
     let frames = scene.overlays.map(\.frame)
     #expect(frames.count == 3)
-    // Shown in this order: the banner, the reply that stays, and the one that goes by itself.
+    // Shown in this order: the banner, the reply, and the offer to undo.
     #expect(frames[1].minY == frames[2].maxY + 8 && frames[0].minY == frames[1].maxY + 8)
   }
 
@@ -51,21 +52,56 @@ struct ReplyTests {
     #expect(Set(scene.overlays.map(\.frame.minY)).count == 1)
   }
 
-  @Test("replies of one kind wait for each other, and tell for whom they wait")
+  @Test("a reply waits for no other, but an offer to undo for another one, and tells for which")
   func wait() {
-    var engine = Self.replying()
-    engine.prepare([
-      asking(Self.fourth, Self.progress, at: 10), asking(Self.fifth, Self.reply, at: 10),
-    ])
-    func reason(of id: OverlayID) -> PendingState.WaitReason? {
-      if case .waiting(let wait) = engine.pendingState(of: id, at: .ms(10)) {
-        wait.reason
-      } else {
-        nil
-      }
+    var engine = OverlayEngine.open(capacity: 1)
+    engine.prepare(
+      showing(.first, Self.progress, at: 0) + showing(.second, Self.progress, at: 0)
+        + showing(Self.third, Self.reply, at: 0) + showing(Self.fourth, Self.offer, at: 0)
+        + [asking(Self.fifth, Self.offer, at: 0)])
+    #expect(engine.shown == [.first, .second, Self.third, Self.fourth])
+    guard case .waiting(let wait) = engine.pendingState(of: Self.fifth, at: .ms(10)) else {
+      Issue.record("the second offer does not wait")
+      return
     }
-    #expect(reason(of: Self.fourth) == .full([.second]))
-    #expect(reason(of: Self.fifth) == .full([Self.third]))
+    #expect(wait.reason == .full([Self.fourth]))
+  }
+
+  /// An engine with six replies of 100 points, of which the first two stay.
+  private static func crowded(capacity: Int = 1) -> (engine: OverlayEngine, last: OverlayCommand?) {
+    var engine = OverlayEngine.open(capacity: capacity)
+    var last: OverlayCommand?
+    for number in 1...6 {
+      let commands = engine.play(
+        showing(OverlayID(UInt64(number)), number < 3 ? progress : reply, at: 0))
+      for command in commands { if case .offerMore = command { last = command } }
+    }
+    return (engine, last)
+  }
+
+  @Test("replies lie in a list of three, or of the capacity, which offers the others")
+  func list() {
+    for (capacity, hidden) in [(1, 3), (5, 1)] {
+      var (engine, last) = Self.crowded(capacity: capacity)
+      #expect(last == .offerMore(.main, .top, beside: OverlayID(6), count: hidden))
+      let overlays = engine.scene(at: .ms(1500)).overlays
+      let seen = overlays.filter { $0.opacity > 0.5 }
+      #expect(seen.map(\.id.rawValue) == Array(UInt64(hidden + 1)...6))
+      for (one, next) in zip(seen.reversed(), seen.reversed().dropFirst()) {
+        #expect(next.currentFrame.minY == one.currentFrame.maxY + 8)
+      }
+      engine.prepare([(1500, .moreRequested(.main, .top))])
+      #expect(engine.scene(at: .ms(3000)).overlays[0].opacity == 1)
+    }
+  }
+
+  @Test("the time of a hidden reply goes on, so that many end together")
+  func hidden() {
+    var (engine, _) = Self.crowded()
+    engine.prepare([(4000, .timePassed)])
+    #expect(engine.shown == [.first, .second])
+    let overlays = engine.scene(at: .ms(4000)).overlays
+    #expect(overlays.map(\.opacity) == [1, 1])
   }
 
   @Test("a reply waits for a question, as what informs does, and goes before that afterwards")
@@ -105,18 +141,22 @@ struct ReplyTests {
     #expect(Set(engine.shown) == [Self.fourth, Self.fifth])
   }
 
-  @Test("a shown overlay keeps the kind of its place when an update changes its lifetime")
+  @Test("a reply that replaces displaces none that would come back to a place of its own")
+  func replacesRestoring() {
+    var engine = Self.replying()
+    engine.prepare(
+      showing(
+        Self.fourth, Self.progress.with(\.precedence, .replace(restoresReplaced: true)), at: 10))
+    #expect(engine.shown == [.first, .second, Self.third, Self.fourth])
+    #expect(engine.scene(at: .ms(2000)).overlays.map(\.opacity) == [1, 1, 1, 1])
+  }
+
+  @Test("a shown overlay keeps the kind of its place when an update changes that")
   func updated() {
     var engine = Self.replying()
-    engine.prepare([(10, .updateRequested(.second, Self.reply))])
-    engine.prepare([asking(Self.fourth, Self.progress, at: 20)])
+    engine.prepare([(10, .updateRequested(.first, Self.progress))])
+    engine.prepare([asking(Self.fourth, Self.banner, at: 20)])
     #expect(engine.waiting == [Self.fourth])
-    // Another reply that goes by itself has its own place as soon as the one before has gone.
-    engine.prepare([
-      asking(Self.fifth, Self.reply, at: 20), (30, .dismissRequested(.overlay(Self.third))),
-    ])
-    engine.prepare([(1000, .timePassed)])
-    #expect(engine.shown.contains(Self.fifth))
   }
 
   @Test("in a lane whose overlays share places, a reply waits like any other")

@@ -138,10 +138,11 @@ extension AdmissionModel {
     if timeoutScale(with: request) == nil { return true }
     var hidden: Attention = []
     if request.isCovered { hidden.insert(.question) }
-    if request.isOutOfRoom { hidden.insert(.noRoom) }
+    // The time of a hidden reply goes on, unless the user looks at the list.
+    if request.isOutOfRoom, kind(of: request) != .replies { hidden.insert(.noRoom) }
     if request.isOutOfSight { hidden.insert(.anchorHidden) }
     return !request.overlay.pausesFor.union(.held).isDisjoint(
-      with: request.attention.union(attention).union(hidden))
+      with: request.attention.union(request.shared).union(attention).union(hidden))
   }
 
   /// Stops the countdowns of what lies behind a question, and lets the others go on.

@@ -75,17 +75,19 @@ extension AdmissionModel {
   }
 
   private func replace(with request: ModelRequest, dropsWaiting: Bool, restores: Bool) {
+    let lane = lane(request.lane)
+    let comesBeside =
+      restores && lane.settings.showsModalsAbove && kind(of: request.overlay) == .replies
     let staying = rivals(
       of: request.overlay, among: shownAboveAskers(of: request).filter { $0.stays }
     )
-    .filter { $0.lane == request.lane }
+    .filter { $0.lane == request.lane && !comesBeside }
     let top = staying.map { $0.overlay.priority }.max()
     if let top, top > request.overlay.priority,
       let highest = staying.first(where: { $0.overlay.priority == top })
     {
       return turnAway(request, .higherPriorityShown(highest.id))
     }
-    let lane = lane(request.lane)
     let waits =
       !isFromWork(request) && staying.isEmpty
       && placesOfGroup(for: request.overlay, besides: lane) <= 0
@@ -140,6 +142,7 @@ extension AdmissionModel {
     request.attention = []
     request.isCovered = false
     request.isOutOfRoom = false
+    request.shared = []
     request.isOutOfSight = false
     request.fadeEnd = nil
     request.putBack = nextNumber()

@@ -20,8 +20,7 @@ extension AdmissionModel {
   func kind(of overlay: OverlayConfiguration) -> ModelRequest.Kind {
     if asks(overlay) { return .asks }
     if !overlay.isReply { return .informs }
-    return overlay.lifetime == .infinite && !overlay.goesByItself
-      ? .repliesAndStays : .repliesForAWhile
+    return overlay.offersUndo ? .offersUndo : .replies
   }
 
   /// The kind of a request, which stays that of its turn while it is shown, unless it begins or
@@ -43,7 +42,12 @@ extension AdmissionModel {
 
   /// The number of overlays like this one that may be shown where `capacity` may in all.
   private func capacity(for overlay: OverlayConfiguration, of capacity: Int) -> Int {
-    lane(overlay.lane).settings.showsModalsAbove && asks(overlay) ? 1 : capacity
+    guard lane(overlay.lane).settings.showsModalsAbove else { return capacity }
+    return switch kind(of: overlay) {
+    case .asks: 1
+    case .replies: .max
+    case .offersUndo, .informs: capacity
+    }
   }
 
   /// The number of places that the group's other lanes leave for an overlay.

@@ -9,6 +9,7 @@ extension AdmissionModel {
       // What lies beside an anchor is in no list.
       for request in shown(in: lane.id) where request.overlay.anchor != nil && request.isOutOfRoom {
         request.isOutOfRoom = false
+        request.shared = []
         if request.stage == .resting { reconsiderCountdown(request) }
       }
       let up = shown(in: lane.id).filter {
@@ -19,15 +20,22 @@ extension AdmissionModel {
       var still: [ModelStill] = []
       for floor in ModelStill.Floor.allCases {
         let list = up.reversed().filter { self.floor(of: $0, in: lane) == floor }
+        let spacing = spacing(of: floor, in: lane)
+        // Nothing is known here of the ways to other places in a list.
+        isBeyondTheModel =
+          isBeyondTheModel || floor == .replies && list.count > 1 && !reducesMotion
         let leaving = leaving.filter { self.floor(of: $0, in: lane) == floor }
         let known = lane.still.first { $0.floor == floor && $0.hasFloors == hasFloors }
         var rows = known?.rows ?? []
         bringUpToDate(&rows, list, leaving: leaving)
         let rests =
           rows.contains { $0.slot == .gone } || leaving.contains { $0.attention.contains(.hover) }
-        var seen = seen(of: list, in: lane)
-        if !list.isEmpty, rests || list.contains(where: isAttended) {
-          let start = place(list, in: &rows, from: known?.start, unlessAnew: seen, in: lane)
+        var seen = seen(of: list, spacing)
+        let looks = list.reduce(into: rests ? Attention.hover : []) {
+          $0.formUnion($1.attention.intersection([.hover, .focusWithin, .touch, .drag]))
+        }
+        if !list.isEmpty, !looks.isEmpty {
+          let start = place(list, in: &rows, from: known?.start, unlessAnew: seen, spacing)
           still.append(
             ModelStill(floor: floor, hasFloors: hasFloors, start: start, rows: rows))
           seen = list.filter { request in
@@ -36,8 +44,10 @@ extension AdmissionModel {
         }
         for request in list {
           let isOutOfRoom = !seen.contains { $0 === request }
-          guard isOutOfRoom != request.isOutOfRoom else { continue }
+          let shared = isOutOfRoom && kind(of: request) == .replies ? looks : []
+          guard isOutOfRoom != request.isOutOfRoom || shared != request.shared else { continue }
           request.isOutOfRoom = isOutOfRoom
+          request.shared = shared
           if request.stage == .resting { reconsiderCountdown(request) }
         }
       }
@@ -48,9 +58,21 @@ extension AdmissionModel {
   /// The list of its lane that a request is in.
   private func floor(of request: ModelRequest, in lane: ModelLane) -> ModelStill.Floor {
     if goesAbove(request) { return .questions }
-    // What replies for a while lies beside the list.
-    let isBeside = kind(of: request) == .repliesForAWhile && lane.settings.showsModalsAbove
-    return isBeside ? .replies : .others
+    guard lane.settings.showsModalsAbove else { return .others }
+    return switch (kind(of: request), lane.settings.arrangement) {
+    case (.offersUndo, _): .undoOffers
+    case (.replies, .layered): .replies
+    case (.replies, .list), (.replies, .collapsed), (.asks, _), (.informs, _): .others
+    }
+  }
+
+  /// The distance between the overlays of a list; `nil` where they lie over each other.
+  private func spacing(of floor: ModelStill.Floor, in lane: ModelLane) -> Double? {
+    switch (lane.settings.arrangement, floor) {
+    case (.list(let spacing), _): spacing
+    case (_, .replies): 8
+    case (_, .questions), (_, .undoOffers), (_, .others): nil
+    }
   }
 
   private func isAttended(_ request: ModelRequest) -> Bool {
@@ -95,7 +117,7 @@ extension AdmissionModel {
   /// Gives each overlay of a list that stays as it is its slot, and returns where the list begins.
   private func place(
     _ list: [ModelRequest], in rows: inout [(id: OverlayID, slot: ModelStill.Slot)],
-    from known: Double?, unlessAnew seen: [ModelRequest], in lane: ModelLane
+    from known: Double?, unlessAnew seen: [ModelRequest], _ spacing: Double?
   ) -> Double {
     let start = known ?? 0
     var placed = rows
@@ -109,7 +131,7 @@ extension AdmissionModel {
       }
       let free = (0...).first { !taken.contains($0) } ?? 0
       placed.append(
-        (request.id, free < fitting(list, from: start, in: lane) ? .seen(free) : .hidden))
+        (request.id, free < fitting(list, from: start, spacing) ? .seen(free) : .hidden))
     }
     let isSeen = placed.contains { row in
       if case .seen = row.slot { list.contains { $0.id == row.id } } else { false }
@@ -120,7 +142,7 @@ extension AdmissionModel {
         (request.id, seen.firstIndex { $0 === request }.map { .seen($0) } ?? .hidden)
       }
       // The list is in the middle as a whole.
-      return (room - length(of: seen, in: lane)) / 2
+      return (room - length(of: seen, spacing)) / 2
     }
     rows = placed
     return start
@@ -130,28 +152,24 @@ extension AdmissionModel {
   private var room: Double { (viewport?.size.height ?? 0) - 20 }
 
   /// The height of a list of these overlays.
-  private func length(of list: [ModelRequest], in lane: ModelLane) -> Double {
-    guard case .list(let spacing) = lane.settings.arrangement else { return 0 }
+  private func length(of list: [ModelRequest], _ spacing: Double?) -> Double {
+    guard let spacing else { return 0 }
     return list.reduce(-spacing) { $0 + $1.height + spacing }
   }
 
   /// The number of overlays that a list has room for if it begins somewhere.
-  private func fitting(_ list: [ModelRequest], from start: Double, in lane: ModelLane) -> Int {
-    guard case .list(let spacing) = lane.settings.arrangement, let latest = list.first else {
-      return .max
-    }
+  private func fitting(_ list: [ModelRequest], from start: Double, _ spacing: Double?) -> Int {
+    guard let spacing, let latest = list.first else { return .max }
     return Int((room - start + 0.5 + spacing) / (latest.height + spacing))
   }
 
   /// The overlays of a list that are seen: the page with the keyboard focus, or else the first.
-  private func seen(of list: [ModelRequest], in lane: ModelLane) -> [ModelRequest] {
-    guard case .list = lane.settings.arrangement, viewport != nil, !list.isEmpty else {
-      return list
-    }
+  private func seen(of list: [ModelRequest], _ spacing: Double?) -> [ModelRequest] {
+    guard spacing != nil, viewport != nil, !list.isEmpty else { return list }
     var pages: [[ModelRequest]] = [[]]
     for request in list {
       let page = pages[pages.count - 1] + [request]
-      if length(of: page, in: lane) > room + 0.5, page.count > 1 {
+      if length(of: page, spacing) > room + 0.5, page.count > 1 {
         pages.append([request])
       } else {
         pages[pages.count - 1] = page

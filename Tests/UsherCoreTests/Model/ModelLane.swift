@@ -53,7 +53,7 @@ struct ModelStill {
 
   /// The overlays of a lane that are arranged together.
   enum Floor: CaseIterable {
-    case questions, replies, others
+    case questions, undoOffers, replies, others
   }
 
   /// The place of an overlay; all are equally high, so that places are counted from the edge.

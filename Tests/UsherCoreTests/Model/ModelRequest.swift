@@ -33,6 +33,8 @@ final class ModelRequest {
   var isCovered = false
   /// Whether the request's list has no room for the request.
   var isOutOfRoom = false
+  /// The user's attention to the list that has no room for the reply.
+  var shared: Attention = []
   /// Whether the request's anchor cannot be seen, and so neither can the request.
   var isOutOfSight = false
   /// The end of the last fade with the anchor; `nil` before the first one.
@@ -61,8 +63,8 @@ final class ModelRequest {
   /// The kind of an overlay, of which each has places of its own; the first goes first.
   enum Kind: Int, CaseIterable {
     case asks
-    case repliesForAWhile
-    case repliesAndStays
+    case offersUndo
+    case replies
     case informs
   }
 

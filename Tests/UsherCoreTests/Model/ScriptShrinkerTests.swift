@@ -9,7 +9,7 @@ struct ScriptShrinkerTests {
   enum Flaw: CaseIterable {
     case dropsNothing, restoresNothing, evictsAnyone, knowsNoMinimum, knowsNoGaps, acceptsEveryTurn
     case knowsNoGroups, knowsNoRates, mergesNothing, knowsNoReplies, knowsNoAskers
-    case takesRepliesAsLasting, limitsEveryone
+    case knowsNoUndoOffers, limitsEveryone
 
     func retell(_ event: OverlayEvent) -> OverlayEvent {
       switch event {
@@ -37,7 +37,7 @@ struct ScriptShrinkerTests {
       case (.evictsAnyone, _): overlay.isEvictable = true
       // A negative minimum time is refused, which the model knows.
       case (.knowsNoReplies, _): overlay.isReply = false
-      case (.takesRepliesAsLasting, _): overlay.goesByItself = false
+      case (.knowsNoUndoOffers, _): overlay.offersUndo = false
       case (.limitsEveryone, _): overlay.underRate = .mayEnd
       case (.knowsNoAskers, _): overlay.askers = []
       case (.knowsNoMinimum, _): overlay.minimumTime = min(overlay.minimumTime, .zero)

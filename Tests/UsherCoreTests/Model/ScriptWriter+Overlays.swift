@@ -18,7 +18,7 @@ extension ScriptWriter {
     if random.chance(1, outOf: 8) { overlay.variant = UInt32(random.int(in: 1...4)) }
     overlay.isEvictable = random.chance(3, outOf: 4)
     overlay.isReply = random.chance(1, outOf: 3)
-    overlay.goesByItself = random.chance(1, outOf: 3)
+    overlay.offersUndo = random.chance(1, outOf: 3)
     overlay.underRate = random.pick(.mayEnd, .mayEnd, .mayEnd, .stays, .wasCounted)
     if random.chance(1, outOf: 6) { overlay.delay = .milliseconds(random.pick(50, 100, 200)) }
     if random.chance(1, outOf: 5) { overlay.maximumWait = .milliseconds(random.pick(0, 50, 300)) }

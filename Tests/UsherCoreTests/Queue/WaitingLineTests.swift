@@ -160,7 +160,7 @@ struct WaitingLineTests {
 
   @Test("a line passes over its quiet entries, whatever their floors")
   func quiet() {
-    let reply = OverlayConfiguration.plain().with(\.isReply, true)
+    let reply = OverlayConfiguration.plain().with(\.isReply, true).with(\.offersUndo, true)
     let overlays: [(OverlayConfiguration, isQuiet: Bool)] = [
       (.plain().with(\.backdrop, Backdrop()), true), (reply, false), (.plain(), true),
     ]
@@ -170,9 +170,9 @@ struct WaitingLineTests {
         WaitingLine.Entry(
           id: OverlayID(UInt64(place)), overlay: one.0, arrival: place, isQuiet: one.isQuiet))
     }
-    #expect(line.firstFloor == .briefReply)
+    #expect(line.firstFloor == .undoing)
     #expect(
-      Floor.allCases.map { line.floor(after: $0) } == [.briefReply, nil, nil, nil, nil])
+      Floor.allCases.map { line.floor(after: $0) } == [.undoing, nil, nil, nil, nil])
     #expect(
       Floor.allCases.map { line.first(on: $0)?.id.rawValue } == [nil, 1, nil, nil, nil])
     #expect(Floor.allCases.map { line.count(on: $0) } == [0, 1, 0, 0, 1])

@@ -48,7 +48,10 @@ final class FactLog {
       known.said.append("\(Self.milliseconds(entry.time)) \(politeness): \(words)")
     }
     entries = transcript.count
-    known.screen = stage.host.scene.overlays.map(\.id).sorted { $0.rawValue < $1.rawValue }
+    // Without the button that offers what a list hides.
+    let own = Set(stage.presenter.shown)
+    known.screen = stage.host.scene.overlays.map(\.id).filter(own.contains)
+      .sorted { $0.rawValue < $1.rawValue }
       .compactMap { stage.host.attached[$0]?.look }
     known.state = state()
     return known
@@ -59,6 +62,12 @@ final class FactLog {
     stage.presenter.shown.sorted { $0.rawValue < $1.rawValue }.filter {
       if case .shown = stage.presenter.pendingState(of: $0) { true } else { false }
     }
+  }
+
+  /// Those of them that can be seen.
+  var seen: [OverlayID] {
+    let seen = stage.host.scene.overlays.filter(\.acceptsInput).map(\.id)
+    return usable.filter(seen.contains)
   }
 
   private static func milliseconds(_ moment: Instant) -> Int {

@@ -28,7 +28,7 @@ struct ModelRate {
 
   /// Counts a request that enters; returns what becomes of it if as many have entered already.
   mutating func admit(_ request: ModelScreen.Request, at now: Int) -> Excess? {
-    guard request.manner.priority < passing, request.nextKind != .asks else { return nil }
+    guard request.manner.priority < passing, request.kind != .asks else { return nil }
     guard entered.count(where: { $0 > now - time }) < max(count, 1) else { return excess }
     entered.append(now)
     return nil

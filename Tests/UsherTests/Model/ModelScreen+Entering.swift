@@ -9,7 +9,7 @@ extension ModelScreen {
   ) -> Int {
     let number = requests.count
     requests.append(
-      Request(name: name, kind: kind, nextKind: kind, lifetime: lifetime, manner: manner))
+      Request(name: name, kind: kind, lifetime: lifetime, manner: manner))
     guard !isClosed else {
       refuse(number)
       return number
@@ -45,7 +45,7 @@ extension ModelScreen {
   mutating func merge(_ name: String) {
     requests.append(
       Request(
-        name: name, kind: .informs, nextKind: .informs, lifetime: nil, manner: Manner(),
+        name: name, kind: .informs, lifetime: nil, manner: Manner(),
         phase: .gone))
   }
 
@@ -81,7 +81,9 @@ extension ModelScreen {
       beginWait(number)
       return
     }
-    if manner.takesPlace { displace(for: number) }
+    // Each reply has a place, to which it would only come back.
+    let comesBeside = manner.restores && requests[number].kind == .replies
+    if manner.takesPlace, !comesBeside { displace(for: number) }
     enter(number)
   }
 
@@ -89,7 +91,7 @@ extension ModelScreen {
   private mutating func displace(for number: Int) {
     let manner = requests[number].manner
     let displaced = shown.filter {
-      isUsable($0) && requests[$0].kind == requests[number].nextKind
+      isUsable($0) && requests[$0].kind == requests[number].kind
     }
     for other in manner.restores ? displaced : displaced.reversed() {
       switch (manner.restores, arrivals.contains(other)) {
@@ -143,7 +145,7 @@ extension ModelScreen {
 
   /// Whether a shown question keeps a request from its turn.
   private func waitsForQuestion(_ number: Int) -> Bool {
-    requests[number].nextKind != .asks
+    requests[number].kind != .asks
       && shown.contains {
         requests[$0].kind == .asks
           && requests[$0].manner.priority >= requests[number].manner.priority
@@ -167,7 +169,7 @@ extension ModelScreen {
 
   private func nextTurn() -> Int? {
     Kind.allCases.lazy.compactMap { [self] kind in
-      line.first { requests[$0].nextKind == kind && !isQuiet($0) }
+      line.first { requests[$0].kind == kind && !isQuiet($0) }
     }.first { hasPlace($0) && !waitsForQuestion($0) }
   }
 
@@ -183,6 +185,7 @@ extension ModelScreen {
   }
 
   private func hasPlace(_ number: Int) -> Bool {
-    !shown.contains { requests[$0].kind == requests[number].nextKind }
+    requests[number].kind == .replies
+      || !shown.contains { requests[$0].kind == requests[number].kind }
   }
 }

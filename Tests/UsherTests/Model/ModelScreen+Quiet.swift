@@ -15,7 +15,7 @@ struct ModelQuiet {
 extension ModelScreen {
   private func concerns(_ rule: ModelQuiet, _ number: Int) -> Bool {
     let request = requests[number]
-    return request.nextKind == .informs
+    return request.kind == .informs
       && rule.below.map { request.manner.priority < $0 } ?? true
       && rule.names.map { $0.contains(request.name) } ?? true
   }

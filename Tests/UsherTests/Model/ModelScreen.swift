@@ -52,8 +52,8 @@ struct ModelScreen {
   /// A kind of overlays, which has a place of its own; in line, the first kind goes first.
   enum Kind: Int, CaseIterable {
     case asks
-    case goesByItself
-    case stays
+    case offersUndo
+    case replies
     case informs
   }
 
@@ -77,10 +77,7 @@ struct ModelScreen {
 
   struct Request {
     let name: String
-    /// The kind, which is that of the place from its turn until it has gone.
-    var kind: Kind
-    /// The kind by its values, which counts at its next turn.
-    var nextKind: Kind
+    let kind: Kind
     var lifetime: Int?
     var manner: Manner
     /// The end of the delay; `nil` for none.
@@ -167,14 +164,13 @@ struct ModelScreen {
     }
   }
 
-  /// Updates a request, which has another kind from its next turn on unless `kind` is `nil`.
-  mutating func update(_ number: Int, _ kind: Kind? = nil, lifetime: Int?, priority: Int? = nil) {
+  /// Updates a request.
+  mutating func update(_ number: Int, lifetime: Int?, priority: Int? = nil) {
     switch requests[number].phase {
     case .leaving(_, let reason) where reason.isByUser: return
     case .waiting, .entering, .resting, .leaving, .givingWay, .gone: break
     }
     requests[number].rest = nil
-    if let kind { requests[number].nextKind = kind }
     if let priority, priority != requests[number].manner.priority {
       requests[number].manner.priority = priority
       count(number)
@@ -251,7 +247,7 @@ struct ModelScreen {
     isClosed = true
     let delayed = (requests.indices.filter { isDelayed($0) } + kept)
       .sorted { requests[$0].arrival < requests[$1].arrival }
-    let lines = Dictionary(grouping: line) { requests[$0].nextKind.rawValue }
+    let lines = Dictionary(grouping: line) { requests[$0].kind.rawValue }
     let sorted = lines.sorted { $0.key < $1.key }.flatMap(\.value)
     let inLine = sorted.filter { !isQuiet($0) } + sorted.filter(isQuiet)
     for number in shown.reversed() + inLine + delayed {
@@ -288,7 +284,6 @@ struct ModelScreen {
 
   mutating func enter(_ number: Int) {
     shown.append(number)
-    requests[number].kind = requests[number].nextKind
     requests[number].phase = .entering(until: now + requests[number].manner.entrance)
     requests[number].expiry = nil
     requests[number].hasRested = false
@@ -433,4 +428,10 @@ extension ModelScreen {
 
   /// The requests whose overlays the user can use, in order.
   var usable: [Int] { shown.filter(isUsable).sorted() }
+
+  /// Those of them that can be seen: of the replies the latest three.
+  var seen: [Int] {
+    let hidden = shown.filter { isUsable($0) && requests[$0].kind == .replies }.dropLast(3)
+    return usable.filter { !hidden.contains($0) }
+  }
 }

@@ -70,12 +70,7 @@ struct QuietModel: AbilityModel {
     case .update(let place, let lifetime, let priority):
       guard !looks.isEmpty else { break }
       let request = looks[place % looks.count].request
-      let kind: ModelScreen.Kind? =
-        switch screen.requests[request].nextKind {
-        case .goesByItself, .stays: lifetime == nil ? .stays : .goesByItself
-        case .asks, .informs: nil
-        }
-      screen.update(request, kind, lifetime: lifetime, priority: priority)
+      screen.update(request, lifetime: lifetime, priority: priority)
     case .dismiss(let place):
       if !looks.isEmpty { screen.dismiss(looks[place % looks.count].request) }
     case .closeWindow:

@@ -50,7 +50,7 @@ final class QuietPlay: AbilityPlay {
     var overlay = OverlayConfiguration(lifetime: terms.lifetime, priority: terms.priority)
     overlay.delay = .milliseconds(terms.delay)
     overlay.maximumWait = terms.maximumWait.map { .milliseconds($0) }
-    overlay.isReply = terms.kind == .goesByItself
+    overlay.isReply = terms.kind == .replies
     let text = "\(terms.name)\(requests.count)"
     var content = OverlayContent.words(text)
     if terms.kind == .asks {

@@ -46,11 +46,11 @@ enum QuietStep: ScriptStep {
 extension QuietStep.Terms {
   fileprivate static func random(_ random: inout SplitMix) -> QuietStep.Terms {
     let kind: ModelScreen.Kind = random.pick(
-      .informs, .informs, .informs, .informs, .goesByItself, .asks)
+      .informs, .informs, .informs, .informs, .replies, .asks)
     let lifetime: Int? = random.pick(nil, 500, 1000, 2000)
     return QuietStep.Terms(
       name: random.pick("A", "B"), kind: kind,
-      lifetime: kind == .goesByItself ? lifetime ?? 1000 : lifetime,
+      lifetime: kind == .replies ? lifetime ?? 1000 : lifetime,
       priority: random.pick(-1, 0, 0, 0, 1), delay: random.pick(0, 0, 0, 300),
       maximumWait: random.pick(nil, nil, 500, 1500))
   }

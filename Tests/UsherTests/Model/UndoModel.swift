@@ -151,8 +151,8 @@ struct UndoModel: AbilityModel {
       guard !screen.showsQuestion else { break }
       touched = nil
       other = screen.present(
-        "Other", .goesByItself, lifetime: nil, takesPlace: true, restores: restores)
-    case .queueOther: other = screen.present("Other", .goesByItself, lifetime: nil)
+        "Other", .offersUndo, lifetime: nil, takesPlace: true, restores: restores)
+    case .queueOther: other = screen.present("Other", .offersUndo, lifetime: nil)
     case .dismissOther: if let other { screen.dismiss(other) }
     case .ask:
       guard !screen.showsQuestion else { break }
@@ -234,7 +234,7 @@ struct UndoModel: AbilityModel {
     let message = messages.count - 1
     messages[message].clock.hadReader = user.hasReader
     guard !terms.isUnseen else { return end(message, .left) }
-    let request = screen.present(terms.name, .goesByItself, lifetime: nil)
+    let request = screen.present(terms.name, .offersUndo, lifetime: nil)
     messages[message].request = request
     if screen.isClosed { end(message, .left) }
     takeNote()
@@ -325,7 +325,7 @@ struct UndoModel: AbilityModel {
       return
     }
     let words = "\(changes[number].terms.name) failed"
-    let request = screen.present("#\(screen.nextNumber + 1)", .stays, lifetime: nil)
+    let request = screen.present("#\(screen.nextNumber + 1)", .replies, lifetime: nil)
     looks[request] = "\(words) | [OK]"
   }
 

@@ -66,7 +66,10 @@ struct WorkModel: AbilityModel {
   private mutating func pass(to time: Int) {
     screen.advance(to: time)
     takeNote()
-    for number in works.indices where works[number].pending?.until == time { conclude(number) }
+    let due = works.indices.filter { works[$0].pending?.until == time }
+    // What comes by itself is said before what is told at the same moment.
+    if !due.isEmpty { voice.flush(at: time) }
+    for number in due where works[number].pending?.until == time { conclude(number) }
     voice.advance(to: time) { [screen] in screen.isUsable($0) }
     voice.flush(at: time)
   }
@@ -78,7 +81,7 @@ struct WorkModel: AbilityModel {
       let running = works.indices.filter { works[$0].isRunning }
       if !running.isEmpty { finish(running[place % running.count], succeeds: succeeds) }
     case .retry(let place):
-      let buttons = screen.usable.filter { looks[$0]?.contains("Retry") == true }
+      let buttons = screen.seen.filter { looks[$0]?.contains("Retry") == true }
       guard !buttons.isEmpty else { break }
       let request = buttons[place % buttons.count]
       if let number = works.firstIndex(where: { $0.request == request && $0.awaitsRetry }) {
@@ -97,7 +100,7 @@ struct WorkModel: AbilityModel {
       if !works.isEmpty, !works[place % works.count].isOver { cancel(place % works.count) }
     case .displace(let lifetime):
       _ = screen.present(
-        "Other", lifetime == nil ? .stays : .goesByItself, lifetime: lifetime, takesPlace: true)
+        "Other", .replies, lifetime: lifetime, takesPlace: true, restores: false)
     case .closeWindow: screen.closeWindow()
     }
     takeNote()
@@ -175,7 +178,7 @@ struct WorkModel: AbilityModel {
       works[number].request = nil
     } else if let request = works[number].request, !screen.isDelayed(request) {
       looks[request] = words
-      screen.update(request, lifetime == nil ? .stays : .goesByItself, lifetime: lifetime)
+      screen.update(request, lifetime: lifetime)
       if screen.isUsable(request) {
         voice.change(request, to: spoken(words), at: screen.now)
       } else {
@@ -203,8 +206,7 @@ struct WorkModel: AbilityModel {
     works[number].isSentAway = false
     works[number].since = nil
     let request = screen.present(
-      works[number].name, lifetime == nil ? .stays : .goesByItself, lifetime: lifetime,
-      delay: delay)
+      works[number].name, .replies, lifetime: lifetime, delay: delay)
     works[number].request = request
     if works[number].isTold { works[number].teller = request }
     looks[request] = words

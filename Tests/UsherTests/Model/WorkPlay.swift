@@ -29,7 +29,7 @@ final class WorkPlay: AbilityPlay {
       running[place % running.count].gate.openIfAwaited(
         with: succeeds ? .success(1) : .failure(Broken()))
     case .retry(let place):
-      let buttons = usable.filter { host.attached[$0]?.root.buttons.isEmpty == false }
+      let buttons = log.seen.filter { host.attached[$0]?.root.buttons.isEmpty == false }
       if !buttons.isEmpty { host.pressButton(0, of: buttons[place % buttons.count]) }
     case .escape: if usable.count == 1 { _ = presenter.press(.escape) }
     case .dismiss(let place):
@@ -38,7 +38,7 @@ final class WorkPlay: AbilityPlay {
     case .displace(let lifetime):
       var other = OverlayConfiguration.lasting
       other.isReply = true
-      other.precedence = .replace(restoresReplaced: true)
+      other.precedence = .replace()
       if let lifetime { other.lifetime = .timed(.milliseconds(lifetime)) }
       presenter.present(.words("Other"), as: other, name: "Other")
     case .closeWindow: host.closeWindow()

@@ -37,9 +37,13 @@ extension OverlayConfiguration {
 
 extension OverlayConfiguration {
   /// An overlay that takes the place of a message to undo, and a long time.
-  static let longReply = OverlayConfiguration(
-    priority: .max, isReply: true, lifetime: .timed(.seconds(1000)), entrance: .tenth,
-    exit: .tenth)
+  static let longReply = {
+    var reply = OverlayConfiguration(
+      priority: .max, isReply: true, lifetime: .timed(.seconds(1000)), entrance: .tenth,
+      exit: .tenth)
+    reply.offersUndo = true
+    return reply
+  }()
 }
 
 extension OverlayTransition {

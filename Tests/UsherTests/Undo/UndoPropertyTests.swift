@@ -54,6 +54,7 @@ struct UndoPropertyTests {
       case 17:
         var other = OverlayConfiguration.brief
         other.isReply = true
+        other.offersUndo = true
         other.precedence = .replace(restoresReplaced: chance(1) == 0)
         others.append(stage.present("other", as: other))
       case 18: shown.map { stage.presenter.dismiss($0) }

@@ -247,7 +247,7 @@ struct LastWordTests {
     stage.advance(2000)
     _ = stage.presenter.press(.escape)
     try await gate.open(with: .failure(Broken()))
-    try await stage.clock.wait { stage.presenter.waitingCount == 1 }
+    try await stage.clock.wait { stage.presenter.shown.count == 2 }
     stage.advance(500)
     let shown = stage.presenter.shown
     stage.host.pressButton(0, of: shown[0])

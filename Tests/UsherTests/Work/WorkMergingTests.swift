@@ -39,6 +39,32 @@ struct WorkMergingTests {
     #expect(told.map(\.count).reduce(0, +) == 200)
   }
 
+  @Test(
+    "two hundred works of as many names that end at once are told within seconds, each once",
+    arguments: zip([0, 1000], [true, false]))
+  func manyNames(waiting: Int, hasButton: Bool) async throws {
+    let history = stage.presenter.history
+    history.limit = 1000
+    var works: [WorkStage.Work] = []
+    for number in 1...200 {
+      works.append(
+        try await app.begin("work \(number)", name: "work \(number)", hasButton: hasButton))
+    }
+    stage.advance(waiting)
+    for one in works {
+      try await one.gate.open(with: .success(1))
+      _ = try await stage.clock.value(of: one.task)
+    }
+    try await app.wait(for: "work 200 done")
+    stage.advance(500)
+    #expect(stage.presenter.waitingCount == 0)
+    stage.advance(10_000)
+    #expect(app.words == [])
+    let told = history.entries.filter { $0.title.hasSuffix("done") }
+    #expect(Set(told.map(\.title)).count == 200)
+    #expect(told.contains { $0.isMissed })
+  }
+
   @Test("failures that can be retried do not merge, and each can be retried")
   func retries() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))

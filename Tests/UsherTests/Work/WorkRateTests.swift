@@ -16,14 +16,13 @@ struct WorkRateTests {
         arrangement: .list(spacing: 8)))
   }
 
-  @Test("a rate takes no Cancel away: works beyond it wait in line, and are shown in the end")
+  @Test("a rate takes no Cancel away: works beyond it are shown as well")
   func slowWorks() async throws {
     limit(2)
     var works: [WorkStage.Work] = []
     for number in 1...6 { works.append(try await app.begin("\(number)")) }
     stage.advance(1000)
-    #expect(app.words == ["1", "2", "3"])
-    #expect(stage.presenter.waitingCount == 3)
+    #expect(app.words == ["1", "2", "3", "4", "5", "6"])
     stage.advance(5000)
     #expect(!app.words.contains { $0?.hasSuffix("messages") == true })
     for one in works { one.task.cancel() }

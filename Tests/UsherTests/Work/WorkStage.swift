@@ -17,7 +17,7 @@ final class WorkStage {
   /// Begins work, which goes on until its gate is opened, and waits until it has begun.
   func begin(
     _ words: String, name: String? = nil, using attributes: OverlayPreset? = nil,
-    offersRetry: Bool = true, grace: Duration = .milliseconds(300)
+    offersRetry: Bool = true, hasButton: Bool = false, grace: Duration = .milliseconds(300)
   ) async throws -> Work {
     let gate = Gate()
     let task = Task {
@@ -26,7 +26,8 @@ final class WorkStage {
       ) {
         try await gate.pass()
       } success: { _ in
-        .words("\(words) done")
+        hasButton
+          ? .words("\(words) done", button: OverlayNode.Button("Open")) : .words("\(words) done")
       } failure: {
         offersRetry ? .words("\(words) failed", button: $0.retry()) : .words("\(words) failed")
       }

@@ -175,9 +175,9 @@ struct WorkTests {
 
   @Test("work that is in line when it ends is never shown as going on")
   func inLine() async throws {
-    var reply = OverlayConfiguration.lasting
-    reply.isReply = true
-    let other = stage.present("in front", as: reply)
+    var question = OverlayConfiguration.lasting
+    question.backdrop = Backdrop()
+    let other = stage.present("in front", as: question)
     let task = try await work()
     stage.advance(2000)
     #expect(stage.presenter.waitingCount == 1)

@@ -9,7 +9,7 @@ struct PlaygroundTests {
   private static let left: Set<String> = [
     "name", "variant", "readingMilliseconds", "hasCondition", "showsTimeLeft", "drawing",
     "overhang",
-    "goesByItself", "underRate",
+    "offersUndo", "underRate",
   ]
 
   private static let transitions:
