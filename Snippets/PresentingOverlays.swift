@@ -168,8 +168,8 @@ presenter.present(
 // snippet.end
 
 // snippet.look
-Theme.current = Theme(accent: .purple)
-presenter.theme = Theme(font: "Inter", accent: .indigo, cornerRadius: 12)
+OverlayTheme.current = OverlayTheme(accent: .purple)
+presenter.theme = OverlayTheme(font: "Inter", accent: .indigo, cornerRadius: 12)
 presenter.theme.background = .color(AdaptiveColor(hex: 0xFFF8E7))
 // snippet.end
 

@@ -74,16 +74,16 @@ presenter.defaultPreset = OverlayPreset().duration(.seconds(3)).cornerRadius(8)
 // snippet.end
 
 // snippet.themeOfAll
-Theme.current = Theme(accent: .purple)
+OverlayTheme.current = OverlayTheme(accent: .purple)
 // snippet.end
 
 // snippet.ownTheme
-presenter.theme = Theme(accent: .indigo, cornerRadius: 12)
+presenter.theme = OverlayTheme(accent: .indigo, cornerRadius: 12)
 presenter.theme.font = "Serif"
 // snippet.end
 
 // snippet.theme
-presenter.theme = Theme(font: "Inter", accent: .indigo, cornerRadius: 12)
+presenter.theme = OverlayTheme(font: "Inter", accent: .indigo, cornerRadius: 12)
 presenter.theme.background = .color(AdaptiveColor(hex: 0xFFF8E7))
 presenter.present(.notification(title: "Saved"))
 // snippet.end

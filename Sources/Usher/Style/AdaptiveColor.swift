@@ -1,8 +1,8 @@
 /// A color that adapts to light and dark appearance, and to increased contrast.
 ///
 /// `label`, `card` and the others that are named for what they color have the colors of the
-/// presenter's `Theme`; `accent`, `accentFill` and `accentFillLabel` also follow the accent of the
-/// system or of the app, unless the theme has an accent.
+/// presenter's `OverlayTheme`; `accent`, `accentFill` and `accentFillLabel` also follow the accent
+/// of the system or of the app, unless the theme has an accent.
 ///
 /// ```swift
 /// let ink = AdaptiveColor(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
@@ -112,7 +112,7 @@ public struct AdaptiveColor: Hashable, Sendable {
 
   /// Returns the color of a theme for what this color is for, with the opacity that this color was
   /// given; the color itself if it is the app's own, or the theme has none.
-  func themed(by theme: Theme) -> AdaptiveColor {
+  func themed(by theme: OverlayTheme) -> AdaptiveColor {
     guard let role, let chosen = theme[role] else { return self }
     var color = platformOpacity.map { chosen.opacity($0) } ?? chosen
     (color.role, color.isThemed) = (role, true)

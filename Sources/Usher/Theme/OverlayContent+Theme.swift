@@ -2,7 +2,7 @@ extension OverlayContent {
   /// Returns the content with the colors of a theme where its own are named by what they are for,
   /// with the theme's typeface where it names none, and with the theme's cards and buttons in place
   /// of the usual ones.
-  func themed(by theme: Theme) -> OverlayContent {
+  func themed(by theme: OverlayTheme) -> OverlayContent {
     var content = self
     content.root = root.themed(by: theme)
     content.collapsed = collapsed?.themed(by: theme)
@@ -15,7 +15,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  fileprivate func themed(by theme: Theme) -> OverlayNode {
+  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode {
     switch self {
     case .text(let text): return .text(text.themed(by: theme))
     case .image(let image): return .image(image.themed(by: theme))
@@ -60,7 +60,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Text {
-  fileprivate func themed(by theme: Theme) -> OverlayNode.Text {
+  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.Text {
     var text = self
     text.font = font.themed(by: theme)
     text.color = color.themed(by: theme)
@@ -76,13 +76,13 @@ extension OverlayNode.Text {
 }
 
 extension OverlayNode.Image {
-  fileprivate func themed(by theme: Theme) -> OverlayNode.Image {
+  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.Image {
     colored(color.themed(by: theme))
   }
 }
 
 extension OverlayNode.Font {
-  fileprivate func themed(by theme: Theme) -> OverlayNode.Font {
+  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.Font {
     guard let typeface = theme.font, family == nil, platform == nil else { return self }
     return OverlayNode.Font(
       family: typeface, size: size, weight: weight, isItalic: isItalic,
@@ -91,7 +91,7 @@ extension OverlayNode.Font {
 }
 
 extension OverlayNode.ButtonStyle {
-  fileprivate func themed(by theme: Theme) -> OverlayNode.ButtonStyle {
+  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.ButtonStyle {
     if self == .bordered, theme.buttonStyle != .bordered { return theme.buttonStyle }
     return OverlayNode.ButtonStyle(
       background: background.themed(by: theme), pressed: pressed.themed(by: theme),
@@ -101,7 +101,7 @@ extension OverlayNode.ButtonStyle {
 
 extension OverlayStyle {
   /// Returns the style with the colors of a theme; the theme's card in place of the usual one.
-  func themed(by theme: Theme) -> OverlayStyle {
+  func themed(by theme: OverlayTheme) -> OverlayStyle {
     if self == .card { return theme.card }
     var style = self
     style.background = background.themed(by: theme)
@@ -114,7 +114,7 @@ extension OverlayStyle {
 }
 
 extension Background {
-  fileprivate func themed(by theme: Theme) -> Background {
+  fileprivate func themed(by theme: OverlayTheme) -> Background {
     switch self {
     case .color(let color): .color(color.themed(by: theme))
     case .gradient(let gradient):

@@ -1,17 +1,17 @@
 internal import UsherCore
 
 extension Presenter {
-  /// The look of the presenter's overlays; `Theme.current` unless the app sets another.
+  /// The look of the presenter's overlays; `OverlayTheme.current` unless the app sets another.
   ///
   /// A change reaches the overlays that are shown or waiting. Colors of the theme that are hard to
   /// read on its background are reported to `onProblem`, with better ones, and used.
   ///
   /// ```swift
-  /// presenter.theme = Theme(accent: .indigo, cornerRadius: 12)
+  /// presenter.theme = OverlayTheme(accent: .indigo, cornerRadius: 12)
   /// presenter.theme.font = "Serif"
   /// ```
-  public var theme: Theme {
-    get { ownTheme ?? Theme.current }
+  public var theme: OverlayTheme {
+    get { ownTheme ?? OverlayTheme.current }
     set {
       guard newValue != theme || ownTheme == nil else { return }
       ownTheme = newValue
@@ -52,7 +52,7 @@ extension Presenter {
 
   /// The theme that the app has chosen, for the presenter or for all; `nil` for Usher's own, and in
   /// the lane of an older library, whose overlays keep their look.
-  func chosenTheme(in lane: LaneID) -> Theme? {
+  func chosenTheme(in lane: LaneID) -> OverlayTheme? {
     guard let chosen = ownTheme ?? Defaults.current.theme, guests[lane] == nil else { return nil }
     return chosen
   }

@@ -11,7 +11,7 @@ struct ThemeReachTests {
   private var presenter: Presenter { stage.presenter }
 
   init() {
-    stage.presenter.theme = Theme(background: .black, accent: .green)
+    stage.presenter.theme = OverlayTheme(background: .black, accent: .green)
     stage.place("a", at: 100)
   }
 

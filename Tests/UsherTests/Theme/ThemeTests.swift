@@ -11,7 +11,7 @@ struct ThemeTests {
 
   /// A theme in which each color occurs once.
   private static let theme = {
-    var theme = Theme(
+    var theme = OverlayTheme(
       font: "Inter", foreground: AdaptiveColor(hex: 0x000001),
       background: AdaptiveColor(hex: 0xFFFFF2), accent: AdaptiveColor(hex: 0x000003),
       cornerRadius: 7)
@@ -145,7 +145,7 @@ struct ThemeTests {
     presenter.present(.notification(title: "c").name("n").duplicates(.mergeAndCount))
     presenter.clock.advance(by: .seconds(2))
     #expect(looks(try content(of: handle).root) == ["c 1 Inter"])
-    presenter.theme = Theme(font: "Inter", foreground: AdaptiveColor(hex: 0xFF000B))
+    presenter.theme = OverlayTheme(font: "Inter", foreground: AdaptiveColor(hex: 0xFF000B))
     #expect(looks(try content(of: handle).root) == ["c b Inter"])
   }
 
@@ -162,12 +162,14 @@ struct ThemeTests {
 
   @Test("Usher's own colors of letters can be read on a background that is light in the dark, too")
   func paper() {
-    let theme = Theme(background: AdaptiveColor(hex: 0xFFF8E7))
+    let theme = OverlayTheme(background: AdaptiveColor(hex: 0xFFF8E7))
     #expect(theme[.label]?.dark == AdaptiveColor.label.light)
     #expect(theme[.danger]?.dark == AdaptiveColor.danger.light)
-    #expect(Theme(background: .black)[.secondaryLabel]?.light == AdaptiveColor.secondaryLabel.dark)
-    #expect(Theme(foreground: .white, background: .white)[.label] == .white)
-    #expect(theme.contrastProblems.isEmpty && Theme(background: .black).contrastProblems.isEmpty)
+    #expect(
+      OverlayTheme(background: .black)[.secondaryLabel]?.light == AdaptiveColor.secondaryLabel.dark)
+    #expect(OverlayTheme(foreground: .white, background: .white)[.label] == .white)
+    #expect(
+      theme.contrastProblems.isEmpty && OverlayTheme(background: .black).contrastProblems.isEmpty)
   }
 
   @Test("without an accent, the theme follows the system's; with one, it does not")
@@ -179,7 +181,7 @@ struct ThemeTests {
       let button = try #require(try content(of: handle).root.buttons.first)
       return button.label.color.resolved(for: Traits(accent: system)).web
     }
-    presenter.theme = Theme(cornerRadius: 3)
+    presenter.theme = OverlayTheme(cornerRadius: 3)
     #expect(try letters() == 0x00000C)
     presenter.theme.accent = AdaptiveColor(hex: 0x00000D)
     #expect(try letters() == 0x00000D)
@@ -207,14 +209,15 @@ struct CurrentThemeTests {
   private func currentReachesAll() {
     let (first, second) = (Presenter.test(), Presenter.test())
     let handles = [first, second].map { $0.present(.notification(title: "a")) }
-    second.theme = Theme(cornerRadius: 2)
-    Theme.current = Theme(cornerRadius: 1)
+    second.theme = OverlayTheme(cornerRadius: 2)
+    OverlayTheme.current = OverlayTheme(cornerRadius: 1)
     let third = Presenter.test()
     let later = third.present(.notification(title: "a"))
     #expect(
       (handles + [later]).map { $0.request?.content?.style.corners }
         == [.all(1), .all(2), .all(1)])
-    #expect(first.theme == Theme(cornerRadius: 1) && second.theme == Theme(cornerRadius: 2))
+    #expect(
+      first.theme == OverlayTheme(cornerRadius: 1) && second.theme == OverlayTheme(cornerRadius: 2))
   }
 }
 
@@ -223,7 +226,7 @@ struct CurrentThemeTests {
 struct ThemeContrastTests {
   @Test("Usher's own theme has none")
   func usher() {
-    #expect(Theme.usher.contrastProblems.isEmpty)
+    #expect(OverlayTheme.usher.contrastProblems.isEmpty)
   }
 
   @Test("each is reported once, with a better one, and used")
@@ -231,7 +234,7 @@ struct ThemeContrastTests {
     let presenter = Presenter.test()
     var problems: [String] = []
     presenter.onProblem = { problems.append("\($0)") }
-    presenter.theme = Theme(
+    presenter.theme = OverlayTheme(
       background: AdaptiveColor(hex: 0xD3E1DE), accent: AdaptiveColor(hex: 0x3E8E7E))
     #expect(
       problems == [

@@ -1,4 +1,4 @@
-extension Theme {
+extension OverlayTheme {
   /// The least contrast of texts with their surface, by WCAG 2.2, success criterion 1.4.3.
   static let leastContrast = 4.5
 
@@ -38,13 +38,13 @@ public struct UnreadableColor: Equatable, Sendable {
   /// Describes a color; `nil` if it can be read.
   init?(_ property: String, _ color: RGBA, on background: RGBA, _ traits: Traits) {
     let contrast = color.contrast(with: background)
-    guard contrast < Theme.leastContrast else { return nil }
+    guard contrast < OverlayTheme.leastContrast else { return nil }
     self.property = property
     self.color = color
     self.background = background
     self.traits = traits
     self.contrast = contrast
-    better = color.readable(on: background, contrast: Theme.leastContrast)
+    better = color.readable(on: background, contrast: OverlayTheme.leastContrast)
   }
 }
 

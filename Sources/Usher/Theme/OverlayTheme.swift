@@ -7,11 +7,11 @@
 /// something, such as an error. Overlays of the older libraries keep their look.
 ///
 /// ```swift
-/// presenter.theme = Theme(font: "Inter", accent: .indigo, cornerRadius: 12)
+/// presenter.theme = OverlayTheme(font: "Inter", accent: .indigo, cornerRadius: 12)
 /// presenter.theme.background = .color(AdaptiveColor(hex: 0xFFF8E7))
 /// presenter.present(.notification(title: "Saved"))
 /// ```
-public struct Theme: Equatable, Sendable {
+public struct OverlayTheme: Equatable, Sendable {
   /// The typeface of texts that name none; `nil` for the system's font, which also replaces a
   /// typeface that is not installed.
   ///
@@ -67,22 +67,22 @@ public struct Theme: Equatable, Sendable {
   }
 
   /// Usher's own theme.
-  public static let usher = Theme()
+  public static let usher = OverlayTheme()
 
   /// The theme of each presenter that has none of its own; Usher's unless the app sets one.
   ///
   /// A change reaches the overlays that are shown or waiting.
   ///
   /// ```swift
-  /// Theme.current = Theme(accent: .purple)
+  /// OverlayTheme.current = OverlayTheme(accent: .purple)
   /// ```
-  @MainActor public static var current: Theme {
+  @MainActor public static var current: OverlayTheme {
     get { Defaults.current.theme ?? .usher }
     set { Defaults.current.theme = newValue }
   }
 }
 
-extension Theme {
+extension OverlayTheme {
   /// The color for a purpose; `nil` where Usher's own, or the accent of the system, is not
   /// replaced.
   ///
