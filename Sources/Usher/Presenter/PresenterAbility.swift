@@ -31,6 +31,8 @@ public protocol PresenterAbility: AnyObject, Sendable {
 
   /// Called when one command of the engine has been performed: something has happened to a request,
   /// and the app's callbacks have been called.
+  ///
+  /// The presenter itself refuses a request with empty content, for which there is no command.
   func didPerform(_ command: OverlayCommand, in presenter: Presenter)
 
   /// Called when all events that came together were performed and the scene was drawn.
