@@ -121,9 +121,9 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// Returns the color with its value for light or for dark appearance, whichever can be read on
-  /// the ground, in each of both; the color itself if there is no ground.
+  /// the ground, in each of both; the color itself if there is no ground, or the usual one.
   func suiting(_ ground: AdaptiveColor?) -> AdaptiveColor {
-    guard let ground else { return self }
+    guard let ground, ground != .card else { return self }
     func choice(_ light: RGBA, _ dark: RGBA, on ground: RGBA) -> RGBA {
       light.contrast(with: ground) >= dark.contrast(with: ground) ? light : dark
     }
