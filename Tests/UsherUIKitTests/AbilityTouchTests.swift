@@ -43,7 +43,7 @@ extension UIKitHostTests {
       defer { app.close() }
       let task = Task { try await app.presenter.confirm("Empty the bin?", action: "Empty") }
       try await wait(for: "Empty the bin?")
-      try touch("Empty the bin?", across: across, down: 0.9)
+      try touch("Empty the bin?", across: across, down: 0.7)
       #expect(try await ManualClock().value(of: task) == answer)
     }
 
@@ -66,7 +66,7 @@ extension UIKitHostTests {
           ])
       }
       try await wait(for: "Send?")
-      for across in [0.75, 0.75, 0.25] { try touch("Send?", across: across, down: 0.9) }
+      for across in [0.75, 0.75, 0.25] { try touch("Send?", across: across, down: 0.7) }
       #expect(try await ManualClock().value(of: task).answer == "sent")
       #expect(calls == 1)
     }

@@ -28,6 +28,7 @@ extension WindowScenario {
                 group
                   group
                     group
+                    group
                       group
                         label 'Saved'
                         label 'Three files.'

@@ -3,7 +3,7 @@ public struct FormField: Sendable {
   let label: String
   let text: String
   let purpose: OverlayNode.Field.Purpose
-  /// An example, shown while the field is empty; `nil` for the label.
+  /// An example, shown while the field is empty; `nil` for none.
   var placeholder: String?
   let check: @MainActor @Sendable (String) -> String?
   /// Returns a text as the form's values have it.
@@ -15,8 +15,8 @@ public struct FormField: Sendable {
   /// then on, until it is right, with each change.
   ///
   /// - Parameters:
-  ///   - label: The field's purpose, by which its text is found in the form's values. It is shown
-  ///     while the field is empty, or above a field with a text at first.
+  ///   - label: The field's purpose, shown above it, by which its text is found in the form's
+  ///     values.
   ///   - value: The text at first.
   ///   - purpose: The kind of text that is expected.
   ///   - isRequired: Whether the text needs a visible character.
@@ -190,49 +190,38 @@ final class OpenForm {
     title: String, action: String, cancel: String,
     send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
   ) -> OverlayContent {
-    .form(
-      title: .alertTitle(title),
-      lines: fields.indices.map { line($0) },
-      button: OverlayNode.Button(
-        label: OverlayNode.Text(
-          action, size: 14, weight: .semibold, color: .accentFillLabel, alignment: .center),
-        style: .borderedProminent, dismisses: false
-      ) { [weak self] handle in
-        if let self, collect() { send(handle) }
-      }, cancel: OverlayNode.Button(cancel),
-      // As wide as the fields' lines.
-      inset: OverlayNode.Field.margin)
+    let submit = OverlayNode.Button(action, dismisses: false, isDefault: true) {
+      [weak self] handle in
+      if let self, collect() { send(handle) }
+    }
+    return AlertShape.usher.form(
+      title, lines: fields.indices.map { line($0) },
+      bar: ButtonBar([OverlayNode.Button(cancel), submit]))
   }
 
-  /// Returns a field, below its label if it has a text at first, which hides its placeholder.
+  /// Returns a field below its label.
   private func line(_ number: Int) -> OverlayNode {
-    let field = OverlayNode.field(field(number))
-    guard !fields[number].text.isEmpty || fields[number].placeholder != nil else { return field }
-    let label = OverlayNode.Text(fields[number].label, size: 12, color: .secondaryLabel)
+    let label = OverlayNode.Text(
+      fields[number].label, size: Look.Field.labelSize, weight: .semibold, color: .secondaryLabel)
     return .stack(
       OverlayNode.Stack(
-        .vertical, spacing: 0, alignment: .fill,
-        children: [
-          .box(
-            OverlayNode.Box(
-              .text(label), margins: Insets(horizontal: OverlayNode.Field.margin, vertical: 0))),
-          field,
-        ]))
+        .vertical, spacing: Look.Field.labelGap, alignment: .fill,
+        children: (label.isBlank ? [] : [.text(label)]) + [.field(field(number))]))
   }
 
   private func field(_ number: Int) -> OverlayNode.Field {
-    OverlayNode.Field(
+    var field = OverlayNode.Field(
       texts[number],
-      placeholder: OverlayNode.Text(
-        fields[number].placeholder ?? fields[number].label, color: .secondaryLabel),
-      description: fields[number].label,
-      purpose: fields[number].purpose, separator: .separator, isFirst: number == 0,
+      placeholder: OverlayNode.Text(fields[number].placeholder ?? "", color: .secondaryLabel),
+      description: fields[number].label, purpose: fields[number].purpose, isFirst: number == 0,
       focusRequests: focusRequests[number],
       editing: OverlayNode.Field.Editing(didEnd: { [weak self] in
         guard let self, typed.contains(number) else { return }
         // What is wrong with the whole form stays until a text changes.
         if !(isWrongAsAWhole && number == fields.count - 1) { check(number) }
       }), error: validationErrors[number])
+    field.ground = OverlayNode.Field.Ground()
+    return field
   }
 
   private func noteChange(in number: Int) {

@@ -60,14 +60,8 @@ extension Presenter {
     choices: [Choice<Answer>]
   ) async throws -> Reply<Answer> {
     try await reply(choices, using: preset, name: name) { parts -> OverlayContent in
-      if let look = preset.platformStyle {
-        return .platformAlert(
-          title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
-          bar: parts.bar, style: look)
-      }
-      return .alert(
-        image: image, title: .alertTitle(title),
-        description: parts.failure.map { .alertText($0, color: .danger) } ?? .alertText(text ?? ""),
+      (preset.platformStyle?.alert ?? .usher).content(
+        title, parts.failure ?? text ?? "", isFailure: parts.failure != nil, image: image,
         bar: parts.bar)
     }
   }

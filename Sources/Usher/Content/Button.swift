@@ -195,15 +195,17 @@ extension OverlayNode {
     }
 
     /// A surface that is a shade of the surface behind it.
-    public static let bordered = ButtonStyle(background: .fill, pressed: .pressedFill, height: 34)
+    public static let bordered = ButtonStyle(
+      background: .fill, pressed: .pressedFill, height: Look.buttonHeight)
     /// A red surface for a destructive button with a white label, legible on any surface behind it.
     public static let destructive = ButtonStyle(
       background: AdaptiveColor(hex: 0xB3261E, clear: 0x8C0009),
-      pressed: AdaptiveColor(hex: 0x7A0008), height: 34)
+      pressed: AdaptiveColor(hex: 0x7A0008), height: Look.buttonHeight)
     /// A surface in the accent, for the button that the user is likely to press; its label is
     /// legible in `AdaptiveColor.accentFillLabel`.
     public static let borderedProminent = ButtonStyle(
-      background: .accentFill, pressed: .accentFill.opacity(0.8), height: 34)
+      background: .accentFill, pressed: .accentFill.opacity(0.8),
+      height: Look.buttonHeight)
     /// A surface that is visible only while the button is pressed.
     public static let plain = ButtonStyle(background: .clear, pressed: .fill)
   }

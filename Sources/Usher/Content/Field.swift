@@ -36,6 +36,8 @@ extension OverlayNode {
     public var error: ObservableValue<String>?
     /// The color of the words about the mistake.
     var errorColor = AdaptiveColor.danger
+    /// The surface that the field stands on, as in a form; `nil` for none.
+    var ground: Ground?
     /// The field's identifier for UI tests; hosts pass it to the native view, as UIKit's
     /// `accessibilityIdentifier`.
     public var identifier: String?
@@ -113,6 +115,28 @@ extension OverlayNode.Field {
   public var validationError: OverlayNode.Text? {
     let text = OverlayNode.Text(error?.value ?? "", size: 12, color: errorColor)
     return text.isBlank ? nil : text
+  }
+
+  /// The surface below the field's text, with a border that shows whether the field is edited or
+  /// has a mistake; `nil` for a field without a surface.
+  @MainActor
+  public func surface(isEdited: Bool) -> OverlayStyle? {
+    ground.map { ground in
+      let isWrong = validationError != nil
+      return OverlayStyle(
+        background: .color(ground.fill), cornerRadius: Look.Field.radius,
+        border: OverlayBorder(
+          isWrong ? errorColor : isEdited ? ground.editedEdge : ground.edge,
+          width: isEdited ? 2 : 1),
+        shadow: nil)
+    }
+  }
+
+  /// The colors of a surface that a field stands on.
+  struct Ground: Sendable {
+    var fill = AdaptiveColor.fill
+    var edge = AdaptiveColor.fieldEdge
+    var editedEdge = AdaptiveColor.accent
   }
 
   /// The field's purpose and the mistake, as a screen reader says them.

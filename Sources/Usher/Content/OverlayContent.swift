@@ -64,6 +64,11 @@ public struct OverlayContent: Sendable {
     get { parts.value.isPrivate }
     set { parts.value.isPrivate = newValue }
   }
+  /// Whether the overlay is as wide as its content unless a setting says otherwise.
+  var hugsWidth: Bool {
+    get { parts.value.hugsWidth }
+    set { parts.value.hugsWidth = newValue }
+  }
   /// The colors of its texts that the app has not chosen, besides the usual ones.
   var ownForeground: [AdaptiveColor] {
     get { parts.value.ownForeground }
@@ -88,6 +93,7 @@ public struct OverlayContent: Sendable {
     var haptic: Haptic?
     var semantics: Semantics
     var isPrivate = false
+    var hugsWidth = false
     var ownForeground: [AdaptiveColor] = []
     var companion: (any ContentCompanion)?
   }

@@ -29,14 +29,10 @@ extension HistoryList {
   /// Returns the list as it is now.
   func content() -> OverlayContent {
     let entries = shown
-    var pieces: [OverlayNode] = [
-      head,
-      .field(
-        OverlayNode.Field(
-          search, placeholder: OverlayNode.Text(words.search, color: .secondaryLabel),
-          separator: .separator)),
-      filters,
-    ]
+    var field = OverlayNode.Field(
+      search, placeholder: OverlayNode.Text(words.search, color: .secondaryLabel))
+    field.ground = OverlayNode.Field.Ground(edge: .clear)
+    var pieces: [OverlayNode] = [head, .field(field), filters]
     if let note = note(isEmpty: entries.isEmpty) { pieces.append(note) }
     if !entries.isEmpty {
       let rows = entries.flatMap { [.divider(OverlayNode.Divider()), row(of: $0)] }.dropFirst()
@@ -51,7 +47,7 @@ extension HistoryList {
       .stack(
         OverlayNode.Stack(
           .vertical, spacing: 12, alignment: .fill,
-          padding: Insets(horizontal: 16, vertical: 14), children: pieces)))
+          padding: Insets(horizontal: 16, vertical: 16), children: pieces)))
     content.semantics.label = words.title
     content.companion = self
     return content

@@ -74,7 +74,8 @@ extension OverlayContent {
             padding: Insets(horizontal: 16, vertical: 6), height: ListRoom.minimumOfferHeight),
           dismisses: false, perform: perform)),
       style: OverlayStyle(
-        background: OverlayStyle.card.background, cornerRadius: ListRoom.offerRadius))
+        background: OverlayStyle.card.background, cornerRadius: ListRoom.offerRadius,
+        border: OverlayStyle.card.border))
     // The hidden overlays were announced themselves.
     content.semantics.announcement = .silent
     return content

@@ -57,22 +57,26 @@ extension Overlay {
         theme: theme))
   }
 
-  /// Returns a message with the colors and the icon of its kind.
+  /// Returns a message: a notification with the icon of its kind.
   ///
   /// Screen readers say the kind first, and say an error immediately.
   ///
   /// - Parameters:
-  ///   - kind: The colors, the icon and the haptic feedback.
-  ///   - layout: The arrangement of icon, texts and button.
+  ///   - kind: The color and the meaning of the icon, and the haptic feedback.
+  ///   - layout: The layout of SwiftMessages, on a surface in the color of the kind; `nil` for a
+  ///     card as of other notifications.
   ///   - title: A bold line; an empty title takes no space.
   ///   - text: The text below the title; `nil` or empty for none.
   ///   - button: The button on the trailing side; `nil` for none.
   /// - Returns: The overlay.
   public static func message(
-    _ kind: OverlayMessageKind, layout: MessageLayout = .bar, title: String = "",
+    _ kind: OverlayMessageKind, layout: MessageLayout? = nil, title: String = "",
     text: String? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
-    Overlay(
+    guard let layout else {
+      return message(kind, title: title, text: text, buttons: button.map { [$0] } ?? [])
+    }
+    return Overlay(
       OverlayContent.message(
         kind, layout: layout, title: title, description: text ?? "", button: button))
   }
@@ -84,42 +88,56 @@ extension Overlay {
   ) -> Overlay {
     Overlay(
       OverlayContent.notification(
-        icon: icon.map { OverlayNode.Image($0, size: 28, color: MessageTheme.plain.icon) },
+        icon: icon.map { OverlayNode.Image($0, color: MessageTheme.plain.icon) },
         title: title, description: text, buttons: buttons, closeButton: .whenEndless,
         theme: .plain))
   }
 
-  /// Returns a message of a kind with several buttons, in the layout of a notification.
+  /// Returns a message of a kind with several buttons.
   public static func message(
     _ kind: OverlayMessageKind, title: String = "", text: String? = nil,
     buttons: [OverlayNode.Button]
   ) -> Overlay {
-    var content = OverlayContent.notification(
-      icon: kind.glyph(.standard).map { kind.icon(.glyph($0)) }, title: title, description: text,
-      buttons: buttons, closeButton: .whenEndless, theme: kind.theme)
-    content.haptic = kind.haptic
-    content.semantics = Semantics(kind: kind.label, politeness: kind.politeness)
-    return Overlay(content)
+    let icon = kind.glyph(.subtle).map { OverlayNode.Image.Source.glyph($0) }
+    return message(kind, icon: icon, title: title, text: text, buttons: buttons)
   }
 
   /// Returns a message of a kind with an icon of your own, or with none.
   ///
   /// - Parameters:
-  ///   - kind: The colors, the haptic feedback and the words for screen readers.
-  ///   - layout: The arrangement of the parts.
+  ///   - kind: The color and the meaning of the icon, and the haptic feedback.
+  ///   - layout: The layout of SwiftMessages, on a surface in the color of the kind; `nil` for a
+  ///     card as of other notifications.
   ///   - icon: The icon; `nil` for none.
   ///   - title: The bold line.
   ///   - text: The text below the title; `nil` for none.
   ///   - button: The button; `nil` for none.
   /// - Returns: The overlay.
   public static func message(
-    _ kind: OverlayMessageKind, layout: MessageLayout = .bar, icon: OverlayNode.Image.Source?,
+    _ kind: OverlayMessageKind, layout: MessageLayout? = nil, icon: OverlayNode.Image.Source?,
     title: String = "", text: String? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
-    Overlay(
+    guard let layout else {
+      return message(
+        kind, icon: icon, title: title, text: text, buttons: button.map { [$0] } ?? [])
+    }
+    return Overlay(
       OverlayContent.message(
         kind, layout: layout, title: title, description: text ?? "",
         icon: icon.map { .image(kind.icon($0)) }, button: button))
+  }
+
+  /// Returns a message on a card, with any icon and any number of buttons.
+  private static func message(
+    _ kind: OverlayMessageKind, icon: OverlayNode.Image.Source?, title: String, text: String?,
+    buttons: [OverlayNode.Button]
+  ) -> Overlay {
+    var content = OverlayContent.notification(
+      icon: icon.map { OverlayNode.Image($0, color: kind.color, label: kind.label) },
+      title: title, description: text, buttons: buttons, closeButton: .whenEndless, theme: .plain)
+    content.haptic = kind.haptic
+    content.semantics = Semantics(kind: kind.label, politeness: kind.politeness)
+    return Overlay(content)
   }
 
   /// Returns the message that a change could not be made, with the error's description.
@@ -144,7 +162,7 @@ extension Overlay {
       .setting(\.configuration.drawing, to: .app)
   }
 
-  /// Returns a banner that stays until the user or the app dismisses it.
+  /// Returns a banner, as wide as the window, that stays until the user or the app dismisses it.
   ///
   /// It suits conditions that last, such as a missing connection.
   ///
@@ -155,13 +173,23 @@ extension Overlay {
   /// - Parameters:
   ///   - title: The first line.
   ///   - text: The text below the title; `nil` for none.
-  ///   - kind: The colors and the icon.
-  ///   - button: The button; `nil` for none. Its style is the banner's.
+  ///   - kind: The colors and the icon; `nil` for the surface of a card, without an icon.
+  ///   - button: The button; `nil` for none.
   /// - Returns: The overlay.
   public static func banner(
-    _ title: String, text: String? = nil, kind: BannerKind = .notice,
+    _ title: String, text: String? = nil, kind: BannerKind? = nil,
     button: OverlayNode.Button? = nil
   ) -> Overlay {
+    guard let kind else {
+      var style = OverlayStyle.card
+      style.corners = .none
+      let theme = MessageTheme(
+        style: style, title: .label, description: .secondaryLabel, icon: .accent, button: .accent)
+      return Overlay(
+        .notification(
+          title: title, description: text, button: button, closeButton: .never, theme: theme),
+        preset: .persistentBanner)
+    }
     let isPlain = text == nil && button == nil
     return Overlay(
       isPlain
@@ -194,9 +222,7 @@ extension Overlay {
     var shown = buttons.isEmpty ? [OverlayNode.Button(OverlayStrings.current[.close])] : buttons
     if shown.count == 1, !shown[0].isDestructive { shown[0].isDefault = true }
     return Overlay(
-      OverlayContent.alert(
-        title: .alertTitle(title), description: .alertText(text ?? ""), bar: ButtonBar(shown)),
-      preset: .question)
+      AlertShape.usher.content(title, text ?? "", bar: ButtonBar(shown)), preset: .question)
   }
 
   /// Returns an alert with one button, which Return presses unless it is destructive.
@@ -245,7 +271,9 @@ extension Overlay {
   ///
   /// It stays until a swipe down, a tap on the backdrop, Escape, a button or the app dismisses it.
   public static func sheet(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
-    Overlay(preset: .sheet, content: content)
+    var sheet = Overlay(preset: .sheet, content: content)
+    sheet.content.root = .belowGrabber(sheet.content.root)
+    return sheet
   }
 
   /// Returns a title above a progress bar; the overlay stays until the app, a swipe or Escape
@@ -273,7 +301,7 @@ extension Overlay {
   ) -> Overlay {
     Overlay(
       OverlayContent.progress(
-        OverlayNode.Text(title),
+        OverlayNode.Text(title, weight: .semibold),
         description: text.map {
           OverlayNode.Text($0, font: OverlayNode.Font(size: 14), color: .secondaryLabel)
         }, done: value, button: button),
@@ -296,7 +324,8 @@ extension Overlay {
   ) -> Overlay {
     Overlay(
       OverlayContent.processing(
-        OverlayNode.Text(title), description: text.map { OverlayNode.Text($0, size: 14) },
+        OverlayNode.Text(title, weight: .semibold),
+        description: text.map { OverlayNode.Text($0, size: 14, color: .secondaryLabel) },
         button: button),
       preset: .persistent
     ).setting(\.backdropTap, to: .absorb)
@@ -323,15 +352,17 @@ extension Overlay {
   }
 }
 
-extension OverlayNode.Text {
-  static func alertTitle(_ title: String) -> OverlayNode.Text {
-    OverlayNode.Text(title, size: 17, weight: .semibold, alignment: .center)
-  }
-
-  static func alertText(
-    _ text: String, color: AdaptiveColor = .secondaryLabel
-  ) -> OverlayNode.Text {
-    OverlayNode.Text(text, size: 14, color: color, alignment: .center)
+extension OverlayNode {
+  /// Returns a node below the handle of a sheet.
+  fileprivate static func belowGrabber(_ node: OverlayNode) -> OverlayNode {
+    let grabber = Box(
+      style: OverlayStyle(background: .color(.secondaryLabel.opacity(0.4)), shadow: nil),
+      margins: Insets(top: 8, left: 0, bottom: 0, right: 0), width: Look.grabber.width,
+      height: Look.grabber.height)
+    return .stack(
+      Stack(
+        .vertical, spacing: 0, alignment: .fill,
+        children: [OverlayContent.centered(.box(grabber)), node]))
   }
 }
 

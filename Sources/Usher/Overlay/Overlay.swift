@@ -117,12 +117,17 @@ public struct Overlay: OverlayModifiable {
     /// that must be clipped at its corners is still clipped.
     func applied(to content: OverlayContent) -> OverlaySettings.Target {
       var target = OverlaySettings.Target(content: content)
+      if content.hugsWidth { target.configuration.size.width = .intrinsic }
       if let preset {
         preset.apply(to: &target)
         if content.style == .clear { target.content.style = .clear }
         if content.style.clipsContent { target.content.style.clipsContent = true }
       }
       own.apply(to: &target)
+      // A card beside something has the corners of a tip, so that there is room for its arrow.
+      if target.configuration.anchor != nil, target.content.style == .card {
+        target.content.style = .tip
+      }
       if let closeButton = target.closeButton {
         target.content.closeButton = target.content.closeButton.replaced(
           by: closeButton, beside: target.content.root)

@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// The measures and colors of an alert in the look of a platform.
+/// The measures and colors of an alert: Usher's own, and those of platforms.
 struct AlertShape {
   let heading: OverlayNode.Font
   let text: OverlayNode.Font
@@ -27,6 +27,12 @@ struct AlertShape {
   let plain: Face
   let prominent: Face
   let destructive: Face
+  /// Whether the last of three or more buttons stands at the top.
+  let stacksUpward: Bool
+  /// The width that the alert asks for, in points.
+  let idealWidth: Double
+  let surface: OverlayStyle
+  let scrim: Background
 
   /// The colors of a button.
   struct Face {
@@ -34,6 +40,20 @@ struct AlertShape {
     let ground: AdaptiveColor
     let pressed: AdaptiveColor
   }
+
+  /// Usher's own.
+  static let usher = AlertShape(
+    heading: OverlayNode.Font(size: 17, weight: .semibold), text: OverlayNode.Font(size: 14),
+    alignment: .center, headingColor: .label, textColor: .secondaryLabel,
+    padding: Insets(top: 24, left: 24, bottom: 20, right: 24), lineSpacing: 6,
+    margins: Insets(top: 0, left: 16, bottom: 16, right: 16), buttonSpacing: 8,
+    buttonHeight: 44, buttonRadius: OverlayStyle.alert.corners.topLeft - 16, buttonInset: 12,
+    titleSize: 15, titleWeight: .semibold,
+    plain: Face(letters: .label, ground: .fill, pressed: .pressedFill),
+    prominent: prominent,
+    destructive: Face(
+      letters: .danger, ground: .danger.opacity(0.12), pressed: .danger.opacity(0.28)),
+    stacksUpward: false, idealWidth: 270, surface: .alert, scrim: .scrim)
 
   static let adwaita = AlertShape(
     heading: OverlayNode.Font(size: Adwaita.headingSize, weight: .heavy),
@@ -52,7 +72,8 @@ struct AlertShape {
     prominent: prominent,
     destructive: Face(
       letters: Adwaita.destructive, ground: Adwaita.destructive.opacity(0.15),
-      pressed: Adwaita.destructive.opacity(0.4)))
+      pressed: Adwaita.destructive.opacity(0.4)),
+    stacksUpward: true, idealWidth: 300, surface: Adwaita.alert, scrim: Adwaita.scrim)
 
   static let glass = AlertShape(
     heading: OverlayNode.Font(size: 17, weight: .semibold), text: OverlayNode.Font(size: 15),
@@ -62,13 +83,47 @@ struct AlertShape {
     buttonHeight: 48, buttonRadius: 24, buttonInset: 16, titleSize: 17, titleWeight: .medium,
     plain: Face(letters: .label, ground: .fill, pressed: .pressedFill),
     prominent: prominent,
-    destructive: Face(letters: .danger, ground: .fill, pressed: .pressedFill))
+    destructive: Face(letters: .danger, ground: .fill, pressed: .pressedFill),
+    stacksUpward: true, idealWidth: 300, surface: Glass.alert, scrim: .scrim)
 
   private static let prominent = Face(
     letters: .accentFillLabel, ground: .accentFill, pressed: .accentFill.opacity(0.8))
 
-  /// Returns the column of an alert's parts.
-  func column(
+  /// Returns the content of an alert.
+  func content(
+    _ title: String, _ details: String, isFailure: Bool = false, image: OverlayNode.Image? = nil,
+    bar: ButtonBar
+  ) -> OverlayContent {
+    OverlayContent(
+      .box(
+        OverlayNode.Box(
+          column(title, details, isFailure: isFailure, image: image, bar: bar),
+          idealWidth: idealWidth)),
+      style: surface, scrim: scrim)
+  }
+
+  /// Returns the content of a form, which scrolls if it does not fit.
+  func form(_ title: String, lines: [OverlayNode], bar: ButtonBar) -> OverlayContent {
+    let title = OverlayNode.Text(title, font: heading, color: headingColor, alignment: alignment)
+    let fields = OverlayNode.stack(
+      OverlayNode.Stack(.vertical, spacing: Look.Field.gap, alignment: .fill, children: lines))
+    let above = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: lineSpacing * 2, alignment: .fill,
+        padding: Insets(
+          top: padding.top, left: margins.left, bottom: padding.bottom, right: margins.right),
+        children: (title.isBlank ? [] : [.text(title)]) + (lines.isEmpty ? [] : [fields])))
+    return OverlayContent(
+      .scroll(
+        OverlayNode.Scroll(
+          .stack(
+            OverlayNode.Stack(
+              .vertical, spacing: 0, alignment: .fill,
+              children: [above] + (buttons(of: bar).map { [$0] } ?? []))))),
+      style: surface, scrim: scrim)
+  }
+
+  private func column(
     _ title: String, _ details: String, isFailure: Bool, image: OverlayNode.Image?, bar: ButtonBar
   ) -> OverlayNode {
     let lines = [
@@ -103,6 +158,6 @@ struct AlertShape {
       OverlayNode.Stack(
         bar.isRow ? .horizontal : .vertical, spacing: buttonSpacing,
         alignment: bar.isRow ? .even : .fill, padding: margins, stacksUpward: bar.isRow,
-        children: bar.isRow ? buttons : buttons.reversed()))
+        children: bar.isRow || !stacksUpward ? buttons : buttons.reversed()))
   }
 }

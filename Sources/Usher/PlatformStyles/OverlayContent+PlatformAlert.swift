@@ -27,24 +27,16 @@ extension OverlayContent {
     _ title: String, _ details: String = "", image: OverlayNode.Image? = nil, bar: ButtonBar,
     style look: PlatformStyle = .native
   ) -> OverlayContent {
-    platformAlert(title, details, isFailure: false, image: image, bar: bar, style: look)
+    look.alert.content(title, details, image: image, bar: bar)
   }
+}
 
-  static func platformAlert(
-    _ title: String, _ details: String, isFailure: Bool, image: OverlayNode.Image?, bar: ButtonBar,
-    style look: PlatformStyle
-  ) -> OverlayContent {
-    let shape: AlertShape
-    let (style, scrim): (OverlayStyle, Background)
-    switch look {
-    case .adwaita: (shape, style, scrim) = (.adwaita, Adwaita.alert, Adwaita.scrim)
-    case .glass: (shape, style, scrim) = (.glass, Glass.alert, .scrim)
+extension PlatformStyle {
+  /// The shape of an alert in the look.
+  var alert: AlertShape {
+    switch self {
+    case .adwaita: .adwaita
+    case .glass: .glass
     }
-    return OverlayContent(
-      .box(
-        OverlayNode.Box(
-          shape.column(title, details, isFailure: isFailure, image: image, bar: bar),
-          idealWidth: 300)),
-      style: style, scrim: scrim)
   }
 }

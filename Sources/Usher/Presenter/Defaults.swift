@@ -30,7 +30,7 @@ final class Defaults: Sendable {
   /// Changes whenever the user may have come to a window of the app, or left.
   let presence = ObservableValue(0)
   /// The theme of presenters without one of their own; `nil` until the app sets it.
-  @MainActor var theme: OverlayTheme? { didSet { themeChanged() } }
+  @MainActor var theme: ResolvedTheme? { didSet { themeChanged() } }
   /// The words of the app and of the system.
   private let language = Locked(WordsInUse())
   /// The companions of the default presenter, by their type.

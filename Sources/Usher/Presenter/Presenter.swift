@@ -73,7 +73,7 @@ public final class Presenter {
   public var defaultPreset: OverlayPreset?
 
   /// The theme that the app has set for the presenter; `nil` for that of all presenters.
-  var ownTheme: OverlayTheme?
+  var ownTheme: ResolvedTheme?
 
   /// Whether the lanes of the older libraries' APIs take turns with the main lane and with each
   /// other.

@@ -31,17 +31,6 @@ extension OverlayContent {
     cancel: OverlayNode.Button? = nil,
     padding: Insets = Insets(horizontal: 5, vertical: 5), inset: Double = 0
   ) -> OverlayContent {
-    form(
-      title: title, lines: fields.map { .field($0) }, button: button, cancel: cancel,
-      padding: padding, inset: inset)
-  }
-
-  /// Returns a form of any lines, with fields and what belongs to them.
-  static func form(
-    title: OverlayNode.Text, lines: [OverlayNode], button: OverlayNode.Button,
-    cancel: OverlayNode.Button?, padding: Insets = Insets(horizontal: 5, vertical: 5),
-    inset: Double
-  ) -> OverlayContent {
     func shaped(_ button: OverlayNode.Button, isDefault: Bool? = nil) -> OverlayNode {
       .button(
         button.with(
@@ -55,14 +44,15 @@ extension OverlayContent {
           OverlayNode.Stack(
             .horizontal, spacing: 10, alignment: .even, children: [shaped($0), submit]))
       } ?? submit
-    let fields = OverlayNode.stack(
-      OverlayNode.Stack(.vertical, spacing: 5, alignment: .fill, children: lines))
+    let column = OverlayNode.stack(
+      OverlayNode.Stack(
+        .vertical, spacing: 5, alignment: .fill, children: fields.map { .field($0) }))
     let last =
       inset > 0
       ? OverlayNode.box(
         OverlayNode.Box(buttons, margins: Insets(horizontal: inset, vertical: 0)))
       : buttons
-    let pieces = [.text(title)] + (lines.isEmpty ? [] : [fields]) + [last]
+    let pieces = [.text(title)] + (fields.isEmpty ? [] : [column]) + [last]
     return OverlayContent(
       .scroll(
         OverlayNode.Scroll(

@@ -4,6 +4,9 @@ extension OverlayContent {
   /// Returns a notification: an icon, a title over a description, and a button on the trailing
   /// side.
   ///
+  /// One line without a button is as wide as it needs to be, unless a preset or an overlay sets the
+  /// width.
+  ///
   /// ```swift
   /// presenter.present(
   ///   .notification(
@@ -29,7 +32,7 @@ extension OverlayContent {
     theme: MessageTheme = .plain
   ) -> OverlayContent {
     notification(
-      icon: icon.map { OverlayNode.Image($0, size: 28, color: theme.icon) }, title: title,
+      icon: icon.map { OverlayNode.Image($0, color: theme.icon) }, title: title,
       description: description, buttons: button.map { [$0] } ?? [], closeButton: closeButton,
       theme: theme)
   }
@@ -40,24 +43,30 @@ extension OverlayContent {
     closeButton: CloseButton, theme: MessageTheme
   ) -> OverlayContent {
     let texts = [
-      OverlayNode.Text(title, size: 15, weight: .semibold, color: theme.title),
-      OverlayNode.Text(description ?? "", size: 14, color: theme.description),
+      OverlayNode.Text(
+        title, size: Look.Notification.titleSize, weight: .semibold, color: theme.title),
+      OverlayNode.Text(
+        description ?? "", size: Look.Notification.textSize, color: theme.description),
     ].filter { !$0.string.isEmpty }
     var row: [OverlayNode] = []
-    if let icon { row.append(.image(icon)) }
+    if let icon { row.append(.chip(icon)) }
     if !texts.isEmpty {
       let lines = OverlayNode.stack(
         OverlayNode.Stack(
-          .vertical, spacing: 3, alignment: .fill, children: texts.map { .text($0) }))
+          .vertical, spacing: Look.Notification.lineGap, alignment: .fill,
+          children: texts.map { .text($0) }))
       row.append(buttons.isEmpty ? lines : .scroll(OverlayNode.Scroll(lines)))
     }
     row += buttons.map { .button($0.colored(for: theme)) }
-    let padding = Insets(
-      top: 14, left: 16, bottom: 14, right: buttons.isEmpty ? 16 : 10)
+    let padding = Look.Notification.padding(
+      lines: texts.count, hasIcon: icon != nil, hasButtons: !buttons.isEmpty)
     var content = OverlayContent(
-      .stack(OverlayNode.Stack(.horizontal, spacing: 14, padding: padding, children: row)),
+      .stack(
+        OverlayNode.Stack(
+          .horizontal, spacing: Look.Notification.gap, padding: padding, children: row)),
       style: theme.style)
     content.closeButton = closeButton.colored(theme.description)
+    content.hugsWidth = texts.count < 2 && buttons.isEmpty
     return content
   }
 
@@ -97,5 +106,28 @@ extension OverlayContent {
       .stack(
         OverlayNode.Stack(
           .horizontal, spacing: 12, alignment: .leading, padding: insets, children: row)))
+  }
+}
+
+extension OverlayNode {
+  /// Returns an icon on a chip of its own color, or a picture as large as that.
+  static func chip(_ icon: Image) -> OverlayNode {
+    var icon = icon
+    switch icon.source {
+    case .icon, .glyph: break
+    case .file, .bytes, .platform:
+      let side = Look.Notification.picture
+      icon.size = OverlaySize(width: side, height: side)
+      return .image(icon)
+    }
+    let (side, inset) = (Look.Notification.glyph, Look.Notification.chipInset)
+    icon.size = OverlaySize(width: side, height: side)
+    return .box(
+      Box(
+        .image(icon),
+        style: OverlayStyle(
+          background: .color(icon.color.opacity(0.15)),
+          cornerRadius: Look.Notification.chipRadius, shadow: nil),
+        padding: Insets(horizontal: inset, vertical: inset), hugsContent: true))
   }
 }

@@ -29,43 +29,30 @@ extension OverlayContent {
       OverlayNode.Stack(
         .vertical, spacing: 8, alignment: .fill,
         children: [.text(title)] + (description.map { [.text($0)] } ?? []) + [.progress(bar)]))
-    var row: [OverlayNode] = []
-    if let icon { row.append(.image(icon)) }
-    row.append(column)
-    if let button { row.append(.button(button)) }
-    return OverlayContent(
-      .stack(
-        OverlayNode.Stack(
-          .horizontal, spacing: 14,
-          padding: Insets(top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10),
-          children: row)))
+    return card(of: [icon.map { .chip($0) }, column], button: button)
   }
 
-  /// Returns any content with a bar along its bottom edge that empties during the overlay's
+  /// Returns any content with a bar near its bottom edge, which empties during the overlay's
   /// lifetime.
   ///
   /// - Parameters:
-  ///   - content: The content above the bar; it keeps its surface, which clips the bar at its
-  ///     corners.
+  ///   - content: The content above the bar.
   ///   - color: The color of the remaining time.
   ///   - track: The color of the elapsed time.
   /// - Returns: The content; the bar is shown before expansion, too.
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear
   ) -> OverlayContent {
-    let bar = OverlayNode.progress(
-      OverlayNode.ProgressBar(.timeLeft, color: color, track: track, thickness: 3))
+    let bar = OverlayNode.box(
+      OverlayNode.Box(
+        .progress(OverlayNode.ProgressBar(.timeLeft, color: color, track: track, thickness: 3)),
+        margins: Look.timeBar))
     func barred(_ node: OverlayNode) -> OverlayNode {
       .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: [node, bar]))
     }
-    let style = content.style
     var timed = content
     timed.root = barred(content.root)
     timed.collapsed = content.collapsed.map(barred)
-    guard style != .clear else { return timed }
-    timed.style = OverlayStyle(
-      background: style.background, corners: style.corners, border: style.border,
-      shadow: style.shadow, clipsContent: true)
     return timed
   }
 
@@ -86,14 +73,25 @@ extension OverlayContent {
     let sign = OverlayNode.Activity(
       size: 24, color: color, isRunning: isRunning, description: title.string)
     let lines = [OverlayNode.text(title)] + (description.map { [.text($0)] } ?? [])
-    return OverlayContent(
+    let inset = (Look.Notification.chip - sign.size) / 2
+    return card(
+      of: [
+        .box(OverlayNode.Box(.activity(sign), padding: Insets(horizontal: inset, vertical: inset))),
+        .stack(
+          OverlayNode.Stack(
+            .vertical, spacing: Look.Notification.lineGap, alignment: .fill, children: lines)),
+      ], button: button)
+  }
+
+  /// Returns a row with the shape of a notification of two lines.
+  private static func card(
+    of pieces: [OverlayNode?], button: OverlayNode.Button?
+  ) -> OverlayContent {
+    OverlayContent(
       .stack(
         OverlayNode.Stack(
-          .horizontal, spacing: 14,
-          padding: Insets(top: 14, left: 16, bottom: 14, right: button == nil ? 16 : 10),
-          children: [
-            .activity(sign),
-            .stack(OverlayNode.Stack(.vertical, spacing: 3, alignment: .fill, children: lines)),
-          ] + (button.map { [.button($0)] } ?? []))))
+          .horizontal, spacing: Look.Notification.gap,
+          padding: Look.Notification.padding(lines: 2, hasIcon: true, hasButtons: button != nil),
+          children: (pieces + [button.map { .button($0) }]).compactMap { $0 })))
   }
 }

@@ -81,7 +81,7 @@ public struct AdaptiveColor: Hashable, Sendable {
   }
 
   /// Makes a color for a purpose.
-  private init(
+  init(
     for role: Role, light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil
   ) {
     self.init(light: light, dark: dark, clearLight: clearLight, clearDark: clearDark)
@@ -112,25 +112,12 @@ public struct AdaptiveColor: Hashable, Sendable {
 
   /// Returns the color of a theme for what this color is for, with the opacity that this color was
   /// given; the color itself if it is the app's own, or the theme has none.
-  func themed(by theme: OverlayTheme) -> AdaptiveColor {
+  func themed(by theme: ResolvedTheme) -> AdaptiveColor {
     guard let role, let chosen = theme[role] else { return self }
     var color = platformOpacity.map { chosen.opacity($0) } ?? chosen
     (color.role, color.isThemed) = (role, true)
     color.platformOpacity = platformOpacity ?? color.platformOpacity
     return color
-  }
-
-  /// Returns the color with its value for light or for dark appearance, whichever can be read on
-  /// the ground, in each of both; the color itself if there is no ground, or the usual one.
-  func suiting(_ ground: AdaptiveColor?) -> AdaptiveColor {
-    guard let ground, ground != .card else { return self }
-    func choice(_ light: RGBA, _ dark: RGBA, on ground: RGBA) -> RGBA {
-      light.contrast(with: ground) >= dark.contrast(with: ground) ? light : dark
-    }
-    return AdaptiveColor(
-      light: choice(light, dark, on: ground.light), dark: choice(light, dark, on: ground.dark),
-      clearLight: choice(clearLight, clearDark, on: ground.clearLight),
-      clearDark: choice(clearLight, clearDark, on: ground.clearDark))
   }
 
   /// Whether the color is for the same as `usual`, whatever the theme; for colors without a
@@ -160,6 +147,8 @@ extension AdaptiveColor {
     case accent
     case accentFill
     case accentFillLabel
+    case success
+    case warning
     case danger
     case card
     case separator
@@ -173,7 +162,10 @@ extension AdaptiveColor {
       case .accent: .letters
       case .accentFill: .fill
       case .accentFillLabel: .fillLetters
-      case .label, .secondaryLabel, .danger, .card, .separator, .fill, .pressedFill, .scrim: nil
+      case .label, .secondaryLabel, .success, .warning, .danger, .card, .separator, .fill,
+        .pressedFill,
+        .scrim:
+        nil
       }
     }
   }
@@ -184,51 +176,4 @@ extension AdaptiveColor {
   public static let black = AdaptiveColor(hex: 0x000000)
   /// A fully transparent color.
   public static let clear = AdaptiveColor(hex: 0x000000, alpha: 0)
-  /// The usual scrim's color: black at 30 % as in SwiftMessages, at 60 % under increased contrast.
-  public static let scrim = AdaptiveColor(
-    for: .scrim, light: RGBA(hex: 0x000000, alpha: 0.3), dark: RGBA(hex: 0x000000, alpha: 0.3),
-    clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
-  /// The color of titles.
-  public static let label = AdaptiveColor(
-    hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF, for: .label)
-  /// The color of descriptions; its contrast with a card is at least 4.5 to 1.
-  public static let secondaryLabel = AdaptiveColor(
-    hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF, for: .secondaryLabel)
-  /// The color of controls: the accent of the system or of the app, live.
-  ///
-  /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
-  /// settings; over UIKit it is the tint of the app's window, which is not changed. Where none is
-  /// known it is a blue of Usher's own, whose contrast with a card is at least 4.5 to 1.
-  public static let accent = AdaptiveColor(
-    for: .accent, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
-    clearLight: RGBA(hex: 0x003F8C), clearDark: RGBA(hex: 0xC2DCFA))
-  /// The background of a control that stands out, in the accent of the system or of the app.
-  public static let accentFill = AdaptiveColor(
-    for: .accentFill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
-    clearDark: accent.clearDark)
-  /// The color of text on `accentFill`: white or black; where no accent is known, its contrast is
-  /// at least 4.5 to 1.
-  public static let accentFillLabel = AdaptiveColor(
-    for: .accentFillLabel, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
-    clearLight: RGBA(hex: 0xFFFFFF), clearDark: RGBA(hex: 0x000000))
-  /// The color of errors and of controls that destroy; its contrast with a card and with a button
-  /// on a card is at least 4.5 to 1.
-  public static let danger = AdaptiveColor(
-    hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE, for: .danger)
-  /// The background of a card.
-  public static let card = AdaptiveColor(
-    hex: 0xFFFFFF, dark: 0x3D3D43, clear: 0xFFFFFF, clearDark: 0x000000, for: .card)
-  /// The color of dividing lines: 13 % black or 16 % white, and solid at increased contrast.
-  public static let separator = AdaptiveColor(
-    for: .separator, light: RGBA(hex: 0x000000, alpha: 0.13),
-    dark: RGBA(hex: 0xFFFFFF, alpha: 0.16),
-    clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
-  /// The background of buttons and fields, on any surface.
-  public static let fill = AdaptiveColor(
-    for: .fill, light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
-    clearLight: RGBA(hex: 0x808080, alpha: 0.3), clearDark: RGBA(hex: 0x808080, alpha: 0.4))
-  /// The background of a button while it is pressed.
-  public static let pressedFill = AdaptiveColor(
-    for: .pressedFill, light: RGBA(hex: 0x808080, alpha: 0.42),
-    dark: RGBA(hex: 0x808080, alpha: 0.42))
 }

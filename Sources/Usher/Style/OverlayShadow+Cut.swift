@@ -26,11 +26,14 @@ extension OverlayShadow {
     public init(of shadow: OverlayShadow, around contour: Contour, overlap: Double) {
       // A blur made of three boxes ends at 1.5 times their width, which is 3 √(2π) / 4 times the
       // deviation, half the blur (SVG 1.1, feGaussianBlur). One point more is for rounding.
-      let blur = (shadow.blur / 2 * 1.88 * 1.5).rounded(.up) + 1
-      func distance(_ offset: Double) -> Double { max(blur + offset, 1).rounded(.up) }
+      func distance(_ offset: (OverlayShadow) -> Double) -> Double {
+        shadow.layers.reduce(1) { furthest, layer in
+          max(furthest, (layer.blur / 2 * 1.88 * 1.5).rounded(.up) + 1 + offset(layer))
+        }.rounded(.up)
+      }
       reach = Insets(
-        top: distance(-shadow.offset.dy), left: distance(-shadow.offset.dx),
-        bottom: distance(shadow.offset.dy), right: distance(shadow.offset.dx))
+        top: distance { -$0.offset.dy }, left: distance { -$0.offset.dx },
+        bottom: distance { $0.offset.dy }, right: distance { $0.offset.dx })
       depth = overlap.rounded(.up) + 1
       let corners = contour.corners
       let radius = [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight]

@@ -38,7 +38,7 @@ public struct OverlayStyle: Hashable, Sendable {
   /// Makes a style with four equal corners; a radius larger than half the surface's shorter side is
   /// shrunk to that half.
   public init(
-    background: Background, cornerRadius: Double = 16, border: OverlayBorder? = nil,
+    background: Background, cornerRadius: Double = 20, border: OverlayBorder? = nil,
     shadow: OverlayShadow? = .card, clipsContent: Bool = false
   ) {
     self.init(
@@ -46,8 +46,6 @@ public struct OverlayStyle: Hashable, Sendable {
       clipsContent: clipsContent)
   }
 
-  /// A card that follows the appearance.
-  public static let card = OverlayStyle(background: .color(.card), cornerRadius: 16)
   /// An invisible surface, for content that brings a surface of its own.
   public static let clear = OverlayStyle(background: .clear, corners: .none, shadow: nil)
 }
@@ -85,7 +83,7 @@ public struct OverlayBorder: Hashable, Sendable {
   }
 }
 
-/// The shadow of a surface.
+/// The shadow of a surface: a wide one, and a second one close to the edge if there is one.
 public struct OverlayShadow: Hashable, Sendable {
   /// The shadow's color; its opacity is the shadow's strength.
   public let color: AdaptiveColor
@@ -93,6 +91,9 @@ public struct OverlayShadow: Hashable, Sendable {
   public let blur: Double
   /// The shadow's distance from the surface, in points.
   public let offset: Vector
+  /// The shadow close to the surface's edge, which lifts the surface off a ground of its own color;
+  /// `nil` for none.
+  public let contact: Contact?
 
   /// The greatest blur, in points: a larger one takes seconds to draw and cannot be seen.
   package static let maximumBlur = 200.0
@@ -105,22 +106,45 @@ public struct OverlayShadow: Hashable, Sendable {
   ///     most 200.
   ///   - offset: The shadow's distance from the surface; a component that is not finite counts as
   ///     0, and each is at most 10,000 points either way.
-  public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
+  ///   - contact: The shadow close to the edge; `nil` for none.
+  public init(
+    color: AdaptiveColor, blur: Double, offset: Vector = .zero, contact: Contact? = nil
+  ) {
     self.color = color
     self.blur = min(Length.mended(blur), Self.maximumBlur)
     self.offset = Vector(
       dx: Length.mendedOffset(offset.dx), dy: Length.mendedOffset(offset.dy))
+    self.contact = contact
   }
 
-  /// The distance that the shadow reaches outside the surface, in points: its blur and the larger
-  /// component of its offset.
+  /// A second shadow of a surface, close to its edge.
+  public struct Contact: Hashable, Sendable {
+    /// The shadow's color; its opacity is the shadow's strength.
+    public let color: AdaptiveColor
+    /// The width of the blurred edge, in points.
+    public let blur: Double
+    /// The shadow's distance from the surface, in points.
+    public let offset: Vector
+
+    /// Makes a shadow, with the ranges of `OverlayShadow.init(color:blur:offset:contact:)`.
+    public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
+      let shadow = OverlayShadow(color: color, blur: blur, offset: offset)
+      (self.color, self.blur, self.offset) = (color, shadow.blur, shadow.offset)
+    }
+  }
+
+  /// The shadows to draw, the wide one first.
+  public var layers: [OverlayShadow] {
+    [OverlayShadow(color: color, blur: blur, offset: offset)]
+      + (contact.map { [OverlayShadow(color: $0.color, blur: $0.blur, offset: $0.offset)] } ?? [])
+  }
+
+  /// The distance that the shadow reaches outside the surface, in points: the blur and the larger
+  /// component of the offset, of the layer that reaches further.
   public var reach: Double {
-    blur + max(abs(offset.dx), abs(offset.dy))
+    func reach(_ blur: Double, _ offset: Vector) -> Double {
+      blur + max(abs(offset.dx), abs(offset.dy))
+    }
+    return max(reach(blur, offset), contact.map { reach($0.blur, $0.offset) } ?? 0)
   }
-
-  /// The usual shadow of a card.
-  public static let card = OverlayShadow(
-    color: AdaptiveColor(
-      light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),
-    blur: 20, offset: Vector(dx: 0, dy: 6))
 }

@@ -2,12 +2,12 @@ extension OverlayContent {
   /// Returns the content with the colors of a theme where its own are named by what they are for,
   /// with the theme's typeface where it names none, and with the theme's cards and buttons in place
   /// of the usual ones.
-  func themed(by theme: OverlayTheme) -> OverlayContent {
+  func themed(by theme: ResolvedTheme) -> OverlayContent {
     var content = self
     content.root = root.themed(by: theme)
     content.collapsed = collapsed?.themed(by: theme)
     content.style = style.themed(by: theme)
-    content.scrim = scrim == .scrim ? theme.scrim : scrim.themed(by: theme)
+    content.scrim = scrim == .scrim ? theme.theme.scrim : scrim.themed(by: theme)
     content.closeButton = closeButton.colored(closeButton.color.themed(by: theme))
     content.ownForeground = ownForeground.map { $0.themed(by: theme) }
     return content
@@ -15,7 +15,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode {
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayNode {
     switch self {
     case .text(let text): return .text(text.themed(by: theme))
     case .image(let image): return .image(image.themed(by: theme))
@@ -31,6 +31,7 @@ extension OverlayNode {
       field.color = field.color.themed(by: theme)
       field.separator = field.separator?.themed(by: theme)
       field.errorColor = field.errorColor.themed(by: theme)
+      field.ground = field.ground?.themed(by: theme)
       return .field(field)
     case .rating(var rating):
       rating.items = rating.items.map { item in
@@ -60,7 +61,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Text {
-  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.Text {
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayNode.Text {
     var text = self
     text.font = font.themed(by: theme)
     text.color = color.themed(by: theme)
@@ -75,15 +76,23 @@ extension OverlayNode.Text {
   }
 }
 
+extension OverlayNode.Field.Ground {
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayNode.Field.Ground {
+    OverlayNode.Field.Ground(
+      fill: fill.themed(by: theme), edge: edge.themed(by: theme),
+      editedEdge: editedEdge.themed(by: theme))
+  }
+}
+
 extension OverlayNode.Image {
-  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.Image {
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayNode.Image {
     colored(color.themed(by: theme))
   }
 }
 
 extension OverlayNode.Font {
-  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.Font {
-    guard let typeface = theme.font, family == nil, platform == nil else { return self }
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayNode.Font {
+    guard let typeface = theme.theme.font, family == nil, platform == nil else { return self }
     return OverlayNode.Font(
       family: typeface, size: size, weight: weight, isItalic: isItalic,
       followsTextScale: followsTextScale)
@@ -91,8 +100,10 @@ extension OverlayNode.Font {
 }
 
 extension OverlayNode.ButtonStyle {
-  fileprivate func themed(by theme: OverlayTheme) -> OverlayNode.ButtonStyle {
-    if self == .bordered, theme.buttonStyle != .bordered { return theme.buttonStyle }
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayNode.ButtonStyle {
+    if self == .bordered, theme.theme.buttonStyle != .bordered {
+      return theme.theme.buttonStyle
+    }
     return OverlayNode.ButtonStyle(
       background: background.themed(by: theme), pressed: pressed.themed(by: theme),
       cornerRadius: cornerRadius, padding: padding, height: height)
@@ -100,21 +111,38 @@ extension OverlayNode.ButtonStyle {
 }
 
 extension OverlayStyle {
-  /// Returns the style with the colors of a theme; the theme's card in place of the usual one.
-  func themed(by theme: OverlayTheme) -> OverlayStyle {
-    if self == .card { return theme.card }
+  /// Returns the style with the colors of a theme; the theme's card, alert or tip in place of the
+  /// usual one.
+  func themed(by theme: ResolvedTheme) -> OverlayStyle {
+    switch self {
+    case .card: return theme.card
+    case .alert: return theme.alert
+    case .tip: return theme.tip
+    default: break
+    }
     var style = self
     style.background = background.themed(by: theme)
-    style.border = border.map { OverlayBorder($0.color.themed(by: theme), width: $0.width) }
-    style.shadow = shadow.map {
-      OverlayShadow(color: $0.color.themed(by: theme), blur: $0.blur, offset: $0.offset)
+    style.border = border?.themed(by: theme)
+    style.shadow = shadow.map { shadow in
+      OverlayShadow(
+        color: shadow.color.themed(by: theme), blur: shadow.blur, offset: shadow.offset,
+        contact: shadow.contact.map {
+          OverlayShadow.Contact(
+            color: $0.color.themed(by: theme), blur: $0.blur, offset: $0.offset)
+        })
     }
     return style
   }
 }
 
+extension OverlayBorder {
+  fileprivate func themed(by theme: ResolvedTheme) -> OverlayBorder {
+    OverlayBorder(color.themed(by: theme), width: width)
+  }
+}
+
 extension Background {
-  fileprivate func themed(by theme: OverlayTheme) -> Background {
+  fileprivate func themed(by theme: ResolvedTheme) -> Background {
     switch self {
     case .color(let color): .color(color.themed(by: theme))
     case .gradient(let gradient):

@@ -3,15 +3,17 @@ extension OverlayTheme {
   static let leastContrast = 4.5
 
   /// A problem for each color of texts that is hard to read on the background, in the first
-  /// appearance in which it is; none for a background that is no color.
+  /// appearance in which it is; none for a background that is no color, for Usher's own colors,
+  /// which suit it, and for the accent, of which the nearest color that can be read is used.
   var contrastProblems: [Problem] {
     guard let ground else { return [] }
     let letters = [
-      ("foreground", self[.label]), ("secondaryForeground", self[.secondaryLabel]),
-      ("accent", self[.accent]), ("danger", self[.danger]),
+      ("foreground", foreground, AdaptiveColor.label),
+      ("secondaryForeground", secondaryForeground, .secondaryLabel),
+      ("success", success, .success), ("warning", warning, .warning), ("danger", danger, .danger),
     ]
-    return letters.compactMap { name, color in
-      guard let color else { return nil }
+    return letters.compactMap { name, color, usual in
+      guard color != usual else { return nil }
       return Traits.all.lazy.compactMap { traits in
         UnreadableColor(name, color.resolved(for: traits), on: ground.resolved(for: traits), traits)
       }.first.map { .unreadableColor($0) }
@@ -21,7 +23,7 @@ extension OverlayTheme {
 
 /// A color of a theme that is hard to read on the theme's background.
 public struct UnreadableColor: Equatable, Sendable {
-  /// The theme's property, such as "accent".
+  /// The theme's property, such as "foreground".
   public let property: String
   /// The color, in the appearance and contrast of `traits`.
   public let color: RGBA

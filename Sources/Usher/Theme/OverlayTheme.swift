@@ -28,8 +28,13 @@ public struct OverlayTheme: Equatable, Sendable {
   /// The color of controls; `nil` for the accent of the system or of the app.
   ///
   /// On a control that it fills, the letters are white where their contrast is at least 3 to 1,
-  /// and black elsewhere.
+  /// and black elsewhere. Letters and icons on a card have it where its contrast is at least 4.5 to
+  /// 1, and elsewhere the nearest color of its hue that has.
   public var accent: AdaptiveColor?
+  /// The color of what went well.
+  public var success = AdaptiveColor.success
+  /// The color of warnings.
+  public var warning = AdaptiveColor.warning
   /// The color of errors and of controls that destroy.
   public var danger = AdaptiveColor.danger
   /// The surface of buttons and fields.
@@ -38,10 +43,11 @@ public struct OverlayTheme: Equatable, Sendable {
   public var separator = AdaptiveColor.separator
   /// The fill of a backdrop.
   public var scrim = Background.scrim
-  /// The corner radius of cards, in points.
-  public var cornerRadius = 16.0
+  /// The corner radius of cards, in points; alerts are rounder by 8 points, and tips have
+  /// at most 10.
+  public var cornerRadius = Look.cardRadius
   /// The line along the edge of cards; `nil` for none.
-  public var border: OverlayBorder?
+  public var border: OverlayBorder? = OverlayBorder(.separator)
   /// The shadow of cards; `nil` for none.
   public var shadow: OverlayShadow? = .card
   /// The surface of buttons that have the style `bordered`.
@@ -69,6 +75,34 @@ public struct OverlayTheme: Equatable, Sendable {
   /// Usher's own theme.
   public static let usher = OverlayTheme()
 
+  /// The system's own dialogs: those of libadwaita on Linux, and glass on Apple's systems.
+  public static var native: OverlayTheme { native(.native) }
+
+  /// Cards with corners of 16 points and a wide shadow, without a line along their edge.
+  public static let classic = {
+    var theme = OverlayTheme(cornerRadius: 16)
+    theme.border = nil
+    theme.shadow = OverlayShadow(
+      color: AdaptiveColor(
+        light: RGBA(hex: 0x000000, alpha: 0.2), dark: RGBA(hex: 0x000000, alpha: 0.5)),
+      blur: 20, offset: Vector(dx: 0, dy: 6))
+    return theme
+  }()
+
+  static func native(_ platform: PlatformStyle) -> OverlayTheme {
+    let alert = platform.alert
+    var theme = OverlayTheme(
+      foreground: alert.headingColor,
+      cornerRadius: alert.surface.corners.topLeft - Look.modalRadiusExcess)
+    theme.background = alert.surface.background
+    theme.shadow = alert.surface.shadow
+    theme.border = alert.surface.border
+    theme.danger = alert.destructive.letters
+    theme.fill = alert.plain.ground
+    theme.scrim = alert.scrim
+    return theme
+  }
+
   /// The theme of each presenter that has none of its own; Usher's unless the app sets one.
   ///
   /// A change reaches the overlays that are shown or waiting.
@@ -77,41 +111,7 @@ public struct OverlayTheme: Equatable, Sendable {
   /// OverlayTheme.current = OverlayTheme(accent: .purple)
   /// ```
   @MainActor public static var current: OverlayTheme {
-    get { Defaults.current.theme ?? .usher }
-    set { Defaults.current.theme = newValue }
-  }
-}
-
-extension OverlayTheme {
-  /// The color for a purpose; `nil` where Usher's own, or the accent of the system, is not
-  /// replaced.
-  ///
-  /// Usher's own colors of letters suit the background: if that is light in dark appearance, too,
-  /// they are dark there.
-  subscript(_ role: AdaptiveColor.Role) -> AdaptiveColor? {
-    switch role {
-    case .label: foreground == .label ? foreground.suiting(ground) : foreground
-    case .secondaryLabel:
-      secondaryForeground == .secondaryLabel
-        ? secondaryForeground.suiting(ground) : secondaryForeground
-    case .accent: accent
-    case .accentFill: accent
-    case .accentFillLabel: accent.map { Accent(tint: $0).fillLetters }
-    case .danger: danger == .danger ? danger.suiting(ground) : danger
-    case .card: ground
-    case .separator: separator
-    case .fill: fill
-    case .pressedFill: nil
-    case .scrim: if case .color(let color) = scrim { color } else { nil }
-    }
-  }
-
-  /// The color of cards; `nil` for a background that is no color.
-  var ground: AdaptiveColor? { if case .color(let color) = background { color } else { nil } }
-
-  /// The style of cards.
-  var card: OverlayStyle {
-    OverlayStyle(
-      background: background, cornerRadius: cornerRadius, border: border, shadow: shadow)
+    get { Defaults.current.theme?.theme ?? .usher }
+    set { Defaults.current.theme = ResolvedTheme(newValue) }
   }
 }

@@ -11,10 +11,10 @@ extension Presenter {
   /// presenter.theme.font = "Serif"
   /// ```
   public var theme: OverlayTheme {
-    get { ownTheme ?? OverlayTheme.current }
+    get { ownTheme?.theme ?? OverlayTheme.current }
     set {
       guard newValue != theme || ownTheme == nil else { return }
-      ownTheme = newValue
+      ownTheme = ResolvedTheme(newValue)
       themeChanged()
     }
   }
@@ -52,7 +52,7 @@ extension Presenter {
 
   /// The theme that the app has chosen, for the presenter or for all; `nil` for Usher's own, and in
   /// the lane of an older library, whose overlays keep their look.
-  func chosenTheme(in lane: LaneID) -> OverlayTheme? {
+  func chosenTheme(in lane: LaneID) -> ResolvedTheme? {
     guard let chosen = ownTheme ?? Defaults.current.theme, guests[lane] == nil else { return nil }
     return chosen
   }

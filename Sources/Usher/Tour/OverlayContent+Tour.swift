@@ -51,7 +51,7 @@ extension OverlayContent {
       .stack(
         OverlayNode.Stack(
           .vertical, spacing: 4, alignment: .fill,
-          padding: Insets(top: head == nil ? 14 : 8, left: 16, bottom: 12, right: 12),
+          padding: Insets(top: head == nil ? 16 : 8, left: 16, bottom: 12, right: 12),
           children: (head.map { [$0] } ?? []) + lines.map { .text($0) } + [
             .spacer(OverlayNode.Spacer(6)),
             .stack(OverlayNode.Stack(.horizontal, spacing: 6, children: bar)),
@@ -103,7 +103,8 @@ extension OverlayNode.Button {
       label: OverlayNode.Text(
         title, size: 14, weight: .semibold, color: color, alignment: .center),
       style: style.shaped(
-        cornerRadius: 8, padding: Insets(horizontal: 12, vertical: 5), height: 32),
+        cornerRadius: 10, padding: Insets(horizontal: 14, vertical: 5),
+        height: Look.buttonHeight),
       dismisses: ends, isDefault: isDefault, perform: perform)
   }
 }

@@ -83,7 +83,7 @@ final class FieldView: WidgetBehavior {
     let height = whole - below
     if let validationError {
       Self.place(
-        validationError, x: Int32(OverlayNode.Field.margin), y: height + Self.validationErrorGap,
+        validationError, x: Int32(field.validationErrorInset), y: height + Self.validationErrorGap,
         width: Int32(field.validationErrorWidth(in: Double(width))),
         height: below - Self.validationErrorGap)
     }
@@ -105,15 +105,19 @@ final class FieldView: WidgetBehavior {
   override func willBeDestroyed() { field.error?.removeObserver(self) }
 
   override func snapshot(_ snapshot: OpaquePointer) {
-    super.snapshot(snapshot)
     let hasFocus =
       gtk_widget_get_state_flags(entry).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    var frame = bounds
+    frame.size.height -= Double(validationErrorHeight(in: Int32(frame.size.width)))
+    if let style = field.surface(isEdited: hasFocus) {
+      Surface(style: style, traits: environment.traits.value).draw(
+        into: snapshot, over: frame, on: widget)
+    }
+    super.snapshot(snapshot)
     guard let separator = field.separatorColor(isEdited: hasFocus) else { return }
-    var size = bounds.size
-    size.height -= Double(validationErrorHeight(in: Int32(size.width)))
-    var frame = field.separatorFrame(in: size, isEdited: hasFocus).graphene
+    var line = field.separatorFrame(in: frame.size, isEdited: hasFocus).graphene
     var color = environment.resolve(separator).gdk
-    gtk_snapshot_append_color(snapshot, &color, &frame)
+    gtk_snapshot_append_color(snapshot, &color, &line)
   }
 
   private static let validationErrorGap = Int32(OverlayNode.Field.validationErrorGap)

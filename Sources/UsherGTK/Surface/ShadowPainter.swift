@@ -7,6 +7,10 @@ internal import Usher
 struct ShadowPainter {
   let shadow: OverlayShadow
   let traits: Traits
+
+  /// A layer of the shadow, and its color in the traits.
+  private typealias Layer = (shadow: OverlayShadow, color: RGBA)
+
   /// Draws the shadow.
   ///
   /// - Parameters:
@@ -19,43 +23,43 @@ struct ShadowPainter {
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
-    let color = shadow.color.resolved(for: traits)
-    guard color.alpha > 0 else { return }
+    let layers: [Layer] = shadow.layers.map { ($0, $0.color.resolved(for: traits)) }
+      .filter { $0.color.alpha > 0 }
+    guard !layers.isEmpty else { return }
     if let arrow = shape.contour.arrow {
-      return draw(around: shape, with: arrow, isCovered: isCovered, color: color, into: snapshot)
+      return draw(around: shape, with: arrow, isCovered: isCovered, layers, into: snapshot)
     }
     let overlap = isCovered || !shape.contour.isCircular ? overlap(with: shape) : 0
     let cut = OverlayShadow.Cut(of: shadow, around: shape.contour, overlap: Double(overlap))
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
     let key = ShadowPicture.Key(
-      shadow: shadow, color: color, corners: shape.contour.corners, isCovered: isCovered,
-      overlap: overlap, cut: cut,
-      scale: scale, renderer: Renderer(of: widget))
+      shadow: shadow, colors: layers.map(\.color), corners: shape.contour.corners,
+      isCovered: isCovered, overlap: overlap, cut: cut, scale: scale, renderer: Renderer(of: widget)
+    )
     let picture = ShadowPictures.picture(key, for: widget) {
       let model = SurfaceShape(
         of: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: cut.model),
         corners: shape.contour.corners)
       return ShadowPicture(key) {
-        drawDirectly(around: model, overlap: overlap, isCovered: isCovered, color: color, into: $0)
+        drawDirectly(layers, around: model, overlap: overlap, isCovered: isCovered, into: $0)
       }
     }
     if let picture {
       picture.draw(around: shape.frame, into: snapshot)
     } else {
-      drawDirectly(
-        around: shape, overlap: overlap, isCovered: isCovered, color: color, into: snapshot)
+      drawDirectly(layers, around: shape, overlap: overlap, isCovered: isCovered, into: snapshot)
     }
   }
 
   private func drawDirectly(
-    around shape: SurfaceShape, overlap: Float, isCovered: Bool, color: RGBA,
+    _ layers: [Layer], around shape: SurfaceShape, overlap: Float, isCovered: Bool,
     into snapshot: OpaquePointer
   ) {
     guard !isCovered, !shape.contour.isCircular else {
-      return append(around: shape, overlap: overlap, color: color, to: snapshot)
+      return append(layers, around: shape, overlap: overlap, to: snapshot)
     }
     shape.clipOutside(reach: reach(of: shape), into: snapshot) {
-      append(around: shape, overlap: overlap, color: color, to: $0)
+      append(layers, around: shape, overlap: overlap, to: $0)
     }
   }
 
@@ -64,23 +68,26 @@ struct ShadowPainter {
   ///
   /// GSK draws no shadow inside an outline.
   private func append(
-    around shape: SurfaceShape, overlap: Float, color: RGBA, to snapshot: OpaquePointer
+    _ layers: [Layer], around shape: SurfaceShape, overlap: Float, to snapshot: OpaquePointer
   ) {
-    var (outline, color) = (shape.outline, color.gdk)
+    var outline = shape.outline
     gsk_rounded_rect_shrink(&outline, overlap, overlap, overlap, overlap)
-    gtk_snapshot_append_outset_shadow(
-      snapshot, &outline, &color, Float(shadow.offset.dx), Float(shadow.offset.dy), overlap,
-      Float(shadow.blur))
+    for (shadow, color) in layers {
+      var color = color.gdk
+      gtk_snapshot_append_outset_shadow(
+        snapshot, &outline, &color, Float(shadow.offset.dx), Float(shadow.offset.dy), overlap,
+        Float(shadow.blur))
+    }
   }
 
   /// Draws the shadow of a shape with an arrow.
   private func draw(
-    around shape: SurfaceShape, with arrow: PlacedArrow, isCovered: Bool, color: RGBA,
+    around shape: SurfaceShape, with arrow: PlacedArrow, isCovered: Bool, _ layers: [Layer],
     into snapshot: OpaquePointer
   ) {
     guard isCovered else {
       return shape.clipOutside(reach: reach(of: shape), into: snapshot) {
-        appendShape(shape, color: color, to: $0)
+        append(layers, of: shape, to: $0)
       }
     }
     // A point smaller, so that nothing of what casts the shadow is seen along the edge.
@@ -92,7 +99,7 @@ struct ShadowPainter {
     guard !inner.isEmpty else { return }
     // Blurred once, in the drawing, and not in every frame in which the app behind moves: that
     // takes several times as long as all else in the frame of a list that scrolls.
-    guard let node = RenderNode(recording: { appendShape(inner, color: color, to: $0) }) else {
+    guard let node = RenderNode(recording: { append(layers, of: inner, to: $0) }) else {
       return
     }
     let reach = reach(of: inner)
@@ -103,13 +110,14 @@ struct ShadowPainter {
   /// Draws the shape with its shadow, for an outline that GSK has no shadow for.
   ///
   /// Both callers have cairo draw it, whatever the window's renderer is.
-  private func appendShape(_ shape: SurfaceShape, color: RGBA, to snapshot: OpaquePointer) {
+  private func append(_ layers: [Layer], of shape: SurfaceShape, to snapshot: OpaquePointer) {
     // Unlike an outset shadow's blur, which CSS defines, it depends on the renderer.
-    let radius = Renderer.cairo.blurRadius(deviation: shadow.blur / 2)
-    var cast = GskShadow(
-      color: color.gdk, dx: Float(shadow.offset.dx), dy: Float(shadow.offset.dy),
-      radius: Float(radius))
-    gtk_snapshot_push_shadow(snapshot, &cast, 1)
+    let casts = layers.map { shadow, color in
+      GskShadow(
+        color: color.gdk, dx: Float(shadow.offset.dx), dy: Float(shadow.offset.dy),
+        radius: Float(Renderer.cairo.blurRadius(deviation: shadow.blur / 2)))
+    }
+    gtk_snapshot_push_shadow(snapshot, casts, gsize(casts.count))
     shape.fill(with: RGBA(red: 0, green: 0, blue: 0), into: snapshot)
     gtk_snapshot_pop(snapshot)
   }

@@ -18,7 +18,7 @@ final class ShadowPicture {
   /// The inputs that decide a shadow's pixels.
   struct Key: Hashable {
     let shadow: OverlayShadow
-    let color: RGBA
+    let colors: [RGBA]
     let corners: Corners
     let isCovered: Bool
     let overlap: Float

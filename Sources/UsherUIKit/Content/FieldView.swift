@@ -12,6 +12,8 @@ final class FieldView: PieceView {
   private let given: (any FieldOwning)?
   private var icon: (any SizedView)?
   private let separator = UIView()
+  /// The surface below the text; `nil` for a field without one.
+  private var surface: SurfaceView?
   /// The placeholder, unless the app gave the field: UIKit's own has one line at most.
   let placeholder: TextView
   /// The words about a mistake, below the field; `nil` without a mistake.
@@ -117,7 +119,7 @@ final class FieldView: PieceView {
       place(
         validationError,
         at: OverlayRect(
-          x: OverlayNode.Field.margin, y: size.height + OverlayNode.Field.validationErrorGap,
+          x: field.validationErrorInset, y: size.height + OverlayNode.Field.validationErrorGap,
           width: width,
           height: below - OverlayNode.Field.validationErrorGap))
     }
@@ -133,6 +135,17 @@ final class FieldView: PieceView {
     }
     place(separator, at: field.separatorFrame(in: size, isEdited: hasKeyboard))
     separator.backgroundColor = field.separatorColor(isEdited: hasKeyboard).map { uiColor($0) }
+    if let style = field.surface(isEdited: hasKeyboard) {
+      let surface = surface ?? SurfaceView(style: style)
+      surface.isUserInteractionEnabled = false
+      surface.style = style
+      if surface.superview == nil { insertSubview(surface, at: 0) }
+      place(surface, at: OverlayRect(x: 0, y: 0, width: size.width, height: size.height))
+      self.surface = surface
+    } else {
+      surface?.removeFromSuperview()
+      surface = nil
+    }
   }
 
   override func traitsDidChange() {
@@ -204,6 +217,7 @@ final class FieldView: PieceView {
       controls.flatMap { TextView(words, $0) }
     }
     if let validationError { addSubview(validationError) }
+    setNeedsLayout()
     if given == nil {
       let words = field.spokenDescription
       native.accessibilityLabel = words.isEmpty ? nil : words

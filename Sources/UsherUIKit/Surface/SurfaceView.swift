@@ -26,7 +26,8 @@ final class SurfaceView: TraitView {
   /// The superview of the content; as large as the surface.
   let contentView = UIView()
   private let fill: FillView
-  private let shadowLayer = CALayer()
+  /// The layers of the shadow, the wide one behind.
+  private let shadowLayers = [CALayer(), CALayer()]
   private let borderLayer = CAShapeLayer()
 
   /// Makes a surface.
@@ -38,7 +39,7 @@ final class SurfaceView: TraitView {
     self.style = style
     fill = FillView(background: style.background, images: images)
     super.init(frame: .zero)
-    layer.addSublayer(shadowLayer)
+    for shadow in shadowLayers { layer.addSublayer(shadow) }
     addSubview(fill)
     addSubview(contentView)
     borderLayer.fillColor = nil
@@ -86,27 +87,35 @@ final class SurfaceView: TraitView {
   }
 
   private func castShadow(of contour: Contour) {
-    let color = style.shadow.map { followingTint($0.color).resolved(for: traits) }
-    guard let cast = style.shadow, let color, color.alpha > 0, bounds.width > 0,
-      bounds.height > 0, !fill.showsGlass
-    else {
-      shadowLayer.isHidden = true
+    let casts = fill.showsGlass ? [] : style.shadow?.layers ?? []
+    let path = contour.cgPath
+    for (number, layer) in shadowLayers.enumerated() {
+      cast(number < casts.count ? casts[number] : nil, by: layer, along: path, of: contour)
+    }
+  }
+
+  /// Casts one layer of the shadow; none without a shadow that can be seen.
+  private func cast(
+    _ shadow: OverlayShadow?, by layer: CALayer, along path: CGPath, of contour: Contour
+  ) {
+    let color = shadow.map { followingTint($0.color).resolved(for: traits) }
+    guard let shadow, let color, color.alpha > 0, bounds.width > 0, bounds.height > 0 else {
+      layer.isHidden = true
       return
     }
-    let path = contour.cgPath
-    shadowLayer.isHidden = false
-    shadowLayer.frame = bounds
-    shadowLayer.shadowPath = path
-    shadowLayer.shadowColor = UIColor(color.opacity(1)).cgColor
-    shadowLayer.shadowOpacity = Float(color.alpha * shadow)
+    layer.isHidden = false
+    layer.frame = bounds
+    layer.shadowPath = path
+    layer.shadowColor = UIColor(color.opacity(1)).cgColor
+    layer.shadowOpacity = Float(color.alpha * self.shadow)
     // Half of what other toolkits call blur.
-    shadowLayer.shadowRadius = CGFloat(cast.blur / 2)
-    shadowLayer.shadowOffset = CGSize(
-      width: CGFloat(cast.offset.dx), height: CGFloat(cast.offset.dy))
+    layer.shadowRadius = CGFloat(shadow.blur / 2)
+    layer.shadowOffset = CGSize(
+      width: CGFloat(shadow.offset.dx), height: CGFloat(shadow.offset.dy))
     // Under what can be seen through there is none.
     let isCovered = style.background.isOpaque(for: traits)
-    shadowLayer.mask =
-      isCovered ? nil : Self.outside(of: path, in: CGRect(contour.bounds), reach: cast.reach)
+    layer.mask =
+      isCovered ? nil : Self.outside(of: path, in: CGRect(contour.bounds), reach: shadow.reach)
   }
 
   /// Makes a mask of the area around a shape, as far as its shadow reaches.

@@ -60,14 +60,15 @@ struct AskTests {
   }
 
   @Test(
-    "the default choice stands out by its weight, if there is one",
+    "the default choice is filled with the accent, if there is one",
     arguments: [
-      (both, [OverlayNode.Font.Weight.regular, .semibold]),
-      ([Choice.choice("A", "a"), Choice.choice("B", "b")], [.semibold, .semibold]),
+      (both, [AdaptiveColor.fill, .accentFill]),
+      ([Choice.choice("A", "a"), Choice.choice("B", "b")], [.fill, .fill]),
+      ([Choice.choice("A", "a", role: .destructive)], [.danger.opacity(0.12)]),
     ])
-  func weight(_ choices: [Choice<String>], _ weights: [OverlayNode.Font.Weight]) async throws {
+  func fills(_ choices: [Choice<String>], _ fills: [AdaptiveColor]) async throws {
     let task = try await ask(choices)
-    #expect(stage.presenter.content(of: shown)?.root.buttons.map(\.label.font.weight) == weights)
+    #expect(stage.presenter.content(of: shown)?.root.buttons.map(\.style.background) == fills)
     task.cancel()
   }
 

@@ -46,8 +46,8 @@ struct BuilderTests {
     let styles = content.root.buttons.map(\.style)
     #expect(styles.map(\.cornerRadius) == [10_000, 10_000, 10])
     let icon = content.root.buttons[1].icon?.size ?? .zero
-    #expect(icon.width + 2 * styles[1].padding.left == 34)
-    #expect(icon.height + 2 * styles[1].padding.top == 34)
+    #expect(icon.width + 2 * styles[1].padding.left == 36)
+    #expect(icon.height + 2 * styles[1].padding.top == 36)
     #expect(styles[0].padding == OverlayNode.ButtonStyle.bordered.padding)
     #expect(styles[2].background == .accentFill)
   }
@@ -145,7 +145,7 @@ struct BuilderTests {
           text "inherits" 12.0 bold white center lines 2
           text "own" 28.0 bold danger center lines 1
           button "Plain" white on clear corners 10.0 height 24.0 padding 5.0 12.0 5.0 12.0 dismisses
-          button "Delete" white on accentFill corners 10.0 height 34.0 padding 5.0 12.0 5.0 12.0 \
+          button "Delete" white on accentFill corners 10.0 height 36.0 padding 5.0 12.0 5.0 12.0 \
         stays default
           image glyph star 14.0 white
         """)

@@ -194,7 +194,7 @@ struct EventTests {
     stage.host.pressButton(0, of: handle.id)
     let swiped = present("B")
     stage.advance(300)
-    stage.drag(swiped, up: 60)
+    stage.drag(swiped, up: 80)
     stage.advance(1000)
     let tapped = present("C")
     stage.advance(200)

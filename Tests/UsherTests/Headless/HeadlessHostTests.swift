@@ -14,7 +14,7 @@ struct HeadlessHostTests {
       as: .brief)
     let second = stage.present("second")
     stage.advance(2000)
-    stage.drag(second, up: 60)
+    stage.drag(second, up: 80)
     stage.advance(1000)
     #expect(
       stage.host.transcript.description == """
@@ -78,10 +78,10 @@ struct HeadlessHostTests {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.presenter.present(
       .words("hello", button: OverlayNode.Button("Undo")), as: .lasting)
-    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-34])
+    #expect(stage.host.buttonFrames(of: handle.id).map(\.minY) == [-36])
     stage.advance(200)
     #expect(
-      stage.host.buttonFrames(of: handle.id) == [OverlayRect(x: 326, y: 12, width: 52, height: 34)])
+      stage.host.buttonFrames(of: handle.id) == [OverlayRect(x: 326, y: 12, width: 52, height: 36)])
     #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
   }
 
@@ -127,11 +127,11 @@ struct HeadlessHostTests {
     let frame = driver.frame(of: handle.id)
     #expect(
       frame.map { [$0.minX, $0.minY, $0.size.width, $0.size.height].rounded } == [
-        178, 239, 34, 366,
+        177, 239, 36, 366,
       ])
     #expect(
       [button.minX, button.minY, button.size.width, button.size.height].rounded == [
-        178, 553, 34, 52,
+        177, 553, 36, 52,
       ])
     await driver.tap(OverlayPoint(x: 195, y: 580))
     #expect(presses == 1)

@@ -11,7 +11,7 @@ struct NodeLayoutTests {
   private nonisolated static let press = OverlayNode.button(OverlayNode.Button("Undo"))
   /// The size of a button with four letters at 14 points, 12 points of padding on either side, and
   /// the minimum height.
-  private nonisolated static let pressed = OverlaySize(width: 52, height: 34)
+  private nonisolated static let pressed = OverlaySize(width: 52, height: 36)
   private nonisolated static let glyph = OverlayNode.Image(.glyph(Glyph(shapes: [])), size: 20)
   private nonisolated static let symbol = OverlayNode.Rating.Item(
     "good", chosen: glyph, open: glyph)

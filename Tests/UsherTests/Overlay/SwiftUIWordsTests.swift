@@ -126,7 +126,9 @@ struct SwiftUIWordsTests {
     #expect(background() == .color(.purple))
     _ = presentAndRest(.toast("a").queue("toast"))
     #expect(background() == .color(.purple))
-    for overlay in [Overlay.message(.error, title: "a"), .banner("a", kind: .warning)] {
+    for overlay in [
+      Overlay.message(.error, layout: .card, title: "a"), .banner("a", kind: .warning),
+    ] {
       let handle = presenter.present(overlay.queue("error"))
       let content = handle.request?.content
       #expect(content?.style.background == overlay.content.style.background)

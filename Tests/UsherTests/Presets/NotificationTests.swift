@@ -12,10 +12,11 @@ struct NotificationTests {
     expect(
       content,
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
-        image icon("mail-unread-symbolic") 28.0 accent
+      horizontal spacing 12.0 center padding 12.0 16.0 12.0 10.0
+        box width -1.0 height -1.0 padding 6.0 6.0 6.0 6.0 styled
+          image icon("mail-unread-symbolic") 20.0 accent
         scroll -1.0
-          vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          vertical spacing 2.0 fill padding 0.0 0.0 0.0 0.0
             text "Title" 15.0 semibold label
             text "Description" 14.0 regular secondaryLabel
         button "Undo" accent dismisses
@@ -26,8 +27,8 @@ struct NotificationTests {
   @Test("a notification without a button has equal padding at both sides")
   func titleOnly() {
     let tree = """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
-        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+      horizontal spacing 12.0 center padding 14.0 16.0 14.0 16.0
+        vertical spacing 2.0 fill padding 0.0 0.0 0.0 0.0
           text "Title" 15.0 semibold label
       """
     expect(.notification(title: "Title"), tree)
@@ -39,9 +40,9 @@ struct NotificationTests {
     expect(
       .notification(icon: .file("/a.png"), title: "", description: "Description"),
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
-        image file("/a.png") 28.0 accent
-        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+      horizontal spacing 12.0 center padding 12.0 16.0 12.0 16.0
+        image file("/a.png") 36.0 accent
+        vertical spacing 2.0 fill padding 0.0 0.0 0.0 0.0
           text "Description" 14.0 regular secondaryLabel
       """)
   }
@@ -52,8 +53,8 @@ struct NotificationTests {
       .notification(
         icon: .bytes([1, 2]), title: "", button: OverlayNode.Button("Undo", dismisses: false)),
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
-        image bytes([1, 2]) 28.0 accent
+      horizontal spacing 12.0 center padding 10.0 16.0 10.0 10.0
+        image bytes([1, 2]) 36.0 accent
         button "Undo" accent stays
       """)
   }
@@ -67,10 +68,11 @@ struct NotificationTests {
     expect(
       content,
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
-        image icon("mail") 28.0 white
+      horizontal spacing 12.0 center padding 12.0 16.0 12.0 10.0
+        box width -1.0 height -1.0 padding 6.0 6.0 6.0 6.0 styled
+          image icon("mail") 20.0 white
         scroll -1.0
-          vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+          vertical spacing 2.0 fill padding 0.0 0.0 0.0 0.0
             text "Title" 15.0 semibold white
             text "Description" 14.0 regular white
         button "Undo" white dismisses

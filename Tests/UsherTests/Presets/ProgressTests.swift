@@ -13,8 +13,9 @@ struct ProgressTests {
     expect(
       content,
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 10.0
-        image glyph download 24.0 label
+      horizontal spacing 12.0 center padding 12.0 16.0 12.0 10.0
+        box width -1.0 height -1.0 padding 6.0 6.0 6.0 6.0 styled
+          image glyph download 20.0 label
         vertical spacing 8.0 fill padding 0.0 0.0 0.0 0.0
           text "Report.pdf" 15.0 regular label
           progress 4.0 accent
@@ -23,7 +24,7 @@ struct ProgressTests {
     expect(
       .progress(OverlayNode.Text("Report.pdf"), done: done),
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
+      horizontal spacing 12.0 center padding 12.0 16.0 12.0 16.0
         vertical spacing 8.0 fill padding 0.0 0.0 0.0 0.0
           text "Report.pdf" 15.0 regular label
           progress 4.0 accent
@@ -45,22 +46,16 @@ struct ProgressTests {
         """
         vertical spacing 0.0 fill padding 0.0 0.0 0.0 0.0
           text "\(text)" 15.0 regular label
-          progress 3.0 white
+          box width -1.0 height -1.0 padding 0.0 0.0 0.0 0.0 margins 0.0 16.0 8.0 16.0
+            progress 3.0 white
         """)
       #expect(node?.showsTimeLeft == true)
     }
-    #expect(content.style.background == style.background)
-    #expect(content.style.corners == style.corners)
-    #expect(content.style.clipsContent)
+    #expect(content.style == style)
     #expect(content.appearance == .dark)
     #expect(content.haptic == .error)
     #expect(content.semantics.label == "All of it")
     #expect(OverlayContent.timed(.words("hello")).collapsed == nil)
-    // Content with a style of its own has no surface to clip to, and takes none from attributes.
-    #expect(
-      OverlayContent.timed(OverlayContent(.text(OverlayNode.Text("hello")), style: .clear)).style
-        == .clear
-    )
   }
 
   @Test("an activity message has a sign before a title over a description")
@@ -68,9 +63,10 @@ struct ProgressTests {
     expect(
       .processing(OverlayNode.Text("Sending"), description: OverlayNode.Text("Two of five")),
       """
-      horizontal spacing 14.0 center padding 14.0 16.0 14.0 16.0
-        activity 24.0 accent
-        vertical spacing 3.0 fill padding 0.0 0.0 0.0 0.0
+      horizontal spacing 12.0 center padding 12.0 16.0 12.0 16.0
+        box width -1.0 height -1.0 padding 4.0 4.0 4.0 4.0
+          activity 24.0 accent
+        vertical spacing 2.0 fill padding 0.0 0.0 0.0 0.0
           text "Sending" 15.0 regular label
           text "Two of five" 15.0 regular label
       """)

@@ -33,7 +33,7 @@ struct ThemeReachTests {
   private func isThemedInFront() throws -> Bool {
     let id = try #require(presenter.shown.last)
     let built = try #require(presenter.handle(of: id)?.request?.built)
-    return built.themed(by: presenter.theme).looks(like: built)
+    return built.themed(by: ResolvedTheme(presenter.theme)).looks(like: built)
   }
 
   @Test("each overlay of Usher's own has no color but the theme's")

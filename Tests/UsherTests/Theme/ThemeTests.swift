@@ -152,8 +152,8 @@ struct ThemeTests {
   @Test("content whose color says something keeps it, and so does what the older libraries make")
   func kept() throws {
     presenter.theme = Self.theme
-    let error = try content(of: presenter.present(.message(.error, title: "a")))
-    #expect(error.style.background == Overlay.message(.error, title: "a").content.style.background)
+    let error = try content(of: presenter.present(.message(.error, layout: .card, title: "a")))
+    #expect(error.style.background == MessageTheme.error.style.background)
     presenter.configureGuest("guest", LaneSettings())
     let guest = presenter.present(.notification(title: "a").queue("guest"))
     #expect(try content(of: guest).style == .card)
@@ -163,11 +163,15 @@ struct ThemeTests {
   @Test("Usher's own colors of letters can be read on a background that is light in the dark, too")
   func paper() {
     let theme = OverlayTheme(background: AdaptiveColor(hex: 0xFFF8E7))
-    #expect(theme[.label]?.dark == AdaptiveColor.label.light)
-    #expect(theme[.danger]?.dark == AdaptiveColor.danger.light)
+    func color(_ role: AdaptiveColor.Role, in theme: OverlayTheme) -> AdaptiveColor? {
+      ResolvedTheme(theme)[role]
+    }
+    #expect(color(.label, in: theme)?.dark == AdaptiveColor.label.light)
+    #expect(color(.danger, in: theme)?.dark == AdaptiveColor.danger.light)
     #expect(
-      OverlayTheme(background: .black)[.secondaryLabel]?.light == AdaptiveColor.secondaryLabel.dark)
-    #expect(OverlayTheme(foreground: .white, background: .white)[.label] == .white)
+      color(.secondaryLabel, in: OverlayTheme(background: .black))?.light
+        == AdaptiveColor.secondaryLabel.dark)
+    #expect(color(.label, in: OverlayTheme(foreground: .white, background: .white)) == .white)
     #expect(
       theme.contrastProblems.isEmpty && OverlayTheme(background: .black).contrastProblems.isEmpty)
   }
@@ -181,7 +185,7 @@ struct ThemeTests {
       let button = try #require(try content(of: handle).root.buttons.first)
       return button.label.color.resolved(for: Traits(accent: system)).web
     }
-    presenter.theme = OverlayTheme(cornerRadius: 3)
+    presenter.theme = OverlayTheme(background: .white, cornerRadius: 3)
     #expect(try letters() == 0x00000C)
     presenter.theme.accent = AdaptiveColor(hex: 0x00000D)
     #expect(try letters() == 0x00000D)
@@ -189,12 +193,13 @@ struct ThemeTests {
 
   @Test("a color by meaning keeps the opacity that it was given")
   func opacity() {
-    let theme = Self.theme
+    let theme = ResolvedTheme(Self.theme)
     let faint = AdaptiveColor.label.opacity(0.25).themed(by: theme)
     #expect(faint.light == RGBA(hex: 0x000001, alpha: 0.25))
     #expect(AdaptiveColor.red.themed(by: theme) == .red)
     #expect(
-      AdaptiveColor.label.themed(by: theme).themed(by: .usher).light == AdaptiveColor.label.light)
+      AdaptiveColor.label.themed(by: theme).themed(by: ResolvedTheme(.usher)).light
+        == AdaptiveColor.label.light)
   }
 }
 
@@ -235,11 +240,26 @@ struct ThemeContrastTests {
     var problems: [String] = []
     presenter.onProblem = { problems.append("\($0)") }
     presenter.theme = OverlayTheme(
-      background: AdaptiveColor(hex: 0xD3E1DE), accent: AdaptiveColor(hex: 0x3E8E7E))
+      foreground: AdaptiveColor(hex: 0x3E8E7E), background: AdaptiveColor(hex: 0xD3E1DE))
     #expect(
       problems == [
-        "the theme's accent #3E8E7E has a contrast of 2.9 to 1 on its background #D3E1DE, in light appearance, and texts need 4.5; it is used as it is. #176E60 can be read"
+        "the theme's foreground #3E8E7E has a contrast of 2.9 to 1 on its background #D3E1DE, in light appearance, and texts need 4.5; it is used as it is. #176E60 can be read"
       ])
+  }
+
+  @Test("an accent is itself as a fill, and a readable color of its hue on a card")
+  func accent() throws {
+    let presenter = Presenter.test()
+    presenter.onProblem = { Issue.record("\($0)") }
+    presenter.theme = OverlayTheme(accent: .indigo)
+    let plain = OverlayNode.Button.button("a")
+    let handle = presenter.present(
+      .notification(title: "a", buttons: [plain, plain.buttonStyle(.borderedProminent)]))
+    let buttons = try #require(handle.request?.content).root.buttons
+    let dark = Traits(appearance: .dark)
+    #expect(buttons[0].label.color.light == AdaptiveColor.indigo.light)
+    #expect(buttons[0].label.color.resolved(for: dark).web == 0x8E95FF)
+    #expect(buttons[1].style.background.resolved(for: dark) == AdaptiveColor.indigo.dark)
   }
 
   @Test(

@@ -71,7 +71,7 @@ struct TourTests {
     let buttons = try #require(stage.host.attached[id]).root.buttons
     #expect(
       buttons.map(\.style.padding) == [
-        Insets(horizontal: 8, vertical: 3), Insets(horizontal: 12, vertical: 5),
+        Insets(horizontal: 8, vertical: 3), Insets(horizontal: 14, vertical: 5),
       ])
     stage.press("Skip")
     _ = try await stage.clock.value(of: tour)
@@ -84,13 +84,13 @@ struct TourTests {
     expect(
       content,
       """
-      vertical spacing 4.0 fill padding 14.0 16.0 12.0 12.0
+      vertical spacing 4.0 fill padding 16.0 16.0 12.0 12.0
         text "Welcome" 15.0 semibold label
         text "This takes a minute." 14.0 regular label
         spacer 6.0 flexible
         horizontal spacing 6.0 center padding 0.0 0.0 0.0 0.0
           spacer 0.0 flexible
-          button "Done" accentFillLabel on accentFill corners 8.0 height 32.0 padding 5.0 12.0 5.0 12.0 dismisses default
+          button "Done" accentFillLabel on accentFill corners 10.0 height 36.0 padding 5.0 14.0 5.0 14.0 dismisses default
       """)
     stage.press("Done")
     #expect(try await stage.clock.value(of: tour).ending == .completed)

@@ -93,7 +93,8 @@ extension UIKitHostTests {
       for overlay in [still(), above] { app.presenter.present(text("Text"), as: overlay) }
       StandIn.advance(by: 0.5)
       let layers = app.scene.windows.flatMap { descendants(of: $0.layer) }
-      #expect(layers.filter { $0.shadowPath != nil }.map(\.shadowOpacity) == [0.1, 0.2])
+      #expect(
+        layers.filter { $0.shadowPath != nil }.map(\.shadowOpacity) == [0.07, 0.05, 0.14, 0.1])
     }
 
     private func descendants(of layer: CALayer) -> [CALayer] {
@@ -115,7 +116,7 @@ extension UIKitHostTests {
     @Test("a surface has an outline at increased contrast")
     func contrast() {
       defer { app.close() }
-      let surface = surface(.card)
+      let surface = surface(OverlayStyle(background: .color(.card)))
       func outlines() -> [CGFloat] {
         surface.layer.sublayers?.filter { !$0.isHidden }.map(\.borderWidth).filter { $0 > 0 } ?? []
       }
@@ -204,14 +205,14 @@ extension UIKitHostTests {
     func glassShadow() {
       defer { app.close() }
       let surface = surface(
-        OverlayStyle(background: .blur(.glass), shadow: OverlayStyle.card.shadow))
+        OverlayStyle(background: .blur(.glass), shadow: .card))
       func shadows() -> Int {
         surface.layer.sublayers?.filter { !$0.isHidden && $0.shadowPath != nil }.count ?? 0
       }
       #expect(shadows() == 0)
       StandIn.changeAccessibility { $0.isReduceTransparencyEnabled = true }
       StandIn.finishTurn()
-      #expect(shadows() == 1)
+      #expect(shadows() == 2)
     }
 
     @Test(
@@ -230,7 +231,7 @@ extension UIKitHostTests {
       #expect(whole != surface.bounds)
       #expect(outline.boundingBox == whole)
       let layers = surface.layer.sublayers ?? []
-      #expect(layers.compactMap(\.shadowPath) == [outline])
+      #expect(layers.compactMap(\.shadowPath) == [outline, outline])
       let borders = layers.compactMap { $0 as? CAShapeLayer }
       #expect(borders.map(\.path) == [outline])
       #expect(borders.map(\.fillColor) == [nil])

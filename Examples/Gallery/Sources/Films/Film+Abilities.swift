@@ -59,7 +59,7 @@ extension Film {
           } success: {
             .notification(icon: .glyph(.successDisc), title: "Both letters are sent")
           } failure: {
-            .message(.error, layout: .card, title: "No connection", button: $0.retry())
+            .message(.error, title: "No connection", button: $0.retry())
           }
         }
       },

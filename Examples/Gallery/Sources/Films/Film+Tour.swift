@@ -4,7 +4,7 @@ extension Film {
   /// The README's film: messages that arrive and stack, a swipe, undo, and a question.
   static let tour = Film(
     "tour", catalog: usher, app: .mail, size: OverlaySize(width: 528, height: 292),
-    colors: 28
+    colors: 256
   ) {
     [
       .call { presenter in
@@ -54,8 +54,7 @@ extension Film {
             role: .destructive)
           if isAgreed {
             presenter.present(
-              .notification(icon: .glyph(.successDisc), title: "The bin is empty")
-                .queue(messages))
+              .message(.success, title: "The bin is empty").queue(messages))
           }
         }
       },

@@ -28,7 +28,7 @@ package struct Film {
 
   package init(
     _ name: String, catalog: String, app: AppBehind = .shapes, size: OverlaySize,
-    scale: Double = 1.5, colors: Int = 32,
+    scale: Double = 2, colors: Int = 128,
     script: @escaping @MainActor () -> [Cue]
   ) {
     self.name = name
@@ -45,5 +45,5 @@ package struct Film {
   package func file(isDark: Bool) -> String { "\(name)\(isDark ? "~dark" : "")@2x" }
 
   /// The time from frame to frame while something moves.
-  package static let frameLength = Duration.milliseconds(50)
+  package static let frameLength = Duration.seconds(1) / 30
 }

@@ -20,6 +20,9 @@ package struct FilmLook: Sendable {
     }
   }
 
+  /// Whether an overlay is there.
+  package var hasOverlays: Bool { !overlays.isEmpty }
+
   /// Whether nobody would see a difference from another look: the same contents, and nothing has
   /// moved by more than a third of a point.
   ///

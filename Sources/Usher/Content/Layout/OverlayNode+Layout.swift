@@ -152,8 +152,13 @@ extension OverlayNode.Field {
   /// The distance between a field's line and the mistake below, in points.
   public static let validationErrorGap = 4.0
 
+  /// The distance between the field's sides and the mistake below, in points.
+  public var validationErrorInset: Double { ground == nil ? Self.margin : 0 }
+
   /// Returns the width of the mistake below a field, in points.
-  public func validationErrorWidth(in width: Double) -> Double { max(width - 2 * Self.margin, 0) }
+  public func validationErrorWidth(in width: Double) -> Double {
+    max(width - 2 * validationErrorInset, 0)
+  }
 
   /// Returns the height by which a mistake makes a field higher, with the gap between the two.
   ///
@@ -179,7 +184,9 @@ extension OverlayNode.Field {
   }
 
   /// Returns the color of the separator below the text; `nil` for no separator.
-  public func separatorColor(isEdited: Bool) -> AdaptiveColor? { isEdited ? color : separator }
+  public func separatorColor(isEdited: Bool) -> AdaptiveColor? {
+    ground != nil ? nil : isEdited ? color : separator
+  }
 }
 
 extension OverlayNode.ProgressBar {

@@ -2,8 +2,8 @@ internal import UsherCore
 
 /// The preset of a sheet, which is Usher's own.
 extension OverlayPreset {
-  /// A sheet: at the bottom, as wide as the window, above a backdrop that keeps the app out of
-  /// reach.
+  /// A sheet: at the bottom, as wide as the window, but at most 480 points in a wide one, above a
+  /// backdrop that keeps the app out of reach.
   ///
   /// It stays until a swipe down, a tap on the backdrop, Escape, a button or the app dismisses it.
   /// Its background covers the safe area.
@@ -18,8 +18,8 @@ extension OverlayPreset {
   public static let sheet = OverlayPreset()
     .position(.bottom).duration(.infinite).fullWidth().margins(0).safeArea(.filled).buffer(40)
     .tap(.absorb).swipe(SwipePolicy(directions: .down)).backdrop(.dimmed)
-    .corners(.top(16))
-    .entrance(.slideIn).exit(.slideOut)
+    .with { $0.size.regularWidthCap = 480 }
+    .corners(.top(Look.modalRadius)).entrance(.slide(.spring(Look.Motion.sheet))).exit(.slideOut)
 }
 
 /// The preset of a question, which is Usher's own.
@@ -37,5 +37,5 @@ extension OverlayPreset {
   public static let question = OverlayPreset()
     .position(.center).duration(.infinite).size(SizeConstraints(maximumWidth: .constant(360)))
     .margins(20).tap(.absorb).swipe(nil).backdrop(Backdrop(tap: .absorb))
-    .entrance(.scaleIn).exit(.scaleOut)
+    .entrance(Look.Motion.alertEntrance).exit(Look.Motion.alertExit)
 }

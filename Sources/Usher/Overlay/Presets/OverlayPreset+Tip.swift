@@ -33,14 +33,3 @@ extension OverlayTransition {
   /// The exit of what lies beside an anchor.
   static let tipExit = OverlayTransition(fade: .easeIn(.milliseconds(150)))
 }
-
-extension OverlayStyle {
-  /// A small card with a line along its edge, so that its arrow is seen on any ground, and a small
-  /// shadow.
-  public static let tip = OverlayStyle(
-    background: .color(.card), cornerRadius: 10, border: OverlayBorder(.separator),
-    shadow: OverlayShadow(
-      color: AdaptiveColor(
-        light: RGBA(hex: 0x000000, alpha: 0.16), dark: RGBA(hex: 0x000000, alpha: 0.5)),
-      blur: 12, offset: Vector(dx: 0, dy: 3)))
-}

@@ -85,5 +85,7 @@ extension OverlayContent {
 
 extension OverlayStyle {
   /// A card that clips content at its corners, such as buttons from edge to edge.
-  static let cut = OverlayStyle(background: .color(.card), clipsContent: true)
+  static let cut = OverlayStyle(
+    background: .color(.card), cornerRadius: 16, border: OverlayBorder(.separator),
+    clipsContent: true)
 }

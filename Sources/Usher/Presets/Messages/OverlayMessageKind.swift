@@ -1,4 +1,4 @@
-/// The kind of a message's news, as the themes of SwiftMessages.
+/// The kind of a message's news.
 public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// Information.
   case info
@@ -9,13 +9,23 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// A failure.
   case error
 
-  /// The message's surface and colors.
+  /// The surface and colors of SwiftMessages for the kind.
   public var theme: MessageTheme {
     switch self {
     case .info: .info
     case .success: .success
     case .warning: .warning
     case .error: .error
+    }
+  }
+
+  /// The color of the icon on a card.
+  var color: AdaptiveColor {
+    switch self {
+    case .info: .accent
+    case .success: .success
+    case .warning: .warning
+    case .error: .danger
     }
   }
 

@@ -48,6 +48,10 @@ struct FilmRun {
       frames.append((look, picture.values, 1))
     }
     try run { try await projector.play() }
+    // Where pictures stand still, only the first frame is seen.
+    let poster = frames.indices.filter { frames[$0].look.hasOverlays }
+      .max { frames[$0].count < frames[$1].count }
+    if let poster { frames = Array(frames[poster...] + frames[..<poster]) }
     var painted = FilmFrames(frames.map(\.pixels), width: width).inColors(atMost: film.colors)
     for (number, frame) in frames.enumerated().reversed() {
       let name = String(String(number + 10_000).dropFirst())

@@ -25,6 +25,7 @@ extension Preset {
     case .basics: basics
     case .abilities: abilities
     case .beside: beside
+    case .themes: themes
     case .platform: platform
     case .toasts: toasts
     case .notes: notes

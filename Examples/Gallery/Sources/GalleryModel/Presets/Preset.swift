@@ -22,6 +22,8 @@ package struct Preset: Sendable {
   /// Whether the app has a text field at the bottom, into which the user types.
   package let hasField: Bool
 
+  /// The look of the presenter's overlays.
+  var theme = OverlayTheme.usher
   /// The ability that the user tries by the preset; `nil` if its requests are all there is.
   ///
   /// The requests then show what the ability shows.
@@ -84,6 +86,7 @@ package struct Preset: Sendable {
   /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
+    presenter.theme = theme
     let overlays = requests.map { $0.overlay(presenter) }
     let lanes = overlays.map(\.queue)
     for id in Set(lanes) {

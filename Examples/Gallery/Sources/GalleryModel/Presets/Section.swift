@@ -3,6 +3,7 @@ package enum Section: String, CaseIterable, Sendable {
   case basics = "Basics"
   case abilities = "Ask, work, undo"
   case beside = "Beside things"
+  case themes = "Themes"
   case platform = "Platform's looks"
   case toasts = "Toasts"
   case notes = "Notes"
@@ -30,6 +31,7 @@ package enum Section: String, CaseIterable, Sendable {
     case .basics: "Messages that most apps need."
     case .abilities: "Calls that show an overlay and return what came of it."
     case .beside: "Tips and tours, which show what they are about."
+    case .themes: "One look for every overlay of a presenter."
     case .platform: "Toasts and alerts that look like the system's own."
     case .toasts: "Toasts as wide as the window, in SwiftEntryKit's styles."
     case .notes: "Single lines of text at an edge, in SwiftEntryKit's styles."
@@ -70,8 +72,8 @@ package enum Section: String, CaseIterable, Sendable {
   package var group: Group {
     switch self {
     case .basics, .abilities, .beside, .forms, .dialogs, .progress: .everyday
-    case .platform, .toasts, .notes, .floats, .alerts, .rating, .custom, .messages, .explore,
-      .banners:
+    case .themes, .platform, .toasts, .notes, .floats, .alerts, .rating, .custom, .messages,
+      .explore, .banners:
       .looks
     case .placements, .lists, .turns, .pace, .words, .motion, .keyboard: .behavior
     }

@@ -152,7 +152,7 @@ extension Preset {
   }
 
   private static func failed(_ retry: OverlayNode.Button) -> Overlay {
-    .message(.error, layout: .card, title: "No connection", button: retry)
+    .message(.error, title: "No connection", button: retry)
   }
 
   private static func deleted(_ title: String) -> Overlay {

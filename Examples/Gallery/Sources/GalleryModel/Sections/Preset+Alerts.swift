@@ -91,7 +91,7 @@ extension Preset {
             alignment: .center),
           bar: ButtonBar(
             [
-              .button("Leave"), .button("Mute for a week"),
+              .button("Leave", role: .destructive), .button("Mute for a week"),
               OverlayNode.Button("Stay", isDefault: true),
             ],
             expands: true)),

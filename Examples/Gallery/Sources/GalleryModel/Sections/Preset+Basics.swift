@@ -26,20 +26,17 @@ extension Preset {
       ).position(.center).entrance(.scaleIn).exit(.scaleOut)),
     Preset(
       "title-only", "A single line", "As wide as its text.", in: .basics,
-      .notification(icon: .tick, title: "Saved").position(.bottom).width(.intrinsic)),
+      .notification(icon: .tick, title: "Saved").position(.bottom)),
     Preset(
-      "success", "Success", "White text on a green that is dark enough for it.", in: .basics,
-      .notification(
-        icon: .success, title: "Payment received",
-        text: "Your receipt is on its way.",
-        theme: .white(on: .color(AdaptiveColor(hex: 0x1B7F4B))))),
+      "success", "Success", "A green icon says what it is about.", in: .basics,
+      .message(
+        .success, title: "Payment received", text: "Your receipt is on its way.")),
     Preset(
       "error-retry", "Error with a retry", "States the problem and offers a remedy.",
       in: .basics,
-      .notification(
-        icon: .warning, title: "No connection",
-        text: "The letter waits in the outbox.", button: .button("Retry"),
-        theme: .white(on: .color(AdaptiveColor(hex: 0xC01C28))))),
+      .message(
+        .error, title: "No connection", text: "The letter waits in the outbox.",
+        button: .button("Retry"))),
     Preset(
       "gradient", "Gradient", "A diagonal gradient of two colours.", in: .basics,
       .notification(

@@ -28,13 +28,10 @@ extension Preset {
       in: .progress,
       Overlay {
         VStack(spacing: 12) {
-          OverlayNode.activity(
-            OverlayNode.Activity(size: 36, color: .white, description: "Loading"))
-          Text("Loading").font(.system(size: 14, weight: .medium)).foregroundStyle(.white)
+          OverlayNode.activity(OverlayNode.Activity(size: 36, description: "Loading"))
+          Text("Loading").font(.system(size: 14, weight: .semibold))
         }.padding(Insets(horizontal: 28, vertical: 24))
       }
-      .background(AdaptiveColor(hex: 0x1C1C1F, alpha: 0.88))
-      .corners(.all(18, curve: .continuous))
       .position(.center).duration(.infinite).width(.intrinsic).tap(.absorb).swipe(nil)
       .backdrop(Backdrop(tap: .absorb)).entrance(.scaleIn).exit(.scaleOut)),
   ]

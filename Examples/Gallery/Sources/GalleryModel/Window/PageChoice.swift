@@ -58,10 +58,9 @@ package final class PageChoice {
     switch section {
     case .pace: timeoutScale(of: presenter)
     case .words: language
-    case .basics, .abilities, .beside, .platform, .toasts, .notes, .floats, .alerts, .rating,
-      .forms, .custom,
-      .messages, .explore, .banners, .placements, .lists, .turns, .dialogs, .motion, .keyboard,
-      .progress:
+    case .basics, .abilities, .beside, .themes, .platform, .toasts, .notes, .floats, .alerts,
+      .rating, .forms, .custom, .messages, .explore, .banners, .placements, .lists, .turns,
+      .dialogs, .motion, .keyboard, .progress:
       nil
     }
   }

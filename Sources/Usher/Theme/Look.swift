@@ -1,0 +1,166 @@
+internal import UsherCore
+
+// Usher's own look: every color, shape and measure that its content has in common.
+
+/// The measures of Usher's own content, in points.
+///
+/// A control's corner radius is that of the surface around it less the distance between the two, so
+/// that both curves have one center.
+enum Look {
+  /// The corner radius of cards.
+  static let cardRadius = 20.0
+  /// How much rounder than a card an alert or a sheet is.
+  static let modalRadiusExcess = 8.0
+  static let modalRadius = cardRadius + modalRadiusExcess
+  /// The greatest corner radius of tips, which leaves room for an arrow beside a single line.
+  static let tipRadius = 10.0
+  /// The distances around the bar that shows the time left.
+  static let timeBar = Insets(top: 0, left: 16, bottom: 8, right: 16)
+  /// The handle of a sheet.
+  static let grabber = OverlaySize(width: 36, height: 5)
+  /// The minimum height of buttons on a card.
+  static let buttonHeight = 36.0
+
+  /// A notification and what has its shape: messages, progress, work and undo.
+  ///
+  /// With one line it is 56 points high with an icon or a button, and 48 with text alone.
+  enum Notification {
+    static let titleSize = 15.0
+    static let textSize = 14.0
+    /// The distance between two lines.
+    static let lineGap = 2.0
+    /// The distance between the icon, the lines and the buttons.
+    static let gap = 12.0
+    /// The side of a glyph, and the distance between it and the edge of its chip.
+    static let (glyph, chipInset) = (20.0, 6.0)
+    static let chipRadius = 10.0
+    /// The side of a chip.
+    static let chip = glyph + 2 * chipInset
+    /// The side of a picture in place of a chip.
+    static let picture = 36.0
+
+    /// Returns the distances around the parts of a notification.
+    static func padding(lines: Int, hasIcon: Bool, hasButtons: Bool) -> Insets {
+      let vertical = lines > 1 ? 12.0 : hasButtons ? 10 : hasIcon ? 12 : 14
+      return Insets(top: vertical, left: 16, bottom: vertical, right: hasButtons ? 10 : 16)
+    }
+  }
+
+  /// The motion of what is not a message.
+  enum Motion {
+    /// A question that grows a little where it is.
+    static let alertEntrance = OverlayTransition(
+      scale: Scale(
+        .spring(Timing.Spring(uncheckedResponse: .milliseconds(350), dampingRatio: 0.86)),
+        from: 0.92),
+      fade: .easeOut(.milliseconds(120)))
+    static let alertExit = OverlayTransition(
+      scale: Scale(.easeIn(.milliseconds(150)), from: 0.96), fade: .easeIn(.milliseconds(150)))
+    /// The spring of a sheet.
+    static let sheet = Timing.Spring(
+      uncheckedResponse: .milliseconds(500), dampingRatio: 0.9)
+  }
+
+  /// A field of a form, below its label.
+  enum Field {
+    static let labelSize = 12.0
+    static let radius = 10.0
+    /// The distance between a label and its field.
+    static let labelGap = 6.0
+    /// The distance between two fields.
+    static let gap = 14.0
+  }
+}
+
+extension OverlayStyle {
+  /// A card that follows the appearance: Usher's own surface, with a line along its edge.
+  public static let card = card(cornerRadius: Look.cardRadius)
+  /// The surface of alerts and forms: a rounder card.
+  static let alert = card(cornerRadius: Look.modalRadius)
+  /// A small card for tips.
+  public static let tip = card(cornerRadius: Look.tipRadius, shadow: .tip)
+
+  private static func card(
+    cornerRadius: Double, shadow: OverlayShadow = .card
+  ) -> OverlayStyle {
+    OverlayStyle(
+      background: .color(.card), cornerRadius: cornerRadius, border: OverlayBorder(.separator),
+      shadow: shadow)
+  }
+}
+
+extension OverlayShadow {
+  /// The usual shadow of a card.
+  public static let card = OverlayShadow(
+    color: AdaptiveColor(
+      light: RGBA(hex: 0x000000, alpha: 0.14), dark: RGBA(hex: 0x000000, alpha: 0.5)),
+    blur: 28, offset: Vector(dx: 0, dy: 8),
+    contact: Contact(
+      color: AdaptiveColor(
+        light: RGBA(hex: 0x000000, alpha: 0.1), dark: RGBA(hex: 0x000000, alpha: 0.3)),
+      blur: 3, offset: Vector(dx: 0, dy: 1)))
+  /// The shadow of a tip.
+  static let tip = OverlayShadow(color: card.color, blur: 14, offset: Vector(dx: 0, dy: 4))
+}
+
+extension AdaptiveColor {
+  /// The color of titles.
+  public static let label = AdaptiveColor(
+    hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF, for: .label)
+  /// The color of descriptions; its contrast with a card is at least 4.5 to 1.
+  public static let secondaryLabel = AdaptiveColor(
+    hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF, for: .secondaryLabel)
+  /// The color of controls: the accent of the system or of the app, live.
+  ///
+  /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
+  /// settings; over UIKit it is the tint of the app's window, which is not changed. Where none is
+  /// known it is a blue of Usher's own, whose contrast with a card is at least 4.5 to 1.
+  public static let accent = AdaptiveColor(
+    for: .accent, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
+    clearLight: RGBA(hex: 0x003F8C), clearDark: RGBA(hex: 0xC2DCFA))
+  /// The background of a control that stands out, in the accent of the system or of the app.
+  public static let accentFill = AdaptiveColor(
+    for: .accentFill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
+    clearDark: accent.clearDark)
+  /// The color of text on `accentFill`: white or black; where no accent is known, its contrast is
+  /// at least 4.5 to 1.
+  public static let accentFillLabel = AdaptiveColor(
+    for: .accentFillLabel, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
+    clearLight: RGBA(hex: 0xFFFFFF), clearDark: RGBA(hex: 0x000000))
+  /// The color of what went well; its contrast with a card is at least 4.5 to 1.
+  public static let success = AdaptiveColor(
+    hex: 0x17703F, dark: 0x6FD59A, clear: 0x0B4D29, clearDark: 0xA8EBC4, for: .success)
+  /// The color of warnings; its contrast with a card is at least 4.5 to 1.
+  public static let warning = AdaptiveColor(
+    hex: 0x8A5A00, dark: 0xF2C14E, clear: 0x5E3D00, clearDark: 0xFFDD8F, for: .warning)
+  /// The color of errors and of controls that destroy; its contrast with a card and with a button
+  /// on a card is at least 4.5 to 1.
+  public static let danger = AdaptiveColor(
+    hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE, for: .danger)
+  /// The line around a field; its contrast with a card is at least 3 to 1.
+  static let fieldEdge = AdaptiveColor(
+    light: RGBA(hex: 0x000000, alpha: 0.45), dark: RGBA(hex: 0xFFFFFF, alpha: 0.42),
+    clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
+  /// The background of a card.
+  public static let card = AdaptiveColor(
+    hex: 0xFFFFFF, dark: 0x36363B, clear: 0xFFFFFF, clearDark: 0x000000, for: .card)
+  /// The color of lines, along the edge of a card and within: 12 % black or 14 % white, and solid
+  /// at increased contrast.
+  public static let separator = AdaptiveColor(
+    for: .separator, light: RGBA(hex: 0x000000, alpha: 0.12),
+    dark: RGBA(hex: 0xFFFFFF, alpha: 0.14),
+    clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
+  /// The background of buttons and fields, on any surface.
+  public static let fill = AdaptiveColor(
+    for: .fill, light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
+    clearLight: RGBA(hex: 0x808080, alpha: 0.3), clearDark: RGBA(hex: 0x808080, alpha: 0.4))
+  /// The background of a button while it is pressed.
+  public static let pressedFill = AdaptiveColor(
+    for: .pressedFill, light: RGBA(hex: 0x808080, alpha: 0.42),
+    dark: RGBA(hex: 0x808080, alpha: 0.42))
+  /// The usual scrim's color: black at 24 % in light and 48 % in dark appearance, and 60 % at
+  /// increased contrast.
+  public static let scrim = AdaptiveColor(
+    for: .scrim, light: RGBA(hex: 0x000000, alpha: 0.24), dark: RGBA(hex: 0x000000, alpha: 0.48),
+    clearLight: RGBA(hex: 0x000000, alpha: 0.6), clearDark: RGBA(hex: 0x000000, alpha: 0.6))
+}

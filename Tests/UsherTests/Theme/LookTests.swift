@@ -1,0 +1,157 @@
+import Testing
+import UsherCore
+import UsherTesting
+
+@testable import Usher
+
+@MainActor
+@Suite("Usher's own look")
+struct LookTests {
+  private let stage = Stage()
+
+  private nonisolated static let button = OverlayNode.Button.button("Undo") {}
+
+  /// The sizes of an overlay's frame, in whole points.
+  private func size(_ overlay: Overlay) -> OverlaySize {
+    let handle = stage.presenter.present(overlay)
+    stage.advance(1000)
+    defer {
+      handle.dismiss()
+      stage.advance(1000)
+    }
+    let size = stage.host.scene.overlays.first { $0.id == handle.id }?.frame.size ?? .zero
+    return OverlaySize(width: size.width.rounded(), height: size.height.rounded())
+  }
+
+  @Test(
+    "what has one line and an icon or a button is 56 points high, and a line alone 48",
+    arguments: [
+      (Overlay.notification(icon: .glyph(.star), title: "Saved"), 56.0),
+      (.notification(title: "Saved", button: button), 56),
+      (.notification(icon: .glyph(.star), title: "Saved", button: button), 56),
+      (.message(.error, title: "Not saved"), 56),
+      (.message(.error, title: "Not saved", button: button), 56),
+      (.progress("Saving"), 56),
+      (.progress("Saving", value: ObservableValue(0.5)), 56),
+      (.notification(title: "Saved"), 48),
+    ])
+  func height(_ overlay: Overlay, _ height: Double) {
+    #expect(size(overlay).height == height)
+  }
+
+  @Test("a line hugs its words; a description, a button and a bar have the whole width")
+  func width() {
+    let whole = 366.0
+    #expect(size(.notification(title: "Saved")).width < 120)
+    #expect(size(.message(.success, title: "Saved")).width < 120)
+    #expect(size(.notification(title: "Saved", text: "Now")).width == whole)
+    #expect(size(.notification(title: "Saved", button: Self.button)).width == whole)
+    #expect(size(.progress("Saving", value: ObservableValue(0.5))).width == whole)
+    #expect(size(.notification(title: "Saved").fullWidth()).width == 390 - 24)
+    #expect(size(.notification(title: "Saved").preset(.persistent)).width < 120)
+  }
+
+  @Test("a button and the surface around it have corners with one center")
+  func concentric() throws {
+    let notification = try #require(
+      Overlay.notification(title: "Saved", button: Self.button).content.root.buttons.first)
+    #expect(
+      OverlayStyle.card.corners.topLeft - notification.style.cornerRadius
+        == Look.Notification.padding(lines: 1, hasIcon: false, hasButtons: true).right)
+    let shape = AlertShape.usher
+    #expect(shape.surface.corners.topLeft - shape.buttonRadius == shape.margins.bottom)
+  }
+
+  @Test("what destroys looks so in a message and in a question, and never as the default")
+  func destructive() {
+    let button = OverlayNode.Button.button("Empty", role: .destructive) {}
+    let message = Overlay.notification(title: "Bin", button: button).content.root.buttons
+    #expect(message.map(\.label.color) == [.danger])
+    let alert = Overlay.alert("Empty?", buttons: [button]).content.root.buttons
+    #expect(alert.map(\.label.color) == [.danger])
+    #expect(alert.map(\.style.background) == [.danger.opacity(0.12)] && !alert[0].isDefault)
+  }
+
+  /// Every appearance, at standard and at increased contrast.
+  private nonisolated static let traits = Contrast.allCases.flatMap { contrast in
+    Appearance.allCases.map { Traits(appearance: $0, contrast: contrast) }
+  }
+
+  @Test("texts can be read, and icons and the edges of fields can be seen", arguments: traits)
+  func contrast(_ traits: Traits) {
+    func color(_ color: AdaptiveColor, on ground: AdaptiveColor? = nil) -> RGBA {
+      let color = color.resolved(for: traits)
+      return ground.map { color.over($0.resolved(for: traits)) } ?? color
+    }
+    for ink in [
+      AdaptiveColor.label, .secondaryLabel, .accent, .success, .warning, .danger,
+    ] {
+      let card = color(.card)
+      #expect(color(ink, on: .card).contrast(with: card) >= 4.5, "\(ink) on a card")
+      let chip = color(ink.opacity(0.15), on: .card)
+      #expect(color(ink).contrast(with: chip) >= 3, "\(ink) on a chip")
+      #expect(color(ink).contrast(with: color(.fill, on: .card)) >= 4.5, "\(ink) on a button")
+    }
+    let destructive = color(.danger.opacity(0.12), on: .card)
+    #expect(color(.danger).contrast(with: destructive) >= 4.5)
+    #expect(color(.fieldEdge, on: .card).contrast(with: color(.card)) >= 3)
+  }
+
+  @Test("a card in the dark has an edge on black and on what is as dark as the app")
+  func edge() {
+    let dark = Traits(appearance: .dark)
+    let card = AdaptiveColor.card.resolved(for: dark)
+    let line = AdaptiveColor.separator.resolved(for: dark).over(card)
+    for ground in [0x000000, 0x1E1E1E, 0x2D2D2D] as [UInt32] {
+      #expect(line.contrast(with: RGBA(hex: ground)) >= 1.7)
+    }
+  }
+
+  @Test("a shadow's reach and layers are those of both")
+  func shadow() {
+    let shadow = OverlayShadow(
+      color: .black, blur: 10, offset: Vector(dx: 0, dy: 2),
+      contact: OverlayShadow.Contact(color: .white, blur: 20, offset: Vector(dx: -3, dy: 1)))
+    #expect(shadow.reach == 23)
+    #expect(
+      shadow.layers == [
+        OverlayShadow(color: .black, blur: 10, offset: Vector(dx: 0, dy: 2)),
+        OverlayShadow(color: .white, blur: 20, offset: Vector(dx: -3, dy: 1)),
+      ])
+    #expect(
+      OverlayShadow(color: .black, blur: 300, contact: .init(color: .white, blur: .nan)).layers
+        .map(\.blur) == [200, 0])
+  }
+
+  @Test("a card beside an anchor has the corners of a tip, unless it has its own")
+  func besideAnchor() {
+    stage.place("a", at: 100)
+    func corners(_ overlay: Overlay) -> Corners? {
+      stage.presenter.present(overlay.anchor("a")).request?.content?.style.corners
+    }
+    #expect(corners(.notification(title: "Here")) == OverlayStyle.tip.corners)
+    #expect(corners(.notification(title: "Here").cornerRadius(5)) == .all(5))
+  }
+
+  @Test("a field of a form has an edge that shows whether it is edited, or wrong")
+  func field() {
+    var field = OverlayNode.Field(
+      ObservableValue(""), placeholder: OverlayNode.Text(""), error: ObservableValue(""))
+    #expect(field.surface(isEdited: true) == nil)
+    field.ground = OverlayNode.Field.Ground()
+    #expect(field.surface(isEdited: false)?.border == OverlayBorder(.fieldEdge, width: 1))
+    #expect(field.surface(isEdited: true)?.border == OverlayBorder(.accent, width: 2))
+    field.error?.value = "Too short"
+    #expect(field.surface(isEdited: false)?.border == OverlayBorder(.danger, width: 1))
+    #expect(field.separatorColor(isEdited: true) == nil)
+  }
+
+  @Test(
+    "the ready-made themes have no color that is hard to read",
+    arguments: [
+      OverlayTheme.usher, .classic, .native(.adwaita), .native(.glass),
+    ])
+  func themes(_ theme: OverlayTheme) {
+    #expect(theme.contrastProblems.isEmpty)
+  }
+}
