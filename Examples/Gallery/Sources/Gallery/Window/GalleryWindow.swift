@@ -40,6 +40,26 @@ final class GalleryWindow {
     }
   }
 
+  /// A flat bar, and lists with round corners.
+  private static let sheet = """
+    headerbar { background: @theme_bg_color; border-bottom: 1px solid alpha(@borders, 0.6);
+      box-shadow: none; min-height: 50px; }
+    headerbar button, dropdown > button { background: alpha(@theme_fg_color, 0.07);
+      border-color: transparent; box-shadow: none; text-shadow: none; }
+    headerbar button:hover, dropdown > button:hover { background: alpha(@theme_fg_color, 0.12); }
+    headerbar button:checked, headerbar button:active { background: alpha(@theme_fg_color, 0.22); }
+    headerbar windowcontrols > button { background: none; }
+    headerbar button, dropdown > button, entry { border-radius: 9px; }
+    headerbar .linked > button:not(:first-child) { border-top-left-radius: 0;
+      border-bottom-left-radius: 0; }
+    headerbar .linked > button:not(:last-child) { border-top-right-radius: 0;
+      border-bottom-right-radius: 0; }
+    .gallery-list { border-radius: 12px; box-shadow: 0 0 0 1px alpha(@borders, 0.8); }
+    .gallery-list > row:first-child { border-radius: 12px 12px 0 0; }
+    .gallery-list > row:last-child { border-radius: 0 0 12px 12px; border-bottom: none; }
+    .gallery-list > row:only-child { border-radius: 12px; }
+    """
+
   /// The name, in the stack, of the page of what the filter finds.
   private static let found = "found"
 
@@ -76,6 +96,7 @@ final class GalleryWindow {
     gtk_window_set_titlebar(window, toolbar.widget)
     gtk_window_set_child(window, Widgets.row([browser, lines[1], stagePart.widget]))
     filter.set("placeholder-text", to: "Filter, such as toast or keyboard")
+    StyleSheet.load(Self.sheet, for: widget)
     addPages()
     listen()
     select(Section.allCases[0].rawValue)

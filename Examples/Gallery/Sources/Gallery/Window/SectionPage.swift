@@ -35,7 +35,7 @@ enum SectionPage {
     guard !page.entries.isEmpty else { return heading }
     let entries = page.entries
     let list = Widgets.list(entries.map(row), isSelectable: false) { entries[$0].show() }
-      .styled("rich-list", "frame")
+      .styled("rich-list", "gallery-list")
     let parts = [heading] + (page.choice.map { [row(of: $0)] } ?? []) + [list]
     return Widgets.column(parts, spacing: 16)
   }

@@ -44,7 +44,7 @@ struct Modifier: Sendable {
 
   private static let place = [
     Modifier("position", \.position, \.base.placement),
-    Modifier(\.size, \.base.size, call: call(for:)),
+    size,
     Modifier(\.margins, \.base.margins) {
       $0 == Insets(horizontal: $0.left, vertical: $0.left)
         ? .modifier("margins", $0.left) : .modifier("margins", $0)
@@ -77,9 +77,10 @@ struct Modifier: Sendable {
       }
     },
     Modifier(\.border, \.surface.border) { border in
+      guard let border else { return .call("border", [Source.Argument(nil, .word("nil"))]) }
       var arguments = Arguments()
-      arguments.add(nil, border?.color)
-      arguments.add("width", border?.width)
+      arguments.add(nil, border.color)
+      arguments.add("width", border.width)
       return .call("border", arguments.list)
     },
     Modifier("shadow", \.shadow, \.surface.shadow),
@@ -131,7 +132,9 @@ struct Modifier: Sendable {
   ) {
     let usual = Playground()[keyPath: origin]
     self.init {
-      $0[keyPath: setting] = $1[keyPath: origin]
+      // What is as usual is left to the content.
+      let value = $1[keyPath: origin]
+      if value != usual { $0[keyPath: setting] = value }
     } call: {
       let value = $0[keyPath: origin]
       return value == usual ? nil : call(value)
@@ -145,24 +148,53 @@ struct Modifier: Sendable {
     self.init(setting, origin) { .modifier(name, $0) }
   }
 
-  /// Returns the call that sets a size, of the modifier for a single value if there is one.
-  @Sendable private static func call(for size: SizeConstraints) -> Source {
-    if size == SizeConstraints(maximumWidth: .intrinsic) { return .call("fullWidth", []) }
-    if size == SizeConstraints(width: size.width) {
-      if case .constant(let points) = size.width { return .modifier("width", points) }
-      return .modifier("width", size.width)
+  /// The part of a size that a modifier of its own sets; `nil` if `size(_:)` sets all of it.
+  private enum SizePart {
+    case fullWidth
+    case width(Extent)
+    case maximumWidth(Double)
+    case maximumHeight(Double)
+
+    init?(_ size: SizeConstraints) {
+      if size == SizeConstraints(maximumWidth: .intrinsic) {
+        self = .fullWidth
+      } else if size == SizeConstraints(width: size.width) {
+        self = .width(size.width)
+      } else if case .constant(let points) = size.maximumWidth,
+        size == SizeConstraints(maximumWidth: size.maximumWidth)
+      {
+        self = .maximumWidth(points)
+      } else if case .constant(let points) = size.maximumHeight,
+        size == SizeConstraints(maximumHeight: size.maximumHeight)
+      {
+        self = .maximumHeight(points)
+      } else {
+        return nil
+      }
     }
-    if case .constant(let points) = size.maximumWidth,
-      size == SizeConstraints(maximumWidth: size.maximumWidth)
-    {
-      return .modifier("maxWidth", points)
+  }
+
+  private static let size = Modifier {
+    let size = $1.base.size
+    guard size != SizeConstraints() else { return }
+    switch SizePart(size) {
+    case .fullWidth: $0 = $0.fullWidth()
+    case .width(let width): $0 = $0.width(width)
+    case .maximumWidth(let points): $0 = $0.maxWidth(points)
+    case .maximumHeight(let points): $0 = $0.maxHeight(points)
+    case nil: $0.size = size
     }
-    if case .constant(let points) = size.maximumHeight,
-      size == SizeConstraints(maximumHeight: size.maximumHeight)
-    {
-      return .modifier("maxHeight", points)
+  } call: {
+    let size = $0.base.size
+    guard size != SizeConstraints() else { return nil }
+    switch SizePart(size) {
+    case .fullWidth: return .call("fullWidth", [])
+    case .width(.constant(let points)): return .modifier("width", points)
+    case .width(let width): return .modifier("width", width)
+    case .maximumWidth(let points): return .modifier("maxWidth", points)
+    case .maximumHeight(let points): return .modifier("maxHeight", points)
+    case nil: return .modifier("size", size)
     }
-    return .modifier("size", size)
   }
 }
 

@@ -7,11 +7,11 @@ package struct SurfaceSettings: Hashable, Sendable {
   /// The corners that are round.
   package var roundCorners = RoundCorners.all
   /// The radius of the round corners, in points.
-  package var radius = 16.0
+  package var radius = OverlayStyle.card.corners.topLeft
   /// Whether the corners are continuous rather than circular.
   package var isContinuous = false
   /// The width of the border, in points; 0 for none.
-  package var borderWidth = 0.0
+  package var borderWidth = 1.0
   /// The colour of the border.
   package var borderColor = AdaptiveColor.separator
   /// The surface's shadow; `nil` for none.

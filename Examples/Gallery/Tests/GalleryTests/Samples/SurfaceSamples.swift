@@ -75,11 +75,11 @@ enum SurfaceSamples {
     },
     PlaygroundSample("corners-top") { presenter in
       presenter.present(
-        .notification(icon: .icon("starred-symbolic"), title: "Saved").corners(.top(16)))
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").corners(.top(20)))
     },
     PlaygroundSample("corners-bottom") { presenter in
       presenter.present(
-        .notification(icon: .icon("starred-symbolic"), title: "Saved").corners(.bottom(16)))
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").corners(.bottom(20)))
     },
     PlaygroundSample("radius-middle") { presenter in
       presenter.present(
@@ -92,7 +92,10 @@ enum SurfaceSamples {
     PlaygroundSample("continuous-on") { presenter in
       presenter.present(
         .notification(icon: .icon("starred-symbolic"), title: "Saved")
-          .corners(.all(16, curve: .continuous)))
+          .corners(.all(20, curve: .continuous)))
+    },
+    PlaygroundSample("border-least") { presenter in
+      presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved").border(nil))
     },
     PlaygroundSample("border-middle") { presenter in
       presenter.present(
@@ -102,22 +105,18 @@ enum SurfaceSamples {
       presenter.present(
         .notification(icon: .icon("starred-symbolic"), title: "Saved").border(.separator, width: 8))
     },
-    PlaygroundSample("border-color-separator") { presenter in
-      presenter.present(
-        .notification(icon: .icon("starred-symbolic"), title: "Saved").border(.separator, width: 2))
-    },
     PlaygroundSample("border-color-accent") { presenter in
       presenter.present(
-        .notification(icon: .icon("starred-symbolic"), title: "Saved").border(.accent, width: 2))
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").border(.accent, width: 1))
     },
     PlaygroundSample("border-color-black-50") { presenter in
       presenter.present(
         .notification(icon: .icon("starred-symbolic"), title: "Saved")
-          .border(AdaptiveColor(hex: 0x000000, alpha: 0.5), width: 2))
+          .border(AdaptiveColor(hex: 0x000000, alpha: 0.5), width: 1))
     },
     PlaygroundSample("border-color-white") { presenter in
       presenter.present(
-        .notification(icon: .icon("starred-symbolic"), title: "Saved").border(.white, width: 2))
+        .notification(icon: .icon("starred-symbolic"), title: "Saved").border(.white, width: 1))
     },
     PlaygroundSample("shadow-none") { presenter in
       presenter.present(.notification(icon: .icon("starred-symbolic"), title: "Saved").shadow(nil))
