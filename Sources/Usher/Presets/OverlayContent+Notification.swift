@@ -5,7 +5,7 @@ extension OverlayContent {
   /// side.
   ///
   /// One line without a button is as wide as it needs to be, unless a preset or an overlay sets the
-  /// width.
+  /// width, or the queue is a list or a pile.
   ///
   /// ```swift
   /// presenter.present(

@@ -31,6 +31,11 @@ extension Presenter {
 
   /// Returns the overlay's configuration, and its content with all settings and the theme.
   func resolved(_ overlay: Overlay) -> OverlaySettings.Target {
+    var overlay = overlay
+    // In a list or a pile, all are equally wide.
+    if overlay.content.hugsWidth, lane(overlay.queue).settings.arrangement != .layered {
+      overlay.content.hugsWidth = false
+    }
     let usual = overlay.resolved
     guard let theme = chosenTheme(in: usual.configuration.lane) else { return usual }
     var resolved = overlay.with { $0.content.style = $0.content.style.themed(by: theme) }.resolved

@@ -95,6 +95,14 @@ public struct PlacedArrow: Hashable, Sendable {
     self.length = length
   }
 
+  /// Returns the vector from the center of an overlay of `size` to the arrow's tip.
+  func tip(of size: OverlaySize) -> Vector {
+    var tip = Vector.zero
+    tip[edge.axis] = edge.sign * (size[edge.axis] / 2 + length)
+    tip[edge.axis.across] = position - size[edge.axis.across] / 2
+    return tip
+  }
+
   /// Finds the arrow's place: in the middle of the anchor, or as near to it as the ends of the edge
   /// allow; `nil` if that is beside the anchor, if the frame reaches the anchor, and for an arrow
   /// without extent.

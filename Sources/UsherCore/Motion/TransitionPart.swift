@@ -91,8 +91,8 @@ public struct Scale: TransitionPart {
   ///
   /// From 0 to 100; 1 is the overlay's own size.
   public var from: Double
-  /// The point of the overlay that stays in place; by default the center, and at most 100 sides
-  /// away.
+  /// The point of the overlay that stays in place; by default the center, or the tip of the
+  /// overlay's arrow if it has one, and at most 100 sides away.
   public var anchor: RelativePoint
 
   /// Creates a scale from, or to, 0.8.

@@ -8,7 +8,8 @@ extension Presentation {
       from: hidden(.resting, by: entrance, in: step, withShadow: false), to: .resting,
       offset: entrance.slide.map { Motion.Part($0) }, scale: entrance.scale.map { Motion.Part($0) },
       rotation: entrance.rotation.map { Motion.Part($0) },
-      opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance), start: start)
+      opacity: entrance.fade.map { Motion.Part($0) }, anchor: anchor(of: entrance, in: step),
+      start: start)
   }
 
   /// Returns the motion of an exit by `transition`, from the current pose and velocity.
@@ -30,7 +31,7 @@ extension Presentation {
       velocity: policy.carried(velocity),
       offset: exit.slide.map { Motion.Part($0) }, scale: exit.scale.map { Motion.Part($0) },
       rotation: exit.rotation.map { Motion.Part($0) }, opacity: exit.fade.map { Motion.Part($0) },
-      anchor: anchor(of: exit), start: start)
+      anchor: anchor(of: exit, in: step), start: start)
   }
 
   /// Replaces the transition of the current entrance or exit, as if `transition` had been used from
@@ -119,9 +120,14 @@ extension Presentation {
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
-  /// Returns the vector from the overlay's center to the anchor of the transition's scale.
-  private func anchor(of transition: OverlayTransition) -> Vector {
-    transition.scale?.anchor.fromCenter(of: size) ?? .zero
+  /// Returns the vector from the overlay's center to the point that stays in place while the
+  /// transition scales.
+  private func anchor(of transition: OverlayTransition, in step: Step) -> Vector {
+    guard let scale = transition.scale else { return .zero }
+    guard scale.anchor == .center,
+      let arrow = anchoredPlace(of: size, in: step.viewport.area(of: id))?.arrow
+    else { return scale.anchor.fromCenter(of: size) }
+    return arrow.tip(of: size)
   }
 
   /// Returns the pose at the hidden end of `transition`, for an overlay in the pose `pose`.
@@ -129,7 +135,7 @@ extension Presentation {
     _ pose: Pose, by transition: OverlayTransition, in step: Step, withShadow: Bool
   ) -> Pose {
     var hidden = pose
-    let anchor = anchor(of: transition)
+    let anchor = anchor(of: transition, in: step)
     if let scale = transition.scale {
       // Scaling about an anchor moves the center; `pose` tells how far it has moved already.
       hidden.scale = scale.from

@@ -62,6 +62,28 @@ struct AnchorsInEngineTests {
       engine.play([(1200, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
+  @Test(
+    "an overlay grows out of the tip of its arrow, which stays in place",
+    arguments: Anchoring.Edge.allCases)
+  func grows(edge: Anchoring.Edge) throws {
+    var overlay = Self.tip
+    overlay.anchor = Anchoring(Self.archive, edge: edge, alignment: .start)
+    overlay.entrance = OverlayTransition(scale: Scale(.easeOut(.milliseconds(200)), from: 0.5))
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, overlay)), (0, Self.seen(180, 400)),
+      (0, .measured(.first, Self.size)),
+    ])
+    for time in [0, 50, 120, 200] {
+      let placed = try #require(engine.only(at: time))
+      let tip = try #require(placed.arrow).tip(of: placed.frame.size)
+      #expect(time > 0 || placed.scale == 0.5)
+      // The tip has moved with the center, and by as much as the overlay is smaller.
+      #expect(abs(placed.offset.dx - (1 - placed.scale) * tip.dx) < 1e-9, "at \(time) ms")
+      #expect(abs(placed.offset.dy - (1 - placed.scale) * tip.dy) < 1e-9, "at \(time) ms")
+    }
+  }
+
   @Test("an overlay that changes sides begins to move from where it is seen")
   func flips() {
     var engine = Self.resting()

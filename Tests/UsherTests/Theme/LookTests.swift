@@ -51,6 +51,14 @@ struct LookTests {
     #expect(size(.notification(title: "Saved").preset(.persistent)).width < 120)
   }
 
+  @Test("in a list and in a pile, all overlays are equally wide")
+  func arranged() {
+    for arrangement in [Arrangement.list(spacing: 8), .collapsed(CollapsedStack())] {
+      stage.presenter.configure("files", LaneSettings(capacity: 3, arrangement: arrangement))
+      #expect(size(.notification(title: "Saved").queue("files")).width == 366)
+    }
+  }
+
   @Test("a button and the surface around it have corners with one center")
   func concentric() throws {
     let notification = try #require(

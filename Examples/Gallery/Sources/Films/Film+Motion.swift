@@ -3,7 +3,7 @@ internal import Usher
 
 extension Film {
   /// A spring from an edge, one from a corner, and a tumble.
-  static let motion = Film("motion", catalog: core, size: card) {
+  static let motion = Film("motion", catalog: core, size: card, colors: 96) {
     [
       .rest(.milliseconds(400)),
       .call { present("motion-smooth", by: $0) },
@@ -22,7 +22,7 @@ extension Film {
   }
 
   /// A pull against a rubber band, a swipe, and a fling.
-  static let drag = Film("drag", catalog: core, size: card) {
+  static let drag = Film("drag", catalog: core, size: card, colors: 72) {
     [
       .rest(.milliseconds(400)),
       .call { present("motion-rubber", by: $0) },
@@ -48,7 +48,7 @@ extension Film {
 
   /// Messages in a list, and in a stack that spreads under the pointer.
   static let list = Film(
-    "list", catalog: usher, size: OverlaySize(width: 400, height: 305)
+    "list", catalog: usher, size: OverlaySize(width: 400, height: 305), scale: 1.5, colors: 40
   ) {
     let (row, stack) = (LaneID(1), LaneID(2))
     return [

@@ -4,7 +4,7 @@ extension Film {
   /// The README's film: messages that arrive and stack, a swipe, undo, and a question.
   static let tour = Film(
     "tour", catalog: usher, app: .mail, size: OverlaySize(width: 528, height: 292),
-    colors: 256
+    colors: 192
   ) {
     [
       .call { presenter in

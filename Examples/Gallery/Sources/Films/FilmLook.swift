@@ -20,8 +20,8 @@ package struct FilmLook: Sendable {
     }
   }
 
-  /// Whether an overlay is there.
-  package var hasOverlays: Bool { !overlays.isEmpty }
+  /// The number of overlays that can be seen.
+  package var overlayCount: Int { overlays.count { $0.opacity > 0 } }
 
   /// Whether nobody would see a difference from another look: the same contents, and nothing has
   /// moved by more than a third of a point.

@@ -52,6 +52,5 @@ extension OverlayPreset {
   public static func platformAlert(_ look: PlatformStyle) -> OverlayPreset {
     question.platformStyle(look)
       .size(SizeConstraints(width: .intrinsic, maximumWidth: .constant(372)))
-      .entrance(.tipEntrance).exit(.tipExit)
   }
 }

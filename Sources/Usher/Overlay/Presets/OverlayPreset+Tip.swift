@@ -26,10 +26,10 @@ extension OverlayPreset {
 }
 
 extension OverlayTransition {
-  /// The entrance of what lies beside an anchor: it grows a little, where it is.
+  /// The entrance of what lies beside an anchor: it grows out of the tip of its arrow.
   static let tipEntrance = OverlayTransition(
-    scale: Scale(.easeOut(.milliseconds(200)), from: 0.9),
-    fade: Fade(.easeOut(.milliseconds(150))))
+    scale: Scale(.easeOut(.milliseconds(180)), from: 0.8),
+    fade: Fade(.easeOut(.milliseconds(120))))
   /// The exit of what lies beside an anchor.
   static let tipExit = OverlayTransition(fade: .easeIn(.milliseconds(150)))
 }

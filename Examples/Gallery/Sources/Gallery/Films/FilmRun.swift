@@ -48,9 +48,11 @@ struct FilmRun {
       frames.append((look, picture.values, 1))
     }
     try run { try await projector.play() }
-    // Where pictures stand still, only the first frame is seen.
-    let poster = frames.indices.filter { frames[$0].look.hasOverlays }
-      .max { frames[$0].count < frames[$1].count }
+    // Where pictures stand still, only the first frame is seen: the one that shows most, longest.
+    let poster = frames.indices.max {
+      let (one, other) = (frames[$0], frames[$1])
+      return (one.look.overlayCount, one.count) < (other.look.overlayCount, other.count)
+    }
     if let poster { frames = Array(frames[poster...] + frames[..<poster]) }
     var painted = FilmFrames(frames.map(\.pixels), width: width).inColors(atMost: film.colors)
     for (number, frame) in frames.enumerated().reversed() {

@@ -38,7 +38,11 @@ final class MailApp: FilmApp {
     .film-letter-shown { background: alpha(@theme_fg_color, 0.07); }
     .film-strong { font-weight: 600; }
     .film-portrait { min-width: 34px; min-height: 34px; border-radius: 17px;
-      background: alpha(@theme_fg_color, 0.14); font-weight: 600; }
+      color: white; font-weight: 600; }
+    .film-portrait-0 { background: #3f72b5; }
+    .film-portrait-1 { background: #b8532c; }
+    .film-portrait-2 { background: #2f7d57; }
+    .film-portrait-3 { background: #8750a8; }
     .film-button { padding: 0 12px; min-height: 32px; border-radius: 8px; border: none;
       box-shadow: none; background: alpha(@theme_fg_color, 0.08); }
     .film-button:active { background: alpha(@theme_fg_color, 0.22); }
@@ -105,7 +109,7 @@ final class MailApp: FilmApp {
     _ letter: (initial: String, sender: String, subject: String, time: String)
   ) -> Widget {
     let portrait = Widgets.made(gtk_label_new(letter.initial))
-      .styled("film-portrait")
+      .styled("film-portrait", "film-portrait-\(letter.sender.count % 4)")
     gtk_widget_set_valign(portrait, GTK_ALIGN_CENTER)
     let words = Widgets.column(
       [

@@ -93,6 +93,8 @@ struct GoldenRun {
     var progress = ProgressLine(total: Self.files.count)
     for view in GoldenView.all {
       Theme.shared.isRightToLeft = view.isRightToLeft
+      Theme.shared.hasMoreContrast = view.condition == .increasedContrast
+      Theme.shared.textScale = view.condition == .largeText ? 1.5 : 1
       stage.setAppearance(view.appearance)
       for exhibit in view.names(among: Exhibit.all.map(\.name)).map(Exhibit.named) {
         let file = view.file(of: exhibit.name)
