@@ -78,8 +78,11 @@ public struct Overlay: OverlayModifiable {
   /// The configuration and the content with all settings applied.
   ///
   /// A preset's rule about duplicates has no effect on an overlay without a name.
-  package var resolved: OverlaySettings.Target {
-    var resolved = Layers(self).applied(to: content)
+  package var resolved: OverlaySettings.Target { resolved(under: nil) }
+
+  /// The configuration and the content with all settings applied, on the card of a theme.
+  func resolved(under theme: ResolvedTheme?) -> OverlaySettings.Target {
+    var resolved = Layers(self).applied(to: content, under: theme)
     if name == nil, resolved.configuration.name == nil,
       !settings.isSet(\.configuration), !settings.isSet(\.configuration.identity),
       resolved.configuration.identity.refusesDuplicates
@@ -111,11 +114,23 @@ public struct Overlay: OverlayModifiable {
       own = overlay.settings.alone
     }
 
+    /// Whether the app has chosen the corners, or all values, as the older libraries do.
+    private var setsCorners: Bool {
+      [own, preset ?? OverlaySettings()].contains {
+        $0.isSet(\.configuration) || $0.isSet(\.content.style)
+          || $0.isSet(\.content.style.corners)
+      }
+    }
+
     /// Returns the default configuration and `content` with the settings.
     ///
     /// A preset leaves the surface of content that brings one, which has the style `clear`. Content
     /// that must be clipped at its corners is still clipped.
-    func applied(to content: OverlayContent) -> OverlaySettings.Target {
+    func applied(to content: OverlayContent, under theme: ResolvedTheme? = nil)
+      -> OverlaySettings.Target
+    {
+      var content = content
+      if let theme { content.style = content.style.themed(by: theme) }
       var target = OverlaySettings.Target(content: content)
       if content.hugsWidth { target.configuration.size.width = .intrinsic }
       if let preset {
@@ -124,9 +139,8 @@ public struct Overlay: OverlayModifiable {
         if content.style.clipsContent { target.content.style.clipsContent = true }
       }
       own.apply(to: &target)
-      // A card beside something has the corners of a tip, so that there is room for its arrow.
-      if target.configuration.anchor != nil, target.content.style == .card {
-        target.content.style = .tip
+      if !setsCorners {
+        target.content.style = target.content.style.fitted(to: target.configuration, under: theme)
       }
       if let closeButton = target.closeButton {
         target.content.closeButton = target.content.closeButton.replaced(

@@ -89,6 +89,33 @@ extension OverlayStyle {
   }
 }
 
+extension OverlayStyle {
+  /// Returns the style for an overlay's place, unless it has corners that the app chose.
+  ///
+  /// Beside an anchor, a card is a tip, so that there is room for its arrow. Where two edges meet of
+  /// which one touches the window's edge, the corner is square, as a round one would be a notch.
+  func fitted(to overlay: OverlayConfiguration, under theme: ResolvedTheme?) -> OverlayStyle {
+    let card = theme?.card ?? .card
+    if overlay.anchor != nil { return self == card ? theme?.tip ?? .tip : self }
+    guard corners == card.corners, overlay.safeArea != .respected else { return self }
+    let (margins, place) = (overlay.margins, overlay.placement.vertical)
+    let isWide = overlay.size.width == .inset(0) && overlay.size.maximumWidth == .intrinsic
+    let (left, right) = (isWide && margins.left == 0, isWide && margins.right == 0)
+    let (top, bottom) = (
+      place == .top && margins.top == 0, place == .bottom && margins.bottom == 0
+    )
+    func radius(_ radius: Double, _ edges: Bool...) -> Double {
+      edges.contains(true) ? 0 : radius
+    }
+    var fitted = self
+    fitted.corners = Corners(
+      topLeft: radius(corners.topLeft, top, left), topRight: radius(corners.topRight, top, right),
+      bottomRight: radius(corners.bottomRight, bottom, right),
+      bottomLeft: radius(corners.bottomLeft, bottom, left), curve: corners.curve)
+    return fitted
+  }
+}
+
 extension OverlayShadow {
   /// The usual shadow of a card.
   public static let card = OverlayShadow(

@@ -38,7 +38,7 @@ extension Presenter {
     }
     let usual = overlay.resolved
     guard let theme = chosenTheme(in: usual.configuration.lane) else { return usual }
-    var resolved = overlay.with { $0.content.style = $0.content.style.themed(by: theme) }.resolved
+    var resolved = overlay.resolved(under: theme)
     resolved.content = resolved.content.themed(by: theme)
     return resolved
   }
@@ -50,9 +50,7 @@ extension Presenter {
     -> OverlayContent
   {
     guard let theme = chosenTheme(in: lane) else { return layers.applied(to: content).content }
-    var content = content
-    content.style = content.style.themed(by: theme)
-    return layers.applied(to: content).content.themed(by: theme)
+    return layers.applied(to: content, under: theme).content.themed(by: theme)
   }
 
   /// The theme that the app has chosen, for the presenter or for all; `nil` for Usher's own, and in

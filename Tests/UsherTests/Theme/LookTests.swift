@@ -139,6 +139,25 @@ struct LookTests {
     }
     #expect(corners(.notification(title: "Here")) == OverlayStyle.tip.corners)
     #expect(corners(.notification(title: "Here").cornerRadius(5)) == .all(5))
+    stage.presenter.theme = OverlayTheme(cornerRadius: 4)
+    #expect(corners(.notification(title: "Here")) == .all(4))
+  }
+
+  @Test("a corner is square where one of its edges touches the window's, unless the app chose it")
+  func touching() {
+    func corners(_ overlay: Overlay) -> Corners { overlay.resolved.content.style.corners }
+    let message = Overlay.message(.error, title: "Not saved")
+    #expect(corners(message) == .all(20))
+    #expect(corners(message.preset(.top)) == .none)
+    #expect(corners(message.preset(.bottomCard)) == .all(20))
+    let hanging = message.margins(0).safeArea(.filled)
+    #expect(corners(hanging) == .bottom(20))
+    #expect(corners(hanging.position(.bottom)) == .top(20))
+    #expect(corners(hanging.position(.center)) == .all(20))
+    #expect(corners(hanging.fullWidth()) == .none)
+    #expect(corners(message.preset(.top).cornerRadius(9)) == .all(9))
+    #expect(
+      corners(Overlay.sheet { Text("a") }) == .top(OverlayStyle.alert.corners.topLeft))
   }
 
   @Test("a field of a form has an edge that shows whether it is edited, or wrong")

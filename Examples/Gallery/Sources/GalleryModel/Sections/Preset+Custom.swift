@@ -11,7 +11,7 @@ extension Preset {
         preset: .bottomFloat.shadow(.black(0.3, radius: 6))
           .backdrop(.dimmed, fill: .color(.dimLight)).duration(.infinite).tap(.absorb)
           .size(SizeConstraints(height: .ratio(0.6), maximumWidth: .intrinsic))
-          .margins(0).safeArea(.overridden)
+          .margins(0).safeArea(.overridden).corners(.top(10))
           .entrance(.slide(.spring(500, damping: 1)))
           .exit(.slide(.easeIn(.milliseconds(350))))
           .replacedExit(.slide(.easeIn(.milliseconds(350)))))),

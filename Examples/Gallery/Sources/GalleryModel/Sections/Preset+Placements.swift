@@ -22,7 +22,7 @@ extension Preset {
         }),
       sized(
         "full-width", "As wide as the window", SizeConstraints(maximumWidth: .intrinsic),
-        margins: 0),
+        margins: 0, corners: .bottom(20)),
       sized(
         "ratio", "Half of the window", SizeConstraints(width: .ratio(0.5), height: .ratio(0.25))),
       sized(
@@ -30,7 +30,7 @@ extension Preset {
         SizeConstraints(width: .constant(200), height: .constant(120))),
       sized(
         "full-screen", "The whole window",
-        SizeConstraints(height: .inset(0), maximumWidth: .intrinsic), margins: 0),
+        SizeConstraints(height: .inset(0), maximumWidth: .intrinsic), margins: 0, corners: .none),
       Preset(
         "size-offset", "Off centre", "Unequal margins move a centred overlay.", in: .placements,
         .notification(title: "Sixty points below the middle")
@@ -39,12 +39,13 @@ extension Preset {
     ]
 
   private static func sized(
-    _ name: String, _ title: String, _ size: SizeConstraints, margins: Double = 12
+    _ name: String, _ title: String, _ size: SizeConstraints, margins: Double = 12,
+    corners: Corners = .all(20)
   ) -> Preset {
     Preset(
       "size-" + name, title, "A size that does not depend on the content.", in: .placements,
       .notification(
         icon: .glyph(.infoDisc), title: title, text: "Independent of its content."
-      ).size(size).margins(margins))
+      ).size(size).margins(margins).corners(corners))
   }
 }
