@@ -92,8 +92,8 @@ extension OverlayStyle {
 extension OverlayStyle {
   /// Returns the style for an overlay's place, unless it has corners that the app chose.
   ///
-  /// Beside an anchor, a card is a tip, so that there is room for its arrow. Where two edges meet of
-  /// which one touches the window's edge, the corner is square, as a round one would be a notch.
+  /// Beside an anchor, a card is a tip, so that there is room for its arrow. A corner is square if
+  /// one of its edges touches the window's, since a round one would be a notch.
   func fitted(to overlay: OverlayConfiguration, under theme: ResolvedTheme?) -> OverlayStyle {
     let card = theme?.card ?? .card
     if overlay.anchor != nil { return self == card ? theme?.tip ?? .tip : self }

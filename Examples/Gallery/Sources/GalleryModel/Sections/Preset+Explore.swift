@@ -6,7 +6,8 @@ extension Preset {
     OverlayMessageKind.allCases.map { kind in
       Preset(
         "explore-bar-\(kind)", "Bar, \(kind)", "A bar as wide as the window.", in: .explore,
-        .message(kind, title: title, text: words, button: .button("Hide")).preset(.top))
+        .message(kind, layout: .bar, title: title, text: words, button: .button("Hide")).preset(
+          .top))
     }
     + OverlayMessageKind.allCases.map { kind in
       Preset(
