@@ -33,17 +33,20 @@ struct FilmPictureTests {
         screened.digest == record[film.name],
         "\(film.name): its script, or an overlay in it, has changed; run ./usher pictures")
       for file in Self.files(of: film) {
-        #expect(
-          try MovingFile(file).duration == screened.duration, "\(file.lastPathComponent)")
+        // The file has whole milliseconds for each frame.
+        let share = try MovingFile(file).duration / screened.duration
+        #expect(abs(share - 1) < 0.011, "\(file.lastPathComponent)")
       }
     }
   }
 
-  @Test("each has at most 400 kB, and is repeated for ever", arguments: [false, true])
+  @Test(
+    "each has at most 600 kB, and README's 1500 kB; it is repeated for ever",
+    arguments: [false, true])
   func small(isDark: Bool) throws {
     for film in Film.all {
       let file = try MovingFile(Self.files(of: film)[isDark ? 1 : 0])
-      #expect(file.size <= 400_000, "\(film.name)")
+      #expect(file.size <= (film.name == "tour" ? 1_500_000 : 600_000), "\(film.name)")
       #expect(file.repetitions == 0, "\(film.name)")
     }
   }

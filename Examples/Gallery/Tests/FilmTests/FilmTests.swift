@@ -22,7 +22,7 @@ struct FilmTests {
     let first = try await Self.film().screened()
     let again = try await Self.film().screened()
     #expect(first.digest == again.digest)
-    #expect(first.duration == .milliseconds(600))
+    #expect(first.duration == Film.frameLength * 18)
   }
 
   @Test("a film has another digest with other words, another motion, a further cue or a pointer")

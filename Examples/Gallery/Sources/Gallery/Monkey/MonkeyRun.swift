@@ -97,8 +97,9 @@ struct MonkeyRun {
   /// The timeline grows, and GTK caches styles, glyphs and icons. A leaked picture of a card would
   /// be several times larger.
   private static let bytesForEach = 50_000
-  /// The number of bytes for the phone's pages, which its app makes when they are first visited.
-  private static let bytesForPages = 4_000_000
+  /// The number of bytes for what is loaded once, perhaps in the second half: the phone's pages,
+  /// which its app makes when they are first visited, and the typeface of a theme.
+  private static let bytesForPages = 9_000_000
 
   private struct Finding: Error {
     let words: String

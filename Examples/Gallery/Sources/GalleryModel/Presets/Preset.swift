@@ -86,7 +86,7 @@ package struct Preset: Sendable {
   /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult
   package func present(by presenter: Presenter) -> [PresentationHandle] {
-    presenter.theme = theme
+    if presenter.theme != theme { presenter.theme = theme }
     let overlays = requests.map { $0.overlay(presenter) }
     let lanes = overlays.map(\.queue)
     for id in Set(lanes) {
