@@ -15,8 +15,22 @@ struct TipTests {
     let screen = device.screens[0]
     tap(try #require(screen.place(of: "Playground")), on: screen)
     device.pass(1)
+    let titles = Control.all.map(\.title)
     let pale = Control.all.filter { !$0.isActive(in: Playground()) }.map(\.title)
-    let row = try #require(pale.lazy.compactMap { screen.place(of: $0) }.first)
+      .filter { title in titles.count { $0 == title } == 1 }
+    func seen() -> CGPoint? {
+      pale.lazy.compactMap { screen.place(of: $0) }.first { (300...480).contains($0.y) }
+    }
+    for _ in 0..<40 where seen() == nil {
+      screen.finger.touch(at: CGPoint(x: 195, y: 600))
+      for step in 1...10 {
+        screen.finger.move(to: CGPoint(x: 195, y: 600 - 14 * CGFloat(step)))
+        device.pass(1.0 / 60)
+      }
+      screen.finger.lift()
+      device.pass(5)
+    }
+    let row = try #require(seen())
     tap(row, on: screen)
     device.pass(1)
     let words = "No effect with the other settings"
