@@ -3,18 +3,18 @@ internal import Usher
 extension Film {
   /// Plays the film without a window.
   ///
-  /// - Returns: The film's digest and its duration.
-  package func screened() async throws -> (digest: String, duration: Duration) {
+  /// - Returns: The film's digest and the number of its frames.
+  package func screened() async throws -> (digest: String, frameCount: Int) {
     let stage = HeadlessStage(size: size)
     var digest = Digest()
-    var duration = Duration.zero
+    var frameCount = 0
     digest.add("\(app) \(size.width) \(size.height) \(scale) \(colors)")
     let projector = Projector(of: self, on: stage) { look, _ in
       digest.add(look.words)
-      duration += Self.frameLength
+      frameCount += 1
     }
     try await projector.play()
-    return (digest.description, duration)
+    return (digest.description, frameCount)
   }
 }
 

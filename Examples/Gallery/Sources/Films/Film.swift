@@ -46,4 +46,6 @@ package struct Film {
 
   /// The time from frame to frame while something moves.
   package static let frameLength = Duration.seconds(1) / 30
+  /// The same time in the picture's file, which has whole milliseconds.
+  package static let frameLengthInFile = Duration.milliseconds(33)
 }

@@ -33,9 +33,9 @@ struct FilmPictureTests {
         screened.digest == record[film.name],
         "\(film.name): its script, or an overlay in it, has changed; run ./usher pictures")
       for file in Self.files(of: film) {
-        // The file has whole milliseconds for each frame.
-        let share = try MovingFile(file).duration / screened.duration
-        #expect(abs(share - 1) < 0.011, "\(file.lastPathComponent)")
+        #expect(
+          try MovingFile(file).duration == Film.frameLengthInFile * screened.frameCount,
+          "\(file.lastPathComponent)")
       }
     }
   }

@@ -34,11 +34,7 @@ struct DeviceCheckTests {
 
   /// Throws the page upwards, so that the buttons below come into sight.
   private func scrollDown() {
-    screen.finger.touch(at: CGPoint(x: 12, y: 600))
-    for step in 1...10 {
-      screen.finger.move(to: CGPoint(x: 12, y: 600 - 40 * CGFloat(step)))
-      device.pass(1.0 / 60)
-    }
+    device.drag(up: 400, from: CGPoint(x: 12, y: 600))
     screen.finger.lift()
     device.pass(3)
   }

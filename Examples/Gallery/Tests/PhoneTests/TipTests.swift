@@ -22,11 +22,7 @@ struct TipTests {
       pale.lazy.compactMap { screen.place(of: $0) }.first { (300...480).contains($0.y) }
     }
     for _ in 0..<40 where seen() == nil {
-      screen.finger.touch(at: CGPoint(x: 195, y: 600))
-      for step in 1...10 {
-        screen.finger.move(to: CGPoint(x: 195, y: 600 - 14 * CGFloat(step)))
-        device.pass(1.0 / 60)
-      }
+      device.drag(up: 140, from: CGPoint(x: 195, y: 600))
       screen.finger.lift()
       device.pass(5)
     }
@@ -37,11 +33,7 @@ struct TipTests {
     let tip = try #require(screen.place(of: words))
     #expect(abs(tip.y - row.y) < 80)
     // The tip goes along with its row.
-    screen.finger.touch(at: CGPoint(x: 195, y: 600))
-    for step in 1...10 {
-      screen.finger.move(to: CGPoint(x: 195, y: 600 - 4 * CGFloat(step)))
-      device.pass(1.0 / 60)
-    }
+    device.drag(up: 40, from: CGPoint(x: 195, y: 600))
     let moved = try #require(screen.place(of: words))
     let way = try #require(pale.lazy.compactMap { screen.place(of: $0) }.first).y - row.y
     #expect(way < -20)

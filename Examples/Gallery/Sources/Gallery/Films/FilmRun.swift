@@ -62,7 +62,7 @@ struct FilmRun {
         throw .cannotWrite(path)
       }
       // The encoder reads the time of a frame from such a file.
-      let milliseconds = Int((Film.frameLength / .milliseconds(1)).rounded()) * frame.count
+      let milliseconds = Int(Film.frameLengthInFile / .milliseconds(1)) * frame.count
       try folder.write("delay=\(milliseconds)/1000\n", to: "\(name).txt")
     }
   }
