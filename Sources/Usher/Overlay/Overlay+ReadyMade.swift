@@ -181,13 +181,8 @@ extension Overlay {
     button: OverlayNode.Button? = nil
   ) -> Overlay {
     guard let kind else {
-      var style = OverlayStyle.card
-      style.corners = .none
-      let theme = MessageTheme(
-        style: style, title: .label, description: .secondaryLabel, icon: .accent, button: .accent)
       return Overlay(
-        .notification(
-          title: title, description: text, button: button, closeButton: .never, theme: theme),
+        .notification(title: title, description: text, button: button, closeButton: .never),
         preset: .persistentBanner)
     }
     let isPlain = text == nil && button == nil

@@ -163,8 +163,7 @@ extension AdaptiveColor {
       case .accentFill: .fill
       case .accentFillLabel: .fillLetters
       case .label, .secondaryLabel, .success, .warning, .danger, .card, .separator, .fill,
-        .pressedFill,
-        .scrim:
+        .pressedFill, .scrim:
         nil
       }
     }
