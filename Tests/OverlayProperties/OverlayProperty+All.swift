@@ -262,6 +262,7 @@ extension OverlayProperty {
     OverlayProperty(
       "dismissesOnEscape", in: .input, \.dismissesOnEscape,
       [.toggle("escape", "Escape dismisses", \.dismissesOnEscape)]),
+    OverlayProperty("asksBeforeDismissal", in: .input, \.asksBeforeDismissal),
     OverlayProperty(
       "backdrop", in: .input, \.backdrop,
       numbers: [

@@ -185,6 +185,9 @@ final class OpenForm {
     }
   }
 
+  /// Whether a text differs from its first value.
+  var isEdited: Bool { zip(fields, texts).contains { $0.text != $1.value } }
+
   /// The form's content; `send` is called once all texts are right.
   func content(
     title: String, action: String, cancel: String,
@@ -194,9 +197,10 @@ final class OpenForm {
       [weak self] handle in
       if let self, collect() { send(handle) }
     }
+    var leave = OverlayNode.Button(cancel)
+    leave.isClose = true
     return AlertShape.usher.form(
-      title, lines: fields.indices.map { line($0) },
-      bar: ButtonBar([OverlayNode.Button(cancel), submit]))
+      title, lines: fields.indices.map { line($0) }, bar: ButtonBar([leave, submit]))
   }
 
   /// Returns a field below its label.

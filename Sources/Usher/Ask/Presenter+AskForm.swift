@@ -4,7 +4,9 @@ extension Presenter {
   /// Asks the user to fill in a form, and waits for the values.
   ///
   /// The form stays until all texts are right: a mistake is shown below its field, and the focus
-  /// moves to the first one. Otherwise as `ask(_:text:image:using:name:choices:)`.
+  /// moves to the first one. If the user edited a text and then cancels, presses Escape, swipes or
+  /// closes the window, a question asks whether to discard the texts. Otherwise as
+  /// `ask(_:text:image:using:name:choices:)`.
   ///
   /// ```swift
   /// let values = try await presenter.form(
@@ -53,8 +55,23 @@ extension Presenter {
       handle.complete(Self.sent)
     }
     let handle = present(
-      Overlay(content, preset: preset).name(name).asking(inside: Asker.current))
+      Overlay(content, preset: preset).name(name).asking(inside: Asker.current)
+        .shouldDismiss(if: { form.isEdited }) { [weak self] _ in
+          await self?.discardsTexts() ?? true
+        })
     return try await handle.reply { form.sent }
+  }
+
+  /// Asks whether the user wants to discard the texts of a form.
+  private func discardsTexts() async -> Bool {
+    let words = OverlayStrings.current
+    let discards = try? await ask(
+      words[.discardTitle],
+      choices: [
+        .choice(words[.keepEditing], false, isDefault: true),
+        .choice(words[.discard], true, role: .destructive),
+      ])
+    return discards ?? false
   }
 
   /// The number of the button that sends a form, after the one that cancels it.

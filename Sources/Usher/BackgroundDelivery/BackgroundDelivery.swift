@@ -124,7 +124,8 @@ private final class Outbox: PresenterAbility {
       notify(of: id, in: presenter)
     case .quietEnded: notifyOfAll(in: presenter)
     case .lifetimeChanged, .transitionReplaced, .dismissRequested, .countedDismissRequested,
-      .countChanged, .timePassed, .turnAccepted, .turnDeclined, .laneConfigured, .lanePaused,
+      .countChanged, .timePassed, .turnAccepted, .turnDeclined, .dismissalAccepted, .laneConfigured,
+      .lanePaused,
       .laneResumed,
       .quietBegan, .measured, .contentResized, .viewportChanged, .visibilityChanged,
       .preferencesChanged,

@@ -26,6 +26,8 @@ extension OverlayNode {
     public let isDestructive: Bool
     /// Whether Escape presses the button where it would dismiss the overlay.
     var isCancel = false
+    /// Whether the button closes the overlay without an answer.
+    var isClose = false
     /// Whether the button can be pressed; `nil` for always.
     ///
     /// A button that cannot be pressed is faint, and neither a tap nor Return presses it.

@@ -8,7 +8,7 @@ public import UsherCore
 /// reports are ignored and questions are answered as for a presenter without overlays.
 @MainActor
 public struct HostConnection {
-  private weak var presenter: Presenter?
+  private(set) weak var presenter: Presenter?
 
   /// Makes a connection to no presenter, for a host before its start.
   public init() {}

@@ -191,6 +191,39 @@ extension Overlay {
     }
   }
 
+  /// Decides, each time the user wants to dismiss the overlay, whether the user may.
+  ///
+  /// The app's own dismissals, the end of the duration and buttons with an answer don't ask. The
+  /// overlay stays while the app decides, and a swipe springs back. If several decisions were
+  /// added, all must agree. See ``Lifecycle/shouldDismiss`` for the reasons and for later attempts.
+  ///
+  /// ```swift
+  /// let editor = Overlay(content, preset: .question).shouldDismiss(if: { draft.isEdited }) { _ in
+  ///   (try? await presenter.confirm("Discard the draft?", action: "Discard")) ?? false
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isNeeded: Returns whether a decision is needed. If not, the overlay leaves immediately.
+  ///     By default, each attempt needs a decision.
+  ///   - decide: Returns whether the user may dismiss the overlay for the reason.
+  /// - Returns: A changed copy.
+  public func shouldDismiss(
+    if isNeeded: @escaping @MainActor @Sendable () -> Bool = { true },
+    _ decide: @escaping @MainActor @Sendable (DismissReason) async -> Bool
+  ) -> Overlay {
+    with { overlay in
+      let earlier = overlay.lifecycle
+      let wasNeeded = earlier.needsDecision ?? { earlier.shouldDismiss != nil }
+      overlay.lifecycle.needsDecision = { wasNeeded() || isNeeded() }
+      overlay.lifecycle.shouldDismiss = { reason in
+        if wasNeeded(), let decide = earlier.shouldDismiss, await !decide(reason) { return false }
+        guard isNeeded() else { return true }
+        return await decide(reason)
+      }
+    }
+  }
+
   /// Calls `action` when the entrance begins.
   public func willPresent(_ action: @escaping Lifecycle.Callback) -> Overlay {
     with { $0.lifecycle.willPresent = $0.lifecycle.willPresent.followed(by: action) }
@@ -266,7 +299,10 @@ extension Overlay {
 extension Overlay {
   /// Adds the callbacks of `lifecycle`.
   func calling(_ lifecycle: Lifecycle) -> Overlay {
-    let overlay = lifecycle.shouldPresent.map { condition($0) } ?? self
+    var overlay = lifecycle.shouldPresent.map { condition($0) } ?? self
+    if let decide = lifecycle.shouldDismiss {
+      overlay = overlay.shouldDismiss(if: lifecycle.needsDecision ?? { true }, decide)
+    }
     return overlay.willPresent { lifecycle.willPresent?() }
       .didPresent { lifecycle.didPresent?() }
       .willDismiss { lifecycle.willDismiss?() }

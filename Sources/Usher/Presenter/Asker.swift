@@ -32,13 +32,17 @@ enum Asker: Sendable {
     for handle: PresentationHandle?, inside askers: [Asker],
     _ work: @MainActor () async throws -> Value
   ) async rethrows -> Value {
-    guard let handle, let presenter = handle.presenter else {
-      return try await $current.withValue(askers) { try await work() }
-    }
+    let asker = handle.flatMap { begin($0) }
+    defer { if let handle { handle.presenter?.working.remove(handle.id) } }
+    return try await $current.withValue(askers + (asker.map { [$0] } ?? [])) { try await work() }
+  }
+
+  // Apart, so that the work doesn't keep the presenter alive.
+  @MainActor
+  private static func begin(_ handle: PresentationHandle) -> Asker? {
+    guard let presenter = handle.presenter else { return nil }
     presenter.working.insert(handle.id)
-    defer { handle.presenter?.working.remove(handle.id) }
-    let asker = Asker.overlay(handle.id, of: ObjectIdentifier(presenter))
-    return try await $current.withValue(askers + [asker]) { try await work() }
+    return .overlay(handle.id, of: ObjectIdentifier(presenter))
   }
 }
 

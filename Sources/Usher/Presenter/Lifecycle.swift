@@ -21,6 +21,19 @@ public struct Lifecycle: Sendable {
   ///
   /// Asked once, before the content is built. Without this callback every overlay takes its turn.
   public var shouldPresent: (@MainActor @Sendable () -> Bool)?
+  /// Decides each time the user wants to dismiss the overlay whether the user may.
+  ///
+  /// Called with `swipe`, `tap`, `backdropTap`, `escape`, with `button` for a close or cancel
+  /// button, and with `hostClosed` before the window closes, if the host can wait (GTK can, UIKit
+  /// can't). Buttons with any other action, the app's own dismissals, the end of the duration and
+  /// other overlays don't ask. Without this callback the user may always dismiss the overlay.
+  ///
+  /// The overlay stays while the app decides, and a swipe springs back. A later attempt cancels
+  /// the task of the pending decision and asks again, and so does the overlay's end. A question
+  /// that is asked meanwhile is shown above the overlay.
+  public var shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)?
+  /// Returns whether `shouldDismiss` has to be called at present, or `nil` for always.
+  var needsDecision: (@MainActor @Sendable () -> Bool)?
   /// Called when the overlay's entrance begins.
   public var willPresent: Callback?
   /// Called when the overlay's entrance has ended.
@@ -35,10 +48,12 @@ public struct Lifecycle: Sendable {
   /// Makes a set of callbacks; those left out are not called.
   public init(
     shouldPresent: (@MainActor @Sendable () -> Bool)? = nil,
+    shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)? = nil,
     willPresent: Callback? = nil, didPresent: Callback? = nil, willDismiss: Callback? = nil,
     didDismiss: (@MainActor @Sendable (DismissReason) -> Void)? = nil
   ) {
     self.shouldPresent = shouldPresent
+    self.shouldDismiss = shouldDismiss
     self.willPresent = willPresent
     self.didPresent = didPresent
     self.willDismiss = willDismiss
@@ -74,10 +89,20 @@ struct Lifecycles {
   /// The question that the latest request asks at the overlay's turn.
   var shouldPresent: (@MainActor @Sendable () -> Bool)? { own.shouldPresent }
 
-  /// Adds the callbacks of a request that updated the overlay; its `shouldPresent` replaces the one
-  /// before.
+  /// The decision of the latest request about a dismissal by the user.
+  var shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)? { own.shouldDismiss }
+
+  /// Whether the app has to decide at present whether the user may dismiss the overlay.
+  @MainActor var needsDecision: Bool {
+    own.shouldDismiss != nil && (own.needsDecision?() ?? true)
+  }
+
+  /// Adds the callbacks of a request that updated the overlay; its `shouldPresent` and
+  /// `shouldDismiss` replace the ones before.
   mutating func add(_ other: Lifecycles) {
     own.shouldPresent = other.own.shouldPresent
+    own.shouldDismiss = other.own.shouldDismiss
+    own.needsDecision = other.own.needsDecision
     later += ([other.own] + other.later).filter(\.hearsMilestones)
   }
 

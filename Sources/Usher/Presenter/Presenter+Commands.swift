@@ -38,7 +38,8 @@ extension Presenter {
     case .claimPointer(let id): host.claimPointer(for: id)
     case .trapFocus(let id): host.trapFocus(in: id)
     case .restoreFocus: host.restoreFocus()
-    case .offerMore, .summarize: for type in Self.standardAbilities { _ = ability(type) }
+    case .offerMore, .summarize, .checkDismissal:
+      for type in Self.standardAbilities { _ = ability(type) }
     case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
       // The overlay ended while the event was on its way: a race, not a mistake.
       break

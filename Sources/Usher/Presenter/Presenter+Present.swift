@@ -44,6 +44,7 @@ extension Presenter {
     }
     configuration = fitted(configuration, to: handle.request?.content)
     configuration.hasCondition = configuration.hasCondition || lifecycle.shouldPresent != nil
+    if lifecycle.shouldDismiss != nil { configuration.asksBeforeDismissal = true }
     if let name { configuration.name = name }
     if configuration.askers != askers { configuration.askers = askers }
     if configuration.name == nil, configuration.identity.comparesNames {

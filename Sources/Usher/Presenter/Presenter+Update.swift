@@ -122,6 +122,7 @@ extension Presenter {
     var updated = fitted(asked, to: content?.withLiveTexts() ?? request.content)
     updated.name = known.name
     updated.hasCondition = updated.hasCondition || request.lifecycle.shouldPresent != nil
+    if request.lifecycle.shouldDismiss != nil { updated.asksBeforeDismissal = true }
     // The engine reports unusable values; the content is then kept.
     if (try? updated.validate()) != nil {
       handles[id]?.request?.asked = Request.Asked(asked)

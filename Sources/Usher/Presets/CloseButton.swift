@@ -95,7 +95,7 @@ public struct CloseButton: Hashable, Sendable {
       return .stack(OverlayNode.Stack(.horizontal, spacing: 0, alignment: .even, children: [root]))
     }
     let padding = (side - Self.glyphSide) / 2
-    let button = OverlayNode.Button(
+    var button = OverlayNode.Button(
       label: OverlayNode.Text(""),
       icon: OverlayNode.Image(.glyph(.close), size: Self.glyphSide, color: color),
       style: .plain.shaped(
@@ -103,6 +103,7 @@ public struct CloseButton: Hashable, Sendable {
         height: side),
       description: label ?? OverlayStrings.current[.close]
     ) { for action in actions { action() } }
+    button.isClose = true
     return .stack(
       OverlayNode.Stack(
         .horizontal, spacing: 0, padding: Insets(top: 0, left: 0, bottom: 0, right: inset),

@@ -35,6 +35,12 @@ extension OverlayStrings {
     case newMessage
     /// The text below a field of a form that must not be empty.
     case required
+    /// The title of the question that a form asks if the user leaves it after editing.
+    case discardTitle
+    /// The button that discards what the user entered.
+    case discard
+    /// The button that returns to an edited form.
+    case keepEditing
     /// What a screen reader says for the choice that applies at present.
     case selected
     /// The title of the list of a history.

@@ -3,6 +3,11 @@ public enum OverlayCommand: Equatable, Sendable {
   /// Ask the app whether the overlay is still wanted, and answer with
   /// `OverlayEvent.turnAccepted` or `turnDeclined`.
   case checkCondition(OverlayID)
+  /// Ask the app whether the user may dismiss the overlay for this reason, and answer with
+  /// `OverlayEvent.dismissalAccepted` if so.
+  ///
+  /// If the reason is a button, its action is performed only if the app agrees.
+  case checkDismissal(OverlayID, DismissReason)
   /// Build the overlay's content, hidden.
   case attach(OverlayID)
   /// Report where an anchor is, by `OverlayEvent.anchorMoved`: before any size of an overlay that

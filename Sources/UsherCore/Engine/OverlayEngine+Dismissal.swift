@@ -43,6 +43,28 @@ extension OverlayEngine {
     }
   }
 
+  /// Dismisses a shown overlay because the user wants to, or asks the app first.
+  mutating func requestDismissal(at index: Presentation.Index, for reason: DismissReason) {
+    let presentation = presentations[index]
+    guard presentation.overlay.asksBeforeDismissal else {
+      if case .button(let action) = reason { step.give(.perform(presentation.id, action)) }
+      return dismiss(at: index, for: reason)
+    }
+    if presentation.phase.isStaying { step.give(.checkDismissal(presentation.id, reason)) }
+  }
+
+  /// Dismisses an overlay as the user wanted, because the app agrees.
+  mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
+    // While the app was deciding, the overlay may have left, or may wait again.
+    if let index = shownIndex(of: id) {
+      if case .exiting(_, .dismissed) = presentations[index].phase { return }
+    } else if !isWaiting(id) {
+      return
+    }
+    if case .button(let action) = reason { step.give(.perform(id, action)) }
+    dismiss(id, for: reason)
+  }
+
   /// Removes a shown overlay at once and ends the request; the gap after one that was seen begins.
   mutating func remove(at index: Presentation.Index, for reason: DismissReason) {
     var presentation = presentations.remove(at: index)

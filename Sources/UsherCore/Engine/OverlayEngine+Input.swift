@@ -43,7 +43,7 @@ extension OverlayEngine {
   mutating func pressKey(_ key: Key) {
     switch response(to: key) {
     case .dismiss(let id):
-      if let index = shownIndex(of: id) { dismiss(at: index, for: .escape) }
+      if let index = shownIndex(of: id) { requestDismissal(at: index, for: .escape) }
     case .pressDefault(let id): step.give(.pressDefault(id))
     case .absorb, .passOn: break
     }
@@ -132,7 +132,7 @@ extension OverlayEngine {
       case .backdrop: (overlay.backdrop?.tap, .backdropTap)
       }
     switch reaction {
-    case .dismiss: dismiss(at: index, for: reason)
+    case .dismiss: requestDismissal(at: index, for: reason)
     case .delayExit(let length): presentations[index].delayExit(by: length, in: step)
     case .absorb, .forward: break
     // The tapped area was removed by an update, or lets the pointer through.

@@ -186,8 +186,8 @@ extension OverlayEngine {
     // A second click during the exit is a race, not an error. Assistive technology may know a
     // button from before a backdrop covered it.
     guard presentations[index].acceptsInput else { return }
-    step.give(.perform(id, action))
-    if dismisses { dismiss(at: index, for: .button(action)) }
+    guard dismisses else { return step.give(.perform(id, action)) }
+    requestDismissal(at: index, for: .button(action))
   }
 
   /// Changes the values of a waiting overlay, whose countdown begins anew if it `restarts`.

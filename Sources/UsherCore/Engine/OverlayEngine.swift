@@ -125,6 +125,7 @@ public struct OverlayEngine: Equatable, Sendable {
     case .countChanged(let name, let count): setCount(of: name, to: count)
     case .turnAccepted(let id): acceptTurn(id)
     case .turnDeclined(let id): declineTurn(id)
+    case .dismissalAccepted(let id, let reason): acceptDismissal(of: id, for: reason)
     case .laneConfigured(let id, let settings): configure(id, settings)
     case .lanePaused(let id): withLane(id) { $0.isPaused = true }
     case .laneResumed(let id): withLane(id) { $0.isPaused = false }

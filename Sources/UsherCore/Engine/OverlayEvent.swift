@@ -37,6 +37,10 @@ public enum OverlayEvent: Equatable, Sendable {
   case turnAccepted(OverlayID)
   /// The app no longer wants the overlay whose condition was checked.
   case turnDeclined(OverlayID)
+  /// The app lets the user dismiss the overlay for the reason in ``OverlayCommand/checkDismissal(_:_:)``.
+  ///
+  /// Ignored if the overlay is leaving or was removed. To refuse, the app reports nothing.
+  case dismissalAccepted(OverlayID, DismissReason)
   /// A lane has new settings; an unknown lane is created.
   case laneConfigured(LaneID, LaneSettings)
   /// The app pauses a lane: the lane shows no more overlays, and keeps the ones already shown.

@@ -133,6 +133,11 @@ public struct OverlayConfiguration: Equatable, Sendable {
   /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
   /// front one. The key does not reach an overlay behind a modal one.
   public var dismissesOnEscape: Bool
+  /// Whether the app decides each time the user wants to dismiss the overlay; `false` by default.
+  ///
+  /// Instead of an exit, the engine then gives ``OverlayCommand/checkDismissal(_:_:)``, and a swipe
+  /// springs back. Dismissals for any other reason don't wait for the decision.
+  public var asksBeforeDismissal = false
   /// The scrim behind the overlay and its reaction to taps; `nil` for none.
   public var backdrop: Backdrop? {
     get { rare?.value.backdrop }

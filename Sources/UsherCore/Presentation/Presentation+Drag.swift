@@ -68,6 +68,10 @@ extension Presentation {
       comeBack(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: step)
       return
     }
+    guard !overlay.asksBeforeDismissal else {
+      comeBack(velocity: Pose.Velocity(offset: velocity, rotation: spin), in: step)
+      return step.give(.checkDismissal(id, .swipe))
+    }
     leave(.dismissed(.swipe), along: motion, in: &step)
   }
 

@@ -26,6 +26,11 @@ final class Connections {
     connect { Signal.connectObject($0, name, handler) }
   }
 
+  /// Connects a signal that the handler can stop by returning `true`, such as `close-request`.
+  func addRequest(_ name: String, _ handler: @escaping @MainActor () -> Bool) {
+    connect { Signal.connectRequest($0, name, handler) }
+  }
+
   /// Connects a signal with a direction, such as `move-focus`.
   func addDirection(_ name: String, _ handler: @escaping @MainActor (GtkDirectionType) -> Void) {
     connect { Signal.connectDirection($0, name, handler) }

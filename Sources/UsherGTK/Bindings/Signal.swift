@@ -31,6 +31,18 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
+  /// Connects a signal without arguments that a handler can stop by returning `true`, such as
+  /// `close-request`.
+  static func connectRequest(
+    _ object: UnsafeMutableRawPointer, _ name: String, _ handler: @escaping @MainActor () -> Bool
+  ) -> gulong {
+    let trampoline: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      Signal.call(data) { (handler: @MainActor () -> Bool) in handler() ? 1 : 0 }
+    }
+    return connect(
+      object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
+  }
+
   /// Connects a signal with one text argument.
   static func connectString(
     _ object: UnsafeMutableRawPointer, _ name: String,

@@ -82,6 +82,9 @@ public final class GTKHost: OverlayHost {
     connections = Connections(to: widget)
     ControlStyle.load(for: area.widget)
     lookUpTraits()
+    area.connectionsToWindow().addRequest("close-request") { [weak self] in
+      self?.keepsWindowOpen() ?? false
+    }
     // Connected before `start`, because the window may close before there is a presenter.
     if let pane = area.pane {
       pane.destroyed = { [weak self] in self?.close() }
@@ -107,6 +110,14 @@ public final class GTKHost: OverlayHost {
     switch clock {
     case .frameClock: isClosed ? now : pacemaker.displayTime
     case .manual(let now): now()
+    }
+  }
+
+  /// Returns whether the window stays open for now, because overlays decide whether the user may
+  /// close it.
+  private func keepsWindowOpen() -> Bool {
+    connection.closeRequested { [weak self] in
+      if let window = self?.area.window { gtk_window_close(cast(window)) }
     }
   }
 

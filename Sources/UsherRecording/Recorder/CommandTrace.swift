@@ -64,6 +64,7 @@ extension OverlayCommand {
     case .summarize(let id, let lane, let placement): writer.put(case: 18, id, lane, placement)
     case .followAnchor(let id): writer.put(case: 19, id)
     case .unfollowAnchor(let id): writer.put(case: 20, id)
+    case .checkDismissal(let id, let reason): writer.put(case: 21, id, reason)
     }
   }
 }

@@ -30,7 +30,7 @@ package struct EngineRecording: Equatable, Sendable {
 
   /// The version of the written form, which each change of the form increments; files of another
   /// version are refused.
-  package static let version: UInt64 = 2
+  package static let version: UInt64 = 3
 
   /// The first bytes of every recording.
   fileprivate static let mark: [UInt8] = [0x55, 0x73, 0x68, 0x52]

@@ -50,6 +50,7 @@ extension OverlayConfiguration: RecordedFields {
     swipe = try coder.pass(optional: value?.swipe)
     tap = try coder.pass(value?.tap)
     dismissesOnEscape = try coder.pass(value?.dismissesOnEscape)
+    asksBeforeDismissal = try coder.pass(value?.asksBeforeDismissal)
     backdrop = try coder.pass(optional: value?.backdrop)
     askers = try coder.pass(value?.askers)
     entrance = try coder.pass(value?.entrance)

@@ -43,6 +43,7 @@ extension OverlayEvent: Recordable {
     case .timeoutScaleChanged(let timeoutScale): writer.put(case: 33, timeoutScale)
     case .focusedAreaChanged(let area): writer.put(case: 35, area)
     case .contentResized(let id, let size): writer.put(case: 36, id, size)
+    case .dismissalAccepted(let id, let reason): writer.put(case: 37, id, reason)
     }
   }
 
@@ -88,6 +89,7 @@ extension OverlayEvent: Recordable {
     case 33: self = .timeoutScaleChanged(try reader.read())
     case 35: self = .focusedAreaChanged(try reader.read())
     case 36: self = .contentResized(try reader.read(), try reader.read())
+    case 37: self = .dismissalAccepted(try reader.read(), try reader.read())
     default: throw reader.refusal(.unknownCase)
     }
   }

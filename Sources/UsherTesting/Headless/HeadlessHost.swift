@@ -238,6 +238,16 @@ public final class HeadlessHost: OverlayHost {
     connection.viewportChanged(to: viewport)
   }
 
+  /// Closes the window as a user does, unless overlays decide against it.
+  ///
+  /// - Returns: Whether the window stays open for now, because overlays decide by
+  ///   `Lifecycle.shouldDismiss`.
+  public func requestClosing() -> Bool {
+    let stays = connection.closeRequested { [weak self] in self?.closeWindow() }
+    if !stays { closeWindow() }
+    return stays
+  }
+
   /// Closes the window for good.
   public func closeWindow() {
     isClosed = true

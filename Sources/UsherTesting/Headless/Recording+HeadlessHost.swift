@@ -32,7 +32,8 @@ extension Recording {
         case .detach(let id): host.detach(id)
         case .trapFocus(let id): host.trapFocus(in: id)
         case .restoreFocus: host.restoreFocus()
-        case .checkCondition, .measure, .notify, .perform, .performTap, .pressDefault, .refuse,
+        case .checkCondition, .checkDismissal, .measure, .notify, .perform, .performTap,
+          .pressDefault, .refuse,
           .claimPointer, .followAnchor, .unfollowAnchor, .offerMore, .summarize, .report:
           break
         }

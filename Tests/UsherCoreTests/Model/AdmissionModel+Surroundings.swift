@@ -61,7 +61,7 @@ extension AdmissionModel {
       }
       if request.overlay.backdrop?.isModal == true { break }
     }
-    if let chosen { sendAway(chosen, .escape) }
+    if let chosen { wishAway(chosen, .escape) }
   }
 
   func pressReturn() {
@@ -79,22 +79,39 @@ extension AdmissionModel {
   func tapOverlay(_ id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, !isShutOff(request) else { return }
-    if request.overlay.tap == .dismiss { sendAway(request, .tap) }
+    if request.overlay.tap == .dismiss { wishAway(request, .tap) }
     commands.append(.performTap(id, .overlay))
   }
 
   func useBackdrop(of id: OverlayID) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, !isShutOff(request), let tap = request.overlay.backdrop?.tap else { return }
-    if tap == .dismiss { sendAway(request, .backdropTap) }
+    if tap == .dismiss { wishAway(request, .backdropTap) }
     commands.append(.performTap(id, .backdrop))
   }
 
   func takeAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let request = shown.first(where: { $0.id == id }) else { return reportUnknown(id) }
     guard request.isUp, !isShutOff(request) else { return }
-    commands.append(.perform(id, action))
-    if dismisses { sendAway(request, .button(action)) }
+    guard dismisses else { return commands.append(.perform(id, action)) }
+    wishAway(request, .button(action))
+  }
+
+  /// Dismisses a request because the user wants to, or asks the app whether the user may.
+  private func wishAway(_ request: ModelRequest, _ reason: DismissReason) {
+    guard !request.overlay.asksBeforeDismissal else {
+      return commands.append(.checkDismissal(request.id, reason))
+    }
+    if case .button(let action) = reason { commands.append(.perform(request.id, action)) }
+    sendAway(request, reason)
+  }
+
+  /// Dismisses a request as the user wanted and the app allows, wherever it is by now.
+  func letGo(_ id: OverlayID, for reason: DismissReason) {
+    guard let request = find(id) else { return }
+    if case .exiting(_, .ends) = request.stage { return }
+    if case .button(let action) = reason { commands.append(.perform(id, action)) }
+    go(id, for: reason)
   }
 
   /// Whether an overlay lies behind a backdrop that keeps the pointer.

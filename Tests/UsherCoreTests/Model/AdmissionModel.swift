@@ -64,6 +64,7 @@ final class AdmissionModel {
     case .countChanged(let name, let count): changeCount(of: name, to: count)
     case .turnAccepted(let id): answerTurn(id, isAccepted: true)
     case .turnDeclined(let id): answerTurn(id, isAccepted: false)
+    case .dismissalAccepted(let id, let reason): letGo(id, for: reason)
     case .laneConfigured(let id, let settings):
       // Nothing is known here of the ways to other places in a list.
       isBeyondTheModel =

@@ -28,6 +28,7 @@ extension ScriptWriter {
     if random.chance(1, outOf: 3) { overlay.resumePolicy = .restart }
     if random.chance(1, outOf: 6) { overlay.drawing = .app }
     overlay.dismissesOnEscape = random.chance(1, outOf: 2)
+    overlay.asksBeforeDismissal = random.chance(1, outOf: 4)
     if hasBackdrops {
       overlay.backdrop = Backdrop(
         isModal: random.chance(1, outOf: 3), fadeIn: .linear(0), fadeOut: .linear(0))

@@ -74,6 +74,8 @@ struct ScriptWriter {
       case .measure(let id, _): plan(.measured(id, .card))
       case .checkCondition(let id):
         plan(random.chance(3, outOf: 4) ? .turnAccepted(id) : .turnDeclined(id))
+      case .checkDismissal(let id, let reason):
+        if random.chance(2, outOf: 3) { plan(.dismissalAccepted(id, reason)) }
       case .followAnchor(let id): plan(.anchorMoved(id, visibility()))
       // An update that comes when the overlay is on its way out, such as with its anchor.
       case .notify(let id, .willDismiss) where hasAnchors && random.chance(1, outOf: 6):
@@ -111,7 +113,8 @@ struct ScriptWriter {
     case 44...48: return .dismissRequested(selection())
     case 49:
       let id = someID()
-      return random.chance(1, outOf: 2) ? .ownerGone(id) : .actionCompleted(id, ActionID(0))
+      return random.pick(
+        .ownerGone(id), .actionCompleted(id, ActionID(0)), .dismissalAccepted(id, .escape))
     case 50: return .containerRemoved(someID())
     case 51...54: return .countedDismissRequested(name())
     case 55: return .countChanged(name(), random.int(in: -1...3))

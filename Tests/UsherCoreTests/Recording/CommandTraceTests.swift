@@ -18,6 +18,7 @@ struct CommandTraceTests {
       .notify(id, .didDismiss(.timedOut)), .notify(id, .didDismiss(.programmatic)),
       .perform(id, ActionID(0)), .perform(id, ActionID(1)),
       .performTap(id, .overlay), .performTap(id, .backdrop),
+      .checkDismissal(id, .escape), .checkDismissal(id, .swipe),
       .adopt(id, from: one), .adopt(id, from: other), .merge(id, from: one),
       .merge(id, from: other),
     ]

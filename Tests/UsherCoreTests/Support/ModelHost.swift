@@ -76,6 +76,9 @@ struct ModelHost {
       }
     case .checkCondition(let id):
       pending.append(id.rawValue.isMultiple(of: 4) ? .turnDeclined(id) : .turnAccepted(id))
+    case .checkDismissal(let id, let reason):
+      if records[id]?.isAttached != true { faults.append("\(id) asked while not attached") }
+      if !id.rawValue.isMultiple(of: 3) { pending.append(.dismissalAccepted(id, reason)) }
     case .followAnchor(let id):
       let frame = OverlayRect(x: 180, y: 400, width: 40, height: 20)
       pending.append(.anchorMoved(id, .visible(frame, clip: engine.bounds)))

@@ -95,7 +95,8 @@ extension SplitMix {
 
   /// A random event about lanes, turns, names or attention; the id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
-    switch int(in: 0...26) {
+    switch int(in: 0...27) {
+    case 27: .dismissalAccepted(id, pick(.escape, .swipe, .button(ActionID(1))))
     case 26: .contentResized(id, OverlaySize(width: double(in: 1...400), height: 60))
     case 25:
       .focusedAreaChanged(

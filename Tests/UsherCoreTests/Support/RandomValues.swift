@@ -25,6 +25,7 @@ extension SplitMix {
     overlay.priority = pick(.min, .low, .normal, .high, .max, Priority(int(in: -3...3)))
     overlay.showsTimeLeft = chance(1, outOf: 2)
     overlay.dismissesOnEscape = chance(1, outOf: 2)
+    overlay.asksBeforeDismissal = chance(1, outOf: 4)
     return overlay
   }
 

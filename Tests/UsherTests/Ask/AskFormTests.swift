@@ -86,6 +86,57 @@ struct AskFormTests {
       try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(reason)))
   }
 
+  @Test("a form with edited texts asks before it leaves, and keeps them without an answer")
+  func discards() async throws {
+    let task = try await ask()
+    let form = shown
+    stage.host.type("Bea", into: 0, of: form)
+    for answer in [0, 1] {
+      _ = stage.presenter.press(.escape)
+      try await stage.clock.wait { stage.presenter.shown.count == 2 }
+      stage.advance(1000)
+      let question = try #require(stage.presenter.shown.last)
+      #expect(
+        stage.presenter.content(of: question)?.root.texts
+          == ["Discard your changes?", "Keep Editing", "Discard"])
+      stage.host.pressButton(answer, of: question)
+      stage.advance(1000)
+      if answer == 0 {
+        try await stage.clock.wait { stage.presenter.shown == [form] }
+        #expect(stage.presenter.content(of: form)?.root.fields.first?.text.value == "Bea")
+      }
+    }
+    try await stage.clock.wait {
+      stage.advance(50)
+      return stage.presenter.shown.isEmpty
+    }
+    #expect(
+      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.escape)))
+  }
+
+  @Test("a form asks no more once its texts are those from the beginning")
+  func editedBack() async throws {
+    let task = try await ask()
+    stage.host.type("Bea", into: 0, of: shown)
+    stage.host.type("Ada", into: 0, of: shown)
+    stage.host.pressButton(0, of: shown)
+    stage.advance(1000)
+    #expect(
+      try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.button(0))))
+  }
+
+  @Test("a form that is sent or dismissed by the app doesn't ask", arguments: [true, false])
+  func sentUnasked(_ isSent: Bool) async throws {
+    let task = try await ask()
+    stage.host.type("a@b", into: 1, of: shown)
+    if isSent { stage.host.pressReturn(in: shown) } else { task.cancel() }
+    try await stage.clock.wait {
+      stage.advance(50)
+      return stage.presenter.shown.isEmpty
+    }
+    _ = await task.result
+  }
+
   @Test("a field that is required takes no text without a visible character, and then checks more")
   func required() {
     let field = FormField.text("Name", isRequired: true) { $0.count < 3 ? "Too short." : nil }
@@ -110,7 +161,7 @@ struct AskFormTests {
       try await stage.presenter.form("Rename", fields: [.text("Name")], action: "Rename")
     }
     try await stage.clock.wait { stage.presenter.isShowing }
-    stage.host.type("Ada", into: 0, of: shown)
+    if isSent { stage.host.type("Ada", into: 0, of: shown) }
     stage.host.pressButton(isSent ? 1 : 0, of: shown)
     #expect(try await stage.clock.value(of: task) == (isSent ? ["Name": "Ada"] : nil))
   }
