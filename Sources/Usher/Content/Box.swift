@@ -1,38 +1,45 @@
 public import UsherCore
 
 extension OverlayNode {
-  /// A node on a surface of its own, or with margins, padding or a size of its own.
+  /// A node with its own surface, margins, padding or size.
   public struct Box: Sendable {
-    /// The node in the box; `nil` for a surface alone.
+    /// The node in the box, or `nil` if the box shows only its surface.
     public internal(set) var child: OverlayNode?
-    /// The surface; `nil` for none.
+    /// The surface, or `nil` for none.
     public internal(set) var style: OverlayStyle?
-    /// The distances between the box's edges and its surface, in points; `left` is the leading
-    /// side.
-    public internal(set) var margins: Insets
-    /// The distances between the surface's edges and the child, in points; `left` is the leading
-    /// side.
-    public internal(set) var padding: Insets
-    /// The surface's width, in points; `nil` follows the child's width.
-    public internal(set) var width: Double?
-    /// The least width that the surface asks for, in points; `nil` for its child's.
+    /// The distances between the box's edges and its surface, in points.
     ///
-    /// Unlike `width` it gives way: to a child that needs more, and to a room that has less.
+    /// `left` is the leading side.
+    public internal(set) var margins: Insets
+    /// The distances between the surface's edges and the child, in points.
+    ///
+    /// `left` is the leading side.
+    public internal(set) var padding: Insets
+    /// The surface's width, in points, or `nil` to follow the child's width.
+    public internal(set) var width: Double?
+    /// The surface's preferred minimum width, in points, or `nil` to use the child's width.
+    ///
+    /// Unlike `width`, it increases if the child needs more, and decreases if there is less space.
     public internal(set) var idealWidth: Double?
-    /// The surface's height, in points; `nil` follows the child's height.
+    /// The surface's height, in points, or `nil` to follow the child's height.
     public internal(set) var height: Double?
-    /// The surface's minimum height where `height` is `nil`, in points.
+    /// The surface's minimum height, in points.
+    ///
+    /// It is used if `height` is `nil`.
     public internal(set) var minimumHeight: Double
-    /// Whether the box keeps its natural width in a row, as a badge does, instead of taking a share
-    /// of the remaining width with its child.
+    /// Whether the box keeps its natural width in a row, for example as a badge.
+    ///
+    /// Otherwise, a box with a flexible child gets a share of the remaining width.
     public internal(set) var hugsContent: Bool
-    /// The opacity of the box and everything in it, from 0 to 1; at 0 the box still takes room.
+    /// The opacity of the box and its content, from 0 to 1.
+    ///
+    /// At 0, the box still takes up space.
     public internal(set) var opacity: Double
 
-    /// Makes a box; a length that is not finite or negative counts as 0, a length beyond 10,000
-    /// points as 10,000.
+    /// Creates a box.
     ///
-    /// The opacity is clamped to 0...1; NaN counts as 1.
+    /// Lengths that are negative or not finite are replaced by 0, and lengths above 10,000 points
+    /// by 10,000. The opacity is clamped to 0...1, and NaN is treated as 1.
     public init(
       _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
       padding: Insets = .zero,
@@ -57,15 +64,16 @@ extension OverlayNode {
     }
   }
 
-  /// A node that scrolls vertically when its content is higher than its room.
+  /// A node that scrolls vertically if its content is higher than its space.
   public struct Scroll: Sendable {
-    /// The scrolling content.
+    /// The content that scrolls.
     public internal(set) var child: OverlayNode
-    /// The maximum height, in points; `nil` for as much as the content needs.
+    /// The maximum height, in points, or `nil` to use the content's height.
     public let maximumHeight: Double?
 
-    /// Makes a scrolling node; a maximum height that is not finite or less than 1 counts as 240
-    /// points.
+    /// Creates a scrolling node.
+    ///
+    /// A maximum height that is below 1 or not finite is replaced by 240 points.
     public init(_ child: OverlayNode, maximumHeight: Double? = nil) {
       self.child = child
       self.maximumHeight = maximumHeight.map { Length.mendedSize($0, usual: 240) }

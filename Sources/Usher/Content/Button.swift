@@ -8,53 +8,53 @@ extension OverlayNode {
   /// presenter.present(.notification(title: "Deleted", button: undo))
   /// ```
   public struct Button: Sendable {
-    /// The button's label; empty for a button with only an icon.
+    /// The button's label, which is empty for a button with only an icon.
     public internal(set) var label: Text
-    /// The icon before the label; `nil` for none.
+    /// The icon before the label, or `nil` for none.
     public internal(set) var icon: Image?
     /// The button's surface.
     public internal(set) var style: ButtonStyle
-    /// The button's purpose, as a screen reader says it; `nil` if the label is enough.
+    /// The button's purpose for screen readers, or `nil` if the label is sufficient.
     public internal(set) var description: String?
     /// Whether pressing the button dismisses the overlay.
     public let dismisses: Bool
-    /// Whether Return presses the button when the focused control does not use that key.
+    /// Whether Return presses the button, unless the focused control uses that key.
     public internal(set) var isDefault: Bool
-    /// Whether the button's action destroys something, such as the user's work.
+    /// Whether the action is destructive, for example deletes the user's work.
     ///
-    /// On a colored message, the presets then give the button a surface of its own.
+    /// On a colored message, presets then draw a surface behind the button.
     public let isDestructive: Bool
-    /// Whether Escape presses the button where it would dismiss the overlay.
+    /// Whether Escape presses the button instead of dismissing the overlay.
     var isCancel = false
     /// Whether the button closes the overlay without an answer.
     var isClose = false
-    /// Whether the button can be pressed; `nil` for always.
+    /// Whether the button is enabled, or `nil` if it is always enabled.
     ///
-    /// A button that cannot be pressed is faint, and neither a tap nor Return presses it.
+    /// A disabled button is drawn with less opacity and ignores taps and Return.
     public var isEnabled: ObservableValue<Bool>?
-    /// Whether an activity indicator stands in place of the icon, since the button's work goes on.
+    /// Whether an activity indicator replaces the icon because the button's work is in progress.
     public var isBusy = false
-    /// The button's action, called on the main actor with the handle of the button's request;
-    /// presses while the overlay is leaving are ignored.
+    /// The button's action, called on the main actor with the handle of the button's request.
     ///
-    /// The handle is `nil` where content is shown without a presenter.
+    /// It is not called while the overlay is leaving. The handle is `nil` if the content is shown
+    /// without a presenter.
     public let perform: @MainActor @Sendable (PresentationHandle?) -> Void
-    /// The button's identifier for UI tests; hosts pass it to the native view, as UIKit's
-    /// `accessibilityIdentifier`.
+    /// The button's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
     ///
-    /// `nil` for one by the button's number, as in "usher.button.0".
+    /// If it is `nil`, the button's number is used, for example "usher.button.0".
     public var identifier: String?
 
-    /// Makes a button that dismisses its overlay unless `dismisses` is `false`.
+    /// Creates a button that dismisses its overlay unless `dismisses` is `false`.
     ///
     /// - Parameters:
     ///   - title: The button's label.
-    ///   - color: The label's color; `nil` for that of a control, or of a destructive control.
+    ///   - color: The label's color. If it is `nil`, the accent is used, or red if the button is
+    ///     destructive.
     ///   - dismisses: Whether pressing the button dismisses the overlay.
-    ///   - isDefault: Whether Return presses the button; of several default buttons, the first
-    ///     shown counts.
-    ///   - isDestructive: Whether the action destroys something.
-    ///   - isEnabled: Whether the button can be pressed; `nil` for always.
+    ///   - isDefault: Whether Return presses the button. If there are several default buttons,
+    ///     Return presses the first visible button.
+    ///   - isDestructive: Whether the action is destructive.
+    ///   - isEnabled: Whether the button is enabled, or `nil` if it is always enabled.
     ///   - perform: The button's action.
     public init(
       _ title: String, color: AdaptiveColor? = nil, dismisses: Bool = true,
@@ -66,7 +66,7 @@ extension OverlayNode {
         isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled, perform: perform)
     }
 
-    /// Makes a button as the initializer before, whose action gets the handle of its request.
+    /// Creates a button whose action gets the handle of its request.
     ///
     /// ```swift
     /// let more = OverlayNode.Button("More", dismisses: false) { handle in
@@ -84,18 +84,18 @@ extension OverlayNode {
         isDefault: isDefault, isDestructive: isDestructive, isEnabled: isEnabled, perform: perform)
     }
 
-    /// Makes a button with any label, icon and surface.
+    /// Creates a button with any label, icon and surface.
     ///
     /// - Parameters:
-    ///   - label: The button's label; an empty label needs an icon and a description.
+    ///   - label: The button's label. If it is empty, set an icon and a description.
     ///   - icon: The icon before the label.
     ///   - style: The button's surface.
-    ///   - description: The button's purpose, as a screen reader says it.
+    ///   - description: The button's purpose for screen readers.
     ///   - dismisses: Whether pressing the button dismisses the overlay.
-    ///   - isDefault: Whether Return presses the button; of several default buttons, the first
-    ///     shown counts.
-    ///   - isDestructive: Whether the action destroys something.
-    ///   - isEnabled: Whether the button can be pressed; `nil` for always.
+    ///   - isDefault: Whether Return presses the button. If there are several default buttons,
+    ///     Return presses the first visible button.
+    ///   - isDestructive: Whether the action is destructive.
+    ///   - isEnabled: Whether the button is enabled, or `nil` if it is always enabled.
     ///   - perform: The button's action.
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
@@ -109,7 +109,7 @@ extension OverlayNode {
         act: { _ in perform() })
     }
 
-    /// Makes a button with any label, icon and surface, whose action gets the handle of its
+    /// Creates a button with any label, icon and surface, whose action gets the handle of its
     /// request.
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
@@ -139,18 +139,19 @@ extension OverlayNode {
       perform = act
     }
 
-    /// Whether the button can be pressed now.
+    /// Whether the button is enabled at the moment.
     @MainActor
     public var isPressable: Bool { isEnabled?.value ?? true }
 
-    /// The opacity of the label, the icon and the surface of a button that cannot be pressed.
+    /// The opacity of a disabled button.
     public static let faintness = 0.4
 
-    /// The label's whole string.
+    /// The label's string.
     public var title: String { label.string }
 
-    /// The piece before the label: the icon, or an activity indicator as large as the letters while
-    /// the button is busy; `nil` for none.
+    /// The icon or, while the button is busy, an activity indicator of the label's size.
+    ///
+    /// `nil` if the button has neither.
     public var leading: OverlayNode? {
       guard isBusy else { return icon.map { .image($0) } }
       return .activity(
@@ -165,19 +166,26 @@ extension OverlayNode {
     public let background: AdaptiveColor
     /// The background while the button is pressed.
     public let pressed: AdaptiveColor
-    /// The corner radius, in points; shrunk to half the button's height if it is larger.
+    /// The corner radius, in points.
+    ///
+    /// The maximum is half the button's height.
     public let cornerRadius: Double
-    /// The distances between the button's edges and its label, in points; `left` is the leading
-    /// side.
+    /// The distances between the button's edges and its label, in points.
+    ///
+    /// `left` is the leading side.
     public let padding: Insets
-    /// The button's minimum height, in points; at least 24.
+    /// The button's minimum height, in points.
+    ///
+    /// It is at least 24.
     public let height: Double
 
-    /// The minimum height and width of a control, in points: WCAG 2.2, success criterion 2.5.8.
+    /// The minimum height and width of a control, in points (WCAG 2.2, success criterion 2.5.8).
     public static let minimumTarget = 24.0
 
-    /// Makes a style; a length that is not finite or negative counts as 0, a length beyond 10,000
-    /// points as 10,000.
+    /// Creates a style.
+    ///
+    /// Lengths that are negative or not finite are replaced by 0, and lengths above 10,000 points
+    /// by 10,000.
     public init(
       background: AdaptiveColor, pressed: AdaptiveColor, cornerRadius: Double = 10,
       padding: Insets = Insets(horizontal: 12, vertical: 5), height: Double = 0
@@ -189,22 +197,23 @@ extension OverlayNode {
       self.height = max(Length.mended(height), Self.minimumTarget)
     }
 
-    /// Returns the style with a surface of another color.
+    /// Returns the style with a surface of the given color.
     func filled(_ color: AdaptiveColor) -> ButtonStyle {
       ButtonStyle(
         background: color, pressed: color.opacity(0.8), cornerRadius: cornerRadius,
         padding: padding, height: height)
     }
 
-    /// A surface that is a shade of the surface behind it.
+    /// A surface that is a shade of the surface behind the button.
     public static let bordered = ButtonStyle(
       background: .fill, pressed: .pressedFill, height: Look.buttonHeight)
-    /// A red surface for a destructive button with a white label, legible on any surface behind it.
+    /// A red surface for a destructive button with a white label, legible on any background.
     public static let destructive = ButtonStyle(
       background: AdaptiveColor(hex: 0xB3261E, clear: 0x8C0009),
       pressed: AdaptiveColor(hex: 0x7A0008), height: Look.buttonHeight)
-    /// A surface in the accent, for the button that the user is likely to press; its label is
-    /// legible in `AdaptiveColor.accentFillLabel`.
+    /// A surface in the accent color, for the button that the user is most likely to press.
+    ///
+    /// Use `AdaptiveColor.accentFillLabel` for a legible label.
     public static let borderedProminent = ButtonStyle(
       background: .accentFill, pressed: .accentFill.opacity(0.8),
       height: Look.buttonHeight)
@@ -214,7 +223,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Button {
-  /// Returns the identifier for UI tests of an overlay's button with a number in reading order.
+  /// Returns the identifier for UI tests of the button with this number in reading order.
   public func identifier(at number: Int) -> String { identifier ?? "usher.button.\(number)" }
 }
 

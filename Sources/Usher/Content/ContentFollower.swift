@@ -1,18 +1,19 @@
-/// An observer of the values in shown content that the presenter acts on when they change: the
-/// mistakes in its fields, the amount of its progress bar, and its live texts.
+/// Observes the values in shown content whose changes the presenter must process: validation
+/// errors, progress and live texts.
 @MainActor
 final class ContentFollower {
-  // The values keep the closures that follow them, which therefore must not keep the nodes.
+  // The values retain the closures that observe them, so the closures must not retain the nodes.
   private let nodes: [OverlayNode]
-  /// The multiple of ten per cent that was announced last, or at which the progress began; `nil`
-  /// before the overlay appears.
+  /// The multiple of ten percent that was announced last, or at which the progress started.
+  ///
+  /// `nil` before the overlay appears.
   private var lastStep: Int?
 
-  /// Calls `act` with each node whose value has changed, for as long as the object lives.
+  /// Calls `act` with each node whose value changes, as long as the object exists.
   ///
   /// - Parameters:
-  ///   - nodes: The nodes to follow, as `changing` returns them.
-  ///   - earlier: The observer of the content before, whose progress goes on.
+  ///   - nodes: The nodes to observe, as returned by `changing`.
+  ///   - earlier: The observer of the previous content, if its progress continues.
   ///   - act: Called after each change.
   init(
     _ nodes: [OverlayNode], after earlier: ContentFollower?,
@@ -30,11 +31,10 @@ final class ContentFollower {
     }
   }
 
-  /// Follows the amount that `root` shows, and returns the newest multiple of ten per cent that it
-  /// has passed since the last one was announced; `nil` for none.
+  /// Follows the progress in `root`, and returns the multiple of ten percent to announce, or `nil`.
   ///
-  /// The first amount, and one at least ten per cent below the last announced one, begins anew. A
-  /// smaller fall does not, so that an amount that wavers is not announced again and again.
+  /// If the progress falls by at least ten percent, following starts again. A smaller decrease is
+  /// ignored, so that fluctuating progress isn't announced repeatedly.
   func followAmount(in root: OverlayNode) -> Int? {
     guard let percent = root.shownBar?.percent else { return nil }
     let step = percent / 10 * 10
@@ -45,13 +45,15 @@ final class ContentFollower {
     return step > lastStep ? step : nil
   }
 
-  /// Notes that a multiple of ten per cent is announced.
+  /// Records that a multiple of ten percent was announced.
   func announced(_ step: Int) { lastStep = step }
 }
 
 extension OverlayNode {
-  /// The fields that may show a mistake, the bars that show an amount and the live texts, also
-  /// those of buttons, in reading order; for pages, those of all of them, whether shown or not.
+  /// The fields that can show an error, the bars that show progress, and the live texts, including
+  /// button labels.
+  ///
+  /// They are in reading order and include hidden pages.
   var changing: [OverlayNode] {
     switch self {
     case .field(let field): field.error == nil ? [] : [self]
@@ -63,7 +65,7 @@ extension OverlayNode {
     }
   }
 
-  /// The first bar that shows an amount, on no other than the shown pages; `nil` for none.
+  /// The first visible bar that shows progress, or `nil` if there is none.
   @MainActor
   fileprivate var shownBar: ProgressBar? {
     switch self {

@@ -1,42 +1,54 @@
 extension OverlayNode.Field {
   /// The callbacks of a field while the user edits it, called on the main actor.
   ///
-  /// When the user goes from one field to another, the new field's `shouldBegin` is called first,
-  /// then the old field's `shouldEnd`, its `didEnd`, and last the new field's `didBegin`. A
-  /// question without a callback is answered with yes.
+  /// When the user moves from one field to another, `shouldBegin` of the new field is called first.
+  /// Then `shouldEnd` and `didEnd` of the old field and `didBegin` of the new field follow. If a
+  /// question isn't set, its answer is `true`.
   public struct Editing: Sendable {
     /// A callback without arguments.
     public typealias Callback = @MainActor @Sendable () -> Void
-    /// A question that the app answers with yes or no.
+    /// A question that the app answers with `true` or `false`.
     public typealias Question = @MainActor @Sendable () -> Bool
 
-    /// Asks whether editing may begin; `false` keeps the keyboard focus out of the field.
+    /// Whether editing may begin.
+    ///
+    /// If it returns `false`, the field doesn't get the keyboard focus.
     public var shouldBegin: Question?
     /// Called when editing has begun.
     public var didBegin: Callback?
-    /// Asks whether editing may end; `false` keeps the keyboard focus in the field, unless the
-    /// field is about to be removed.
+    /// Whether editing may end.
+    ///
+    /// If it returns `false`, the field keeps the keyboard focus, unless it is about to be removed.
     public var shouldEnd: Question?
-    /// Called when editing has ended; once for each beginning.
+    /// Called once when editing has ended.
     public var didEnd: Callback?
-    /// Asks, before the text changes, whether the user may replace a part of the text.
+    /// Whether the user may replace a part of the text.
     ///
-    /// The range is a range of the current ``OverlayNode/Field/text``; it is empty for an
-    /// insertion. The string is the replacement; it is empty for a deletion.
+    /// Called before the text changes.
+    ///
+    /// The range refers to the current ``OverlayNode/Field/text``. It is empty when the user
+    /// inserts text, and the replacement string is empty when the user deletes text.
     public var shouldChange: (@MainActor @Sendable (Range<String.Index>, String) -> Bool)?
-    /// Called when the caret or the selection has moved, also by typing; the text has changed
-    /// before the call.
-    public var didSelect: Callback?
-    /// Asks, when the user presses Return, whether to go on to the next field or press the default
-    /// button.
+    /// Called when the caret or the selection has moved, for example because the user typed.
     ///
-    /// If the callback moves the keyboard focus, Return does nothing more, whatever the answer.
+    /// The text has already changed.
+    public var didSelect: Callback?
+    /// Whether Return moves to the next field or presses the default button.
+    ///
+    /// Called when the user presses Return.
+    ///
+    /// If the callback moves the keyboard focus, its result is ignored and Return has no further
+    /// effect.
     public var shouldReturn: Question?
-    /// A value of which each change ends editing, if ``OverlayNode/Field/Editing/shouldEnd`` allows
-    /// it; ignored while the field is not being edited.
+    /// A number that ends editing when it changes, if ``OverlayNode/Field/Editing/shouldEnd``
+    /// allows it.
+    ///
+    /// Changes are ignored while the field isn't being edited.
     public let endRequests: ObservableValue<Int>?
 
-    /// Makes a set of callbacks; those left out are not called.
+    /// Creates a set of callbacks.
+    ///
+    /// Callbacks that are `nil` aren't called.
     public init(
       shouldBegin: Question? = nil, didBegin: Callback? = nil, shouldEnd: Question? = nil,
       didEnd: Callback? = nil,

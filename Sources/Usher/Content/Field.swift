@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A text field of one line.
+  /// A single-line text field.
   ///
   /// ```swift
   /// let name = ObservableValue("")
@@ -10,58 +10,63 @@ extension OverlayNode {
   public struct Field: Sendable {
     /// The field's text, updated with every change.
     public let text: ObservableValue<String>
-    /// The text shown while the field is empty, in its own font and color.
+    /// The text shown while the field is empty, with its own font and color.
     public internal(set) var placeholder: Text
-    /// The field's purpose, as a screen reader says it; the placeholder if none was given.
+    /// The field's purpose for screen readers.
+    ///
+    /// The default is the placeholder.
     public internal(set) var description: String
-    /// The icon before the text; `nil` for none.
+    /// The icon before the text, or `nil` for none.
     public internal(set) var icon: Image?
-    /// The kind of text that is expected.
+    /// The expected kind of text.
     public internal(set) var purpose: Purpose
     /// The font of the text.
     public internal(set) var font: Font
     /// The color of the text.
     public internal(set) var color: AdaptiveColor
-    /// The color of the separator below the field; `nil` for no separator.
+    /// The color of the separator below the field, or `nil` for no separator.
     public internal(set) var separator: AdaptiveColor?
     /// Whether the field gets the keyboard focus when its overlay has appeared.
     public let isFirst: Bool
-    /// A value of which each change moves the keyboard focus to the field, while the field is
+    /// A number that moves the keyboard focus to the field when it changes while the field is
     /// shown.
     public let focusRequests: ObservableValue<Int>?
-    /// The callbacks while the user edits the field; `nil` for none.
+    /// The callbacks while the user edits the field, or `nil` for none.
     public let editing: Editing?
-    /// The words about the mistake in the text, shown below the field and announced when they
-    /// appear; empty without a mistake, and `nil` for a field that never has one.
+    /// The error message below the field, which is announced when it appears.
+    ///
+    /// An empty string means that the text is valid. `nil` means that the field never shows an
+    /// error.
     public var error: ObservableValue<String>?
-    /// The color of the words about the mistake.
+    /// The color of the error message.
     var errorColor = AdaptiveColor.danger
-    /// The surface that the field stands on, as in a form; `nil` for none.
+    /// The surface behind the field, as in a form, or `nil` for none.
     var ground: Ground?
-    /// The field's identifier for UI tests; hosts pass it to the native view, as UIKit's
-    /// `accessibilityIdentifier`.
+    /// The field's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
-    /// The platform's own view to type into; `nil` lets the host make a view.
+    /// The platform's view for entering text, or `nil` to use the host's own view.
     public var platform: PlatformValue?
 
-    /// Makes a field.
+    /// Creates a field.
     ///
-    /// Return goes on to the next field; in the last field it presses the default button.
+    /// Pressing Return moves to the next field, or presses the default button if this is the last
+    /// field.
     ///
     /// - Parameters:
-    ///   - text: The field's text; its current value is shown at first.
+    ///   - text: The field's text. The field first shows the current value.
     ///   - placeholder: The text shown while the field is empty.
-    ///   - description: The field's purpose, as a screen reader says it; the placeholder if empty.
+    ///   - description: The field's purpose for screen readers. If it is empty, the placeholder is
+    ///     used.
     ///   - icon: The icon before the text.
-    ///   - purpose: The kind of text that is expected.
+    ///   - purpose: The expected kind of text.
     ///   - font: The font of the text.
     ///   - color: The color of the text.
     ///   - separator: The color of the separator below the field.
-    ///   - isFirst: Whether the field gets the keyboard focus when its overlay has appeared; of
-    ///     several such fields, the first gets it.
-    ///   - focusRequests: A number to change whenever the keyboard focus is to move to the field.
+    ///   - isFirst: Whether the field gets the keyboard focus when its overlay has appeared. If
+    ///     there are several such fields, the first gets it.
+    ///   - focusRequests: A number to change when you want to move the keyboard focus to the field.
     ///   - editing: The callbacks while the user edits the field.
-    ///   - error: The words about the mistake in the text; empty without one.
+    ///   - error: The error message, or an empty string while the text is valid.
     public init(
       _ text: ObservableValue<String>, placeholder: Text, description: String = "",
       icon: Image? = nil,
@@ -85,7 +90,9 @@ extension OverlayNode {
       self.error = error
     }
 
-    /// The kind of text that a field expects; on-screen keyboards adapt to it.
+    /// The kind of text that a field expects.
+    ///
+    /// On-screen keyboards adapt accordingly.
     public enum Purpose: Hashable, Sendable, CaseIterable {
       /// Any text.
       case text
@@ -99,26 +106,28 @@ extension OverlayNode {
       case number
       /// A web address.
       case url
-      /// A password; its characters are hidden.
+      /// A password, whose characters are hidden.
       case password
     }
   }
 }
 
 extension OverlayNode.Field {
-  /// The field's text as a host shows it, without control characters, at which a toolkit may end.
+  /// The text that a host shows, without control characters, because a toolkit may cut it off
+  /// there.
   @MainActor
   public var visibleText: String { text.value.withoutControls }
 
-  /// The text of the mistake, to be shown below the field; `nil` without a mistake.
+  /// The error message to show below the field, or `nil` if the text is valid.
   @MainActor
   public var validationError: OverlayNode.Text? {
     let text = OverlayNode.Text(error?.value ?? "", size: 12, color: errorColor)
     return text.isBlank ? nil : text
   }
 
-  /// The surface below the field's text, with a border that shows whether the field is edited or
-  /// has a mistake; `nil` for a field without a surface.
+  /// Returns the surface behind the field, or `nil` if it has none.
+  ///
+  /// The border shows whether the field is being edited or has an error.
   @MainActor
   public func surface(isEdited: Bool) -> OverlayStyle? {
     ground.map { ground in
@@ -132,14 +141,14 @@ extension OverlayNode.Field {
     }
   }
 
-  /// The colors of a surface that a field stands on.
+  /// The colors of the surface behind a field.
   struct Ground: Sendable {
     var fill = AdaptiveColor.fill
     var edge = AdaptiveColor.fieldEdge
     var editedEdge = AdaptiveColor.accent
   }
 
-  /// The field's purpose and the mistake, as a screen reader says them.
+  /// The field's purpose and error message for screen readers.
   @MainActor
   public var spokenDescription: String {
     [description, validationError?.string ?? ""].filter { !$0.isEmpty }.asSentences

@@ -1,13 +1,15 @@
 public import UsherCore
 
-/// An icon drawn by lines and areas in one color, sharp at any size.
+/// An icon that is drawn using lines and areas in one color, and is sharp at any size.
 public struct Glyph: Hashable, Sendable {
-  /// The side of the square that the coordinates of the shapes refer to.
+  /// The side of the square that contains the coordinates of the shapes.
   public let side: Double
   /// The shapes, drawn over each other in the same color.
   public let shapes: [Shape]
 
-  /// Makes a glyph; a side that is not finite or less than 1 counts as 24.
+  /// Creates a glyph.
+  ///
+  /// A side that is below 1 or not finite is replaced by 24.
   public init(side: Double = 24, shapes: [Shape]) {
     self.side = Length.mendedSize(side, usual: 24)
     self.shapes = shapes
@@ -17,19 +19,21 @@ public struct Glyph: Hashable, Sendable {
   public struct Shape: Hashable, Sendable {
     /// The shape's path.
     public let path: [Step]
-    /// The way of drawing the path: filled, or as a line.
+    /// How the path is drawn.
     public let paint: Paint
 
-    /// Makes a shape.
+    /// Creates a shape.
     public init(_ path: [Step], _ paint: Paint = .fill) {
       self.path = path
       self.paint = paint
     }
   }
 
-  /// The way of drawing a path.
+  /// How a path is drawn.
   public enum Paint: Hashable, Sendable {
-    /// An area filled by the even-odd rule: parts that overlap an even number of times are holes.
+    /// An area filled using the even-odd rule.
+    ///
+    /// Parts that overlap an even number of times are holes.
     case fill
     /// A line of this width, with round ends and corners.
     case line(width: Double)
@@ -43,9 +47,9 @@ public struct Glyph: Hashable, Sendable {
     case line(OverlayPoint)
     /// Draws a cubic Bézier curve with two control points.
     case curve(OverlayPoint, OverlayPoint, to: OverlayPoint)
-    /// Draws a whole circle as a part of its own.
+    /// Draws a complete circle as a separate part.
     case circle(center: OverlayPoint, radius: Double)
-    /// Draws a line back to the start of the current part.
+    /// Draws a line to the start of the current part.
     case close
   }
 }

@@ -1,9 +1,10 @@
 public import UsherCore
 
 extension OverlayNode {
-  /// A picture or an icon.
+  /// An image or an icon.
   ///
-  /// An image that cannot be found or read takes no room, and the presenter reports the reason.
+  /// If the image can't be found or read, it takes up no space, and the presenter reports a
+  /// problem.
   ///
   /// ```swift
   /// let envelope = OverlayNode.Image(.glyph(.envelope), size: 28, color: .accent, label: "Letter")
@@ -14,25 +15,29 @@ extension OverlayNode {
     public let source: Source
     /// The image's size, in points.
     public internal(set) var size: OverlaySize
-    /// The way the picture is scaled to `size`.
+    /// How the image is scaled to `size`.
     public internal(set) var fit: Fit
-    /// Whether the image is clipped to a circle, or to an ellipse where it is not square.
+    /// Whether the image is clipped to a circle, or to an ellipse if it isn't square.
     public internal(set) var isRound: Bool
-    /// The color of a one-colored icon; pictures keep their own colors.
+    /// The color of an icon.
+    ///
+    /// Multicolor images ignore it.
     public internal(set) var color: AdaptiveColor
-    /// The image's animation; `nil` for none.
+    /// The image's animation, or `nil` for none.
     public let motion: Motion?
-    /// The image's meaning, as a screen reader says it; `nil` for a decorative image.
+    /// The image's meaning for screen readers, or `nil` for a decorative image.
     public internal(set) var label: String?
-    /// Whether the image grows with the system's text size; by default an icon or a glyph does, and
-    /// a picture does not.
+    /// Whether the image grows with the system's text size.
+    ///
+    /// The default is `true` for icons and glyphs.
     public var followsTextScale: Bool
-    /// The image's identifier for UI tests; hosts pass it to the native view, as UIKit's
-    /// `accessibilityIdentifier`.
+    /// The image's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
 
-    /// Makes a square image; a side that is not finite or less than 1 counts as 24 points, a side
-    /// beyond 10,000 points as 10,000.
+    /// Creates a square image.
+    ///
+    /// Sides that are below 1 or not finite are replaced by 24 points, and sides above 10,000
+    /// points by 10,000.
     public init(
       _ source: Source, size: Double = 24, fit: Fit = .fit, isRound: Bool = false,
       color: AdaptiveColor = .label, motion: Motion? = nil, label: String? = nil
@@ -43,8 +48,10 @@ extension OverlayNode {
         motion: motion, label: label)
     }
 
-    /// Makes an image; a side that is not finite or less than 1 counts as 24 points, a side beyond
-    /// 10,000 points as 10,000.
+    /// Creates an image.
+    ///
+    /// Sides that are below 1 or not finite are replaced by 24 points, and sides above 10,000
+    /// points by 10,000.
     public init(
       _ source: Source, size: OverlaySize, fit: Fit = .fit, isRound: Bool = false,
       color: AdaptiveColor = .label,
@@ -66,7 +73,7 @@ extension OverlayNode {
         }
     }
 
-    /// Returns a system icon by its name.
+    /// Returns the system icon with this name.
     public static func icon(_ name: String, size: Double = 24, color: AdaptiveColor = .label)
       -> Image
     {
@@ -75,41 +82,46 @@ extension OverlayNode {
 
     /// The source of an image.
     public enum Source: Hashable, Sendable {
-      /// The system's icon of this name: an SF Symbol on iOS, an icon of the icon theme on Linux.
+      /// The system icon with this name, which is an SF Symbol on iOS and an icon of the icon theme
+      /// on Linux.
       case icon(String)
       /// A glyph.
       case glyph(Glyph)
-      /// The file at this path, in any format that the toolkit reads.
+      /// The file at this path, in any format that the toolkit supports.
       case file(String)
       /// The contents of an image file.
       case bytes([UInt8])
-      /// An image of the platform's own, such as a `UIImage`.
+      /// An image object of the platform, such as a `UIImage`.
       case platform(PlatformValue)
     }
 
-    /// The way a picture is scaled to its room.
+    /// How an image is scaled to its space.
     public enum Fit: Hashable, Sendable, CaseIterable {
-      /// Scales the picture to show all of it, with its proportions.
+      /// Scales the image to be completely visible, and preserves its aspect ratio.
       case fit
-      /// Scales the picture to fill the room, with its proportions, and clips the rest.
+      /// Scales the image to fill the space, preserves its aspect ratio and clips the excess.
       case fill
-      /// Stretches the picture to fill the room, regardless of its proportions.
+      /// Stretches the image to fill the space without preserving its aspect ratio.
       case stretch
-      /// Centers the picture in its natural size, and clips the rest.
+      /// Centers the image at its natural size and clips the excess.
       case center
     }
 
-    /// The animation of an image while its overlay is shown; there is none for a user who prefers
-    /// reduced motion.
+    /// The animation of an image while its overlay is shown.
+    ///
+    /// It is disabled if the user prefers reduced motion.
     public indirect enum Motion: Hashable, Sendable {
-      /// A repeated sequence of pictures; the image's own source comes first.
+      /// A repeated sequence of images, starting with the image's own source.
       case sequence([Source], period: Duration)
       /// A repeated growth to `scale` and back.
       case pulse(scale: Double, period: Duration)
-      /// Two animations at once; of two of the same kind, the second counts.
+      /// Two animations at once.
+      ///
+      /// If both are of the same kind, the second is used.
       case both(Motion, Motion)
 
-      /// The pictures that follow the image's own; empty for an animation of the image alone.
+      /// The images after the image's own source, or an empty array if the sequence has only that
+      /// image.
       public var furtherSources: [Source] {
         switch self {
         case .sequence(let sources, _): sources
@@ -123,12 +135,12 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Image.Fit {
-  /// Returns the frame in which an image is drawn in its room, the same in every host.
+  /// Returns the frame of an image within its space, which is the same in every host.
   ///
   /// - Parameters:
-  ///   - size: The image's natural size; `nil`, or a size without area, fills the room.
-  ///   - room: The size of the room; its origin is (0, 0).
-  /// - Returns: The image's frame; it may reach outside the room, where the image is clipped.
+  ///   - size: The image's natural size. `nil`, or a size without area, fills the space.
+  ///   - room: The size of the space, whose origin is (0, 0).
+  /// - Returns: The image's frame. If it extends beyond the space, the image is clipped there.
   public func frame(of size: OverlaySize?, in room: OverlaySize) -> OverlayRect {
     guard let size, size.width > 0, size.height > 0 else {
       return OverlayRect(x: 0, y: 0, width: room.width, height: room.height)
@@ -142,7 +154,7 @@ extension OverlayNode.Image.Fit {
       case .center: (size.width, size.height)
       }
     let corner = OverlayPoint(x: (room.width - width) / 2, y: (room.height - height) / 2)
-    // A picture in its natural size stays sharp only if its pixels match the pixels of the screen.
+    // An image at its natural size stays sharp only if its pixels match the pixels of the screen.
     return self == .center
       ? OverlayRect(
         x: corner.x.rounded(.down), y: corner.y.rounded(.down), width: width, height: height)

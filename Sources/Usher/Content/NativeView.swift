@@ -1,27 +1,30 @@
 public import UsherCore
 
 extension OverlayNode {
-  /// A view of the platform's own, for content that no other node can show.
+  /// A native view of the platform, for content that no other node can show.
   @safe
   public struct NativeView: Sendable {
-    /// The size in points on hosts without a platform, such as the headless host of tests.
+    /// The size in points on hosts without a platform, such as the headless host.
     public let size: OverlaySize
-    /// Whether the view takes a share of the remaining width in a row.
+    /// Whether the view gets a share of the remaining width in a row.
     public let isFlexible: Bool
-    /// The view's texts in reading order, for screen readers; without the titles of its buttons.
+    /// The view's texts in reading order, for screen readers, without the titles of its buttons.
     public let says: [String]
-    /// Whether the view has controls: something to press, to type into or to choose.
+    /// Whether the view contains controls, such as buttons or fields.
     public let hasControls: Bool
-    /// Makes the view; called each time the content is built.
+    /// Creates the view.
     ///
-    /// Returns a pointer to a GtkWidget with a floating reference, or to a UIView or
-    /// UIViewController that was retained for the host. A view that is `nil` takes no room.
+    /// It is called each time the content is built.
+    ///
+    /// The closure returns a pointer to a GtkWidget with a floating reference, or to a UIView or
+    /// UIViewController that was retained for the host. If it returns `nil`, the node takes up no
+    /// space.
     public let make: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
-    /// Makes a node of a native view; a side that is not finite or less than 1 counts as 24 points.
+    /// Creates a node with a native view.
     ///
-    /// The overlay's label and announcement are derived from `says` and `hasControls`, as they are
-    /// derived from the texts and controls of other nodes.
+    /// The overlay's label and announcement are derived from `says` and `hasControls`. Sides that
+    /// are below 1 or not finite are replaced by 24 points.
     public init(
       size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
       make: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
@@ -36,20 +39,20 @@ extension OverlayNode {
     }
   }
 
-  /// A value of the platform's own, such as an image or a font of UIKit's, kept unchanged.
+  /// An object of the platform, such as a UIKit image or font.
   ///
-  /// The module of a host makes such values. Hosts of other platforms draw the substitute that
-  /// comes with the value: the nearest colors, or a font of the same size.
+  /// The module of a host creates such values. Hosts of other platforms draw the substitute that is
+  /// set together with the value, which has the nearest colors or a font of the same size.
   public struct PlatformValue: Hashable, Sendable {
     /// The platform's object.
     public let object: any AnyObject & Hashable & Sendable
 
-    /// Makes a value that holds `object`.
+    /// Creates a value with `object`.
     public init(_ object: any AnyObject & Hashable & Sendable) {
       self.object = object
     }
 
-    /// Whether both objects are equal by their own `==`.
+    /// Returns whether both objects are equal according to their own `==`.
     public static func == (one: PlatformValue, other: PlatformValue) -> Bool {
       func equals<Value: Hashable>(_ value: Value) -> Bool {
         (other.object as? Value).map { $0 == value } ?? false

@@ -1,7 +1,7 @@
-/// A value shared by the app and the host; a change by either of them reaches the other at once.
+/// A value that the app and a host share, and whose changes are reported to both immediately.
 ///
-/// Observable values hold the user's input, such as a field's text or a rating's choice, and the
-/// values that the app lets content follow, such as a progress.
+/// Observable values hold user input, such as the text of a field or the choice of a rating. They
+/// also hold values that the app changes while content is shown, such as progress.
 ///
 /// ```swift
 /// let count = ObservableValue(0)
@@ -10,46 +10,50 @@
 /// ```
 @MainActor
 public final class ObservableValue<Value: Equatable & Sendable> {
-  /// The current value; a change calls the followers in the order in which they began to follow.
+  /// The current value.
+  ///
+  /// A change calls the observers in the order in which they were added.
   public var value: Value {
     didSet {
-      // A value that does not equal itself, such as NaN, would change for ever if two values
-      // followed each other.
+      // Without this check, a value that doesn't equal itself, such as NaN, would change forever if
+      // two values followed each other.
       guard value != oldValue, value == value || oldValue == oldValue else { return }
       observers.removeAll { $0.owner == nil }
-      // A follower's callback may end another follower's subscription.
+      // An observer's callback may remove another observer.
       for observer in observers where observes(observer.owner) { observer.act() }
     }
   }
   private var observers: [Observer] = []
-  /// The value that this one follows; kept, so that it still tells this one its changes.
+  /// The value that this value follows, retained because it reports the changes.
   private var source: AnyObject?
 
   private struct Observer {
     weak var owner: AnyObject?
     let act: @MainActor () -> Void
-    /// The place in the source code of an observer for as long as the value exists.
+    /// The place in the source code, for an observer that exists as long as the value.
     var place: String?
   }
 
-  /// Makes a shared value.
+  /// Creates an observable value.
   public nonisolated init(_ value: Value) {
     self.value = value
   }
 
-  /// Calls `act` after every change for as long as `owner` lives; `owner` is referenced weakly.
+  /// Calls `act` after every change until `owner` is released.
   ///
-  /// The value keeps `act` until the next change or subscription after the owner's end. So `act`
-  /// must not keep the value, as a field does that has it.
+  /// `owner` is referenced weakly.
+  ///
+  /// After `owner` is released, `act` is retained until the next change or the next call that adds
+  /// or removes an observer. So `act` must not retain the value, for example through a field.
   public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, act: act))
   }
 
-  /// Calls `act` with the new value after every change, for as long as the value exists.
+  /// Calls `act` with the new value after every change, as long as the value exists.
   ///
-  /// A second call from the same place in the source code replaces the first one, so that content
-  /// may be built again.
+  /// If it is called again from the same place in the source code, the new closure replaces the
+  /// earlier one, so content can be built repeatedly.
   public func onChange(
     _ act: @escaping @MainActor (Value) -> Void, fileID: StaticString = #fileID,
     line: UInt = #line, column: UInt = #column
@@ -61,7 +65,7 @@ public final class ObservableValue<Value: Equatable & Sendable> {
         owner: self, act: { [weak self] in if let self { act(value) } }, place: place))
   }
 
-  /// Ends all subscriptions of `owner` to this value, at once.
+  /// Removes all observers of `owner` immediately.
   public func removeObserver(_ owner: AnyObject) {
     observers.removeAll { $0.owner == nil || $0.owner === owner }
   }
@@ -72,9 +76,10 @@ public final class ObservableValue<Value: Equatable & Sendable> {
 }
 
 extension ObservableValue {
-  /// Returns an observable value that follows this one through `transform`.
+  /// Returns an observable value that follows this value using `transform`.
   ///
-  /// The new value keeps this one. What it is set to by others stays until this one changes.
+  /// The new value retains this value. If you set the new value, the next change of this value
+  /// overwrites it.
   ///
   /// ```swift
   /// presenter.present { Text(count.map { "\($0) in the cart" }) }

@@ -1,9 +1,8 @@
 extension OverlayContent {
-  /// Whether two contents look the same when shown, whatever their buttons do.
+  /// Whether two contents look the same, regardless of the actions of their buttons.
   ///
-  /// Observable values count as alike if they are the same object or hold equal values. The user's
-  /// input, such as typed text, choices and the shown page, makes no difference, nor does a native
-  /// view's `make`.
+  /// Observable values are equal if they are the same object or have equal values. User input
+  /// (typed text, choices, the visible page) and a native view's `make` are ignored.
   @MainActor
   package func looks(like other: OverlayContent) -> Bool {
     root.looks(like: other.root) && style == other.style && scrim == other.scrim
@@ -13,8 +12,7 @@ extension OverlayContent {
       && isPrivate == other.isPrivate && companion === other.companion
   }
 
-  /// Whether the user can type, choose or turn pages in the content, so that the shown observable
-  /// values must be kept.
+  /// Whether the content contains user input, so that its observable values must be retained.
   package var keepsInput: Bool { root.keepsInput || collapsed?.keepsInput == true }
 }
 
@@ -28,7 +26,7 @@ extension OverlayNode {
     }
   }
 
-  /// Whether two nodes look the same when shown, whatever their buttons do.
+  /// Whether two nodes look the same, regardless of the actions of their buttons.
   @MainActor
   func looks(like other: OverlayNode?) -> Bool {
     guard let other else { return false }
@@ -90,7 +88,7 @@ extension ObservableValue {
 }
 
 extension Optional {
-  /// Whether neither exists, or both do and look alike.
+  /// Whether both are `nil`, or both exist and look the same.
   @MainActor
   fileprivate func looks<Value>(like other: Self) -> Bool where Wrapped == ObservableValue<Value> {
     switch (self, other) {

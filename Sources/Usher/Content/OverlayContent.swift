@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// The content of an overlay: a tree of nodes, and the surface they stand on.
+/// An overlay's content: a tree of nodes, and the surface behind them.
 ///
 /// ```swift
 /// var content = OverlayContent(.text(OverlayNode.Text("Saved")))
@@ -23,39 +23,41 @@ public struct OverlayContent: Sendable {
     get { parts.value.scrim }
     set { parts.value.scrim = newValue }
   }
-  /// The nodes shown in place of `root` until the overlay expands; `nil` shows `root` from the
-  /// start.
+  /// The nodes shown instead of `root` until the overlay expands, or `nil` to show `root`
+  /// immediately.
   ///
-  /// An overlay without an `expansion` of its own expands as SwiftEntryKit's alerts do:
-  /// `Expansion.buttons(_:)`.
+  /// If the overlay sets no `expansion`, it expands half a second after its entrance begins, as
+  /// `Expansion.buttons(_:)` describes.
   public var collapsed: OverlayNode? {
     get { parts.value.collapsed }
     set { parts.value.collapsed = newValue }
   }
-  /// The presence of a button beside `root` that closes the overlay.
+  /// When the content gets a close button next to `root`.
   var closeButton: CloseButton {
     get { parts.value.closeButton }
     set { parts.value.closeButton = newValue }
   }
-  /// The appearance of the content, whatever the system's is; `nil` follows the system.
+  /// The appearance of the content, or `nil` to follow the system.
   public var appearance: Appearance? {
     get { parts.value.appearance }
     set { parts.value.appearance = newValue }
   }
-  /// The haptic feedback when the overlay appears; `nil` for none.
+  /// The haptic feedback when the overlay appears, or `nil` for none.
   public var haptic: Haptic? {
     get { parts.value.haptic }
     set { parts.value.haptic = newValue }
   }
-  /// The content's description for screen readers.
+  /// The description for screen readers.
   public var semantics: Semantics {
     get { parts.value.semantics }
     set { parts.value.semantics = newValue }
   }
 
-  /// Whether the words are private, so that no history keeps them; `false` by default.
+  /// Whether the history leaves out the texts, for example if they contain a code.
   ///
-  /// The entry of a request with private content has its moments and its outcome alone.
+  /// The default is `false`.
+  ///
+  /// The history entry then records only the times and the outcome.
   ///
   /// ```swift
   /// presenter.present(.notification(title: "Your code is 4711").isPrivate())
@@ -64,23 +66,23 @@ public struct OverlayContent: Sendable {
     get { parts.value.isPrivate }
     set { parts.value.isPrivate = newValue }
   }
-  /// Whether the overlay is as wide as its content unless a setting says otherwise.
+  /// Whether the overlay is as wide as its content if no setting determines the width.
   var hugsWidth: Bool {
     get { parts.value.hugsWidth }
     set { parts.value.hugsWidth = newValue }
   }
-  /// The colors of its texts that the app has not chosen, besides the usual ones.
+  /// The text colors that a preset chose, in addition to the standard label colors.
   var ownForeground: [AdaptiveColor] {
     get { parts.value.ownForeground }
     set { parts.value.ownForeground = newValue }
   }
-  /// What keeps the content up to date while it is shown; `nil` for nothing.
+  /// An object that updates the content while it is shown, or `nil` if nothing updates it.
   var companion: (any ContentCompanion)? {
     get { parts.value.companion }
     set { parts.value.companion = newValue }
   }
 
-  // Copies share the parts: a presenter, its requests and its host all keep the content.
+  // Copies share the parts, because a presenter, its requests and its host all store the content.
   private var parts: CopyOnWrite<Parts>
 
   private struct Parts: Sendable {
@@ -98,18 +100,16 @@ public struct OverlayContent: Sendable {
     var companion: (any ContentCompanion)?
   }
 
-  /// Makes content.
+  /// Creates content.
   ///
   /// - Parameters:
   ///   - root: The tree of nodes.
-  ///   - style: The surface; the standard card by default.
-  ///   - scrim: The fill of the backdrop; by default the content behind is darkened by 30 %.
+  ///   - style: The surface. The default is the standard card.
+  ///   - scrim: The fill of the backdrop. The default darkens the content behind by 30 %.
   ///   - collapsed: The nodes shown before the overlay expands.
-  ///   - appearance: The appearance of the content, whatever the system's is; `nil` follows the
-  ///     system.
+  ///   - appearance: The appearance of the content, or `nil` to follow the system.
   ///   - haptic: The haptic feedback when the overlay appears.
-  ///   - semantics: The content's description for screen readers; by default derived from its
-  ///     texts.
+  ///   - semantics: The description for screen readers. By default, it is derived from the texts.
   public init(
     _ root: OverlayNode, style: OverlayStyle = .card, scrim: Background = .scrim,
     collapsed: OverlayNode? = nil,
@@ -121,14 +121,13 @@ public struct OverlayContent: Sendable {
         haptic: haptic, semantics: semantics))
   }
 
-  /// The farthest that the shadow of the content, or of a box in it, reaches outside its surface,
-  /// in points.
+  /// The maximum distance that a shadow of the content extends beyond its surface, in points.
   var shadowReach: Double {
     max(style.shadow?.reach ?? 0, root.shadowReach)
   }
 
-  /// Returns the content to build, without its close button: with `collapsed` as its root if the
-  /// overlay is collapsed and `collapsed` exists, unchanged otherwise.
+  /// Returns the content to build, without a close button: `collapsed` if the overlay is collapsed,
+  /// otherwise the unchanged content.
   func asShown(isCollapsed: Bool) -> OverlayContent {
     guard let collapsed, isCollapsed else { return self }
     var shown = self
@@ -138,19 +137,19 @@ public struct OverlayContent: Sendable {
     return shown
   }
 
-  /// Returns the button whose `ActionID` is `action`; `nil` if there is none.
+  /// Returns the button with the `ActionID` `action`, or `nil` if there is no such button.
   func button(_ action: Int) -> OverlayNode.Button? {
     let buttons = root.buttons
     return buttons.indices.contains(action) ? buttons[action] : nil
   }
 
-  /// The buttons with titles, and the numbers that their `ActionID`s have.
+  /// The buttons with titles, and the numbers of their `ActionID`s.
   var titledButtons: [(number: Int, button: OverlayNode.Button)] {
     root.buttons.enumerated().filter { !$0.element.title.isEmpty }.map { ($0.offset, $0.element) }
   }
 }
 
-/// Haptic feedback for an overlay that appears, or for a choice inside an overlay.
+/// Haptic feedback when an overlay appears or the user chooses something in an overlay.
 public enum Haptic: Hashable, Sendable, CaseIterable {
   /// Feedback for success.
   case success
@@ -168,7 +167,7 @@ public enum Haptic: Hashable, Sendable, CaseIterable {
   case heavy
 }
 
-/// What keeps a content up to date while it is shown, such as a list.
+/// An object that updates content while it is shown, for example a list.
 @MainActor
 protocol ContentCompanion: AnyObject, Sendable {
   /// Returns the callbacks of the request that shows the content.
@@ -176,6 +175,6 @@ protocol ContentCompanion: AnyObject, Sendable {
   /// - Parameters:
   ///   - lifecycle: The app's callbacks.
   ///   - handle: The request's handle.
-  /// - Returns: The callbacks of both, the companion's first.
+  /// - Returns: The callbacks of the companion, followed by the app's callbacks.
   func lifecycles(before lifecycle: Lifecycle, of handle: PresentationHandle) -> Lifecycles
 }

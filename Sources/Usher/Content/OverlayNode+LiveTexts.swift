@@ -1,5 +1,5 @@
 extension OverlayNode.Text {
-  /// A value that a text shows and follows, and the style of its characters.
+  /// An observable value that a text follows, and the style of its characters.
   struct Live: Sendable {
     let value: ObservableValue<String>
     var isUnderlined = false
@@ -8,10 +8,11 @@ extension OverlayNode.Text {
 }
 
 extension OverlayContent {
-  /// Whether a text or a title follows a value.
+  /// Whether a text or a button title follows a value.
   var hasLiveTexts: Bool { root.hasLiveTexts || collapsed?.hasLiveTexts == true }
 
-  /// Returns the content with the current values of its live texts, which it still follows.
+  /// Returns the content with the current values of its live texts, which continue to follow the
+  /// values.
   @MainActor
   func withLiveTexts() -> OverlayContent {
     guard hasLiveTexts else { return self }

@@ -1,8 +1,10 @@
 public import UsherCore
 
 extension OverlayNode.Image.Motion {
-  /// Whether the motion is visible: a period over 1 ms, and further sources or a valid scale (above
-  /// 0, at most 10).
+  /// Whether the motion has a visible effect.
+  ///
+  /// The period must exceed 1 ms. A sequence needs at least one further source, and a pulse a scale
+  /// above 0 and at most 10.
   public var isSeen: Bool {
     switch self {
     case .both(let first, let second): first.isSeen || second.isSeen
@@ -14,40 +16,39 @@ extension OverlayNode.Image.Motion {
 }
 
 extension OverlayNode.Pages {
-  /// The duration of the fade from one page to another, in seconds.
+  /// The duration of the crossfade between two pages, in seconds.
   public static let fadeSeconds = 0.2
 }
 
 extension OverlayNode.Rating {
-  /// The share of its room that a symbol takes.
+  /// The fraction of its space that a symbol uses.
   public static let symbolShare = 0.7
   /// The scale of a pressed symbol.
   public static let pressedScale = 1.15
-  /// The duration of a symbol's motion, in seconds.
+  /// The duration of a symbol's animation, in seconds.
   public static let motionSeconds = 0.6
-  /// The curve of a symbol's motion, which overshoots and comes back, like a spring with little
-  /// damping.
+  /// The curve of a symbol's animation, which overshoots like a spring with little damping.
   public static let motionCurve = (try? Timing.Curve(x1: 0.25, y1: 2, x2: 0.5, y2: 1)) ?? .easeOut
-  /// The delay between the motions of neighboring symbols, in seconds.
+  /// The delay between the animations of neighboring symbols, in seconds.
   static let stagger = 0.05
 
-  /// The look of one symbol.
+  /// How one symbol is drawn.
   public struct SymbolLook: Hashable, Sendable {
     /// Whether the symbol is drawn as chosen.
     public let isChosen: Bool
-    /// The time, in seconds, until the symbol moves; `nil` for a symbol that stays as it is.
+    /// The time in seconds until the symbol is animated, or `nil` if it doesn't change.
     public let delay: Double?
 
-    /// The scale that the symbol's motion starts with; it ends with 1.
+    /// The scale at the start of the symbol's animation, which ends at 1.
     public var startScale: Double { isChosen ? 1.5 : 0.5 }
   }
 
-  /// Returns the looks of all symbols, in reading order, for the current choice.
+  /// Returns how to draw all symbols for the current choice.
   ///
   /// - Parameters:
-  ///   - known: The number of the symbol that was chosen before; `nil` for none.
-  ///   - isNew: Whether the rating is shown for the first time, when every symbol moves.
-  /// - Returns: The looks, as many as there are symbols.
+  ///   - known: The number of the previously chosen symbol, or `nil` for none.
+  ///   - isNew: Whether the rating appears for the first time, so that every symbol is animated.
+  /// - Returns: One value for each symbol, in reading order.
   @MainActor
   public func looks(after known: Int?, isNew: Bool = false) -> [SymbolLook] {
     let (known, now) = (known ?? -1, chosen ?? -1)

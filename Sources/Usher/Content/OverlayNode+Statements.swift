@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// The node's texts in reading order, without blank texts and without the titles of buttons.
+  /// The texts in reading order, without blank texts and button titles.
   var statements: [String] {
     switch self {
     case .text(let text): text.string.allSatisfy(\.isWhitespace) ? [] : [text.string]
@@ -10,13 +10,13 @@ extension OverlayNode {
     }
   }
 
-  /// The labels of the node's images, in reading order; decorative images are left out.
+  /// The labels of images in reading order, without decorative images.
   var imageLabels: [String] {
     if case .image(let image) = self { return image.label.map { [$0] } ?? [] }
     return children.flatMap { $0.imageLabels }
   }
 
-  /// Whether the node has controls: something to press, to type into or to choose.
+  /// Whether the node contains controls, such as buttons, fields or ratings.
   package var hasControls: Bool {
     switch self {
     case .button, .field, .rating: true
@@ -28,8 +28,9 @@ extension OverlayNode {
 }
 
 extension Sequence<String> {
-  /// The strings joined into sentences: a string that ends without punctuation gets a full stop, so
-  /// that a screen reader pauses.
+  /// The strings joined into sentences.
+  ///
+  /// If a string doesn't end with punctuation, a period is added, so that a screen reader pauses.
   var asSentences: String {
     reduce(into: "") { sentences, piece in
       if let last = sentences.last {

@@ -1,38 +1,38 @@
-/// A node of an overlay's content: a small tree that every host draws with its own native views.
+/// A node of an overlay's content, which every host draws using its native views.
 ///
-/// Lengths and text sizes that are not finite, negative or huge are mended when a node is made;
-/// each initializer says how.
+/// Lengths and text sizes that are not finite, negative or too large are replaced when a node is
+/// created. Each initializer documents the replacement.
 public indirect enum OverlayNode: Sendable {
-  /// Nodes in a row or a column, or over each other.
+  /// Nodes in a row, in a column or on top of each other.
   case stack(Stack)
   /// A text.
   case text(Text)
-  /// A picture or an icon.
+  /// An image or an icon.
   case image(Image)
   /// A button.
   case button(Button)
-  /// A text field of one line.
+  /// A single-line text field.
   case field(Field)
-  /// A row of symbols, such as stars, of which the user chooses one.
+  /// A row of symbols, such as stars, from which the user chooses one.
   case rating(Rating)
   /// An activity indicator.
   case activity(Activity)
   /// A progress bar.
   case progress(ProgressBar)
-  /// A dividing line between two nodes.
+  /// A line between two nodes.
   case divider(Divider)
-  /// Empty room between two nodes.
+  /// Empty space between two nodes.
   case spacer(Spacer)
-  /// A node on a surface of its own.
+  /// A node with its own surface.
   case box(Box)
-  /// Several nodes of which one is shown at a time.
+  /// Several nodes, one of which is shown at a time.
   case pages(Pages)
   /// A node that scrolls.
   case scroll(Scroll)
-  /// A view of the platform's own.
+  /// A native view of the platform.
   case native(NativeView)
 
-  /// The node's children in reading order; for pages, all of them, whether shown or not.
+  /// The child nodes in reading order, including hidden pages.
   public var children: [OverlayNode] {
     switch self {
     case .stack(let stack): stack.children
@@ -44,8 +44,10 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// Whether the node takes a share of the remaining width in a row, as texts, fields, progress
-  /// bars and flexible spacers do, and nodes that contain these.
+  /// Whether the node gets a share of the remaining width in a row.
+  ///
+  /// This is the case for texts, fields, progress bars and flexible spacers, and for nodes that
+  /// contain them.
   public var isFlexible: Bool {
     switch self {
     case .text, .field, .progress: true
@@ -53,17 +55,16 @@ public indirect enum OverlayNode: Sendable {
     case .native(let view): view.isFlexible
     case .box(let box): box.width == nil && !box.hugsContent && children.contains { $0.isFlexible }
     case .stack(let stack):
-      // A flexible spacer in a column grows down, not to the side.
+      // In a column, a flexible spacer grows vertically.
       children.contains { $0.isFlexible && (stack.axis == .horizontal || !$0.isGrowingRoom) }
     case .pages, .scroll: children.contains { $0.isFlexible }
     case .image, .button, .rating, .activity, .divider: false
     }
   }
 
-  /// Whether the node is a text.
   var isText: Bool { if case .text = self { true } else { false } }
 
-  /// Whether the node takes remaining height, as a column with a flexible spacer does.
+  /// Whether the node uses remaining height, as a column with a flexible spacer does when it grows.
   public var growsDown: Bool {
     switch self {
     case .stack(let stack):
@@ -78,29 +79,32 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The node's buttons in reading order; a button's index in the array is its `ActionID`.
+  /// The node's buttons in reading order.
+  ///
+  /// The index of a button is its `ActionID`.
   public var buttons: [Button] {
     if case .button(let button) = self { [button] } else { children.flatMap { $0.buttons } }
   }
 
-  /// The index in `buttons` of the first default button that is shown; `nil` for none, and if the
-  /// button cannot be pressed.
+  /// The index in `buttons` of the first visible default button, or `nil` if it is missing or
+  /// disabled.
   @MainActor
   public var defaultButton: Int? { pressableButton { $0.isDefault } }
 
-  /// The index in `buttons` of the first shown button that Escape presses; `nil` for none, and if
-  /// the button cannot be pressed.
+  /// The index in `buttons` of the first visible button that Escape presses, or `nil` if it is
+  /// missing or disabled.
   @MainActor
   var cancelButton: Int? { pressableButton { $0.isCancel } }
 
-  /// The index of the first shown button for which `fits` holds, if it can be pressed.
+  /// The index of the first visible button that `fits` accepts, or `nil` if that button is
+  /// disabled.
   @MainActor
   private func pressableButton(_ fits: (Button) -> Bool) -> Int? {
     zip(buttons, showsButtons).enumerated().first { fits($1.0) && $1.1 }
       .flatMap { $1.0.isPressable ? $0 : nil }
   }
 
-  /// Whether each of `buttons` is shown, or is on another page than the shown one.
+  /// Whether each of `buttons` is visible, that is, on no hidden page.
   @MainActor
   private var showsButtons: [Bool] {
     if case .button = self { return [true] }
@@ -111,24 +115,23 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The node's text fields, in reading order.
+  /// The text fields in reading order.
   public var fields: [Field] {
     if case .field(let field) = self { [field] } else { children.flatMap { $0.fields } }
   }
 
-  /// The node's ratings, in reading order.
+  /// The ratings in reading order.
   public var ratings: [Rating] {
     if case .rating(let rating) = self { [rating] } else { children.flatMap { $0.ratings } }
   }
 
-  /// Whether the node shows the rest of the overlay's lifetime.
+  /// Whether the node shows the remaining lifetime of the overlay.
   package var showsTimeLeft: Bool {
     if case .progress(let bar) = self, case .timeLeft = bar.source { return true }
     return children.contains { $0.showsTimeLeft }
   }
 
-  /// The node's texts, the titles of its buttons and the texts of native views, in reading order;
-  /// for pages, of all of them, whether shown or not.
+  /// The texts, button titles and texts of native views in reading order, including hidden pages.
   public var texts: [String] {
     switch self {
     case .text(let text): [text.string]
@@ -140,8 +143,8 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The same tree with only the shown page of each `Pages` node, and with the mistakes below their
-  /// fields.
+  /// The tree with only the visible page of each `Pages` node, and with validation errors below
+  /// their fields.
   @MainActor
   package var shown: OverlayNode {
     switch self {
@@ -156,7 +159,7 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// Returns the node with other children, made of its own ones.
+  /// Returns the node with transformed children.
   func mapChildren(_ transform: (OverlayNode) -> OverlayNode) -> OverlayNode {
     switch self {
     case .stack(var stack):
@@ -177,14 +180,14 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// The farthest that a shadow of a box in the node reaches outside that box, in points.
+  /// The maximum distance that a box's shadow extends beyond the box, in points.
   var shadowReach: Double {
     let inner = children.reduce(0) { max($0, $1.shadowReach) }
     guard case .box(let box) = self, let shadow = box.style?.shadow else { return inner }
     return max(inner, shadow.reach)
   }
 
-  /// Whether the node has nothing to see and nothing to use.
+  /// Whether the node is invisible and contains no controls.
   @_spi(Facades) public var isEmpty: Bool {
     switch self {
     case .stack, .pages, .scroll: children.allSatisfy { $0.isEmpty }

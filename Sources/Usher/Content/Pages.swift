@@ -1,25 +1,26 @@
 extension OverlayNode {
-  /// Several nodes of which one is shown at a time, as in a flow of steps or a text that depends on
-  /// a choice.
+  /// Several nodes, one of which is shown at a time, for example the steps of a flow.
   public struct Pages: Sendable {
-    /// The number of the shown page, from 0; `nil`, or a number without a page, shows `initial`.
+    /// The number of the visible page, starting at 0.
+    ///
+    /// `initial` is shown if the number is `nil` or there is no page with this number.
     public let shown: ObservableValue<Int?>
-    /// The node shown before any page; `nil` takes no room.
+    /// The node shown before any page, or `nil` if nothing is shown then.
     var initial: OverlayNode?
     /// The pages, in order.
     var pages: [OverlayNode]
 
-    /// Makes pages.
+    /// Creates pages.
     public init(_ shown: ObservableValue<Int?>, initial: OverlayNode? = nil, pages: [OverlayNode]) {
       self.shown = shown
       self.initial = initial
       self.pages = pages
     }
 
-    /// All nodes: `initial`, if there is one, and then the pages.
+    /// All nodes, starting with `initial` if it is set.
     public var all: [OverlayNode] { (initial.map { [$0] } ?? []) + pages }
 
-    /// The index in `all` of the shown node; `nil` if none is shown.
+    /// The index in `all` of the visible node, or `nil` if no node is visible.
     @MainActor
     public var position: Int? {
       let offset = initial == nil ? 0 : 1

@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A bar that fills or empties, from the leading side.
+  /// A bar that fills or empties from the leading side.
   public struct ProgressBar: Sendable {
     /// The value that the bar shows.
     public let source: Source
@@ -7,12 +7,16 @@ extension OverlayNode {
     public internal(set) var color: AdaptiveColor
     /// The color of the empty part.
     public internal(set) var track: AdaptiveColor
-    /// The bar's height, in points; its ends are round.
+    /// The bar's height, in points.
+    ///
+    /// Its ends are round.
     public let thickness: Double
-    /// The bar's meaning, as a screen reader says it.
+    /// The bar's meaning for screen readers.
     public internal(set) var description: String
 
-    /// Makes a bar; a thickness that is not finite or less than 1 counts as 4 points.
+    /// Creates a bar.
+    ///
+    /// A thickness that is below 1 or not finite is replaced by 4 points.
     public init(
       _ source: Source, color: AdaptiveColor = .accent, track: AdaptiveColor = .fill,
       thickness: Double = 4,
@@ -27,17 +31,21 @@ extension OverlayNode {
 
     /// The value that a progress bar shows.
     public enum Source: Sendable {
-      /// The progress, from 0 to 1; clamped, and NaN counts as 0.
+      /// The progress, clamped to 0...1.
+      ///
+      /// NaN is treated as 0.
       case done(ObservableValue<Double>)
-      /// The rest of the overlay's lifetime; full for an overlay without a limited lifetime.
+      /// The remaining lifetime of the overlay.
+      ///
+      /// If the overlay has no time limit, the bar is full.
       case timeLeft
     }
 
-    /// Returns the filled share of the bar, from 0 to 1.
+    /// Returns the filled fraction of the bar, from 0 to 1.
     ///
-    /// - Parameter timeLeft: The remaining share of the overlay's lifetime; `nil` if it has no
-    ///   limited lifetime.
-    /// - Returns: The share to draw now.
+    /// - Parameter timeLeft: The remaining fraction of the overlay's lifetime, or `nil` if it has
+    ///   no time limit.
+    /// - Returns: The fraction to draw now.
     @MainActor
     public func share(timeLeft: Double?) -> Double {
       let share =
@@ -48,38 +56,43 @@ extension OverlayNode {
       return share.isNaN ? 0 : min(max(share, 0), 1)
     }
 
-    /// The amount as a screen reader says it, such as "40%"; `nil` for the time left, which would
-    /// only disturb.
+    /// The value for screen readers, such as "40%".
+    ///
+    /// It is `nil` for the remaining lifetime, which would only be distracting.
     @MainActor
     public var spokenAmount: String? { percent.map { Self.words(for: $0) } }
 
-    /// The amount in whole per cent; `nil` for the time left.
+    /// The value in whole percent, or `nil` if the bar shows the remaining lifetime.
     @MainActor
     var percent: Int? { amount.map { _ in Int((share(timeLeft: nil) * 100).rounded()) } }
 
-    /// The progress that the bar shows; `nil` for the time left.
+    /// The progress, or `nil` if the bar shows the remaining lifetime.
     var amount: ObservableValue<Double>? {
       if case .done(let value) = source { value } else { nil }
     }
 
-    /// Returns the words for an amount.
+    /// Returns the spoken text for a percentage.
     static func words(for percent: Int) -> String {
       OverlayStrings.current.text(.percent, percent)
     }
   }
 
-  /// An activity indicator: work is in progress, and its share done is unknown.
+  /// An activity indicator for work whose progress is unknown.
   public struct Activity: Sendable {
     /// The side of the indicator's square, in points.
     public let size: Double
     /// The indicator's color.
     public internal(set) var color: AdaptiveColor
-    /// Whether the indicator turns; otherwise it is invisible but keeps its room.
+    /// Whether the indicator spins.
+    ///
+    /// Otherwise it is invisible, but still takes up space.
     public let isRunning: ObservableValue<Bool>
-    /// The work in progress, as a screen reader says it.
+    /// The work in progress, for screen readers.
     public internal(set) var description: String
 
-    /// Makes an activity indicator; a size that is not finite or less than 1 counts as 20 points.
+    /// Creates an activity indicator.
+    ///
+    /// A size that is below 1 or not finite is replaced by 20 points.
     public init(
       size: Double = 20, color: AdaptiveColor = .label,
       isRunning: ObservableValue<Bool> = ObservableValue(true),

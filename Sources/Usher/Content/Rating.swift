@@ -1,22 +1,28 @@
 public import UsherCore
 
 extension OverlayNode {
-  /// A row of symbols, such as stars, of which the user chooses one; the symbols before it are
-  /// drawn as chosen too.
+  /// A row of symbols, such as stars, from which the user chooses one.
   ///
-  /// Symbols that do not fit into the row stand in further rows.
+  /// The symbols before the chosen symbol are also drawn as chosen. If the symbols don't fit in one
+  /// row, they wrap.
   public struct Rating: Sendable {
-    /// The number of the chosen symbol, from 0; `nil`, or a number without a symbol, for no choice.
+    /// The number of the chosen symbol, starting at 0.
+    ///
+    /// No symbol is chosen if the number is `nil` or there is no symbol with this number.
     public let choice: ObservableValue<Int?>
     /// The symbols, in reading order.
     public internal(set) var items: [Item]
-    /// The room of one symbol, in points; the symbol itself takes 70 % of each side.
+    /// The space for one symbol, in points.
+    ///
+    /// The symbol uses 70 % of each side.
     package let itemSize: OverlaySize
-    /// Called with the number of the chosen symbol each time the user chooses; a place for haptic
+    /// Called with the number of the symbol each time the user chooses, for example for haptic
     /// feedback.
     let onChoose: @MainActor @Sendable (Int) -> Void
 
-    /// Makes a rating; a side that is not finite or less than 24 counts as 50 points.
+    /// Creates a rating.
+    ///
+    /// Sides that are below 24 or not finite are replaced by 50 points.
     public init(
       _ choice: ObservableValue<Int?>, items: [Item],
       itemSize: OverlaySize = OverlaySize(width: 50, height: 50),
@@ -29,12 +35,13 @@ extension OverlayNode {
       self.onChoose = onChoose
     }
 
-    /// The number of the chosen symbol; `nil` if none is chosen.
+    /// The number of the chosen symbol, or `nil` if no symbol is chosen.
     @MainActor
     public var chosen: Int? { choice.value.flatMap { items.indices.contains($0) ? $0 : nil } }
 
-    /// Chooses symbol number `index` on behalf of the user and calls `onChoose`; a number without a
-    /// symbol is ignored.
+    /// Chooses a symbol on behalf of the user and calls `onChoose`.
+    ///
+    /// Invalid numbers are ignored.
     @MainActor
     public func choose(_ index: Int) {
       guard items.indices.contains(index) else { return }
@@ -42,8 +49,8 @@ extension OverlayNode {
       onChoose(index)
     }
 
-    /// Returns the room of symbol number `index`, in points: its own size if it has one, otherwise
-    /// `itemSize`.
+    /// Returns the space for a symbol, in points, which is `itemSize` unless the symbol sets a
+    /// size.
     public func size(of index: Int) -> OverlaySize {
       guard items.indices.contains(index), let own = items[index].size else { return itemSize }
       return OverlaySize(width: Self.mended(own.width), height: Self.mended(own.height))
@@ -55,23 +62,25 @@ extension OverlayNode {
 
     /// A symbol of a rating.
     public struct Item: Sendable {
-      /// The meaning of choosing the symbol, as a screen reader says it.
+      /// The symbol's meaning for screen readers.
       public let description: String
       /// The image of the symbol while it is chosen.
       public let chosen: Image
       /// The image of the symbol while it is not chosen.
       public let open: Image
-      /// The symbol's own room, in points; `nil` for the rating's `itemSize`.
+      /// The space for the symbol, in points, or `nil` to use the rating's `itemSize`.
       let size: OverlaySize?
 
-      /// Makes a symbol; the sizes of its images are ignored.
+      /// Creates a symbol.
+      ///
+      /// The sizes of its images are ignored.
       ///
       /// - Parameters:
-      ///   - description: The meaning of choosing the symbol, as a screen reader says it.
+      ///   - description: The symbol's meaning for screen readers.
       ///   - chosen: The image of the symbol while it is chosen.
       ///   - open: The image of the symbol while it is not chosen.
-      ///   - size: The symbol's own room, in points, mended as the rating's `itemSize` is; `nil`
-      ///     for that size.
+      ///   - size: The space for the symbol, in points, or `nil` to use the rating's `itemSize`.
+      ///     Sides that are below 24 or not finite are replaced by 50.
       public init(_ description: String, chosen: Image, open: Image, size: OverlaySize? = nil) {
         self.description = description
         self.chosen = chosen

@@ -1,37 +1,43 @@
 internal import UsherCore
 
-/// The time that a content takes to read, from which `OverlayDuration.reading(atLeast:)` counts.
+/// The time needed to read content, used by `OverlayDuration.reading(atLeast:)`.
 ///
-/// The article *Lifetimes and timeouts at the reader's pace* has the sources of the numbers.
+/// For the sources of the numbers, see the article *Lifetimes and timeouts at the reader's pace*.
 struct ReadingTime {
-  /// The time to notice that something has appeared, and to look there.
+  /// The time to notice a new overlay and to look there.
   static let notice = Duration.seconds(2)
-  /// The time for a word of a script with spaces between words.
+  /// The time for one word in scripts with spaces between words.
   static let word = Duration.milliseconds(300)
-  /// The time for a character of Chinese or Japanese, of which 1.5 are a word.
+  /// The time for one Chinese or Japanese character.
+  ///
+  /// A word has 1.5 of them on average.
   static let ideograph = Duration.milliseconds(200)
-  /// The time for a character of Thai and other alphabets without spaces, of which 3.3 are a word.
+  /// The time for one character of Thai and other scripts without spaces.
+  ///
+  /// A word has 3.3 of them on average.
   static let unspacedLetter = Duration.milliseconds(90)
   /// The time to decide about a control, to reach it and to press it.
   static let control = Duration.seconds(3)
-  /// The longest time: what takes longer to read should not leave by itself.
+  /// The maximum time.
+  ///
+  /// Content that takes longer to read shouldn't disappear automatically.
   static let longest = Duration.seconds(12)
 
-  /// The number of words between spaces.
+  /// The number of words in scripts with spaces.
   private(set) var words = 0
-  /// The number of characters of Chinese and Japanese.
+  /// The number of Chinese and Japanese characters.
   private(set) var ideographs = 0
-  /// The number of letters of alphabets without spaces.
+  /// The number of characters in scripts without spaces.
   private(set) var unspacedLetters = 0
   private let hasControls: Bool
 
-  /// Counts what there is to read: texts, and the titles of buttons.
+  /// Counts the words and characters in texts and in button titles.
   init(_ root: OverlayNode) {
     hasControls = root.hasControls
     for text in root.texts { count(text) }
   }
 
-  /// The time, at most twelve seconds.
+  /// The reading time, at most twelve seconds.
   var duration: Duration {
     let time =
       Self.notice + Self.word * words + Self.ideograph * ideographs
@@ -50,7 +56,7 @@ struct ReadingTime {
       case .unspaced:
         isInWord = false
         unspacedLetters += 1
-      // A hyphen or an apostrophe ends no word, and a dash between spaces is none.
+      // A hyphen or an apostrophe ends no word, and a dash between spaces isn't a word.
       case .punctuation: break
       case .spaced:
         if !isInWord { words += 1 }
@@ -59,11 +65,11 @@ struct ReadingTime {
     }
   }
 
-  /// The ways in which characters make words.
+  /// How characters form words.
   private enum Script {
     case space
     case punctuation
-    /// Words of several characters, with spaces between them, and signs such as emoji.
+    /// Words of several characters, separated by spaces, and symbols such as emoji.
     case spaced
     /// Chinese and Japanese.
     case ideographic
@@ -81,7 +87,7 @@ struct ReadingTime {
         case 0x0E01...0x0E3A, 0x0E40...0x0E4E, 0x0E81...0x0ECD, 0x0EDC...0x0EDF, 0x1000...0x103F,
           0x1780...0x17D3:
           .unspaced
-        // Bopomofo, kana, their extensions and half-width forms, and the ideographs.
+        // Bopomofo, kana with extensions and half-width forms, and ideographs.
         case 0x3005...0x3007, 0x3041...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF,
           0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFF:
           character.isPunctuation ? .punctuation : .ideographic
@@ -92,8 +98,9 @@ struct ReadingTime {
 }
 
 extension OverlayDuration {
-  /// The time that an overlay of this lifetime needs for reading its content; zero for a lifetime
-  /// that does not depend on the content, and without content.
+  /// Returns the time needed to read the content.
+  ///
+  /// It is zero if the duration doesn't depend on the content, or if there is no content.
   func readingTime(of content: OverlayContent?) -> Duration {
     switch self {
     case .timed, .infinite: .zero

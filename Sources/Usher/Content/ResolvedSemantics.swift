@@ -4,25 +4,26 @@ public import UsherCore
 public struct ResolvedSemantics: Equatable, Sendable {
   /// The overlay's role.
   public let role: Semantics.Role
-  /// Whether assistive technology cannot reach anything behind the overlay.
+  /// Whether assistive technology can't reach the content behind the overlay.
   public let isModal: Bool
-  /// The overlay's label; empty if nothing in the content can serve as a label.
+  /// The overlay's label, or an empty string if the content has no text to use as a label.
   public let label: String
-  /// The description besides the label; empty if there is none.
+  /// The description after the label, or an empty string if there is none.
   public private(set) var description: String
-  /// The announcement when the overlay appears; `nil` for none.
+  /// The announcement when the overlay appears, or `nil` for none.
   package private(set) var announcement: Spoken?
-  /// The announcement when the overlay's words have changed; `nil` for none.
+  /// The announcement when the overlay's text changes, or `nil` for none.
   package let changed: Spoken?
-  /// The label of the button that stands for the backdrop; empty for no button.
+  /// The label of the button that represents the backdrop, or an empty string for no button.
   public let backdropLabel: String
-  /// The anchor that the overlay lies beside; `nil` for none.
+  /// The anchor next to the overlay, or `nil` if it has none.
   public let anchor: AnchorID?
-  /// The overlay's identifier for automated tests: "usher.overlay", and the overlay's name if it
-  /// has one, as in "usher.overlay.sync".
+  /// The overlay's identifier for automated tests, for example "usher.overlay.sync".
+  ///
+  /// An overlay without a name is identified as "usher.overlay".
   public let identifier: String
 
-  /// Makes the description of an overlay.
+  /// Creates the description of an overlay.
   package init(
     role: Semantics.Role, isModal: Bool, label: String, description: String,
     announcement: Spoken?, changed: Spoken? = nil, backdropLabel: String = "",
@@ -39,8 +40,8 @@ public struct ResolvedSemantics: Equatable, Sendable {
     identifier = ["usher.overlay", name?.withoutControls].compactMap { $0 }.joined(separator: ".")
   }
 
-  /// Returns the description with more words, which are a part of what is said when the overlay
-  /// appears, but of no change.
+  /// Returns the description with additional text, which is announced when the overlay appears, but
+  /// not when it changes.
   func saying(_ words: String) -> ResolvedSemantics {
     var longer = self
     longer.description =
@@ -52,14 +53,14 @@ public struct ResolvedSemantics: Equatable, Sendable {
   }
 }
 
-/// Words that a screen reader announces.
+/// Text that a screen reader announces.
 package struct Spoken: Equatable, Sendable {
-  /// The words; never blank.
+  /// The text, which is never blank.
   package let words: String
   /// Whether the announcement may interrupt other speech.
   package let politeness: Semantics.Politeness
 
-  /// Makes an announcement; `nil` if the words are blank.
+  /// Creates an announcement, or returns `nil` if the text is blank.
   package init?(_ words: String, _ politeness: Semantics.Politeness) {
     guard words.contains(where: { !$0.isWhitespace }) else { return nil }
     self.words = words.withoutControls

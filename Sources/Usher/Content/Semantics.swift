@@ -2,7 +2,7 @@ package import UsherCore
 
 /// The description of content for screen readers and other assistive technology.
 ///
-/// Values left out are derived from the content and from its overlay, as `resolved(for:as:)` says.
+/// Values that aren't set are derived from the content and its overlay. See `resolved(for:as:)`.
 ///
 /// ```swift
 /// var unread = Overlay.notification(title: "3 ✉")
@@ -11,26 +11,30 @@ package import UsherCore
 /// presenter.present(unread)
 /// ```
 public struct Semantics: Hashable, Sendable {
-  /// The content's role; `nil` derives the role from the overlay.
+  /// The content's role, or `nil` to derive it from the overlay.
   public var role: Role?
-  /// The content's label; `nil` for its first text.
+  /// The content's label, or `nil` to use its first text.
   public var label: String?
-  /// The description besides the label; `nil` for the rest of the texts.
+  /// The description after the label, or `nil` to use the remaining texts.
   public var description: String?
-  /// The kind of news, such as "Error", said before the label when the overlay is announced; `nil`
-  /// for none.
-  public var kind: String?
-  /// The announcement when the overlay appears, and when its words have changed.
-  public var announcement: Announcement
-  /// Whether an automatic announcement interrupts other speech; `nil` derives that from the role.
-  public var politeness: Politeness?
-  /// The label of a button for screen readers that dismisses the overlay as a tap on its backdrop
-  /// does; `nil` or empty for no button.
+  /// The kind of message, such as "Error", announced before the label.
   ///
-  /// There is such a button only if a tap on the backdrop dismisses the overlay.
+  /// `nil` announces no kind.
+  public var kind: String?
+  /// The announcement when the overlay appears, and when its text changes.
+  public var announcement: Announcement
+  /// Whether an automatic announcement interrupts other speech, or `nil` to derive it from the
+  /// role.
+  public var politeness: Politeness?
+  /// The label of a screen reader's button that dismisses the overlay like a tap on its backdrop.
+  ///
+  /// The button exists only if a tap on the backdrop dismisses the overlay. It is left out if the
+  /// label is `nil` or empty.
   public var backdropLabel: String?
 
-  /// Makes semantics; values left out are derived from the content and its overlay.
+  /// Creates semantics.
+  ///
+  /// Values that are `nil` are derived from the content and its overlay.
   public init(
     role: Role? = nil, label: String? = nil, description: String? = nil, kind: String? = nil,
     announcement: Announcement = .automatic, politeness: Politeness? = nil,
@@ -45,59 +49,61 @@ public struct Semantics: Hashable, Sendable {
     self.backdropLabel = backdropLabel
   }
 
-  /// The role of an overlay, as assistive technology knows it.
+  /// The role of an overlay for assistive technology.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// News that asks for no response.
+    /// A message that needs no response.
     case status
-    /// A message that waits for a response and does not block the app.
+    /// A message that waits for a response without blocking the app.
     case alert
-    /// A message that needs a response before the user can go on.
+    /// A message that needs a response before the user can continue.
     case dialog
   }
 
   /// The announcement of an overlay.
   ///
-  /// Made when the overlay appears, and again whenever an update has changed the words, at most
-  /// once in two seconds, but at once when the words become urgent. An overlay that comes back with
-  /// the same words is not announced again. The amount of a progress bar is announced at most every
-  /// ten per cent.
+  /// It is made when the overlay appears, and again when an update changes the text. Changes are
+  /// announced at most every two seconds, but immediately if the text becomes urgent. If an overlay
+  /// appears again with the same text, it isn't announced again. The value of a progress bar is
+  /// announced each time it has increased by ten percent.
   public enum Announcement: Hashable, Sendable {
-    /// The kind, the label and the description, as urgent as `politeness` or the role demands.
+    /// Announces the kind, the label and the description.
     ///
-    /// An overlay that the keyboard focus moves into is not announced when it appears, because
-    /// assistive technology describes the overlay then by itself.
+    /// `politeness` determines the urgency, or the role if `politeness` is `nil`. If the keyboard
+    /// focus moves into the overlay when it appears, it isn't announced, because assistive
+    /// technology already reads the focused overlay.
     case automatic
-    /// An announcement of the given words; none if they are blank.
+    /// Announces the given text, unless it is blank.
     case spoken(String, Politeness)
-    /// No announcement, also of progress.
+    /// Announces neither the text nor the progress.
     case silent
   }
 
   /// Whether an announcement may interrupt other speech.
   public enum Politeness: Hashable, Sendable, CaseIterable {
-    /// The announcement waits for other speech to end.
+    /// The announcement waits until other speech ends.
     case polite
-    /// The announcement interrupts other speech; of several at once, it goes first.
+    /// The announcement interrupts other speech.
+    ///
+    /// Assertive announcements are made before polite ones.
     case assertive
   }
 }
 
 extension Semantics {
-  /// Returns the description that a host passes to assistive technology for content shown as an
-  /// overlay.
+  /// Returns the description that a host passes to assistive technology for content in an overlay.
   ///
-  /// Unless `role` is set, a modal overlay is a dialog. An overlay that stays until dismissed and
-  /// has controls is an alert. All other overlays are a status, also a message that offers a button
-  /// for a limited time. Dialogs and alerts are announced assertively.
+  /// If `role` is `nil`, a modal overlay is a dialog. An overlay without a time limit that has
+  /// controls is an alert. Any other overlay is a status, even if it offers a button for a limited
+  /// time. Dialogs and alerts are announced assertively.
   ///
-  /// Without a text, the content's label is the label of its first labeled image; without such an
-  /// image, the title of its first button.
+  /// If the content has no text, the label of its first labeled image is used. If there is no such
+  /// image, the title of its first button is used.
   ///
   /// - Parameters:
   ///   - root: The content's nodes.
   ///   - overlay: The overlay that shows the content.
-  ///   - name: The overlay's name, if it has one.
-  /// - Returns: The description to pass on.
+  ///   - name: The overlay's name, or `nil` if it has none.
+  /// - Returns: The description.
   package func resolved(
     for root: OverlayNode, as overlay: OverlayConfiguration, name: String? = nil
   ) -> ResolvedSemantics {

@@ -1,5 +1,5 @@
 extension OverlayNode {
-  /// A text; its lines wrap where the width ends.
+  /// A text, which wraps at the available width.
   ///
   /// ```swift
   /// let words = OverlayNode.Text(
@@ -7,34 +7,36 @@ extension OverlayNode {
   /// presenter.present(Overlay(OverlayContent(.text(words))))
   /// ```
   public struct Text: Sendable {
-    /// The text's runs, each of which may have a look of its own.
+    /// The text's runs, each with an optional font and color.
     public internal(set) var runs: [Run]
-    /// The font of runs without a font of their own.
+    /// The font of runs without a font.
     public internal(set) var font: Font
-    /// The color of runs without a color of their own.
+    /// The color of runs without a color.
     public internal(set) var color: AdaptiveColor
     /// The alignment of the lines.
     public internal(set) var alignment: Alignment
-    /// The maximum number of lines, with the rest shortened to "…"; `nil` for no limit.
+    /// The maximum number of lines, or `nil` for no limit.
+    ///
+    /// Text that doesn't fit is replaced by "…".
     public internal(set) var lineLimit: Int?
-    /// The text's identifier for UI tests; hosts pass it to the native view, as UIKit's
-    /// `accessibilityIdentifier`.
+    /// The text's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
-    /// The value that the text shows and follows, or `nil` for a text that stays as it is.
+    /// The value that the text follows, or `nil` for a constant text.
     var live: Live?
-    /// The platform's attributed string that the text stands for; `nil` for a text of Usher's own.
+    /// The platform's attributed string that the text represents, or `nil` if there is none.
     public var platform: PlatformValue?
 
-    /// Makes a text in the system's typeface.
+    /// Creates a text in the system's typeface.
     ///
     /// - Parameters:
-    ///   - string: The text's string; an empty text takes no room.
-    ///   - size: The font size in points, at most 10,000; 15 if it is not finite or less than 1.
-    ///   - weight: The weight of the letters.
-    ///   - color: The color of the letters.
+    ///   - string: The string. An empty text takes up no space.
+    ///   - size: The font size in points, at most 10,000. Values that are below 1 or not finite are
+    ///     replaced by 15.
+    ///   - weight: The weight of the characters.
+    ///   - color: The color of the characters.
     ///   - alignment: The alignment of the lines.
-    ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
-    ///     limit.
+    ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are
+    ///     treated as 1.
     public init(
       _ string: String, size: Double = 15, weight: Font.Weight = .regular,
       color: AdaptiveColor = .label,
@@ -45,15 +47,15 @@ extension OverlayNode {
         lineLimit: lineLimit)
     }
 
-    /// Makes a text in a font of its own.
+    /// Creates a text in the given font.
     ///
     /// - Parameters:
-    ///   - string: The text's string; an empty text takes no room.
-    ///   - font: The font of the letters.
-    ///   - color: The color of the letters.
+    ///   - string: The string. An empty text takes up no space.
+    ///   - font: The font of the characters.
+    ///   - color: The color of the characters.
     ///   - alignment: The alignment of the lines.
-    ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
-    ///     limit.
+    ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are
+    ///     treated as 1.
     public init(
       _ string: String, font: Font, color: AdaptiveColor = .label, alignment: Alignment = .leading,
       lineLimit: Int? = nil
@@ -62,9 +64,9 @@ extension OverlayNode {
         runs: [Run(string)], font: font, color: color, alignment: alignment, lineLimit: lineLimit)
     }
 
-    /// Creates a text that shows a value and follows it.
+    /// Creates a text that follows a value.
     ///
-    /// The overlay grows or shrinks with the text. A screen reader does not say the changes.
+    /// The overlay grows or shrinks with the text. Screen readers don't announce the changes.
     public init(
       _ live: ObservableValue<String>, font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading, lineLimit: Int? = nil
@@ -73,15 +75,15 @@ extension OverlayNode {
       self.live = Live(value: live)
     }
 
-    /// Makes a text of several runs.
+    /// Creates a text from several runs.
     ///
     /// - Parameters:
-    ///   - runs: The text's runs; empty runs are left out.
-    ///   - font: The font of runs without a font of their own.
-    ///   - color: The color of runs without a color of their own.
+    ///   - runs: The text's runs. Empty runs are left out.
+    ///   - font: The font of runs without a font.
+    ///   - color: The color of runs without a color.
     ///   - alignment: The alignment of the lines.
-    ///   - lineLimit: The maximum number of lines; less than 1 counts as 1, and `nil` means no
-    ///     limit.
+    ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are
+    ///     treated as 1.
     public init(
       runs: [Run], font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading,
@@ -94,38 +96,40 @@ extension OverlayNode {
       self.lineLimit = lineLimit.map { max($0, 1) }
     }
 
-    /// The whole string of the text.
+    /// The strings of all runs, joined.
     public var string: String {
       runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     }
 
-    /// The place of lines within the text's width.
+    /// The alignment of lines within the text's width.
     public enum Alignment: Hashable, Sendable, CaseIterable {
-      /// At the leading side.
+      /// Lines start at the leading side.
       case leading
-      /// In the middle.
+      /// Lines are centered.
       case center
-      /// At the trailing side.
+      /// Lines end at the trailing side.
       case trailing
     }
 
-    /// A part of a text with one look.
+    /// A part of a text with one font and color.
     public struct Run: Hashable, Sendable {
       /// The run's string, without control characters.
       public let string: String
-      /// The run's font; `nil` for the text's font.
+      /// The run's font, or `nil` to use the text's font.
       public let font: Font?
-      /// The run's color; `nil` for the text's color.
+      /// The run's color, or `nil` to use the text's color.
       public let color: AdaptiveColor?
       /// Whether the run is underlined.
       public let isUnderlined: Bool
       /// Whether the run is struck through.
       public let isStruckThrough: Bool
 
-      /// Makes a run; values left out are those of the text.
+      /// Creates a run.
       ///
-      /// Control characters are left out, except for tabs and line breaks: a toolkit may end a text
-      /// at one of them.
+      /// If the font or the color is `nil`, the run uses the text's font or color.
+      ///
+      /// Control characters except tabs and line breaks are removed, because a toolkit may cut off
+      /// the text there.
       public init(
         _ string: String, font: Font? = nil, color: AdaptiveColor? = nil,
         isUnderlined: Bool = false,
@@ -142,14 +146,14 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Text {
-  /// Whether the text has nothing to see: no character but spaces and line breaks.
+  /// Whether the text contains only spaces and line breaks, and follows no value.
   var isBlank: Bool { live == nil && runs.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } }
 }
 
 extension String {
   /// The string without control characters, except for tabs and line breaks.
   var withoutControls: String {
-    // Nearly every string is left as it is, so that no copy is made.
+    // Most strings contain no control characters, so they aren't copied.
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isControl }))
   }

@@ -1,26 +1,24 @@
-/// The accent of the system or of the app: the color that the user or the app's author chose for
-/// controls, in the three parts in which it is drawn.
+/// The accent that the user or the app chose for controls, as three colors.
 ///
-/// A host reports it with its traits; `AdaptiveColor.accent` and its companions follow it.
+/// A host reports it with its traits. `AdaptiveColor.accent` and the related colors follow it.
 public struct Accent: Hashable, Sendable {
-  /// The color of text and icons on a card or on the app's own content.
+  /// The color of text and icons on a card or on the app's content.
   public let letters: AdaptiveColor
-  /// The background of a control that stands out.
+  /// The background of a prominent control.
   public let fill: AdaptiveColor
   /// The color of text and icons on `fill`.
   public let fillLetters: AdaptiveColor
 
-  /// Makes an accent of three colors.
+  /// Creates an accent from three colors.
   public init(letters: AdaptiveColor, fill: AdaptiveColor, fillLetters: AdaptiveColor) {
     self.letters = letters
     self.fill = fill
     self.fillLetters = fillLetters
   }
 
-  /// Makes an accent of the color of controls, drawn as it is wherever it is drawn, as UIKit draws
-  /// a tint.
+  /// Creates an accent from the color of controls, which is used unchanged, like a tint in UIKit.
   ///
-  /// The letters on it are white where their contrast is at least 3 to 1, and black elsewhere.
+  /// Text on that color is white if the contrast is at least 3:1, otherwise black.
   public init(tint: AdaptiveColor) {
     self.init(
       letters: tint, fill: tint,
@@ -29,15 +27,18 @@ public struct Accent: Hashable, Sendable {
         clearLight: tint.clearLight.whiteOrBlack, clearDark: tint.clearDark.whiteOrBlack))
   }
 
-  /// Makes an accent of the background of controls, as libadwaita does; the opacity is ignored.
+  /// Creates an accent from the background of controls, like libadwaita.
   ///
-  /// The letters have that color, darkened or lightened in the Oklab space: its lightness is at
-  /// most 0.5 in light and at least 0.85 in dark appearance
-  /// (<https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>); at increased
-  /// contrast, which is Usher's choice, at most 0.4 and at least 0.9. Their contrast with a card is
-  /// at least 4 to 1, and at increased contrast 7 to 1. The letters on the background are white
-  /// where their contrast is at least 3 to 1, and black elsewhere; at increased contrast the
-  /// background's lightness is at most 0.4 in both appearances, and white has at least 7 to 1.
+  /// The opacity is ignored.
+  ///
+  /// Text outside controls has the same color, but darker or lighter in the Oklab color space. Its
+  /// lightness is at most 0.5 in light and at least 0.85 in dark appearance
+  /// (<https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>). At increased
+  /// contrast, Usher uses at most 0.4 and at least 0.9. The contrast with a card is then at least
+  /// 4:1, and 7:1 at increased contrast.
+  ///
+  /// Text on the background is white if the contrast is at least 3:1, otherwise black. At increased
+  /// contrast, the lightness of the background is at most 0.4, so that white text has at least 7:1.
   public init(background: RGBA) {
     let ground = background.opacity(1)
     let clear = ground.withLightness { min($0, 0.4) }
@@ -53,14 +54,12 @@ public struct Accent: Hashable, Sendable {
         clearDark: clear.whiteOrBlack))
   }
 
-  /// A part of the accent.
   enum Part: Equatable, Sendable {
     case letters
     case fill
     case fillLetters
   }
 
-  /// The color of a part.
   subscript(_ part: Part) -> AdaptiveColor {
     switch part {
     case .letters: letters
@@ -71,8 +70,9 @@ public struct Accent: Hashable, Sendable {
 }
 
 extension RGBA {
-  /// White if its contrast with the color is at least 3 to 1, which WCAG asks for the parts of
-  /// controls; otherwise black.
+  /// White if its contrast is at least 3:1, as WCAG requires for parts of controls.
+  ///
+  /// Otherwise black.
   fileprivate var whiteOrBlack: RGBA {
     let white = RGBA(hex: 0xFFFFFF)
     return white.contrast(with: opacity(1)) >= 3 ? white : RGBA(hex: 0x000000)

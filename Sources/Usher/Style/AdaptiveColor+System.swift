@@ -1,4 +1,4 @@
-/// The system colors of Apple's Human Interface Guidelines, of 2024.
+/// The system colors of Apple's Human Interface Guidelines from 2024.
 extension AdaptiveColor {
   /// A red that adapts to light and dark appearance.
   public static let red = AdaptiveColor(hex: 0xFF3B30, dark: 0xFF453A)
@@ -26,8 +26,12 @@ extension AdaptiveColor {
   public static let brown = AdaptiveColor(hex: 0xA2845E, dark: 0xAC8E68)
   /// A gray that is the same in every appearance.
   public static let gray = AdaptiveColor(hex: 0x8E8E93)
-  /// The color of titles, as `label`.
+  /// The color of titles.
+  ///
+  /// It is the same as `label`.
   public static let primary = label
-  /// The color of descriptions, as `secondaryLabel`.
+  /// The color of descriptions.
+  ///
+  /// It is the same as `secondaryLabel`.
   public static let secondary = secondaryLabel
 }

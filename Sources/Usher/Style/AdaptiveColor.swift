@@ -1,8 +1,8 @@
 /// A color that adapts to light and dark appearance, and to increased contrast.
 ///
-/// `label`, `card` and the others that are named for what they color have the colors of the
-/// presenter's `OverlayTheme`; `accent`, `accentFill` and `accentFillLabel` also follow the accent
-/// of the system or of the app, unless the theme has an accent.
+/// Colors that are named for a purpose, such as `label` and `card`, use the presenter's
+/// `OverlayTheme`. `accent`, `accentFill` and `accentFillLabel` also follow the accent of the
+/// system or the app, unless the theme has an accent.
 ///
 /// ```swift
 /// let ink = AdaptiveColor(light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2))
@@ -17,30 +17,33 @@ public struct AdaptiveColor: Hashable, Sendable {
   public let clearLight: RGBA
   /// The color in dark appearance at increased contrast.
   public let clearDark: RGBA
-  /// The platform's own dynamic color, for a color that adapts to more than appearance and
-  /// contrast; `nil` where the four colors are enough.
+  /// The platform's dynamic color, or `nil` if the four colors are sufficient.
+  ///
+  /// It is set if the color adapts to more than appearance and contrast.
   public let platform: OverlayNode.PlatformValue?
-  /// The opacity to draw the platform's own color, the accent's or the theme's with, from 0 to 1;
-  /// `nil` for that color's own.
+  /// The opacity that replaces the opacity of the platform's, accent's or theme's color, from 0 to
+  /// 1.
+  ///
+  /// `nil` keeps the color's opacity.
   public private(set) var platformOpacity: Double?
-  /// What the color is for; `nil` for a color of the app's own.
+  /// The purpose of the color, or `nil` for a color that the app chose.
   private(set) var role: Role?
-  /// Whether the four colors are those of a theme, which no accent replaces.
+  /// Whether the four colors are from a theme, so that no accent replaces them.
   private(set) var isThemed = false
 
-  /// Makes a color that adapts.
+  /// Creates a color that adapts.
   ///
   /// - Parameters:
   ///   - light: The color in light appearance.
   ///   - dark: The color in dark appearance.
-  ///   - clearLight: The color in light appearance at increased contrast; `light` if `nil`.
-  ///   - clearDark: The color in dark appearance at increased contrast; `dark` if `nil`.
+  ///   - clearLight: The color in light appearance at increased contrast, or `nil` to use `light`.
+  ///   - clearDark: The color in dark appearance at increased contrast, or `nil` to use `dark`.
   public init(light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil) {
     self.init(
       light: light, dark: dark, clearLight: clearLight, clearDark: clearDark, platform: nil)
   }
 
-  /// Makes a color that stands for a platform's color, with the four colors nearest to that.
+  /// Creates a color that represents a platform's color, with the four most similar colors.
   public init(
     light: RGBA, dark: RGBA, clearLight: RGBA?, clearDark: RGBA?,
     platform: OverlayNode.PlatformValue?
@@ -52,18 +55,20 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.platform = platform
   }
 
-  /// Makes a color that is the same in every appearance.
+  /// Creates a color that is the same in every appearance.
   public init(_ color: RGBA) {
     self.init(light: color, dark: color)
   }
 
-  /// Makes a color that is the same in every appearance, from its web notation such as `0x1C71D8`.
+  /// Creates a color that is the same in every appearance, from a hexadecimal number such as
+  /// `0x1C71D8`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(RGBA(hex: hex, alpha: alpha))
   }
 
-  /// Makes an opaque color that adapts, from the web notation of its four colors; `clear` and
-  /// `clearDark` are for increased contrast.
+  /// Creates an opaque color that adapts, from hexadecimal numbers.
+  ///
+  /// `clear` and `clearDark` are used at increased contrast.
   init(
     hex light: UInt32, dark: UInt32, clear: UInt32? = nil, clearDark: UInt32? = nil,
     for role: Role? = nil
@@ -74,13 +79,12 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.role = role
   }
 
-  /// Makes an opaque color that is the same in light and dark appearance, and another one at
+  /// Creates an opaque color that is the same in light and dark appearance, but different at
   /// increased contrast.
   init(hex: UInt32, clear: UInt32) {
     self.init(hex: hex, dark: hex, clear: clear, clearDark: clear)
   }
 
-  /// Makes a color for a purpose.
   init(
     for role: Role, light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil
   ) {
@@ -88,7 +92,7 @@ public struct AdaptiveColor: Hashable, Sendable {
     self.role = role
   }
 
-  /// Returns the color to draw with under `traits`.
+  /// Returns the color to draw with the given traits.
   public func resolved(for traits: Traits) -> RGBA {
     let color = following(traits.accent)
     return switch (traits.appearance, traits.contrast) {
@@ -99,19 +103,20 @@ public struct AdaptiveColor: Hashable, Sendable {
     }
   }
 
-  /// Returns the color of an accent that this color stands for, with the opacity that this color
-  /// was given; the color itself if `accent` is `nil`, if the color stands for no part of it, and
-  /// if it has the accent of a theme.
+  /// Returns the color of `accent` that this color represents, with the opacity of this color.
   ///
-  /// `accent` is only looked up for a color that stands for a part of it.
+  /// The color itself is returned if `accent` is `nil`, if the color isn't a part of the accent, or
+  /// if it has the accent of a theme. `accent` is evaluated only if the color is a part of the
+  /// accent.
   public func following(_ accent: @autoclosure () -> Accent?) -> AdaptiveColor {
     guard !isThemed, let part = role?.partOfAccent, let accent = accent() else { return self }
     let color = accent[part]
     return platformOpacity.map { color.opacity($0) } ?? color
   }
 
-  /// Returns the color of a theme for what this color is for, with the opacity that this color was
-  /// given; the color itself if it is the app's own, or the theme has none.
+  /// Returns the theme's color for the same purpose, with the opacity of this color.
+  ///
+  /// The color itself is returned if it has no purpose, or if the theme doesn't define one.
   func themed(by theme: ResolvedTheme) -> AdaptiveColor {
     guard let role, let chosen = theme[role] else { return self }
     var color = platformOpacity.map { chosen.opacity($0) } ?? chosen
@@ -120,14 +125,13 @@ public struct AdaptiveColor: Hashable, Sendable {
     return color
   }
 
-  /// Whether the color is for the same as `usual`, whatever the theme; for colors without a
-  /// purpose, whether both are the same.
+  /// Whether both colors have the same purpose in any theme, or are equal if they have no purpose.
   func isSame(as usual: AdaptiveColor) -> Bool {
     guard let role else { return self == usual }
     return role == usual.role && platformOpacity == usual.platformOpacity
   }
 
-  /// Returns the color with `alpha` as its opacity, clamped to 0...1, in place of its own.
+  /// Returns the color with a new opacity, clamped to 0...1.
   public func opacity(_ alpha: Double) -> AdaptiveColor {
     var color = AdaptiveColor(
       light: light.opacity(alpha), dark: dark.opacity(alpha),
@@ -140,7 +144,7 @@ public struct AdaptiveColor: Hashable, Sendable {
 }
 
 extension AdaptiveColor {
-  /// What a color is for, which a theme has a color for.
+  /// The purpose of a color that a theme can define.
   enum Role: Hashable, Sendable, CaseIterable {
     case label
     case secondaryLabel
@@ -156,7 +160,7 @@ extension AdaptiveColor {
     case pressedFill
     case scrim
 
-    /// The part of the accent that the color is where the accent is known; `nil` for none.
+    /// The part of the accent that the color represents, or `nil` for none.
     var partOfAccent: Accent.Part? {
       switch self {
       case .accent: .letters

@@ -1,34 +1,36 @@
 public import UsherCore
 
-/// The fill of a surface or of a scrim.
+/// The fill of a surface or a scrim.
 public enum Background: Hashable, Sendable {
-  /// No fill: the content behind shows through.
+  /// No fill, so that the content behind is visible.
   case clear
   /// A single color.
   case color(AdaptiveColor)
   /// A gradient of several colors.
   case gradient(Background.Gradient)
-  /// A picture, scaled to cover the whole surface and cropped where it is larger.
+  /// An image that is scaled to cover the whole surface and cropped.
   case image(OverlayNode.Image.Source)
-  /// The content behind, blurred.
+  /// A blur of the content behind.
   case blur(Blur)
 
-  /// The usual scrim: the content behind is darkened.
+  /// The standard scrim, which darkens the content behind.
   public static let scrim = Background.color(.scrim)
 
-  /// The content behind, blurred, as `regularMaterial`.
+  /// A blur of the content behind.
+  ///
+  /// It is the same as `regularMaterial`.
   public static let blurred = regularMaterial
 
-  /// The content behind, blurred, below a tint of 35 %.
+  /// A blur of the content behind, with a tint of 35 %.
   public static let ultraThinMaterial = Background.blur(.ultraThin)
-  /// The content behind, blurred, below a tint of 50 %.
+  /// A blur of the content behind, with a tint of 50 %.
   public static let thinMaterial = Background.blur(.thin)
-  /// The content behind, blurred, below a tint of 65 %.
+  /// A blur of the content behind, with a tint of 65 %.
   public static let regularMaterial = Background.blur(.regular)
-  /// The content behind, blurred, below a tint of 80 %.
+  /// A blur of the content behind, with a tint of 80 %.
   public static let thickMaterial = Background.blur(.thick)
 
-  /// Returns a gradient along a line, as in SwiftUI.
+  /// Returns a linear gradient, as in SwiftUI.
   ///
   /// ```swift
   /// presenter.present(
@@ -37,9 +39,9 @@ public enum Background: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - colors: The colors from start to end, at even distances.
-  ///   - startPoint: The place of the first color; `leading` is the left side in all languages.
-  ///   - endPoint: The place of the last color.
+  ///   - colors: The colors from start to end, evenly spaced.
+  ///   - startPoint: The position of the first color. `leading` is the left side in all languages.
+  ///   - endPoint: The position of the last color.
   /// - Returns: The fill.
   public static func linearGradient(
     colors: [AdaptiveColor], startPoint: OverlayAlignment = .top,
@@ -50,16 +52,18 @@ public enum Background: Hashable, Sendable {
 }
 
 extension Background {
-  /// Colors that blend into each other along a line, at even distances.
+  /// Evenly spaced colors that blend into each other along a line.
   public struct Gradient: Hashable, Sendable {
-    /// The colors, from the start to the end; at least two.
+    /// The colors from start to end.
+    ///
+    /// There are at least two.
     public let colors: [AdaptiveColor]
-    /// The place of the first color, in fractions of the surface's width and height.
+    /// The position of the first color, as fractions of the surface's width and height.
     public let start: RelativePoint
-    /// The place of the last color, in fractions of the surface's width and height.
+    /// The position of the last color, as fractions of the surface's width and height.
     public let end: RelativePoint
 
-    /// Makes a gradient of two or more colors.
+    /// Creates a gradient of two or more colors.
     public init(
       _ first: AdaptiveColor, _ second: AdaptiveColor, _ more: AdaptiveColor...,
       direction: Direction = .down
@@ -68,16 +72,17 @@ extension Background {
         colors: [first, second] + more, from: direction.points.start, to: direction.points.end)
     }
 
-    /// Makes a gradient from one place to another; beyond its ends it has the color of the nearer
-    /// end.
+    /// Creates a gradient between two points.
+    ///
+    /// The area beyond a point has the color of that point.
     ///
     /// - Parameters:
-    ///   - colors: The colors from start to end. A single color fills the whole surface; no
-    ///     colors leave it clear.
-    ///   - start: The place of the first color; a coordinate that is not finite or outside
-    ///     -1000...1000 counts as 0.5, the middle.
-    ///   - end: The place of the last color, mended in the same way. If it equals `start`, the
-    ///     whole surface has the last color.
+    ///   - colors: The colors from start to end. A single color fills the whole surface. If the
+    ///     array is empty, the surface is clear.
+    ///   - start: The position of the first color. A coordinate that is not finite or outside
+    ///     -1000...1000 is replaced by 0.5, the middle.
+    ///   - end: The position of the last color, with the same replacement. If it equals `start`,
+    ///     the whole surface has the last color.
     public init(colors: [AdaptiveColor], from start: RelativePoint, to end: RelativePoint) {
       switch colors.count {
       case 0: self.colors = [.clear, .clear]
@@ -95,11 +100,11 @@ extension Background {
 
     /// The direction from a gradient's first color to its last.
     public enum Direction: Hashable, Sendable, CaseIterable {
-      /// Top to bottom.
+      /// From top to bottom.
       case down
-      /// Left to right.
+      /// From left to right.
       case right
-      /// Top left corner to bottom right corner.
+      /// From the top left to the bottom right corner.
       case downRight
 
       var points: (start: RelativePoint, end: RelativePoint) {
@@ -112,8 +117,9 @@ extension Background {
     }
   }
 
-  /// Whether the background is known to hide everything behind it; `false` for pictures, which may
-  /// have transparent parts.
+  /// Whether the background hides everything behind it.
+  ///
+  /// Always `false` for images, which may have transparent parts.
   public func isOpaque(for traits: Traits) -> Bool {
     switch self {
     case .clear, .image, .blur: false

@@ -1,35 +1,35 @@
-/// A blur and tint of the content behind a surface; light and dark appearance may have different
-/// materials.
+/// A blur and a tint of the content behind a surface, with a material for each appearance.
 public struct Blur: Hashable, Sendable {
   /// The material in light appearance.
   public let light: Material
   /// The material in dark appearance.
   public let dark: Material
-  /// Whether the blur is drawn as glass where the system has glass (iOS 26 and later); elsewhere
-  /// its materials are drawn.
+  /// Whether the blur is drawn as glass if the system supports it (iOS 26 and later).
   ///
-  /// Glass casts its own shadow in place of the style's, and has an edge that needs no border.
+  /// Other systems draw the materials. Glass casts its own shadow instead of the style's shadow,
+  /// and its edge needs no border.
   public let isGlass: Bool
 
-  /// Makes a blur that adapts to the appearance.
+  /// Creates a blur that adapts to the appearance.
   ///
   /// - Parameters:
   ///   - light: The material in light appearance.
   ///   - dark: The material in dark appearance.
-  ///   - isGlass: Whether the blur is drawn as glass where the system has glass.
+  ///   - isGlass: Whether the blur is drawn as glass if the system supports it.
   public init(light: Material, dark: Material, isGlass: Bool = false) {
     self.light = light
     self.dark = dark
     self.isGlass = isGlass
   }
 
-  /// Makes a blur that is the same in both appearances.
+  /// Creates a blur that is the same in both appearances.
   public init(_ material: Material) {
     self.init(light: material, dark: material)
   }
 
-  /// Returns the material to draw with under `traits`; at increased contrast its tint is 97 %
-  /// opaque.
+  /// Returns the material to draw with the given traits.
+  ///
+  /// At increased contrast, its tint is 97 % opaque.
   public func resolved(for traits: Traits) -> Material {
     let material =
       switch traits.appearance {
@@ -43,48 +43,51 @@ public struct Blur: Hashable, Sendable {
     }
   }
 
-  /// An extra light blur in light appearance, a dark one in dark appearance.
+  /// An extra light blur in light appearance, and a dark blur in dark appearance.
   public static let extra = Blur(light: .extraLight, dark: .dark)
-  /// A light blur in light appearance, a dark one in dark appearance.
+  /// A light blur in light appearance, and a dark blur in dark appearance.
   public static let standard = Blur(light: .light, dark: .dark)
-  /// A weakly tinted blur, through which much of the content behind shows.
+  /// A slightly tinted blur that reveals much of the content behind.
   public static let prominent = Blur(light: .prominentLight, dark: .prominentDark)
   /// A dark blur in both appearances.
   public static let dark = Blur(.dark)
-  /// The thinnest of the system-like materials: a tint of 35 %.
+  /// The thinnest material, with a tint of 35 %.
   public static let ultraThin = Blur(light: .light.tinted(0.35), dark: .dark.tinted(0.35))
-  /// A thin system-like material: a tint of 50 %.
+  /// A thin material, with a tint of 50 %.
   public static let thin = Blur(light: .light.tinted(0.5), dark: .dark.tinted(0.5))
-  /// The regular system-like material: a tint of 65 %.
+  /// The regular material, with a tint of 65 %.
   public static let regular = Blur(light: .light.tinted(0.65), dark: .dark.tinted(0.65))
-  /// A thick system-like material: a tint of 80 %.
+  /// A thick material, with a tint of 80 %.
   public static let thick = Blur(light: .light.tinted(0.8), dark: .dark.tinted(0.8))
-  /// The material of toolbars and title bars: a tint of 88 %.
+  /// The material of toolbars and title bars, with a tint of 88 %.
   public static let chrome = Blur(light: .extraLight.tinted(0.88), dark: .dark.tinted(0.88))
 
-  /// Glass where the system has glass, and `regular` elsewhere.
+  /// Glass if the system supports it, otherwise `regular`.
   public static let glass = Blur(light: regular.light, dark: regular.dark, isGlass: true)
 
-  /// The strength of a blur, and the color laid over it.
+  /// The strength of a blur, and the color on top of it.
   ///
-  /// The figures of the ready-made materials are Usher's own: no toolkit publishes its own.
+  /// Usher chose the values of the predefined materials, because no toolkit publishes its values.
   public struct Material: Hashable, Sendable {
-    /// The standard deviation of the blur, in points; 0...100.
+    /// The standard deviation of the blur, in points, from 0 to 100.
     public let deviation: Double
-    /// The color over the blurred content.
+    /// The color on top of the blurred content.
     public let tint: RGBA
 
-    /// Makes a material; a deviation that is not finite or negative counts as 0, a larger one than
-    /// 100 as 100.
+    /// Creates a material.
+    ///
+    /// A deviation that is negative or not finite is replaced by 0. The maximum is 100.
     public init(deviation: Double, tint: RGBA) {
       self.deviation = min(Length.mended(deviation), Self.maximumDeviation)
       self.tint = tint
     }
 
-    /// The greatest deviation, in points: a stronger blur would leave no detail visible.
+    /// The maximum deviation, in points.
+    ///
+    /// A stronger blur would leave no visible detail.
     static let maximumDeviation = 100.0
 
-    /// Returns the material with `alpha` as the opacity of its tint, clamped to 0...1.
+    /// Returns the material with a new opacity of its tint, clamped to 0...1.
     func tinted(_ alpha: Double) -> Material {
       Material(deviation: deviation, tint: tint.opacity(alpha))
     }
@@ -98,10 +101,10 @@ public struct Blur: Hashable, Sendable {
     /// A dark material.
     @_spi(Facades) public static let dark = Material(
       deviation: 20, tint: RGBA(hex: 0x1C1C1F, alpha: 0.72))
-    /// A light material through which much of the content behind shows.
+    /// A light material that reveals much of the content behind.
     static let prominentLight = Material(
       deviation: 24, tint: RGBA(hex: 0xFFFFFF, alpha: 0.48))
-    /// A dark material through which much of the content behind shows.
+    /// A dark material that reveals much of the content behind.
     static let prominentDark = Material(
       deviation: 24, tint: RGBA(hex: 0x26262A, alpha: 0.55))
   }

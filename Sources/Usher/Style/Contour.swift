@@ -1,18 +1,19 @@
 public import UsherCore
 
-/// The edge of a surface: a rectangle with round corners, and an arrow if its overlay lies beside
-/// something.
+/// The edge of a surface: a rectangle with round corners, and an arrow if the overlay has an
+/// anchor.
 public struct Contour: Hashable, Sendable {
   /// The surface's rectangle.
   public let frame: OverlayRect
   /// The surface's corners, with radii that fit its frame.
   public let corners: Corners
-  /// The arrow, outside of the frame; `nil` for none.
+  /// The arrow outside the frame, or `nil` for none.
   public let arrow: PlacedArrow?
   private let smoothing: Double
 
-  /// Makes the edge of a surface that takes `frame`; radii that do not fit are all shrunk by the
-  /// same factor.
+  /// Creates the edge of a surface with the given frame.
+  ///
+  /// If the radii don't fit, all are reduced by the same factor.
   public init(of frame: OverlayRect, corners: Corners, arrow: PlacedArrow? = nil) {
     self.frame = frame
     self.corners = corners.fitted(in: frame.size)
@@ -20,11 +21,12 @@ public struct Contour: Hashable, Sendable {
     smoothing = self.corners.smoothing(in: frame.size)
   }
 
-  /// Whether every corner is square or a quarter circle; also `true` for continuous corners on a
-  /// surface that has no room for their longer curves.
+  /// Whether every corner is square or a quarter circle.
+  ///
+  /// Continuous corners become circular if the surface has no space for their longer curves.
   public var isCircular: Bool { smoothing == 0 }
 
-  /// Whether the surface is a rectangle with circular corners, without an arrow.
+  /// Whether the surface is a rectangle with circular corners and without an arrow.
   public var isRoundedRectangle: Bool { isCircular && arrow == nil }
 
   /// The smallest rectangle around the surface and its arrow.
@@ -40,15 +42,14 @@ public struct Contour: Hashable, Sendable {
     return frame.outset(by: insets)
   }
 
-  /// The path along the edge, clockwise and beginning on the top edge.
+  /// The path along the edge, clockwise, starting on the top edge.
   ///
-  /// The path enters and leaves every curve without an angle; at a square corner it turns by 90
-  /// degrees.
+  /// The path is smooth at the ends of every curve, and turns by 90 degrees at a square corner.
   public var path: [Glyph.Step] {
     let corners = self.placedCorners
     guard let last = corners.last else { return [] }
     var steps = [Glyph.Step.move(last.place(last.curve.points[last.curve.points.count - 1]))]
-    // Each corner ends the edge before it, of which the first is the top one.
+    // Each corner ends the previous edge, starting with the top edge.
     for (edge, corner) in zip([OverlayRect.Edge.top, .right, .bottom, .left], corners) {
       if arrow?.edge == edge { steps += arrowCorners.map { .line($0) } }
       let points = corner.curve.points.map(corner.place)
@@ -61,14 +62,17 @@ public struct Contour: Hashable, Sendable {
     return steps + [.close]
   }
 
-  /// Whether `point` lies on the surface or its arrow; points on the right and bottom edges of the
-  /// frame do not.
+  /// Whether the surface or its arrow contains the point.
+  ///
+  /// Points on the right and bottom edges of the frame are outside.
   public func contains(_ point: OverlayPoint) -> Bool {
     frame.contains(point) && placedCorners.allSatisfy { $0.encloses(point) }
       || isOnArrow(point)
   }
 
-  /// The corners of the arrow, clockwise around the surface; empty without an arrow.
+  /// The corners of the arrow, clockwise around the surface.
+  ///
+  /// Empty if there is no arrow.
   public var arrowCorners: [OverlayPoint] {
     guard let arrow else { return [] }
     let half = arrow.width / 2
@@ -86,21 +90,22 @@ public struct Contour: Hashable, Sendable {
   private func isOnArrow(_ point: OverlayPoint) -> Bool {
     let corners = arrowCorners
     guard corners.count == 3 else { return false }
-    // Clockwise around the surface, the inside lies to the right of each side.
+    // When going clockwise around the surface, the inside is to the right of each side.
     return zip(corners, corners.dropFirst() + corners.prefix(1)).allSatisfy { start, end in
       (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x) >= 0
     }
   }
 
-  /// Finds the corners of a shape inside the surface that lies wholly within the surface's round
-  /// corners, such as the ring around a button in a corner of a card.
+  /// Returns corners for a shape inside the surface, so that it fits in the surface's round
+  /// corners.
   ///
-  /// Each radius is as large as the shape's distance from the surface's corner demands: the center
-  /// of the inner arc then lies at most the difference of the radii from that of the outer one.
+  /// For example, the shape is the focus ring around a button in a corner of a card. Each radius is
+  /// large enough for the distance from the surface's corner. The distance between the centers of
+  /// the inner and the outer arc is then at most the difference of their radii.
   ///
   /// - Parameters:
   ///   - inner: The rectangle of the shape.
-  ///   - radius: The least radius of each corner, in points.
+  ///   - radius: The minimum radius of each corner, in points.
   /// - Returns: The shape's corners, which are circular.
   public func corners(of inner: OverlayRect, atLeast radius: Double) -> Corners {
     let (left, right) = (inner.minX - frame.minX, frame.maxX - inner.maxX)
@@ -135,15 +140,17 @@ public struct Contour: Hashable, Sendable {
   }
 }
 
-/// A corner at its place on a surface.
+/// A corner at its position on a surface.
 private struct PlacedCorner {
   let curve: CornerCurve
   private let corner: OverlayPoint
   private let back: Vector
   private let on: Vector
 
-  /// Places a corner's curve where two edges meet: `back` points from the corner along the first
-  /// edge, against the direction of the path, and `on` along the second edge, in that direction.
+  /// Places the curve of a corner between two edges.
+  ///
+  /// `back` points from the corner along the first edge, against the direction of the path. `on`
+  /// points from the corner along the second edge, in the direction of the path.
   init(at corner: OverlayPoint, radius: Double, smoothing: Double, back: Vector, on: Vector) {
     curve = CornerCurve(radius: radius, smoothing: radius > 0 ? smoothing : 0)
     self.corner = corner
@@ -151,14 +158,14 @@ private struct PlacedCorner {
     self.on = on
   }
 
-  /// Returns the place on the surface of a point of the curve.
+  /// Converts a point of the curve to the coordinates of the surface.
   func place(_ point: OverlayPoint) -> OverlayPoint {
     OverlayPoint(
       x: corner.x + point.x * back.dx + point.y * on.dx,
       y: corner.y + point.x * back.dy + point.y * on.dy)
   }
 
-  /// Whether `point` is on the surface's side of the corner.
+  /// Whether the point is on the inner side of the corner.
   func encloses(_ point: OverlayPoint) -> Bool {
     let way = Vector(dx: point.x - corner.x, dy: point.y - corner.y)
     return curve.encloses(

@@ -8,41 +8,43 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// The curve around a corner, from one edge into the next, as cubic curves.
+/// The curve around a corner, from one edge to the next, as cubic curves.
 ///
-/// Its points count from the corner where the edges would meet: `x` along the first edge, `y` along
-/// the second. The curve is symmetric: both directions give the same points with `x` and `y`
-/// exchanged.
+/// The origin of its points is the corner where the edges would meet. `x` increases along the first
+/// edge, and `y` along the second. The curve is symmetric: exchanging `x` and `y` reverses it.
 struct CornerCurve {
-  /// The curve's start, and for each cubic its two control points and its end.
+  /// The start of the curve, followed by two control points and an end point for each cubic.
   let points: [OverlayPoint]
 
-  /// The `smoothing` of iOS, in radii: its continuous corners begin to bend 1.528665 radii from the
-  /// corner, as PaintCode measured and published
+  /// The `smoothing` of iOS, as a multiple of the radius.
+  ///
+  /// The continuous corners of iOS start to bend 1.528665 radii from the corner, as PaintCode
+  /// measured and published
   /// (<https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles>).
   static let fullSmoothing = 0.528665
 
-  /// Makes a curve as Figma describes its smooth corners
-  /// (<https://www.figma.com/blog/desperately-seeking-squircles/>): in the middle an arc of the
-  /// circle, shorter the greater the smoothing, and on either side a curve between the arc and the
-  /// edge.
+  /// Creates a curve in the same way as Figma's smooth corners
+  /// (<https://www.figma.com/blog/desperately-seeking-squircles/>).
   ///
-  /// With full smoothing the curve stays within 1 % of the radius from the published curve of iOS.
-  /// The pieces of that curve meet at slight angles; the pieces of this curve do not.
+  /// The middle of the curve is an arc of the circle, which is shorter if the smoothing is greater.
+  /// A curve on each side connects the arc with the edge. At full smoothing, the distance to the
+  /// published curve of iOS is at most 1 % of the radius. The pieces of the iOS curve meet at
+  /// slight angles, but the pieces of this curve don't.
   ///
   /// - Parameters:
-  ///   - radius: The circle's radius, in points.
-  ///   - smoothing: The extra distance from the corner, compared with the circle, at which the
-  ///     curve begins to bend, in radii; 0 gives the circle, as one cubic curve.
+  ///   - radius: The radius of the circle, in points.
+  ///   - smoothing: The additional distance from the corner at which the curve starts to bend,
+  ///     compared with the circle, as a multiple of the radius. 0 results in the circle, as one
+  ///     cubic curve.
   init(radius: Double, smoothing: Double) {
     let arc = Double.pi / 2 * (1 - smoothing)
-    // The angle between the edge and the arc's first tangent.
+    // The angle between the edge and the first tangent of the arc.
     let turn = Double.pi / 4 * smoothing
     let along = radius * tan(turn / 2) * cos(turn)
     let inward = along * tan(turn)
     let across = radius * sin(arc / 2) * 2.0.squareRoot()
     let joint = OverlayPoint(x: across + inward, y: inward)
-    // The usual control-point distance of a cubic that approximates an arc.
+    // The standard distance of control points if a cubic curve approximates an arc.
     let handle = radius * tan(arc / 4) * 4 / 3
     var half = [
       joint, OverlayPoint(x: joint.x - handle * cos(turn), y: joint.y + handle * sin(turn)),
@@ -55,13 +57,13 @@ struct CornerCurve {
     points = half + half.reversed().map { OverlayPoint(x: $0.y, y: $0.x) }
   }
 
-  /// The distance from the corner at which the curve leaves the edge, in points.
+  /// The distance from the corner to the start of the curve, in points.
   var extent: Double { points[0].x }
 
-  /// Whether `place`, in the curve's coordinates, lies on the inner side of the curve.
+  /// Whether a point, in the curve's coordinates, is on the inner side of the curve.
   func encloses(_ place: OverlayPoint) -> Bool {
     guard place.x < extent, place.y < extent else { return true }
-    // Along the curve x only falls, so the curve passes above or below the place exactly once.
+    // Along the curve, x decreases, so the curve passes above or below the point exactly once.
     for first in stride(from: 0, to: points.count - 1, by: 3) where points[first + 3].x <= place.x {
       var (before, after) = (0.0, 1.0)
       for _ in 0..<40 {
@@ -73,7 +75,7 @@ struct CornerCurve {
     return false
   }
 
-  /// Returns the place at `share`, from 0 to 1, of the cubic that begins with point number `first`.
+  /// Returns the point at `share`, from 0 to 1, of the cubic that starts with point number `first`.
   private func point(_ first: Int, at share: Double) -> OverlayPoint {
     let rest = 1 - share
     let weights = [

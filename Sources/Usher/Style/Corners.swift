@@ -13,10 +13,10 @@ public struct Corners: Hashable, Sendable {
   /// The shape of the corners.
   public let curve: Curve
 
-  /// Makes corners; a radius that is not finite or negative counts as 0, a radius beyond 10,000
-  /// points as 10,000.
+  /// Creates corners.
   ///
-  /// Radii that do not fit a surface are all shrunk by the same factor when the surface is drawn.
+  /// A radius that is negative or not finite is replaced by 0. The maximum is 10,000 points. If the
+  /// radii don't fit a surface, all are reduced by the same factor when the surface is drawn.
   public init(
     topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0,
     curve: Curve = .circular
@@ -34,7 +34,8 @@ public struct Corners: Hashable, Sendable {
       topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius, curve: curve)
   }
 
-  /// Makes round corners with one radius, in points, and square ones.
+  /// Creates some round corners with the same radius, in points, and makes the other corners
+  /// square.
   public init(_ radius: Double, at corners: OverlayCornerSet) {
     func length(at corner: OverlayCornerSet) -> Double { corners.contains(corner) ? radius : 0 }
     self.init(
@@ -42,12 +43,12 @@ public struct Corners: Hashable, Sendable {
       bottomRight: length(at: .bottomRight), bottomLeft: length(at: .bottomLeft))
   }
 
-  /// Returns two round corners at the top and square ones at the bottom.
+  /// Returns round corners at the top and square corners at the bottom.
   public static func top(_ radius: Double, curve: Curve = .circular) -> Corners {
     Corners(topLeft: radius, topRight: radius, curve: curve)
   }
 
-  /// Returns two round corners at the bottom and square ones at the top.
+  /// Returns round corners at the bottom and square corners at the top.
   public static func bottom(_ radius: Double, curve: Curve = .circular) -> Corners {
     Corners(bottomRight: radius, bottomLeft: radius, curve: curve)
   }
@@ -55,8 +56,9 @@ public struct Corners: Hashable, Sendable {
   /// Four square corners.
   public static let none = Corners()
 
-  /// The greatest distance from a corner at which an edge begins to bend, in points, on a surface
-  /// with room for it.
+  /// The maximum distance from a corner at which an edge starts to bend, in points.
+  ///
+  /// It applies to surfaces that are large enough.
   package var extent: Double {
     let radius = max(topLeft, topRight, bottomRight, bottomLeft)
     return switch curve {
@@ -74,16 +76,16 @@ public struct Corners: Hashable, Sendable {
   public enum Curve: Hashable, Sendable, CaseIterable {
     /// A quarter circle.
     case circular
-    /// A curve that bends gradually, without a visible beginning, as the corners of iOS do.
+    /// A curve that starts to bend gradually, like the corners on iOS.
     case continuous
   }
 }
 
 extension Corners {
-  /// Returns the corners with radii that fit a surface of `size`: where two radii on one edge add
-  /// up to more than the edge, all four are shrunk by the same factor.
+  /// Returns the corners with radii that fit a surface of the given size.
   ///
-  /// On a surface without area all corners are square.
+  /// If the sum of two radii on an edge exceeds the edge, all four radii are reduced by the same
+  /// factor. On a surface without area, all corners are square.
   package func fitted(in size: OverlaySize) -> Corners {
     let room = room(in: size)
     guard room < 1 else { return self }
@@ -92,11 +94,11 @@ extension Corners {
       bottomLeft: bottomLeft * room, curve: curve)
   }
 
-  /// Returns the smoothing of all corners of a surface: the extra distance from the corner,
-  /// compared with circles, at which they begin to bend, in radii.
+  /// Returns the smoothing of the corners, as a multiple of the radius.
   ///
-  /// The smoothing is limited by the room on the edges, so the fully rounded ends of a capsule stay
-  /// half circles.
+  /// It is the additional distance from the corner at which the curve starts to bend, compared with
+  /// a circle. Because it is limited by the space on the edges, the ends of a capsule remain
+  /// semicircles.
   func smoothing(in size: OverlaySize) -> Double {
     switch curve {
     case .circular: 0
@@ -104,7 +106,7 @@ extension Corners {
     }
   }
 
-  /// Returns the factor by which the radii could grow before two radii on one edge met.
+  /// Returns the factor by which the radii could grow before two radii on an edge would meet.
   private func room(in size: OverlaySize) -> Double {
     let edges = [
       (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
@@ -116,7 +118,9 @@ extension Corners {
   }
 }
 
-/// Corners of a surface; left and right are the same in all languages.
+/// Corners of a surface.
+///
+/// Left and right are the same in all languages.
 public struct OverlayCornerSet: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -124,17 +128,17 @@ public struct OverlayCornerSet: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The upper left corner.
+  /// The top left corner.
   public static let topLeft = OverlayCornerSet(rawValue: 1)
-  /// The upper right corner.
+  /// The top right corner.
   public static let topRight = OverlayCornerSet(rawValue: 2)
-  /// The lower right corner.
+  /// The bottom right corner.
   public static let bottomRight = OverlayCornerSet(rawValue: 4)
-  /// The lower left corner.
+  /// The bottom left corner.
   public static let bottomLeft = OverlayCornerSet(rawValue: 8)
-  /// The upper corners.
+  /// The top corners.
   public static let top: OverlayCornerSet = [.topLeft, .topRight]
-  /// The lower corners.
+  /// The bottom corners.
   public static let bottom: OverlayCornerSet = [.bottomLeft, .bottomRight]
   /// Every corner.
   public static let all: OverlayCornerSet = [.top, .bottom]

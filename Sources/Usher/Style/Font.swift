@@ -1,30 +1,31 @@
 extension OverlayNode {
   /// The typeface, size and weight of a text.
   public struct Font: Hashable, Sendable {
-    /// The typeface's name, such as "Inter", or "Monospace", "Serif" or "Rounded" for the system's
-    /// typeface of that kind; `nil` for the system's font, which also replaces a typeface that is
-    /// not installed.
+    /// The typeface's name, such as "Inter", or `nil` for the system's font.
+    ///
+    /// "Monospace", "Serif" and "Rounded" are the names of the system's typefaces with these
+    /// designs. If the typeface isn't installed, the system's font is used.
     public let family: String?
     /// The font size, in points.
     public let size: Double
-    /// The weight of the letters.
+    /// The weight of the characters.
     public let weight: Weight
-    /// Whether the letters are italic.
+    /// Whether the characters are italic.
     public let isItalic: Bool
-    /// Whether the font grows and shrinks with the text size that the user chose in the system's
-    /// settings.
+    /// Whether the font follows the text size in the system's settings.
     public let followsTextScale: Bool
-    /// The platform's font that this font stands for; `nil` for a font of Usher's own.
+    /// The platform's font that this font represents, or `nil` if there is none.
     public let platform: PlatformValue?
 
-    /// Makes a font.
+    /// Creates a font.
     ///
     /// - Parameters:
-    ///   - family: The typeface's name; `nil` for the system's font.
-    ///   - size: The font size in points, at most 10,000; 15 if it is not finite or less than 1.
-    ///   - weight: The weight of the letters.
-    ///   - isItalic: Whether the letters are italic.
-    ///   - followsTextScale: Whether the font follows the system's text size; `true` is
+    ///   - family: The typeface's name, or `nil` for the system's font.
+    ///   - size: The font size in points, at most 10,000. Values that are below 1 or not finite are
+    ///     replaced by 15.
+    ///   - weight: The weight of the characters.
+    ///   - isItalic: Whether the characters are italic.
+    ///   - followsTextScale: Whether the font follows the system's text size. `true` is
     ///     recommended.
     public init(
       family: String? = nil, size: Double = 15, weight: Weight = .regular, isItalic: Bool = false,
@@ -35,7 +36,7 @@ extension OverlayNode {
         followsTextScale: followsTextScale, platform: nil)
     }
 
-    /// Makes a font that stands for a platform's font, with the values nearest to that.
+    /// Creates a font that represents a platform's font, with the most similar values.
     public init(
       family: String?, size: Double, weight: Weight, isItalic: Bool, followsTextScale: Bool,
       platform: PlatformValue?
@@ -48,18 +49,20 @@ extension OverlayNode {
       self.platform = platform
     }
 
-    /// A kind of typeface.
+    /// The design of a typeface.
     public enum Design: Hashable, Sendable, CaseIterable {
-      /// The usual typeface.
+      /// The standard typeface.
       case `default`
-      /// Letters of one width.
+      /// A typeface whose characters are equally wide.
       case monospaced
-      /// Letters with serifs.
+      /// A typeface with serifs.
       case serif
-      /// Letters with round ends; the usual typeface in GTK.
+      /// A typeface with round ends.
+      ///
+      /// GTK uses its standard typeface instead.
       case rounded
 
-      /// The name that stands for the system's typeface of this kind; `nil` for the usual one.
+      /// The name for the system's typeface with this design, or `nil` for the standard typeface.
       public var family: String? {
         switch self {
         case .default: nil
@@ -70,17 +73,17 @@ extension OverlayNode {
       }
     }
 
-    /// The weight of letters, from the lightest to the heaviest.
+    /// The weight of characters, from the lightest to the heaviest.
     public enum Weight: Hashable, Sendable, CaseIterable {
       /// The lightest weight.
       case ultraLight
       /// A very light weight.
       case thin
-      /// A weight a little lighter than running text.
+      /// A weight slightly lighter than body text.
       case light
-      /// The weight of running text.
+      /// The weight of body text.
       case regular
-      /// A weight a little heavier than running text.
+      /// A weight slightly heavier than body text.
       case medium
       /// The weight of titles.
       case semibold
@@ -95,12 +98,13 @@ extension OverlayNode {
 }
 
 extension OverlayNode.Font {
-  /// Returns the system's font, or one of its kind.
+  /// Returns the system's font with the given design.
   ///
   /// - Parameters:
-  ///   - size: The size in points, at most 10,000; 15 if it is not finite or less than 1.
-  ///   - weight: The weight of the letters.
-  ///   - design: The kind of typeface.
+  ///   - size: The font size in points, at most 10,000. Values that are below 1 or not finite are
+  ///     replaced by 15.
+  ///   - weight: The weight of the characters.
+  ///   - design: The design of the typeface.
   /// - Returns: The font.
   public static func system(
     size: Double, weight: Weight = .regular, design: Design = .default
@@ -108,7 +112,7 @@ extension OverlayNode.Font {
     OverlayNode.Font(family: design.family, size: size, weight: weight)
   }
 
-  /// Returns the font with the letters of another kind of typeface.
+  /// Returns the font with a new design.
   func design(_ design: Design) -> OverlayNode.Font {
     OverlayNode.Font(
       family: design.family, size: size, weight: weight, isItalic: isItalic,
@@ -116,7 +120,7 @@ extension OverlayNode.Font {
   }
 }
 
-/// The text styles of Apple's Human Interface Guidelines, at their size for standard text scaling.
+/// The text styles of Apple's Human Interface Guidelines, at the standard text size.
 extension OverlayNode.Font {
   /// A font of 34 points.
   public static let largeTitle = OverlayNode.Font(size: 34)

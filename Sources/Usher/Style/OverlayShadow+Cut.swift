@@ -1,20 +1,20 @@
 public import UsherCore
 
 extension OverlayShadow {
-  /// The cuts of a shadow's picture into parts that, stretched, surround any surface of its class.
+  /// Cuts the image of a shadow into parts that can be stretched around any similar surface.
   ///
-  /// Along a straight edge a shadow is the same everywhere. An axis on which the surface has room
-  /// for two corners is cut before and after its middle, which is stretched. On an axis without
-  /// that room the picture has the surface's own extent. Surfaces with the same `model` share a
-  /// picture.
+  /// A shadow is uniform along a straight edge. If an axis of the surface has space for two
+  /// corners, the image is cut before and after its middle, which is stretched. Otherwise, the
+  /// image has the full extent of the surface along that axis. Surfaces with the same `model` share
+  /// an image.
   public struct Cut: Hashable, Sendable {
-    /// The size of the surface that the picture is drawn for, in points.
+    /// The size of the surface for which the image is drawn, in points.
     public let model: OverlaySize
-    /// The distances that the shadow reaches beyond the surface's edges, in whole points.
+    /// The distances that the shadow extends beyond the surface's edges, in whole points.
     public let reach: Insets
-    /// The distance from a surface's edge within which its shadow may have corners, in points.
+    /// The maximum distance from a surface's edge at which its shadow may have corners, in points.
     private let corner: Double
-    /// The distance that the shadow reaches under the surface, in whole points.
+    /// The distance that the shadow extends below the surface, in whole points.
     private let depth: Double
 
     /// Cuts the shadow of a surface.
@@ -22,10 +22,11 @@ extension OverlayShadow {
     /// - Parameters:
     ///   - shadow: The shadow.
     ///   - contour: The surface's edge.
-    ///   - overlap: The distance, in points, that the shadow reaches under the surface.
+    ///   - overlap: The distance, in points, that the shadow extends below the surface.
     public init(of shadow: OverlayShadow, around contour: Contour, overlap: Double) {
-      // A blur made of three boxes ends at 1.5 times their width, which is 3 √(2π) / 4 times the
-      // deviation, half the blur (SVG 1.1, feGaussianBlur). One point more is for rounding.
+      // A blur from three box blurs ends at 1.5 times the box width. The width is 3 √(2π) / 4 times
+      // the deviation, and the deviation is half the blur (SVG 1.1, feGaussianBlur). One point is
+      // added for rounding.
       func distance(_ offset: (OverlayShadow) -> Double) -> Double {
         shadow.layers.reduce(1) { furthest, layer in
           max(furthest, (layer.blur / 2 * 1.88 * 1.5).rounded(.up) + 1 + offset(layer))
@@ -38,7 +39,7 @@ extension OverlayShadow {
       let corners = contour.corners
       let radius = [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight]
         .max()
-      // A continuous curve is up to twice as long as a circle's.
+      // A continuous curve is up to twice as long as a circular one.
       let curve = (radius ?? 0) * (contour.isCircular ? 1 : 2)
       let corner = curve.rounded(.up) + max(reach.top, reach.left, reach.bottom, reach.right)
       self.corner = corner
@@ -47,24 +48,24 @@ extension OverlayShadow {
         width: extent(contour.frame.size.width), height: extent(contour.frame.size.height))
     }
 
-    /// A part of the picture: its place along each axis.
+    /// A part of the image and its position along each axis.
     public struct Cell: Hashable, Sendable {
-      /// The place from left to right.
+      /// The position from left to right.
       public let columns: Span
-      /// The place from top to bottom.
+      /// The position from top to bottom.
       public let rows: Span
     }
 
-    /// The place of a part along one axis.
+    /// The position of a part along one axis.
     public enum Span: Hashable, Sendable {
-      /// From a distance after the surface's start, with a length.
+      /// Starts at a distance after the surface's start, and has a length.
       case leading(Double, length: Double)
-      /// From a distance after the surface's end, with a length.
+      /// Starts at a distance after the surface's end, and has a length.
       case trailing(Double, length: Double)
-      /// From a distance after the surface's start to the same distance before its end.
+      /// Extends from a distance after the surface's start to the same distance before its end.
       case middle(Double)
 
-      /// Returns the start and the length for a surface from `start` to `end`.
+      /// Returns the start and the length for a surface that extends from `start` to `end`.
       public func place(from start: Double, to end: Double) -> (start: Double, length: Double) {
         switch self {
         case .leading(let distance, let length): (start + distance, length)
@@ -74,7 +75,7 @@ extension OverlayShadow {
       }
     }
 
-    /// The parts, without those under the surface's middle, where no shadow is.
+    /// The parts, except for the area below the middle of the surface, which has no shadow.
     public var cells: [Cell] {
       let (isWide, isHigh) = (model.width > 2 * corner, model.height > 2 * corner)
       let columns = ends(before: reach.left, after: reach.right, of: model.width, isCut: isWide)
@@ -101,7 +102,7 @@ extension OverlayShadow {
       ]
     }
 
-    /// The parts along the surface's two edges, across one axis.
+    /// The parts along two opposite edges of the surface.
     private func bands(before: Double, after: Double) -> [Span] {
       [.leading(-before, length: before + depth), .trailing(-depth, length: depth + after)]
     }

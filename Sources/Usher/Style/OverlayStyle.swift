@@ -12,17 +12,17 @@ public struct OverlayStyle: Hashable, Sendable {
   public internal(set) var background: Background
   /// The surface's corner radii.
   public internal(set) var corners: Corners
-  /// The line along the surface's edge; `nil` for none.
+  /// The line along the surface's edge, or `nil` for none.
   public internal(set) var border: OverlayBorder?
-  /// The surface's shadow; `nil` for none.
+  /// The surface's shadow, or `nil` for none.
   public internal(set) var shadow: OverlayShadow?
   /// Whether content is clipped at the surface's corners.
   ///
-  /// Only content that reaches into the corners, such as a picture from edge to edge, needs
-  /// clipping; it costs time in every frame.
+  /// Use this only if content reaches into the corners, for example an image from edge to edge,
+  /// because clipping takes time in every frame.
   public internal(set) var clipsContent: Bool
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     background: Background, corners: Corners, border: OverlayBorder? = nil,
     shadow: OverlayShadow? = .card,
@@ -35,8 +35,9 @@ public struct OverlayStyle: Hashable, Sendable {
     self.clipsContent = clipsContent
   }
 
-  /// Makes a style with four equal corners; a radius larger than half the surface's shorter side is
-  /// shrunk to that half.
+  /// Creates a style with four equal corners.
+  ///
+  /// The maximum radius is half the surface's shorter side.
   public init(
     background: Background, cornerRadius: Double = 20, border: OverlayBorder? = nil,
     shadow: OverlayShadow? = .card, clipsContent: Bool = false
@@ -46,14 +47,14 @@ public struct OverlayStyle: Hashable, Sendable {
       clipsContent: clipsContent)
   }
 
-  /// An invisible surface, for content that brings a surface of its own.
+  /// An invisible surface, for content that has its own surface.
   public static let clear = OverlayStyle(background: .clear, corners: .none, shadow: nil)
 }
 
 extension OverlayStyle {
-  /// Returns the border to draw under `traits`; `nil` for none.
+  /// Returns the border to draw with the given traits, or `nil` for none.
   ///
-  /// At increased contrast the border has the color of titles, and every filled surface has a
+  /// At increased contrast, the border has the color of titles, and every filled surface has a
   /// border of at least one point.
   public func border(for traits: Traits) -> OverlayBorder? {
     switch traits.contrast {
@@ -68,45 +69,49 @@ extension OverlayStyle {
   }
 }
 
-/// A line along the edge of a surface, inside the surface.
+/// A line inside a surface, along its edge.
 public struct OverlayBorder: Hashable, Sendable {
   /// The border's color.
   public let color: AdaptiveColor
   /// The border's width, in points.
   public let width: Double
 
-  /// Makes a border; a width that is not finite or negative counts as 0, a width beyond 10,000
-  /// points as 10,000.
+  /// Creates a border.
+  ///
+  /// A width that is negative or not finite is replaced by 0. The maximum is 10,000 points.
   public init(_ color: AdaptiveColor, width: Double = 1) {
     self.color = color
     self.width = Length.mended(width)
   }
 }
 
-/// The shadow of a surface: a wide one, and a second one close to the edge if there is one.
+/// The shadow of a surface, and optionally a second shadow close to the edge.
 public struct OverlayShadow: Hashable, Sendable {
-  /// The shadow's color; its opacity is the shadow's strength.
+  /// The shadow's color, whose opacity determines the strength of the shadow.
   public let color: AdaptiveColor
   /// The width of the blurred edge, in points.
   public let blur: Double
   /// The shadow's distance from the surface, in points.
   public let offset: Vector
-  /// The shadow close to the surface's edge, which lifts the surface off a ground of its own color;
-  /// `nil` for none.
+  /// The shadow close to the surface's edge, or `nil` for none.
+  ///
+  /// It makes the surface distinguishable from a background with the same color.
   public let contact: Contact?
 
-  /// The greatest blur, in points: a larger one takes seconds to draw and cannot be seen.
+  /// The maximum blur, in points.
+  ///
+  /// A larger blur would take seconds to draw without a visible effect.
   package static let maximumBlur = 200.0
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   ///
   /// - Parameters:
-  ///   - color: The shadow's color; its opacity is the shadow's strength.
-  ///   - blur: The width of the blurred edge in points; 0 if it is not finite or negative, and at
-  ///     most 200.
-  ///   - offset: The shadow's distance from the surface; a component that is not finite counts as
-  ///     0, and each is at most 10,000 points either way.
-  ///   - contact: The shadow close to the edge; `nil` for none.
+  ///   - color: The shadow's color, whose opacity determines the strength of the shadow.
+  ///   - blur: The width of the blurred edge in points, at most 200. Values that are negative or
+  ///     not finite are replaced by 0.
+  ///   - offset: The shadow's distance from the surface, at most 10,000 points in each direction.
+  ///     Components that are not finite are replaced by 0.
+  ///   - contact: The shadow close to the edge, or `nil` for none.
   public init(
     color: AdaptiveColor, blur: Double, offset: Vector = .zero, contact: Contact? = nil
   ) {
@@ -117,30 +122,32 @@ public struct OverlayShadow: Hashable, Sendable {
     self.contact = contact
   }
 
-  /// A second shadow of a surface, close to its edge.
+  /// A second shadow, close to the edge of a surface.
   public struct Contact: Hashable, Sendable {
-    /// The shadow's color; its opacity is the shadow's strength.
+    /// The shadow's color, whose opacity determines the strength of the shadow.
     public let color: AdaptiveColor
     /// The width of the blurred edge, in points.
     public let blur: Double
     /// The shadow's distance from the surface, in points.
     public let offset: Vector
 
-    /// Makes a shadow, with the ranges of `OverlayShadow.init(color:blur:offset:contact:)`.
+    /// Creates a shadow, with the same ranges as in
+    /// `OverlayShadow.init(color:blur:offset:contact:)`.
     public init(color: AdaptiveColor, blur: Double, offset: Vector = .zero) {
       let shadow = OverlayShadow(color: color, blur: blur, offset: offset)
       (self.color, self.blur, self.offset) = (color, shadow.blur, shadow.offset)
     }
   }
 
-  /// The shadows to draw, the wide one first.
+  /// The shadows to draw, starting with the wide shadow.
   public var layers: [OverlayShadow] {
     [OverlayShadow(color: color, blur: blur, offset: offset)]
       + (contact.map { [OverlayShadow(color: $0.color, blur: $0.blur, offset: $0.offset)] } ?? [])
   }
 
-  /// The distance that the shadow reaches outside the surface, in points: the blur and the larger
-  /// component of the offset, of the layer that reaches further.
+  /// The maximum distance that the shadow extends beyond the surface, in points.
+  ///
+  /// It is the sum of the blur and the larger component of the offset.
   public var reach: Double {
     func reach(_ blur: Double, _ offset: Vector) -> Double {
       blur + max(abs(offset.dx), abs(offset.dy))

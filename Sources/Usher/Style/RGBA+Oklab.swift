@@ -6,19 +6,20 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Colors in the Oklab space, in which equal steps look equally large.
+/// Colors in the Oklab color space, in which equal steps look equally large.
 ///
-/// The figures are those of Björn Ottosson, <https://bottosson.github.io/posts/oklab/>.
+/// The values are from Björn Ottosson, <https://bottosson.github.io/posts/oklab/>.
 extension RGBA {
-  /// Returns the color with another lightness, from 0, black, to 1, white, and the same hue and
-  /// chroma; a component that sRGB cannot hold is clamped.
+  /// Returns the color with a new lightness and the same hue and chroma.
+  ///
+  /// The lightness is from 0, black, to 1, white. Components outside sRGB are clamped.
   func withLightness(_ change: (Double) -> Double) -> RGBA {
     var lab = oklab
     lab.lightness = change(lab.lightness)
     return RGBA(lab, alpha: alpha)
   }
 
-  /// The color in the Oklab space.
+  /// The color in the Oklab color space.
   var oklab: Oklab {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -30,7 +31,7 @@ extension RGBA {
       blueYellow: 0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short)
   }
 
-  /// Makes the color nearest to one of the Oklab space, by clamping each component.
+  /// Creates the sRGB color for an Oklab color, with each component clamped.
   init(_ lab: Oklab, alpha: Double = 1) {
     func cubed(_ root: Double) -> Double { root * root * root }
     let long = cubed(lab.lightness + 0.3963377774 * lab.greenRed + 0.2158037573 * lab.blueYellow)
@@ -43,18 +44,20 @@ extension RGBA {
       alpha: alpha)
   }
 
-  /// Returns the component of a linear light; the inverse of `linear`.
+  /// Returns the component for a linear light value.
+  ///
+  /// It is the inverse of `linear`.
   private static func gamma(_ light: Double) -> Double {
     light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }
 
-/// A color of the Oklab space.
+/// A color in the Oklab color space.
 struct Oklab: Equatable {
   /// The lightness, from 0, black, to 1, white.
   var lightness: Double
-  /// The place between green, negative, and red.
+  /// The position between green, which is negative, and red.
   var greenRed: Double
-  /// The place between blue, negative, and yellow.
+  /// The position between blue, which is negative, and yellow.
   var blueYellow: Double
 }

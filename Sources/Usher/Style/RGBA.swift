@@ -6,7 +6,9 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A color in the sRGB space, with its opacity; not premultiplied.
+/// A color in the sRGB color space, with an opacity.
+///
+/// It is not premultiplied.
 public struct RGBA: Hashable, Sendable {
   /// The red component, from 0 to 1.
   public let red: Double
@@ -17,7 +19,9 @@ public struct RGBA: Hashable, Sendable {
   /// The opacity, from 0, invisible, to 1, opaque.
   public let alpha: Double
 
-  /// Makes a color; components are clamped to 0...1, and NaN counts as 0.
+  /// Creates a color.
+  ///
+  /// Components are clamped to 0...1, and NaN is treated as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamp(red)
     self.green = Self.clamp(green)
@@ -25,15 +29,16 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = Self.clamp(alpha)
   }
 
-  /// Makes a color from its web notation, such as `0x1C71D8`; bits above the lowest 24 are
-  /// ignored.
+  /// Creates a color from a hexadecimal number such as `0x1C71D8`.
+  ///
+  /// Bits above the lowest 24 are ignored.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// Returns the color with `alpha` as its opacity, clamped to 0...1, in place of its own.
+  /// Returns the color with a new opacity, clamped to 0...1.
   public func opacity(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -43,18 +48,18 @@ public struct RGBA: Hashable, Sendable {
   }
 }
 
-/// The luminance of colors and the contrast between them, by the definitions of WCAG 2.2
+/// The luminance of colors and the contrast between them, as defined by WCAG 2.2
 /// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio> and `#dfn-relative-luminance`).
 extension RGBA {
-  /// Returns the contrast ratio of the color with `ground`: from 1, the same luminance, to 21,
-  /// black on white.
+  /// Returns the contrast ratio with `ground`, from 1 (equal luminance) to 21 (black on white).
   ///
-  /// WCAG asks for 4.5 for text, and for 3 for large text and icons.
+  /// WCAG requires 4.5 for text, and 3 for large text and icons. The ratio of two opaque colors
+  /// doesn't depend on their order.
   ///
-  /// Opaque colors may be exchanged without changing the ratio. A translucent color counts as
-  /// laid over the ground. A translucent ground counts as laid over black or over white, whichever
-  /// gives the lower ratio. If the color is lighter than the ground over black and darker than the
-  /// ground over white, the ratio is 1, since over some gray both have the same luminance.
+  /// A translucent color is blended with the ground. A translucent ground is blended with black and
+  /// with white, and the lower ratio is used. If the color is lighter than the ground on black but
+  /// darker than the ground on white, the ratio is 1, because both have the same luminance on some
+  /// gray.
   public func contrast(with ground: RGBA) -> Double {
     let grounds = [RGBA(hex: 0x000000), RGBA(hex: 0xFFFFFF)].map { ground.over($0) }
     let pairs = grounds.map { (letters: over($0).luminance, ground: $0.luminance) }
@@ -66,8 +71,9 @@ extension RGBA {
       Self.ratio(onDark.letters, onDark.ground), Self.ratio(onLight.letters, onLight.ground))
   }
 
-  /// Returns the color that is seen when this color is laid over `ground`; opaque if either of
-  /// the two is.
+  /// Returns this color blended with the color below.
+  ///
+  /// It is opaque if either color is opaque.
   package func over(_ ground: RGBA) -> RGBA {
     let share = ground.alpha * (1 - alpha)
     let whole = alpha + share
@@ -80,12 +86,14 @@ extension RGBA {
       blue: mixed(blue, ground.blue), alpha: whole)
   }
 
-  /// The relative luminance, from 0, black, to 1, white; the opacity is ignored.
+  /// The relative luminance, from 0, black, to 1, white.
+  ///
+  /// The opacity is ignored.
   var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// Returns a component's linear light, without the gamma of sRGB.
+  /// Returns the linear light value of a component, without the gamma of sRGB.
   static func linear(_ component: Double) -> Double {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

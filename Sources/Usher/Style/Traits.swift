@@ -1,14 +1,15 @@
-/// The conditions that colors adapt to: appearance, contrast, and the accent.
+/// The conditions that colors adapt to: appearance, contrast and accent.
 public struct Traits: Hashable, Sendable {
   /// Light or dark appearance.
   public var appearance: Appearance
   /// Standard or increased contrast.
   public var contrast: Contrast
-  /// The accent of the system or of the app; `nil` for Usher's own.
+  /// The accent of the system or the app, or `nil` for Usher's accent.
   public var accent: Accent?
 
-  /// Makes traits; light appearance, standard contrast and Usher's own accent unless said
-  /// otherwise.
+  /// Creates traits.
+  ///
+  /// The defaults are light appearance, standard contrast and Usher's accent.
   public init(
     appearance: Appearance = .light, contrast: Contrast = .standard, accent: Accent? = nil
   ) {
@@ -17,7 +18,7 @@ public struct Traits: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// Returns the traits with another appearance; unchanged if `appearance` is `nil`.
+  /// Returns the traits with a new appearance, or unchanged if `appearance` is `nil`.
   public func with(_ appearance: Appearance?) -> Traits {
     var traits = self
     traits.appearance = appearance ?? self.appearance
@@ -35,8 +36,8 @@ public enum Appearance: Hashable, Sendable, CaseIterable {
 
 /// The contrast that the user chose in the system's settings.
 public enum Contrast: Hashable, Sendable, CaseIterable {
-  /// The designed colors.
+  /// Colors as designed.
   case standard
-  /// The clearest colors: full black and white, and an outline around every filled surface.
+  /// Colors with the highest contrast: black and white, and an outline around every filled surface.
   case increased
 }

@@ -1,9 +1,9 @@
-/// Returns a color that is the same in all appearances.
+/// Returns a color that is the same in every appearance.
 ///
 /// - Parameters:
-///   - red: The red part, from 0 to 1.
-///   - green: The green part, from 0 to 1.
-///   - blue: The blue part, from 0 to 1.
+///   - red: The red component, from 0 to 1.
+///   - green: The green component, from 0 to 1.
+///   - blue: The blue component, from 0 to 1.
 ///   - opacity: The opacity, from 0 to 1.
 /// - Returns: The color.
 @_disfavoredOverload
@@ -13,10 +13,11 @@ public func Color(
   AdaptiveColor(RGBA(red: red, green: green, blue: blue, alpha: opacity))
 }
 
-/// Returns a color that is the same in all appearances, from its web notation such as `0x1C71D8`.
+/// Returns a color that is the same in every appearance, from a hexadecimal number such as
+/// `0x1C71D8`.
 ///
 /// - Parameters:
-///   - hex: The red, green and blue parts, with eight bits each.
+///   - hex: The red, green and blue components, with eight bits each.
 ///   - opacity: The opacity, from 0 to 1.
 /// - Returns: The color.
 @_disfavoredOverload
@@ -27,8 +28,8 @@ public func Color(hex: UInt32, opacity: Double = 1) -> AdaptiveColor {
 /// Returns a color that follows the appearance.
 ///
 /// - Parameters:
-///   - light: The color in light mode, of which its dark variant is not used.
-///   - dark: The color in dark mode, of which its light variant is not used.
+///   - light: The color in light appearance. Its dark variant isn't used.
+///   - dark: The color in dark appearance. Its light variant isn't used.
 /// - Returns: The color.
 @_disfavoredOverload
 public func Color(light: AdaptiveColor, dark: AdaptiveColor) -> AdaptiveColor {

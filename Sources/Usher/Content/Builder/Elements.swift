@@ -1,16 +1,18 @@
-// The functions have the names of SwiftUI's types. In a file that also imports SwiftUI, the
-// compiler prefers its types, and uses these functions if it expects an element.
+// The functions have the same names as SwiftUI's types. In a file that also imports SwiftUI, the
+// compiler prefers SwiftUI's types, and uses these functions if an element is expected.
 
-/// Returns a text; its lines wrap where the width ends.
+/// Returns a text, which wraps at the available width.
 ///
-/// - Parameter string: The text; an empty text takes no space.
+/// - Parameter string: The text. An empty text takes up no space.
 /// - Returns: The element.
 @_disfavoredOverload
 public func Text(_ string: String) -> OverlayElement {
   OverlayElement { .text($0.text(string)) }
 }
 
-/// Returns a text that shows a value and follows it; the overlay grows and shrinks with the text.
+/// Returns a text that follows a value.
+///
+/// The overlay grows and shrinks with the text.
 @_disfavoredOverload
 public func Text(_ live: ObservableValue<String>) -> OverlayElement {
   OverlayElement { settings in
@@ -21,13 +23,14 @@ public func Text(_ live: ObservableValue<String>) -> OverlayElement {
   }
 }
 
-/// Returns a picture or an icon, 24 points high and wide unless `frame` says otherwise.
+/// Returns an image or an icon, 24 points high and wide unless `frame` sets its size.
 ///
-/// An icon has the color of text, and in a font of its own, the size of that font's lines.
+/// An icon has the color of the text. If a font is set, the icon is as large as a line in that
+/// font.
 ///
 /// - Parameters:
 ///   - source: The source, such as `.icon("envelope")` or `.file(path)`.
-///   - label: What a screen reader says for the picture; `nil` for a decorative one.
+///   - label: The label for screen readers, or `nil` for a decorative image.
 /// - Returns: The element.
 @_disfavoredOverload
 public func Image(_ source: OverlayNode.Image.Source, label: String? = nil) -> OverlayElement {
@@ -39,16 +42,12 @@ public func Image(_ source: OverlayNode.Image.Source, label: String? = nil) -> O
   }
 }
 
-/// Returns a system icon: an SF Symbol on Apple's systems, an icon of the icon theme on Linux.
+/// Returns a system icon, which is an SF Symbol on Apple platforms and an icon of the icon theme on
+/// Linux.
 @_disfavoredOverload
 public func Image(systemName name: String) -> OverlayElement { Image(.icon(name)) }
 
 /// Returns a text after a system icon.
-///
-/// - Parameters:
-///   - title: The text.
-///   - name: The icon's name.
-/// - Returns: The element.
 @_disfavoredOverload
 public func Label(_ title: String, systemImage name: String) -> OverlayElement {
   HStack(spacing: 6) {
@@ -61,7 +60,7 @@ public func Label(_ title: String, systemImage name: String) -> OverlayElement {
 ///
 /// - Parameters:
 ///   - title: The title.
-///   - role: The purpose; `nil` for any other.
+///   - role: The purpose, or `nil` for any other purpose.
 ///   - dismisses: Whether pressing the button dismisses the overlay.
 ///   - action: Called when the user presses the button.
 /// - Returns: The element.
@@ -73,7 +72,7 @@ public func Button(
   Button(role: role, dismisses: dismisses, action: action) { Text(title) }
 }
 
-/// Returns a button whose title follows a value, such as "Pause" and "Resume".
+/// Returns a button whose title follows a value, for example to alternate "Pause" and "Resume".
 @_disfavoredOverload
 public func Button(
   _ title: ObservableValue<String>, role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
@@ -85,11 +84,11 @@ public func Button(
 /// Returns a button whose label has a text, an icon, or both.
 ///
 /// - Parameters:
-///   - role: The purpose; `nil` for any other.
+///   - role: The purpose, or `nil` for any other purpose.
 ///   - dismisses: Whether pressing the button dismisses the overlay.
 ///   - action: Called when the user presses the button.
-///   - label: The label. Its first image becomes the icon, its texts become one, which follows no
-///     value; a label with an icon alone needs an `accessibilityLabel`.
+///   - label: The label. Its first image becomes the icon. Several texts are joined to one text,
+///     which follows no value. If the label has only an icon, it needs an `accessibilityLabel`.
 /// - Returns: The element.
 @_disfavoredOverload
 public func Button(
@@ -128,12 +127,13 @@ public func Button(
   }
 }
 
-/// Returns a text field of one line.
+/// Returns a single-line text field.
 ///
 /// - Parameters:
-///   - title: The text shown while the field is empty, which a screen reader says as its purpose.
+///   - title: The text shown while the field is empty, which also describes the field to screen
+///     readers.
 ///   - text: The field's text, updated with every change.
-///   - purpose: The kind of text that is expected; on-screen keyboards adapt to it.
+///   - purpose: The expected kind of text. On-screen keyboards adapt accordingly.
 /// - Returns: The element.
 @_disfavoredOverload
 public func TextField(
@@ -150,13 +150,13 @@ public func TextField(
   }
 }
 
-/// Returns a text field that hides what the user types.
+/// Returns a text field that hides the text that the user types.
 @_disfavoredOverload
 public func SecureField(_ title: String, text: ObservableValue<String>) -> OverlayElement {
   TextField(title, text: text, purpose: .password)
 }
 
-/// Returns an activity indicator, beside a text if there is one.
+/// Returns an activity indicator, with a text next to it unless the title is empty.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "") -> OverlayElement {
   let indicator = OverlayElement { settings in
@@ -171,11 +171,11 @@ public func ProgressView(_ title: String = "") -> OverlayElement {
     }
 }
 
-/// Returns a progress bar, below a text if there is one.
+/// Returns a progress bar, with a text above it unless the title is empty.
 ///
 /// - Parameters:
 ///   - title: The work in progress.
-///   - value: The progress, from 0 to 1; the bar follows it.
+///   - value: The progress, from 0 to 1, which the bar follows.
 /// - Returns: The element.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "", value: ObservableValue<Double>) -> OverlayElement {
@@ -192,7 +192,7 @@ public func ProgressView(_ title: String = "", value: ObservableValue<Double>) -
     }
 }
 
-/// Returns a progress bar with a fixed progress, from 0 to 1.
+/// Returns a progress bar with a fixed value, from 0 to 1.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "", value: Double) -> OverlayElement {
   ProgressView(title, value: ObservableValue(value))

@@ -1,10 +1,10 @@
-/// The builder of an overlay's content, with `if`, `switch`, `for` and string literals.
+/// Builds an overlay's content from elements, with `if`, `switch`, `for` and string literals.
 @resultBuilder
 public enum OverlayBuilder {
   /// Uses an element.
   public static func buildExpression(_ element: OverlayElement) -> [OverlayElement] { [element] }
 
-  /// Uses a node, such as one with a view of the platform's own.
+  /// Uses a node, for example a native view.
   public static func buildExpression(_ node: OverlayNode) -> [OverlayElement] {
     [OverlayElement(node)]
   }
@@ -12,15 +12,15 @@ public enum OverlayBuilder {
   /// Uses a string as a text.
   public static func buildExpression(_ string: String) -> [OverlayElement] { [Text(string)] }
 
-  /// Uses several elements, such as those of `ForEach`.
+  /// Uses several elements, for example the result of `ForEach`.
   public static func buildExpression(_ elements: [OverlayElement]) -> [OverlayElement] { elements }
 
-  /// Joins the elements of a block.
+  /// Joins the elements in a block.
   public static func buildBlock(_ elements: [OverlayElement]...) -> [OverlayElement] {
     elements.flatMap { $0 }
   }
 
-  /// Uses the elements of an `if` without an `else`, if there are any.
+  /// Uses the elements of an `if` without an `else`, or no elements if the condition is `false`.
   public static func buildOptional(_ elements: [OverlayElement]?) -> [OverlayElement] {
     elements ?? []
   }
@@ -33,7 +33,7 @@ public enum OverlayBuilder {
     elements
   }
 
-  /// Joins the elements of all passes of a loop.
+  /// Joins the elements of all iterations of a loop.
   public static func buildArray(_ elements: [[OverlayElement]]) -> [OverlayElement] {
     elements.flatMap { $0 }
   }
@@ -45,14 +45,15 @@ public enum OverlayBuilder {
 }
 
 extension Overlay {
-  /// Creates an overlay with content of your own, in a column.
+  /// Creates an overlay with custom content in a column.
   ///
-  /// The content gets a padding of 16 points on the sides, and of 14 points above and below, unless
-  /// it is one element that has a padding, or a width and a height. A background of a single
-  /// element replaces the card.
+  /// The content is padded by 16 points at the sides and 14 points above and below. If the content
+  /// is a single element with a padding, or with a width and a height, there is no extra padding. A
+  /// background of a single element replaces the card.
   ///
-  /// Without a preset, the overlay is as wide as its content, or as its space if the content takes
-  /// all of the width, as a `Spacer` or a progress bar in it does.
+  /// If `preset` is `nil`, the overlay is as wide as its content. It is as wide as the available
+  /// space if the content uses all of the width, for example because of a `Spacer` or a progress
+  /// bar.
   ///
   /// ```swift
   /// presenter.present(
@@ -63,9 +64,9 @@ extension Overlay {
   /// ```
   ///
   /// - Parameters:
-  ///   - preset: The settings to start from; `nil` for the defaults.
-  ///   - content: The elements; without any that is visible, presenting the overlay is refused as
-  ///     `emptyContent`.
+  ///   - preset: The settings to start from, or `nil` for the defaults.
+  ///   - content: The elements. If none is visible, the overlay is refused with `emptyContent` when
+  ///     it is presented.
   public init(
     preset: OverlayPreset? = nil, @OverlayBuilder content: () -> [OverlayElement]
   ) {
@@ -79,7 +80,7 @@ extension Overlay {
 }
 
 extension Presenter {
-  /// Requests that an overlay with content of your own be shown.
+  /// Requests to show an overlay with custom content.
   ///
   /// ```swift
   /// presenter.present(using: .bottom) {
@@ -89,9 +90,9 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - preset: The settings to start from; `nil` for the defaults.
-  ///   - content: The elements, in a column, as `Overlay.init(preset:content:)` arranges them.
-  /// - Returns: The request's handle. Releasing it changes nothing.
+  ///   - preset: The settings to start from, or `nil` for the defaults.
+  ///   - content: The elements, laid out as described at `Overlay.init(preset:content:)`.
+  /// - Returns: The request's handle. Releasing it doesn't affect the request.
   @discardableResult
   public func present(
     using preset: OverlayPreset? = nil, @OverlayBuilder content: () -> [OverlayElement]
@@ -101,7 +102,9 @@ extension Presenter {
 }
 
 extension OverlayContent {
-  /// Creates content of elements in a column; a background of the only one is the surface.
+  /// Creates content with the elements in a column.
+  ///
+  /// A background of a single element becomes the surface.
   fileprivate init(_ elements: [OverlayElement]) {
     if elements.count == 1, case .box(let box) = elements[0].node(), box.margins == .zero,
       let style = box.style, style.background != .clear
@@ -117,7 +120,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Whether the node is a box with a width and a height of its own.
+  /// Whether the node is a box with a width and a height.
   fileprivate var hasFrame: Bool {
     if case .box(let box) = self { box.width != nil && box.height != nil } else { false }
   }

@@ -1,20 +1,20 @@
-/// What a screen reader says for an element, and how UI tests find it.
+/// Labels for screen readers and identifiers for UI tests.
 extension OverlayElement {
-  /// Sets what a screen reader says for a picture, a button, a field or a progress bar.
+  /// Sets the label for screen readers of an image, a button, a field or a progress bar.
   ///
-  /// A text says itself, and an element with others inside says these: both ignore a label.
+  /// Texts and elements that contain other elements ignore it, because their text is read instead.
   public func accessibilityLabel(_ label: String) -> OverlayElement {
     changing { $0.labeled(label) }
   }
 
-  /// Sets the identifier by which UI tests find a text, a picture, a button or a field.
+  /// Sets the identifier for UI tests of a text, an image, a button or a field.
   public func accessibilityIdentifier(_ identifier: String) -> OverlayElement {
     changing { $0.identified(by: identifier) }
   }
 }
 
 extension OverlayNode {
-  /// Returns the node, or the node in a box, with a label for screen readers.
+  /// Returns the node, or the box with its node, with a label for screen readers.
   fileprivate func labeled(_ label: String) -> OverlayNode {
     switch self {
     case .image(var image):
@@ -37,7 +37,7 @@ extension OverlayNode {
     }
   }
 
-  /// Returns the node, or the node in a box, with an identifier for UI tests.
+  /// Returns the node, or the box with its node, with an identifier for UI tests.
   fileprivate func identified(by identifier: String) -> OverlayNode {
     switch self {
     case .text(var text):

@@ -2,10 +2,11 @@ public import UsherCore
 
 /// The size of an element, the space around it, and its surface.
 extension OverlayElement {
-  /// Sets the width and the height, in points, and puts the element in the middle; `nil` for the
-  /// element's own.
+  /// Sets the width and the height, in points, and centers the element.
   ///
-  /// A picture is scaled to it with its proportions.
+  /// `nil` keeps the element's size.
+  ///
+  /// An image is scaled to the size, and its aspect ratio is preserved.
   public func frame(width: Double? = nil, height: Double? = nil) -> OverlayElement {
     changing(isResizable: width == nil && isResizable) { node in
       if case .image(var image) = node {
@@ -22,10 +23,11 @@ extension OverlayElement {
     }
   }
 
-  /// Sets the minimum width and height, in points, and puts the element in the middle; `nil` for
-  /// the element's own.
+  /// Sets the minimum width and height, in points, and centers the element.
   ///
-  /// The width is less where there is less space.
+  /// `nil` keeps the element's size.
+  ///
+  /// The element is narrower if there is less space.
   public func frame(minWidth: Double? = nil, minHeight: Double? = nil) -> OverlayElement {
     changing { node in
       node.inBox(where: { $0.margins == .zero && $0.width == nil && $0.height == nil }) { box in
@@ -36,14 +38,17 @@ extension OverlayElement {
     }
   }
 
-  /// Lets a picture fill the maximum width of its frame; it is always scaled to a frame with a
-  /// width.
+  /// Makes an image fill the maximum width of its frame.
+  ///
+  /// A frame with a fixed width always scales the image, even if it isn't resizable.
   public func resizable() -> OverlayElement { changing(isResizable: true) { $0 } }
 
-  /// Scales a picture to show all of it, with its proportions, as pictures do by default.
+  /// Scales an image to be completely visible and preserves its aspect ratio.
+  ///
+  /// This is the default.
   public func scaledToFit() -> OverlayElement { fitting(.fit) }
 
-  /// Scales a picture to fill its frame, with its proportions, and clips the rest.
+  /// Scales an image to fill its frame, preserves its aspect ratio and clips the excess.
   public func scaledToFill() -> OverlayElement { fitting(.fill) }
 
   private func fitting(_ fit: OverlayNode.Image.Fit) -> OverlayElement {
@@ -54,13 +59,15 @@ extension OverlayElement {
     }
   }
 
-  /// Lets the element take up to a maximum width, in points; `.infinity` for all that there is.
+  /// Makes the element as wide as possible, up to a maximum width in points.
   ///
-  /// A `resizable` picture fills that width and its own height; what does not fit is cut off.
+  /// Use `.infinity` for no limit.
+  ///
+  /// A `resizable` image fills the width and keeps its height. The excess is clipped.
   ///
   /// - Parameters:
-  ///   - maxWidth: The width that the element takes if there is space.
-  ///   - alignment: The place of the element within the width.
+  ///   - maxWidth: The width that the element gets if there is enough space.
+  ///   - alignment: The alignment of the element within the width.
   /// - Returns: A changed copy.
   public func frame(
     maxWidth: Double, alignment: OverlayHorizontalAlignment = .center
@@ -68,7 +75,7 @@ extension OverlayElement {
     changing { [isResizable] node in
       let width = maxWidth.isNaN ? 0 : min(maxWidth, Length.longest)
       if isResizable, let picture = node.filling(width: width) { return picture }
-      // A button fills the width itself.
+      // A button fills the width without a stack.
       let child: OverlayNode =
         if case .button = node {
           node
@@ -84,7 +91,7 @@ extension OverlayElement {
     padding(Insets(horizontal: points, vertical: points))
   }
 
-  /// Adds space at some edges, in points.
+  /// Adds space at the given edges, in points.
   public func padding(_ edges: OverlayEdges, _ points: Double = 16) -> OverlayElement {
     padding(
       Insets(
@@ -93,7 +100,9 @@ extension OverlayElement {
         right: edges.contains(.trailing) ? points : 0))
   }
 
-  /// Adds space around the element, in points; `left` is the leading side.
+  /// Adds space around the element, in points.
+  ///
+  /// `left` is the leading side.
   public func padding(_ insets: Insets) -> OverlayElement {
     changing(isPadded: true) { node in
       if case .stack(var stack) = node, stack.padding == .zero {
@@ -121,18 +130,18 @@ extension OverlayElement {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> OverlayElement { background(.color(color)) }
 
-  /// Draws a surface of a shape behind the element, which is clipped to it.
+  /// Draws a surface behind the element and clips both to a shape.
   public func background(_ background: Background, in shape: OverlayClipShape) -> OverlayElement {
     self.background(background).clipShape(shape)
   }
 
-  /// Draws a shape of one color behind the element, which is clipped to it.
+  /// Draws a colored shape behind the element and clips the element to it.
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor, in shape: OverlayClipShape) -> OverlayElement {
     background(.color(color), in: shape)
   }
 
-  /// Lays elements over the element, which are not clipped to it.
+  /// Places elements on top of the element without clipping them.
   ///
   /// ```swift
   /// presenter.present {
@@ -143,8 +152,8 @@ extension OverlayElement {
   /// ```
   ///
   /// - Parameters:
-  ///   - alignment: The place of the elements over this one.
-  ///   - content: The elements, each over the ones before it.
+  ///   - alignment: The alignment of the elements on top of this element.
+  ///   - content: The elements, each on top of the previous elements.
   /// - Returns: A changed copy.
   public func overlay(
     alignment: OverlayAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]
@@ -153,7 +162,9 @@ extension OverlayElement {
     return ZStack(alignment: alignment) { elements }
   }
 
-  /// Rounds the corners of the element or of its surface; at most half the shorter side is used.
+  /// Rounds the corners of the element or its surface.
+  ///
+  /// The maximum is half the shorter side.
   public func cornerRadius(_ radius: Double) -> OverlayElement {
     changing { node in
       node.onSurface { style in
@@ -163,7 +174,7 @@ extension OverlayElement {
     }
   }
 
-  /// Rounds some corners of the element or of its surface, and makes the others square.
+  /// Rounds some corners of the element or its surface, and makes the other corners square.
   public func cornerRadius(_ radius: Double, corners: OverlayCornerSet) -> OverlayElement {
     changing { node in
       node.onSurface { style in
@@ -184,12 +195,14 @@ extension OverlayElement {
     }
   }
 
-  /// Draws a line along the edge of the element or of its surface.
+  /// Draws a line along the edge of the element or its surface.
   public func border(_ color: AdaptiveColor, width: Double = 1) -> OverlayElement {
     changing { node in node.onSurface { $0.border = OverlayBorder(color, width: width) } }
   }
 
-  /// Sets the opacity, from 0 to 1; at 0 the element still takes space.
+  /// Sets the opacity, from 0 to 1.
+  ///
+  /// At 0, the element still takes up space.
   public func opacity(_ opacity: Double) -> OverlayElement {
     changing { node in
       node.inBox(where: { $0.opacity == 1 }) {
@@ -201,7 +214,7 @@ extension OverlayElement {
 
 /// A shape to which an element is clipped.
 public enum OverlayClipShape: Hashable, Sendable {
-  /// A circle, or a capsule where the element is not square.
+  /// A circle, or a capsule if the element isn't square.
   case circle
   /// A rectangle with rounded corners, in points.
   case rect(cornerRadius: Double)
@@ -211,7 +224,7 @@ extension OverlayClipShape {
   /// A rectangle with round ends.
   public static let capsule = OverlayClipShape.circle
 
-  /// Returns an element of this shape in a color, as large as its frame.
+  /// Returns an element with this shape in a color, as large as its frame.
   ///
   /// ```swift
   /// presenter.present {
@@ -228,19 +241,19 @@ extension OverlayClipShape {
   }
 }
 
-/// Returns a circle, to clip an element to or to fill.
+/// Returns a circle, for clipping an element or for filling.
 @_disfavoredOverload
 public func Circle() -> OverlayClipShape { .circle }
 
-/// Returns a rectangle with round ends, to clip an element to or to fill.
+/// Returns a rectangle with round ends, for clipping an element or for filling.
 @_disfavoredOverload
 public func Capsule() -> OverlayClipShape { .capsule }
 
-/// Returns a rectangle, to clip an element to or to fill.
+/// Returns a rectangle, for clipping an element or for filling.
 @_disfavoredOverload
 public func Rectangle() -> OverlayClipShape { .rect(cornerRadius: 0) }
 
-/// Returns a rectangle with rounded corners, to clip an element to or to fill.
+/// Returns a rectangle with rounded corners, for clipping an element or for filling.
 @_disfavoredOverload
 public func RoundedRectangle(cornerRadius: Double) -> OverlayClipShape {
   .rect(cornerRadius: cornerRadius)
@@ -254,25 +267,27 @@ public struct OverlayEdges: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = OverlayEdges(rawValue: 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = OverlayEdges(rawValue: 2)
-  /// The left edge, or the right one in a right-to-left language.
+  /// The left edge, or the right edge in a right-to-left language.
   public static let leading = OverlayEdges(rawValue: 4)
-  /// The right edge, or the left one in a right-to-left language.
+  /// The right edge, or the left edge in a right-to-left language.
   public static let trailing = OverlayEdges(rawValue: 8)
-  /// Both sides.
+  /// The leading and the trailing edge.
   public static let horizontal: OverlayEdges = [.leading, .trailing]
-  /// The upper and the lower edge.
+  /// The top and the bottom edge.
   public static let vertical: OverlayEdges = [.top, .bottom]
   /// Every edge.
   public static let all: OverlayEdges = [.horizontal, .vertical]
 }
 
 extension OverlayNode {
-  /// Returns a picture as a surface that fills a width; `nil` for any other node, for an icon, and
-  /// for a picture that a screen reader describes.
+  /// Returns an image as a surface that fills a width.
+  ///
+  /// Returns `nil` for any other node, for an icon, and for an image with a label for screen
+  /// readers.
   fileprivate func filling(width: Double) -> OverlayNode? {
     guard case .image(let image) = self, image.label == nil else { return nil }
     switch image.source {
@@ -284,7 +299,9 @@ extension OverlayNode {
     return .box(Box(style: style, idealWidth: width, minimumHeight: image.size.height))
   }
 
-  /// The node in the middle of its space, however large that is; a control fills the space.
+  /// The node centered in its space, whatever its size.
+  ///
+  /// A control fills the space.
   fileprivate var inTheMiddle: OverlayNode {
     switch self {
     case .text, .image, .stack, .activity, .rating: break
@@ -295,8 +312,9 @@ extension OverlayNode {
     return .stack(middle)
   }
 
-  /// Returns the node as a changed box: itself, if it is a box for which `fits` holds, or a new
-  /// one around it.
+  /// Returns the node as a changed box.
+  ///
+  /// If it isn't a box that `fits` accepts, a new box surrounds it.
   fileprivate func inBox(
     where fits: (Box) -> Bool, _ change: (inout Box) -> Void
   ) -> OverlayNode {
@@ -306,7 +324,9 @@ extension OverlayNode {
     return .box(box)
   }
 
-  /// Returns the node with a changed surface: its own, or a clear one around it.
+  /// Returns the node with a changed surface.
+  ///
+  /// If it has no surface, a clear one is added.
   fileprivate func onSurface(_ change: (inout OverlayStyle) -> Void) -> OverlayNode {
     inBox(where: { $0.style != nil && $0.margins == .zero }) { box in
       var style = box.style ?? .clear

@@ -1,59 +1,61 @@
-/// What the texts of an element look like.
+/// The style of texts.
 extension OverlayElement {
   /// Sets the font, such as `.headline` or `.system(size: 14, weight: .bold)`.
   public func font(_ font: OverlayNode.Font) -> OverlayElement { setting { $0.font = font } }
 
-  /// Sets the weight of the letters.
+  /// Sets the weight of the characters.
   public func fontWeight(_ weight: OverlayNode.Font.Weight) -> OverlayElement {
     setting { $0.weight = weight }
   }
 
-  /// Sets bold letters.
+  /// Makes the text bold.
   public func bold() -> OverlayElement { fontWeight(.bold) }
 
-  /// Sets italic letters.
+  /// Makes the text italic.
   public func italic() -> OverlayElement { setting { $0.isItalic = true } }
 
-  /// Sets the kind of typeface.
+  /// Sets the typeface design.
   public func fontDesign(_ design: OverlayNode.Font.Design) -> OverlayElement {
     setting { $0.design = design }
   }
 
-  /// Sets letters of one width.
+  /// Makes all characters equally wide.
   public func monospaced() -> OverlayElement { fontDesign(.monospaced) }
 
-  /// Underlines the texts.
+  /// Underlines the text.
   public func underline() -> OverlayElement { setting { $0.isUnderlined = true } }
 
-  /// Draws a line through the texts.
+  /// Strikes through the text.
   public func strikethrough() -> OverlayElement { setting { $0.isStruckThrough = true } }
 
-  /// Sets the color of texts, icons, the labels of buttons and the filled part of progress bars.
+  /// Sets the color of texts, icons, button labels and the filled part of progress bars.
   public func foregroundStyle(_ color: AdaptiveColor) -> OverlayElement {
     setting { $0.color = color }
   }
 
-  /// Sets the color of progress bars, spinners and the labels of buttons; a prominent button has it
-  /// as its surface.
+  /// Sets the color of progress bars, activity indicators and button labels.
+  ///
+  /// In a prominent button, it is the color of the surface.
   public func tint(_ color: AdaptiveColor) -> OverlayElement { setting { $0.tint = color } }
 
-  /// Sets the place of lines within the width of their text.
+  /// Sets the alignment of lines within the width of their text.
   public func multilineTextAlignment(
     _ alignment: OverlayNode.Text.Alignment
   ) -> OverlayElement {
     setting { $0.alignment = alignment }
   }
 
-  /// Sets the maximum number of lines of each text, with the rest shortened to "…"; `nil` for no
-  /// limit, and less than 1 counts as 1.
+  /// Sets the maximum number of lines of each text, or `nil` for no limit.
+  ///
+  /// Text that doesn't fit is replaced by "…". Values below 1 are treated as 1.
   public func lineLimit(_ number: Int?) -> OverlayElement { setting { $0.lineLimit = number } }
 }
 
-/// Buttons of an element.
+/// The style of buttons.
 extension OverlayElement {
   /// Sets the surface of the buttons, such as `.borderedProminent`.
   ///
-  /// A button in the style `borderedProminent` is also pressed by Return.
+  /// Return also presses a button with the style `borderedProminent`.
   public func buttonStyle(_ style: OverlayNode.ButtonStyle) -> OverlayElement {
     setting { $0.buttonStyle = style }
   }
@@ -63,7 +65,7 @@ extension OverlayElement {
     setting { $0.buttonShape = shape }
   }
 
-  /// Disables the buttons, which are then faint and cannot be pressed.
+  /// Disables the buttons, which are drawn with less opacity and can't be pressed.
   public func disabled(_ isDisabled: Bool = true) -> OverlayElement {
     setting { $0.isEnabled = isDisabled ? ObservableValue(false) : $0.isEnabled }
   }
@@ -80,29 +82,31 @@ extension OverlayElement {
 public enum OverlayButtonShape: Hashable, Sendable {
   /// A rectangle with round ends.
   case capsule
-  /// A circle, for a button with an icon alone; a button with a title is a capsule.
+  /// A circle, for a button with only an icon.
+  ///
+  /// A button with a title becomes a capsule.
   case circle
   /// A rectangle with rounded corners, in points.
   case roundedRectangle(radius: Double = 10)
 
-  /// Returns a style in this shape.
+  /// Returns a style with this shape.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - icon: The icon of a button without a title; `nil` for any other button.
+  ///   - icon: The icon of a button without a title, or `nil` for any other button.
   /// - Returns: The style.
   func shaping(
     _ style: OverlayNode.ButtonStyle, aroundOnly icon: OverlayNode.Image?
   ) -> OverlayNode.ButtonStyle {
     let radius: Double =
       switch self {
-      // At most half the height is used.
+      // Half the height is the maximum.
       case .capsule, .circle: Length.longest
       case .roundedRectangle(let radius): radius
       }
     var padding = style.padding
     if self == .circle, let icon {
-      // As wide as high.
+      // The button is as wide as it is high.
       let side = max(style.height, icon.size.width, icon.size.height)
       padding = Insets(
         horizontal: (side - icon.size.width) / 2, vertical: (side - icon.size.height) / 2)
@@ -111,9 +115,11 @@ public enum OverlayButtonShape: Hashable, Sendable {
   }
 }
 
-/// Fields of an element.
+/// The behavior of fields.
 extension OverlayElement {
-  /// Sets the keyboard of a text field; other elements, and fields for passwords, stay as they are.
+  /// Sets the keyboard of a text field.
+  ///
+  /// Other elements and password fields are unchanged.
   public func keyboardType(_ type: OverlayKeyboardType) -> OverlayElement {
     changing { node in
       guard case .field(var field) = node, field.purpose != .password else { return node }
@@ -122,10 +128,9 @@ extension OverlayElement {
     }
   }
 
-  /// Calls `action` with the new value after every change of a value, for as long as the value
-  /// exists.
+  /// Calls `action` with the new value after every change, as long as the value exists.
   ///
-  /// If the content is built again, the new action replaces the one before.
+  /// If the content is built again, the new action replaces the previous action.
   @MainActor
   public func onChange<Value>(
     of value: ObservableValue<Value>, _ action: @escaping @MainActor (Value) -> Void,
@@ -137,8 +142,9 @@ extension OverlayElement {
 }
 
 extension OverlayElement {
-  /// Calls `action` with the value before and the new one after every change, as `onChange(of:_:)`
-  /// with one parameter does.
+  /// Calls `action` with the old and the new value after every change.
+  ///
+  /// In other respects, it matches `onChange(of:_:)` with one parameter.
   @MainActor
   public func onChange<Value>(
     of value: ObservableValue<Value>, _ action: @escaping @MainActor (Value, Value) -> Void,
@@ -155,17 +161,17 @@ extension OverlayElement {
   }
 }
 
-/// The keyboard for a text field, by UIKit's words.
+/// The keyboard for a text field, with UIKit's names.
 public enum OverlayKeyboardType: Hashable, Sendable, CaseIterable {
-  /// The usual keyboard.
+  /// The standard keyboard.
   case `default`
-  /// The digits.
+  /// A keyboard with digits.
   case numberPad
-  /// The digits and signs of telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad
-  /// The letters and signs of e-mail addresses.
+  /// A keyboard for e-mail addresses.
   case emailAddress
-  /// The letters and signs of web addresses.
+  /// A keyboard for web addresses.
   case URL
 
   fileprivate var purpose: OverlayNode.Field.Purpose {

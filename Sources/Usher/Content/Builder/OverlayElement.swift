@@ -1,7 +1,7 @@
-/// A piece of an overlay's content, as `Text`, `HStack`, `Button` and similar functions return it.
+/// A part of an overlay's content, as returned by `Text`, `HStack`, `Button` and similar functions.
 ///
-/// Modifiers return a changed copy. A font, a color and other settings of text reach all elements
-/// inside; of two settings of one kind, the inner one wins, as in SwiftUI.
+/// Modifiers return a changed copy. A font, a color and other text settings apply to all elements
+/// inside. If a setting is set several times, the innermost one is used, as in SwiftUI.
 ///
 /// ```swift
 /// presenter.present {
@@ -17,9 +17,9 @@
 /// ```
 public struct OverlayElement: Sendable {
   private let make: @Sendable (ElementSettings) -> OverlayNode
-  /// Whether the element has a padding of its own, even if that is 0.
+  /// Whether the app has set the element's padding, even to 0.
   private(set) var isPadded = false
-  /// Whether the element is a picture without a width of its own.
+  /// Whether the element is a resizable image without a set width.
   private(set) var isResizable = false
 
   init(_ node: @escaping @Sendable (ElementSettings) -> OverlayNode) {
@@ -28,15 +28,15 @@ public struct OverlayElement: Sendable {
 
   /// Creates an element from a node.
   ///
-  /// Settings of text do not reach the node.
+  /// Text settings don't apply to the node.
   public init(_ node: OverlayNode) {
     self.init { _ in node }
   }
 
-  /// Returns the element's node, given the settings that reach the element from outside.
+  /// Returns the element's node, given the settings of the elements around it.
   func node(in settings: ElementSettings = ElementSettings()) -> OverlayNode { make(settings) }
 
-  /// Returns the element with changed settings for it and for all elements inside.
+  /// Returns the element with changed settings for it and all elements inside.
   func setting(_ change: @escaping @Sendable (inout ElementSettings) -> Void) -> OverlayElement {
     with { [make] settings in
       var settings = settings
@@ -65,10 +65,10 @@ public struct OverlayElement: Sendable {
 }
 
 extension OverlayElement {
-  /// Returns a text of two texts, each with its own font and color, as one sentence.
+  /// Returns a text that joins two texts, each with its own font and color.
   ///
-  /// The first text's alignment and number of lines count. If one of the elements is not a text, or
-  /// a text that follows a value, they stand in a row.
+  /// The alignment and the line limit of the first text are used. If either element isn't a text,
+  /// or follows a value, both are placed in a row.
   ///
   /// ```swift
   /// presenter.present { Text("Order ") + Text("4521").bold() + Text(" is on its way") }
@@ -94,8 +94,9 @@ extension OverlayElement: ExpressibleByStringInterpolation {
   public init(stringLiteral string: String) { self = Text(string) }
 }
 
-/// The settings that an element gets from the elements around it; `nil` for the element's own
-/// default.
+/// The settings that an element gets from the elements around it.
+///
+/// `nil` means the element's default.
 struct ElementSettings: Sendable {
   var font: OverlayNode.Font?
   var weight: OverlayNode.Font.Weight?
@@ -127,7 +128,9 @@ struct ElementSettings: Sendable {
 }
 
 extension OverlayNode.Font {
-  /// Returns the font with another weight, slant or kind of typeface; `nil` keeps the font's own.
+  /// Returns the font with a new weight, slant or design.
+  ///
+  /// `nil` keeps the current value.
   fileprivate func with(weight: Weight?, isItalic: Bool?, design: Design?) -> OverlayNode.Font {
     guard weight != nil || isItalic != nil || design != nil else { return self }
     return OverlayNode.Font(

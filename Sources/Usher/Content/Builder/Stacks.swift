@@ -1,4 +1,4 @@
-/// The place of elements within a height, such as across a row.
+/// The vertical alignment of elements, for example in a row.
 public enum OverlayVerticalAlignment: Hashable, Sendable, CaseIterable {
   /// At the top of the row.
   case top
@@ -8,7 +8,7 @@ public enum OverlayVerticalAlignment: Hashable, Sendable, CaseIterable {
   case bottom
 }
 
-/// The place of elements across a column.
+/// The horizontal alignment of elements, for example in a column.
 public enum OverlayHorizontalAlignment: Hashable, Sendable, CaseIterable {
   /// At the leading side.
   case leading
@@ -18,11 +18,11 @@ public enum OverlayHorizontalAlignment: Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-/// The place of elements over each other.
+/// The alignment of elements on top of each other.
 public struct OverlayAlignment: Hashable, Sendable {
-  /// The place within the width.
+  /// The horizontal alignment.
   public var horizontal: OverlayHorizontalAlignment
-  /// The place within the height.
+  /// The vertical alignment.
   public var vertical: OverlayVerticalAlignment
 
   /// Creates an alignment.
@@ -31,33 +31,33 @@ public struct OverlayAlignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// At the top, at the leading side.
+  /// At the top and the leading side.
   public static let topLeading = OverlayAlignment(.leading, .top)
-  /// At the top, in the middle.
+  /// At the top, centered.
   public static let top = OverlayAlignment(.center, .top)
-  /// At the top, at the trailing side.
+  /// At the top and the trailing side.
   public static let topTrailing = OverlayAlignment(.trailing, .top)
-  /// At the leading side, in the middle.
+  /// At the leading side, centered.
   public static let leading = OverlayAlignment(.leading, .center)
-  /// In the middle.
+  /// Centered.
   public static let center = OverlayAlignment(.center, .center)
-  /// At the trailing side, in the middle.
+  /// At the trailing side, centered.
   public static let trailing = OverlayAlignment(.trailing, .center)
-  /// At the bottom, at the leading side.
+  /// At the bottom and the leading side.
   public static let bottomLeading = OverlayAlignment(.leading, .bottom)
-  /// At the bottom, in the middle.
+  /// At the bottom, centered.
   public static let bottom = OverlayAlignment(.center, .bottom)
-  /// At the bottom, at the trailing side.
+  /// At the bottom and the trailing side.
   public static let bottomTrailing = OverlayAlignment(.trailing, .bottom)
 }
 
 /// Returns a row, from the leading to the trailing side.
 ///
-/// Where it is too narrow for the labels of its buttons, the buttons move below the texts.
+/// If the row is too narrow for its button labels, the buttons move below the texts.
 ///
 /// - Parameters:
-///   - alignment: The place of the elements across the row.
-///   - spacing: The distance between two elements, in points; `nil` for 8.
+///   - alignment: The vertical alignment of the elements.
+///   - spacing: The distance between two elements, in points, or `nil` for 8.
 ///   - content: The elements.
 /// - Returns: The element.
 @_disfavoredOverload
@@ -71,8 +71,8 @@ public func HStack(
 /// Returns a column, from top to bottom.
 ///
 /// - Parameters:
-///   - alignment: The place of the elements across the column.
-///   - spacing: The distance between two elements, in points; `nil` for 8.
+///   - alignment: The horizontal alignment of the elements.
+///   - spacing: The distance between two elements, in points, or `nil` for 8.
 ///   - content: The elements.
 /// - Returns: The element.
 @_disfavoredOverload
@@ -83,10 +83,12 @@ public func VStack(
   stack(.vertical, alignment.inStack, spacing, content())
 }
 
-/// Returns elements over each other, the first one at the back.
+/// Returns elements on top of each other.
+///
+/// The first element is at the back.
 ///
 /// - Parameters:
-///   - alignment: The place of the elements within the space of the largest one.
+///   - alignment: The alignment of the elements within the largest one.
 ///   - content: The elements.
 /// - Returns: The element.
 @_disfavoredOverload
@@ -100,7 +102,9 @@ public func ZStack(
   }
 }
 
-/// Returns a row, as `HStack` does, for apps whose `HStack` is another one.
+/// Returns a row, like `HStack`.
+///
+/// Use it if your app has another `HStack`.
 @_disfavoredOverload
 public func Row(
   alignment: OverlayVerticalAlignment = .center, spacing: Double? = nil,
@@ -109,7 +113,9 @@ public func Row(
   stack(.horizontal, alignment.inStack, spacing, content())
 }
 
-/// Returns a column, as `VStack` does, for apps whose `VStack` is another one.
+/// Returns a column, like `VStack`.
+///
+/// Use it if your app has another `VStack`.
 @_disfavoredOverload
 public func Column(
   alignment: OverlayHorizontalAlignment = .center, spacing: Double? = nil,
@@ -118,7 +124,7 @@ public func Column(
   stack(.vertical, alignment.inStack, spacing, content())
 }
 
-/// Returns the elements made for each item, as a `for` loop does.
+/// Returns the elements created for each item, like a `for` loop.
 @_disfavoredOverload
 public func ForEach<Items: Sequence>(
   _ items: Items, @OverlayBuilder content: (Items.Element) -> [OverlayElement]
@@ -126,7 +132,9 @@ public func ForEach<Items: Sequence>(
   items.flatMap { content($0) }
 }
 
-/// Returns the elements made for each item; `id`, as SwiftUI has it, is not used.
+/// Returns the elements created for each item.
+///
+/// `id` matches SwiftUI's parameter and isn't used.
 @_disfavoredOverload
 public func ForEach<Items: Sequence, ID>(
   _ items: Items, id: KeyPath<Items.Element, ID>,
@@ -135,13 +143,13 @@ public func ForEach<Items: Sequence, ID>(
   ForEach(items, content: content)
 }
 
-/// Returns empty space that takes what a row or a column has left.
+/// Returns empty space that fills the remaining space of a row or a column.
 @_disfavoredOverload
 public func Spacer(minLength: Double? = nil) -> OverlayElement {
   OverlayElement(.spacer(OverlayNode.Spacer(minLength ?? 0)))
 }
 
-/// Returns a dividing line: horizontal in a column, vertical in a row.
+/// Returns a line, which is horizontal in a column and vertical in a row.
 @_disfavoredOverload
 public func Divider() -> OverlayElement { OverlayElement(.divider(OverlayNode.Divider())) }
 
@@ -184,7 +192,7 @@ extension OverlayHorizontalAlignment {
 }
 
 extension OverlayAlignment {
-  /// The place in fractions of a width and a height.
+  /// The position as fractions of a width and a height.
   var inRoom: RelativePoint {
     let x: Double =
       switch horizontal {

@@ -1,79 +1,81 @@
-/// A host's maker of views, which `BuiltContent` asks for what new content lacks.
+/// Creates and updates a host's views for `BuiltContent`.
 @MainActor
 public protocol NodeBuilder {
-  /// The host's view of a node.
+  /// The host's view for a node.
   associatedtype View
 
-  /// Forgets what was noted of the nodes shown so far, since a tree is about to be shown.
+  /// Discards the data about the previously shown nodes, because a tree is about to be shown.
   func begin()
 
-  /// Makes the view of a node around the views of its parts.
+  /// Creates the view for a node, with the views of its parts inside.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - parts: The views of `node.parts`, in the same order.
-  ///   - axis: The axis of the stack around the node; vertical outside any stack.
-  /// - Returns: The view; `nil` for a node that takes no room.
+  ///   - parts: The views for `node.parts`, in the same order.
+  ///   - axis: The axis of the surrounding stack, or `vertical` if there is none.
+  /// - Returns: The view, or `nil` if the node takes up no space.
   func make(_ node: OverlayNode, around parts: [View?], in axis: OverlayNode.Stack.Axis) -> View?
 
-  /// Makes a view show another node, which can take it over.
+  /// Updates a view to show a different node.
   ///
-  /// Called for a node that looks the same, too, if it has callbacks or follows the overlay.
+  /// This is also called for a node that looks the same if it has callbacks or follows the overlay.
   ///
   /// - Parameters:
   ///   - view: The view of an earlier node of the same kind.
   ///   - node: The node to show now.
-  ///   - parts: The views of `node.parts`, in the same order; those that are gone have to leave the
-  ///     view.
-  /// - Returns: The view, or another one in its place; `nil` if the node takes no room.
+  ///   - parts: The views for `node.parts`, in the same order. Remove any other part from the view.
+  /// - Returns: The view or its replacement, or `nil` if the node takes up no space.
   func change(_ view: View, to node: OverlayNode, around parts: [View?]) -> View?
 
-  /// Lets the view of a scrolling node scroll from now on.
+  /// Makes the view of a scrolling node scroll from now on.
   ///
-  /// Until this is called, the node's child stands in the view, whole, and no native scroll view is
-  /// needed, which would take as long to make as the rest of a message. May be called repeatedly.
+  /// Before this call, the view shows the whole child without a native scroll view, because
+  /// creating one takes as long as creating the rest of a message. It may be called repeatedly.
   func letScroll(_ view: View)
 
-  /// Takes the child out of the view of a scrolling node, which is no longer shown, so that the
+  /// Removes the child from the view of a scrolling node, which is no longer shown, so that the
   /// child can be shown without it.
   func takeOut(_ child: View, of view: View)
 
-  /// Whether the user is doing something with the content that would end if a view got another
-  /// parent, such as a press.
+  /// Whether the user's current interaction, such as a press, would end if a view moved to a new
+  /// parent.
   var isInUse: Bool { get }
 }
 
-/// The views of an overlay's content, which new content takes over as far as it can.
+/// The views for an overlay's content, which are reused as far as possible when the content
+/// changes.
 ///
-/// A press, a scroll position, the caret, a composition and a running animation belong to a view,
-/// so a view that stays keeps them. A node takes over the view of an earlier node of its kind in
-/// the same place; in a stack, a button or a field that is there again keeps its view wherever it
-/// stands now. Buttons with different identifiers never share a view.
+/// A view that is reused keeps its press, scroll position, caret, text composition and running
+/// animation. A node reuses the view of an earlier node of the same kind at the same place. In a
+/// stack, a button or field that is still present keeps its view even if it moves. Buttons with
+/// different identifiers never share a view.
 ///
-/// Content that turns out to be higher than its room scrolls, by `fit(into:natural:least:)`.
+/// If content is higher than its space, `fit(into:natural:least:)` makes it scroll.
 ///
-/// No view that stays gets another parent while the builder says that the content is in use: what
-/// begins or ceases to scroll does so afterwards, by `settle()`.
+/// While the builder reports that the content is in use, no reused view moves to a new parent.
+/// Changes to scrolling are delayed until `settle()` is called.
 @MainActor
 public final class BuiltContent<Builder: NodeBuilder> {
-  /// What makes and changes the views.
+  /// Creates and updates the views.
   public let builder: Builder
   private var root: Part?
-  /// The root as it should be; `root` lacks its scroll view, or has one more, while that waits.
+  /// The intended root.
+  ///
+  /// While a change is delayed, `root` may lack a scroll view or have an extra one.
   private var wanted: OverlayNode?
   private var scrolling = Scrolling.nothing
-  /// Whether a view should have had another parent while the content was in use.
+  /// Whether a change of a view's parent was delayed because the content was in use.
   private var isLate = false
 
-  /// How much of the content scrolls, in order.
+  /// How much of the content scrolls.
   ///
-  /// What once scrolled goes on scrolling, since a change of this can end a press.
+  /// Content that scrolls once continues to scroll, because changing this can end a press.
   private enum Scrolling: Comparable {
-    /// What fits needs no scroll view.
+    /// The content fits without scrolling.
     case nothing
     /// The content's scrolling nodes.
     case marked
-    /// All of it, buttons included, since even the minimum height does not fit.
+    /// The whole content including buttons, because even the minimum height doesn't fit.
     case everything
   }
 
@@ -82,8 +84,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
     let view: Builder.View?
     let parts: [Part]
 
-    /// Whether a node can take over all views but that of a scrolling node around all others, which
-    /// only one of the two has.
+    /// Whether a node can reuse all views except for a surrounding scroll view that only one of
+    /// them has.
     @MainActor
     func differsInScrollView(from node: OverlayNode) -> Bool {
       switch (node.scrolled, self.node.scrolled) {
@@ -94,14 +96,14 @@ public final class BuiltContent<Builder: NodeBuilder> {
     }
   }
 
-  /// Makes content without any view.
+  /// Creates content without views.
   public init(by builder: Builder) {
     self.builder = builder
   }
 
-  /// Shows a tree of nodes and returns the view of its root; `nil` if that takes no room.
+  /// Shows a tree of nodes and returns the view of its root, or `nil` if it takes up no space.
   ///
-  /// Every node is made or changed after its parts, in reading order.
+  /// Each node is created or updated after its parts, in reading order.
   public func show(_ node: OverlayNode) -> Builder.View? {
     builder.begin()
     let node =
@@ -122,14 +124,14 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return part.view
   }
 
-  /// Whether `settle()` has something to do now.
+  /// Whether `settle()` has changes to perform now.
   public var isUnsettled: Bool { isLate && !builder.isInUse }
 
-  /// Performs the changes that waited while the content was in use.
+  /// Performs the changes that were delayed while the content was in use.
   ///
-  /// Does nothing if it still is.
+  /// Does nothing if the content is still in use.
   ///
-  /// - Returns: The new view of the root; `nil` if the view is still the same.
+  /// - Returns: The new view of the root, or `nil` if the view is unchanged.
   public func settle() -> Builder.View? {
     guard isUnsettled, let root, let wanted else { return nil }
     isLate = false
@@ -140,14 +142,13 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return isOther ? part.view : nil
   }
 
-  /// Returns whether enough of the content scrolls for a room of the given height, or the content
-  /// is in use.
+  /// Returns whether enough of the content scrolls for a given height, or the content is in use.
   ///
   /// - Parameters:
-  ///   - room: The height that the content may take, in points.
-  ///   - natural: The height that the content needs; scrolling does not change it.
+  ///   - room: The available height, in points.
+  ///   - natural: The height that the content needs, which scrolling doesn't change.
   ///   - least: Returns the content's minimum height.
-  /// - Returns: Whether nothing is out of reach.
+  /// - Returns: Whether all content can be reached.
   public func fits(into room: Double, natural: Double, least: () -> Double) -> Bool {
     guard natural > room, let root else { return true }
     let suffices =
@@ -161,13 +162,13 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return true
   }
 
-  /// Lets content scroll that is higher than its room: first the scrolling nodes, so that buttons
-  /// beside them stay in reach, and the whole content if that does not suffice.
+  /// Makes content scroll if it is higher than the available height.
   ///
-  /// A view of the app's own, alone in the content, is left as it is. The parameters are those of
-  /// `fits(into:natural:least:)`.
+  /// First, only the scrolling nodes scroll, so that buttons next to them remain visible. If that
+  /// isn't sufficient, the whole content scrolls. Content that consists of a native view is
+  /// unchanged. The parameters match `fits(into:natural:least:)`.
   ///
-  /// - Returns: The new view of the root; `nil` if the view is still the same.
+  /// - Returns: The new view of the root, or `nil` if the view is unchanged.
   public func fit(into room: Double, natural: Double, least: () -> Double) -> Builder.View? {
     guard !fits(into: room, natural: natural, least: least), let root else { return nil }
     if scrolling == .nothing {
@@ -184,7 +185,7 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return part.view
   }
 
-  /// Puts the root's view into the view of a scrolling node, or takes it out of one.
+  /// Moves the root's view into or out of the view of a scrolling node.
   private func rewrap(_ root: Part, as node: OverlayNode) -> Part {
     if node.scrolled != nil {
       let view = builder.make(node, around: [root.view], in: .vertical)
@@ -197,18 +198,20 @@ public final class BuiltContent<Builder: NodeBuilder> {
     return child
   }
 
-  /// Lets the scrolling nodes of a part scroll that should.
+  /// Makes the scrolling nodes in a part scroll if necessary.
   private func letScroll(_ part: Part) {
     if shouldScroll(part.node), let view = part.view { builder.letScroll(view) }
     for part in part.parts { letScroll(part) }
   }
 
-  /// Whether a node is one that scrolls by now.
+  /// Whether a node should scroll now.
   private func shouldScroll(_ node: OverlayNode) -> Bool {
     if case .scroll(let scroll) = node { scrolling > .nothing || scroll.isExpected } else { false }
   }
 
-  /// Builds a node, which takes over the view of a known part, if there is one.
+  /// Builds a node.
+  ///
+  /// If there is an earlier part, its view is reused.
   private func build(
     _ node: OverlayNode, in axis: OverlayNode.Stack.Axis = .vertical, from known: Part?
   ) -> Part {
@@ -221,8 +224,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
         part, in: node.axisOfParts,
         from: isTurned && part.dependsOnAxis ? nil : match.map { knownParts[$0] })
     }
-    // Not by key paths: those of generic types are made anew for each call, which took a third of
-    // the time.
+    // No key paths, because a key path of a generic type is created for each call, which took a
+    // third of the time.
     let views = parts.map { $0.view }
     let view: Builder.View? =
       if let known, let view = known.view {
@@ -239,8 +242,8 @@ public final class BuiltContent<Builder: NodeBuilder> {
 }
 
 extension OverlayNode {
-  /// Whether the content as a whole can be put into a scroll view: it is not one already, nor a
-  /// view of the app's own.
+  /// Whether the whole content can be placed in a scroll view, because it is neither a scroll view
+  /// nor a native view.
   fileprivate var canBeScrolled: Bool {
     switch self {
     case .scroll, .native: false
@@ -252,19 +255,20 @@ extension OverlayNode {
 }
 
 extension OverlayNode {
-  /// The child of a scrolling node; `nil` for any other node.
+  /// The child of a scrolling node, or `nil` for any other node.
   fileprivate var scrolled: OverlayNode? {
     if case .scroll(let scroll) = self { scroll.child } else { nil }
   }
 
-  /// Whether the view of a node is another in a row than in a column.
+  /// Whether the node's view is different in a row and in a column.
   fileprivate var dependsOnAxis: Bool {
     if case .image = self { true } else { false }
   }
 }
 
 extension OverlayNode.Scroll {
-  /// Whether the node scrolls from the start: it has a maximum height, or fields, which usually
-  /// have less room as soon as there is a keyboard.
+  /// Whether the node scrolls from the start because it has a maximum height or contains fields.
+  ///
+  /// When the keyboard appears, fields usually have less space.
   fileprivate var isExpected: Bool { maximumHeight != nil || !child.fields.isEmpty }
 }

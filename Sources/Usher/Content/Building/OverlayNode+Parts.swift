@@ -1,6 +1,8 @@
 extension OverlayNode {
-  /// The nodes that have views of their own in the node's view, in reading order: its children, the
-  /// icon or activity indicator and the label of a button, and the icon of a field.
+  /// The nodes with separate views inside the node's view, in reading order.
+  ///
+  /// These are its children, the icon or activity indicator and the label of a button, and the icon
+  /// of a field.
   public var parts: [OverlayNode] {
     switch self {
     case .button(let button): [button.leading, .text(button.label)].compactMap { $0 }
@@ -10,7 +12,7 @@ extension OverlayNode {
     }
   }
 
-  /// The axis along which `parts` follow each other.
+  /// The axis along which `parts` are laid out.
   var axisOfParts: Stack.Axis {
     switch self {
     case .stack(let stack): stack.axis
@@ -21,10 +23,10 @@ extension OverlayNode {
     }
   }
 
-  /// Whether the view of an earlier node can become the view of this one.
+  /// Whether the node can reuse the view of an earlier node.
   ///
-  /// Views that the user presses, types into or scrolls can change all that they show. The others
-  /// are made anew unless they look the same and follow the same observable values.
+  /// Views that the user presses, types into or scrolls can be updated completely. Other views are
+  /// replaced unless they look the same and follow the same observable values.
   @MainActor
   func canTakeOver(_ known: OverlayNode) -> Bool {
     switch self {
@@ -36,7 +38,7 @@ extension OverlayNode {
       if case .text(let known) = known { return text.runs.isEmpty == known.runs.isEmpty }
     case .button(let button):
       if case .button(let known) = known {
-        // A press on a button must not become a press on one that destroys something.
+        // A press must not continue on a button that is destructive.
         return button.identifier == known.identifier
           && button.isDestructive == known.isDestructive
       }
@@ -60,27 +62,30 @@ extension OverlayNode {
     case .native:
       if case .native = known { return true }
     case .image(let image):
-      // A file may have another picture by now.
+      // The file may have different contents now.
       return !image.isFile && looks(like: known)
     case .activity, .divider, .spacer: return looks(like: known)
     }
     return false
   }
 
-  /// Whether the view of an earlier node, which the node can take over, can stay as it is.
+  /// Whether a view that the node reuses can remain unchanged.
   @MainActor
   func isStill(_ known: OverlayNode) -> Bool {
     switch self {
     case .text: looks(like: known)
-    // These are taken over only if they look the same.
+    // These are reused only if they look the same.
     case .image, .divider, .spacer: true
     case .stack, .box, .button, .field, .rating, .activity, .progress, .pages, .scroll, .native:
       false
     }
   }
 
-  /// Whether the node is an earlier one again rather than another of its kind: a button with the
-  /// same title, a field or pages with the same observable value, or a node that looks the same.
+  /// Whether the node is the same as an earlier node, rather than a different node of the same
+  /// kind.
+  ///
+  /// Buttons are the same if their titles match, fields and pages if they use the same observable
+  /// value, and other nodes if they look the same.
   @MainActor
   fileprivate func isSame(as known: OverlayNode) -> Bool {
     guard canTakeOver(known) else { return false }
@@ -113,16 +118,17 @@ extension OverlayNode.Image {
 }
 
 extension [OverlayNode] {
-  /// For each of the nodes, the index of the earlier node whose view it takes over; `nil` for none.
+  /// For each node, the index of the earlier node whose view is reused, or `nil` for none.
   ///
-  /// The order stays. Nodes that are the same again find each other first. Between two of these,
-  /// each node takes over its counterpart's view if there are as many as before. Otherwise a node
-  /// takes over the first view that it can, but no button or field becomes another one, and neither
-  /// do those in rows unless there are as many such rows as before.
+  /// The order is preserved, and nodes that are the same are matched first. If the number of nodes
+  /// between two of them is unchanged, each node reuses the view at its position. Otherwise, a node
+  /// reuses the first suitable view. In that case, a button or field never becomes a different
+  /// control, and rows with controls reuse views only if the number of nodes with controls is
+  /// unchanged.
   @MainActor
   func matches(in known: [OverlayNode]) -> [Int?] {
     var matches = [Int?](repeating: nil, count: count)
-    // As whenever content is new.
+    // This is the usual case for new content.
     guard !known.isEmpty else { return matches }
     let change = difference(from: known) { $0.isSame(as: $1) }
     let gone = Set(change.removals.map(\.offset))
@@ -155,7 +161,7 @@ extension [OverlayNode] {
 }
 
 extension OverlayNode {
-  /// Whether the node is one control, which the user knows from others of its kind.
+  /// Whether the node is a single control, which the user can distinguish from similar controls.
   fileprivate var isControl: Bool {
     switch self {
     case .button, .field, .rating: true

@@ -1,34 +1,34 @@
 public import UsherCore
 
-/// A node as layout sees it, whichever host draws it.
+/// A node as the layout sees it, independently of the host.
 @MainActor
 public protocol LayoutPiece {
-  /// The node that the piece was made from.
+  /// The node that the piece was created from.
   var node: OverlayNode { get }
-  /// Whether the piece takes room, and so has a gap beside it.
+  /// Whether the piece takes up space, so that there is a gap between it and its neighbor.
   var takesRoom: Bool { get }
   /// Returns the piece's minimum width in a row, in points.
   ///
   /// - Parameter natural: The piece's natural width.
-  /// - Returns: A width of at most the natural width.
+  /// - Returns: A width that doesn't exceed the natural width.
   func minimumWidth(of natural: Double) -> Double
-  /// The natural width of what the piece shows, in points, regardless of the width that a box asks
-  /// for beyond it.
+  /// The natural width of the visible content, in points, without extra width that a box requests.
   var contentWidth: Double { get }
-  /// Returns the width of `size(width:)`, which a host may know without measuring a height.
+  /// Returns the width of `size(width:)`, which a host may be able to compute without measuring
+  /// heights.
   func naturalWidth(within width: Double) -> Double
-  /// Returns the piece's natural size in points, if possible no wider than `width`.
+  /// Returns the piece's natural size in points, which doesn't exceed `width` if possible.
   ///
-  /// Nobody asks for the size of a spacer or a divider, which follows from the stack.
+  /// It isn't called for spacers and dividers, whose size depends on the stack.
   func size(width: Double) -> OverlaySize
   /// Returns the piece's minimum height at a width, in points.
   ///
   /// - Parameters:
   ///   - natural: The piece's natural size.
   ///   - width: The piece's width.
-  /// - Returns: A height; less than the natural height for a piece that scrolls.
+  /// - Returns: The height, which is less than the natural height if the piece scrolls.
   func minimumHeight(of natural: OverlaySize, width: Double) -> Double
-  /// Returns a length, in points, that grows with the user's size of letters.
+  /// Returns a length scaled with the user's text size, in points.
   func scaledWithText(_ length: Double) -> Double
 }
 
@@ -39,41 +39,43 @@ extension LayoutPiece {
   /// Returns the width of `size(width:)`.
   public func naturalWidth(within width: Double) -> Double { size(width: width).width }
 
-  /// Returns `length`, for a host with one size of letters.
+  /// Returns `length`, for hosts with a fixed text size.
   public func scaledWithText(_ length: Double) -> Double { length }
 }
 
 extension OverlayNode {
-  /// Whether the node is a spacer that takes the rest of its stack.
+  /// Whether the node is a spacer that grows to fill its stack.
   public var isGrowingRoom: Bool {
     if case .spacer(let spacer) = self { spacer.isFlexible } else { false }
   }
 
-  /// Whether the node is a divider, from one side of its stack to the other.
+  /// Whether the node is a divider, which extends from one side of its stack to the other.
   public var isDivider: Bool {
     if case .divider = self { true } else { false }
   }
 
-  /// Whether the node is a surface without content and without a height, as high as its row.
+  /// Whether the node is a surface without content or height, which is as high as its row.
   var fillsHeight: Bool {
     if case .box(let box) = self { box.child == nil && box.height == nil } else { false }
   }
 
-  /// Whether the node is a box that asks for a width beyond its content's.
+  /// Whether the node is a box that requests a greater width than its content.
   var wantsWidth: Bool {
     if case .box(let box) = self { box.width == nil && box.idealWidth != nil } else { false }
   }
 
-  /// Whether the node is a box that takes all the width that there is.
+  /// Whether the node is a box that uses all of the available width.
   var wantsAllWidth: Bool {
     if case .box(let box) = self { wantsWidth && box.idealWidth == Length.longest } else { false }
   }
 
-  /// Whether the node is a box with a width of its own.
+  /// Whether the node is a box with a fixed width.
   var hasWidth: Bool { if case .box(let box) = self { box.width != nil } else { false } }
 
-  /// Whether the node has a use for all the width that a column has: a progress bar, a field, a row
-  /// with a flexible spacer, and what contains one of these.
+  /// Whether the node can use the whole width of a column.
+  ///
+  /// This is the case for progress bars, fields and rows with a flexible spacer, and for nodes that
+  /// contain them.
   var fillsWidth: Bool {
     switch self {
     case .progress, .field: true
@@ -85,10 +87,12 @@ extension OverlayNode {
     }
   }
 
-  /// Whether the node is a spacer or a divider, whose size follows from the stack around it.
+  /// Whether the node is a spacer or a divider, whose size depends on the surrounding stack.
   public var isGap: Bool { gap != nil }
 
-  /// The length of a spacer or a divider along its stack, in points; `nil` for other nodes.
+  /// The length of a spacer or divider along its stack, in points.
+  ///
+  /// `nil` for other nodes.
   var gap: Double? {
     switch self {
     case .spacer(let spacer): spacer.least

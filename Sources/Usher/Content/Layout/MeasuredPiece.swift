@@ -1,8 +1,8 @@
 internal import UsherCore
 
-/// A piece that measures each of its sizes once.
+/// A piece that computes each size only once.
 ///
-/// Rows and columns ask for the same sizes several times, and measuring is what takes the time.
+/// Rows and columns request the same sizes several times, and measuring takes most of the time.
 @MainActor
 final class MeasuredPiece {
   let node: OverlayNode
@@ -50,7 +50,9 @@ final class MeasuredPiece {
   func scaledWithText(_ length: Double) -> Double { piece.scaledWithText(length) }
 }
 
-/// Values that are found once; a list, since a piece is asked for a handful of sizes.
+/// Values that are computed once.
+///
+/// A list is sufficient, because a piece has only a few sizes.
 private struct Known<Key: Equatable, Value> {
   private var values: [(key: Key, value: Value)] = []
 

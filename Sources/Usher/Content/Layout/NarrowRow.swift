@@ -1,19 +1,25 @@
 internal import UsherCore
 
-/// A kind of piece that makes room for the texts of a row that is too narrow for both.
+/// The kind of piece that moves to make space for text if a row is too narrow.
 enum YieldingPiece {
-  /// Buttons with a label, and rows and columns of such buttons; they move below the texts, to the
-  /// trailing side.
+  /// Buttons with labels, and rows and columns of such buttons.
+  ///
+  /// They move below the texts, to the trailing side.
   case labeledButton
-  /// All buttons, in a row that has nothing else; they stand below each other.
+  /// All buttons, if the row contains only buttons.
+  ///
+  /// They form a column.
   case anyButton
-  /// Images; those before the texts move above them.
+  /// Images.
+  ///
+  /// They move above or below the texts, depending on their order in the row.
   case image
 
-  /// The width that the texts beside need, in points at the usual size of letters, unless they are
-  /// shorter.
+  /// The width for texts in the same row, in points at the standard text size.
   ///
-  /// Usher's choice: some five words at the usual size beside buttons, and three beside an image.
+  /// Shorter texts need less.
+  ///
+  /// Usher's choice is about five words next to buttons, and three words next to an image.
   var minimumTextWidth: Double {
     switch self {
     case .labeledButton, .anyButton: 200
@@ -21,7 +27,6 @@ enum YieldingPiece {
     }
   }
 
-  /// Whether a node is of this kind.
   func includes(_ node: OverlayNode) -> Bool {
     switch self {
     case .labeledButton: node.hasButtonsAlone && node.buttons.contains { !$0.label.runs.isEmpty }
@@ -32,7 +37,7 @@ enum YieldingPiece {
 }
 
 extension OverlayNode {
-  /// Whether the node is a button, or has buttons inside and nothing else.
+  /// Whether the node is a button, or contains only buttons.
   fileprivate var hasButtonsAlone: Bool {
     switch self {
     case .button: true
@@ -47,7 +52,7 @@ extension OverlayNode {
 }
 
 extension StackLayout {
-  /// The pieces that move in a row that is too narrow; `nil` for a stack in which nothing moves.
+  /// The pieces that move if the row is too narrow, or `nil` for a stack in which no piece moves.
   var yielding: YieldingPiece? {
     guard stack.axis == .horizontal, visible.count > 1 else { return nil }
     func has(_ kind: YieldingPiece) -> Bool { visible.contains { kind.includes($0.node) } }
@@ -56,7 +61,7 @@ extension StackLayout {
     return has(.image) && visible.contains { $0.node.isFlexible && !$0.node.isGap } ? .image : nil
   }
 
-  /// Returns the width that a text, or what has texts, needs beside what yields.
+  /// Returns the width that a piece with text needs next to the pieces that can move.
   func leastWidth(
     of piece: MeasuredPiece, natural: Double, beside yielding: YieldingPiece
   ) -> Double {
@@ -65,8 +70,8 @@ extension StackLayout {
       minimumWidth(of: piece, natural: natural))
   }
 
-  /// The width from which a row shows each label on one line, and gives texts next to what yields
-  /// their least width.
+  /// The minimum width at which each label fits on one line, and texts next to `yielding` have
+  /// their minimum width.
   func widthNeeded(beside yielding: YieldingPiece) -> Double {
     let wishes = visible.map { piece in
       let natural =
@@ -86,19 +91,19 @@ extension StackLayout {
   }
 }
 
-/// The layout of a row that is too narrow for its labeled buttons, or for its images.
+/// The layout of a row that is too narrow for its labeled buttons or its images.
 ///
-/// A row of equally wide pieces becomes a column. In any other row, the buttons move below the
-/// other pieces, to the trailing side, and images above or below the texts, to the leading side.
+/// An `even` row becomes a column. In any other row, buttons move below the other pieces, to the
+/// trailing side. Images move above or below the texts, to the leading side.
 @MainActor
 struct NarrowRow {
   private let row: StackLayout
-  /// The layouts below each other.
+  /// The lines from top to bottom.
   private let lines: [Line]
 
   private struct Line {
     let layout: StackLayout
-    /// The places of the pieces in the row.
+    /// The indices of the pieces in the row.
     let indices: [Int]
     let isTrailing: Bool
   }
@@ -118,7 +123,7 @@ struct NarrowRow {
     }
     self.row = row
     let moving = pieces.indices.filter { yielding.includes(pieces[$0].node) }
-    // Room and lines beside what moves have no place in another line.
+    // Gaps next to the moving pieces are left out of the other lines.
     let others = pieces.indices.filter {
       !yielding.includes(pieces[$0].node) && !pieces[$0].node.isGap
     }
@@ -141,10 +146,9 @@ struct NarrowRow {
     }
   }
 
-  /// The minimum width.
   var minimumWidth: Double { (lines.map(\.layout.minimumWidth).max() ?? 0) + across }
 
-  /// Returns the natural size: all of `width`, which is less than the row asks for.
+  /// Returns the natural size, which uses at least all of `width`.
   func size(width: Double) -> OverlaySize {
     let sizes = lines.map { $0.layout.size(width: max(width - across, 0)) }
     return OverlaySize(
@@ -157,7 +161,7 @@ struct NarrowRow {
     lines.reduce(gaps + down) { $0 + $1.layout.minimumHeight(width: max(width - across, 0)) }
   }
 
-  /// Returns the frames of the pieces when the row fills `frame`, in their order.
+  /// Returns the frames of the pieces, in their order, if the row fills `frame`.
   func frames(filling frame: OverlayRect) -> [OverlayRect] {
     let room = OverlaySize(
       width: max(frame.size.width - across, 0), height: frame.size.height - down)

@@ -1,17 +1,17 @@
 public import UsherCore
 
 extension OverlayNode.Box {
-  /// Returns the frame of the box's surface when the box fills `frame`.
+  /// Returns the frame of the box's surface if the box fills `frame`.
   public func surfaceFrame(in frame: OverlayRect) -> OverlayRect {
     frame.within(margins)
   }
 
-  /// Returns the frame of the box's child when the box fills `frame`.
+  /// Returns the frame of the box's child if the box fills `frame`.
   public func childFrame(in frame: OverlayRect) -> OverlayRect {
     surfaceFrame(in: frame).within(padding)
   }
 
-  /// Returns the width available to the child when `width` is available to the box.
+  /// Returns the width available to the child if `width` is available to the box.
   public func childWidth(in width: Double) -> Double {
     let outer = self.width.map { min($0 + margins.left + margins.right, width) } ?? width
     return childFrame(in: OverlayRect(x: 0, y: 0, width: outer, height: 0)).size.width
@@ -20,7 +20,7 @@ extension OverlayNode.Box {
   /// Returns the natural size of the box around a child.
   ///
   /// - Parameters:
-  ///   - child: The natural size of the box's child; zero for a box without a child.
+  ///   - child: The natural size of the child, or zero if there is no child.
   ///   - room: The width available to the box.
   /// - Returns: The size including margins.
   public func naturalSize(around child: OverlaySize, within room: Double) -> OverlaySize {
@@ -33,9 +33,9 @@ extension OverlayNode.Box {
     return OverlaySize(width: max(size.width, usual), height: size.height)
   }
 
-  /// Returns the minimum width of the box, which may be less than a width of its own.
+  /// Returns the minimum width of the box, which may be less than its set width.
   ///
-  /// - Parameter child: The minimum width of the box's child; 0 for none.
+  /// - Parameter child: The minimum width of the child, or 0 if there is no child.
   /// - Returns: The width in points, including margins.
   public func minimumWidth(around child: Double) -> Double {
     let least = child + padding.left + padding.right
@@ -46,7 +46,7 @@ extension OverlayNode.Box {
   ///
   /// - Parameters:
   ///   - width: The box's width, including margins.
-  ///   - child: Returns the minimum height of the box's child at a width; 0 for none.
+  ///   - child: Returns the minimum height of the child at a width, or 0 if there is no child.
   /// - Returns: The height in points, including margins.
   public func minimumHeight(width: Double, around child: (Double) -> Double) -> Double {
     let room = childFrame(in: OverlayRect(x: 0, y: 0, width: width, height: 0)).size.width
@@ -55,7 +55,7 @@ extension OverlayNode.Box {
 
   /// Returns the size of the box around a child.
   ///
-  /// - Parameter child: The size of the box's child; zero for a box without a child.
+  /// - Parameter child: The size of the child, or zero if there is no child.
   /// - Returns: The size including margins.
   public func size(around child: OverlaySize) -> OverlaySize {
     OverlaySize(
@@ -66,7 +66,9 @@ extension OverlayNode.Box {
 }
 
 extension OverlayRect {
-  /// Returns the rectangle reduced by insets; no side is less than 0.
+  /// Returns the rectangle reduced by insets.
+  ///
+  /// No side becomes negative.
   fileprivate func within(_ insets: Insets) -> OverlayRect {
     OverlayRect(
       x: minX + insets.left, y: minY + insets.top,
@@ -78,10 +80,10 @@ extension OverlayRect {
 extension OverlayNode.Image {
   /// Returns the image's size at a text size, in points.
   ///
-  /// An image that follows the text size grows to twice its own size at most: beyond that, it would
-  /// take the room of the words.
+  /// An image that follows the text size at most doubles its size, because a larger image would
+  /// leave too little space for text.
   ///
-  /// - Parameter scale: Scales a length as the system scales text.
+  /// - Parameter scale: Scales a length in the same way as the system scales text.
   /// - Returns: The size.
   public func size(scaledBy scale: (Double) -> Double) -> OverlaySize {
     guard followsTextScale else { return size }
@@ -96,8 +98,8 @@ extension OverlayNode.Button {
 
   /// Returns the size of the button around its icon and label.
   ///
-  /// - Parameter face: The size of the icon and the label side by side.
-  /// - Returns: The size including padding, and no smaller than a control may be.
+  /// - Parameter face: The size of the icon and the label in a row.
+  /// - Returns: The size including padding, and not below the minimum size of a control.
   public func size(around face: OverlaySize) -> OverlaySize {
     let padding = style.padding
     return OverlaySize(
@@ -107,14 +109,15 @@ extension OverlayNode.Button {
 }
 
 extension OverlayNode.Field {
-  /// The minimum height of a field, and the width of its icon's room, in points.
+  /// The minimum height of a field, and the width of its icon's space, in points.
   public static let side = 45.0
-  /// The distance between a field's sides and the line below it, in points; also between a field's
-  /// leading side and its text if there is no icon.
+  /// The distance between a field's sides and its separator, in points.
+  ///
+  /// Without an icon, it is also the distance between the field's leading side and its text.
   public static let margin = 10.0
-  /// The text's usual width, in points, if there is room for it.
+  /// The usual width of the text, in points, if there is enough space.
   public static let idealWidth = 160.0
-  /// The text's minimum width, in points.
+  /// The minimum width of the text, in points.
   public static let minimumTextWidth = 60.0
 
   /// The distance between the field's leading side and its text, in points.
@@ -126,7 +129,7 @@ extension OverlayNode.Field {
   /// Returns the field's natural width.
   ///
   /// - Parameter placeholder: The width of the placeholder on one line.
-  /// - Returns: The width including the room around the text.
+  /// - Returns: The width including the space around the text.
   public func width(around placeholder: Double) -> Double {
     start + max(placeholder, Self.idealWidth) + Self.margin
   }
@@ -134,13 +137,14 @@ extension OverlayNode.Field {
   /// Returns the width of the field's text, in points.
   public func textWidth(in width: Double) -> Double { max(width - start - Self.margin, 0) }
 
-  /// Returns the field's height without a mistake's, whatever is written in it: a placeholder that
-  /// needs several lines makes the field higher by all but the first.
+  /// Returns the field's height without an error message, regardless of the text that it contains.
+  ///
+  /// If the placeholder wraps, the field is higher by each additional line.
   ///
   /// - Parameters:
-  ///   - width: The field's width, in points; infinity for any.
-  ///   - line: The height of a line of what the user writes.
-  ///   - placeholder: Returns the height of the placeholder in a width.
+  ///   - width: The field's width in points, or infinity for an unlimited width.
+  ///   - line: The height of a line of text that the user enters.
+  ///   - placeholder: Returns the height of the placeholder at a width.
   /// - Returns: The height in points.
   public func height(
     in width: Double, line: Double, placeholder: (Double) -> Double
@@ -149,28 +153,28 @@ extension OverlayNode.Field {
     return max(line, unbroken, Self.side) + placeholder(textWidth(in: width)) - unbroken
   }
 
-  /// The distance between a field's line and the mistake below, in points.
+  /// The distance between a field's separator and the error message below, in points.
   public static let validationErrorGap = 4.0
 
-  /// The distance between the field's sides and the mistake below, in points.
+  /// The distance between the field's sides and the error message below, in points.
   public var validationErrorInset: Double { ground == nil ? Self.margin : 0 }
 
-  /// Returns the width of the mistake below a field, in points.
+  /// Returns the width of the error message below a field, in points.
   public func validationErrorWidth(in width: Double) -> Double {
     max(width - 2 * validationErrorInset, 0)
   }
 
-  /// Returns the height by which a mistake makes a field higher, with the gap between the two.
+  /// Returns the additional height of a field with an error message, including the gap.
   ///
   /// - Parameters:
-  ///   - width: The field's width, in points; infinity for any.
-  ///   - height: Returns the height of the mistake's words in a width.
+  ///   - width: The field's width in points, or infinity for an unlimited width.
+  ///   - height: Returns the height of the error message at a width.
   /// - Returns: The height in points.
   public func validationErrorHeight(in width: Double, of height: (Double) -> Double) -> Double {
     height(validationErrorWidth(in: width)) + Self.validationErrorGap
   }
 
-  /// Returns the frame of the separator below the text: 1 point thick, and 2 while the field is
+  /// Returns the frame of the separator, which is 1 point thick, and 2 points while the field is
   /// edited.
   ///
   /// - Parameters:
@@ -183,7 +187,7 @@ extension OverlayNode.Field {
       x: margin, y: size.height - thickness, width: size.width - 2 * margin, height: thickness)
   }
 
-  /// Returns the color of the separator below the text; `nil` for no separator.
+  /// Returns the color of the separator below the text, or `nil` for no separator.
   public func separatorColor(isEdited: Bool) -> AdaptiveColor? {
     ground != nil ? nil : isEdited ? color : separator
   }
@@ -197,6 +201,7 @@ extension OverlayNode.ProgressBar {
 }
 
 extension OverlayNode.Scroll {
-  /// The minimum height of a scroll view, in points; a lower one would show nothing.
+  /// The minimum height of a scroll view, in points, because a lower scroll view would show
+  /// nothing.
   public static let minimumHeight = 48.0
 }

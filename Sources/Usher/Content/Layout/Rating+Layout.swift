@@ -1,10 +1,10 @@
 public import UsherCore
 
 extension OverlayNode.Rating {
-  /// The rating's minimum width, that of its widest symbol, in points.
+  /// The rating's minimum width, which is the width of its widest symbol, in points.
   public var minimumWidth: Double { items.indices.map { size(of: $0).width }.max() ?? 0 }
 
-  /// Returns the rating's size with as many symbols in each line as fit into `width`.
+  /// Returns the rating's size if each line has as many symbols as fit in `width`.
   public func size(within width: Double) -> OverlaySize {
     lines(in: width).reduce(.zero) { all, line in
       let size = size(of: line)
@@ -12,10 +12,11 @@ extension OverlayNode.Rating {
     }
   }
 
-  /// Returns the frames of the symbols when the rating fills `frame`, in their order, each line in
-  /// the middle.
+  /// Returns the frames of the symbols, in their order, if the rating fills `frame`.
   ///
-  /// Hosts mirror the frames where a language runs from right to left.
+  /// Lines are centered.
+  ///
+  /// Hosts mirror the frames in right-to-left languages.
   public func frames(filling frame: OverlayRect) -> [OverlayRect] {
     let lines = lines(in: frame.size.width)
     let natural = lines.reduce(0) { $0 + size(of: $1).height }
@@ -34,14 +35,15 @@ extension OverlayNode.Rating {
     }
   }
 
-  /// Returns the size of a line of symbols.
   private func size(of line: Range<Int>) -> OverlaySize {
     line.map { size(of: $0) }.reduce(.zero) { all, size in
       OverlaySize(width: all.width + size.width, height: max(all.height, size.height))
     }
   }
 
-  /// Returns the symbols of each line; a line has at least one.
+  /// Returns the indices of the symbols in each line.
+  ///
+  /// A line has at least one symbol.
   private func lines(in width: Double) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     for index in items.indices {

@@ -1,19 +1,21 @@
-/// The layout of a horizontal stack: the widths of its pieces, the same in every host.
+/// The layout of a row, which determines the widths of its pieces and is the same in every host.
 public enum RowLayout {
-  /// The widths that one piece asks for, in points.
+  /// The widths that one piece requests, in points.
   public struct Piece: Hashable, Sendable {
     /// The minimum width.
     public var least: Double
-    /// The natural width; a natural width less than `least` counts as `least`.
+    /// The natural width.
+    ///
+    /// If it is less than `least`, `least` is used.
     public var natural: Double
-    /// Whether the piece takes a share of the remaining width, as text does.
+    /// Whether the piece gets a share of the remaining width, for example because it is a text.
     public var isFlexible: Bool
 
-    /// Whether the piece keeps its natural width in a row of equally wide pieces, as a dividing
-    /// line does.
+    /// Whether the piece keeps its natural width in a row of equally wide pieces, for example
+    /// because it is a divider.
     public var isFixed: Bool
 
-    /// Makes a piece from its widths.
+    /// Creates a piece from its widths.
     public init(least: Double, natural: Double, isFlexible: Bool, isFixed: Bool = false) {
       self.least = least
       self.natural = natural
@@ -24,16 +26,16 @@ public enum RowLayout {
 
   /// Returns the widths of the pieces, in their order.
   ///
-  /// First every piece gets its minimum width, even if the sum is more than `width`. Then the
-  /// pieces that ask for more grow towards their natural widths: the smallest wishes are met first,
-  /// and where the width does not suffice, the remaining pieces grow by the same amount. The
-  /// flexible pieces share the rest evenly; without flexible pieces the rest stays empty.
+  /// First, every piece gets its minimum width, even if the sum exceeds `width`. Then pieces grow
+  /// towards their natural widths, starting with the smallest difference. If the width isn't
+  /// sufficient, the remaining pieces grow by the same amount. Flexible pieces share the rest
+  /// evenly. If there are none, the rest remains empty.
   ///
   /// - Parameters:
   ///   - pieces: The pieces in reading order.
   ///   - spacing: The distance between two pieces, in points.
   ///   - width: The row's width, in points.
-  /// - Returns: The widths, in the order of the pieces; O(n log n).
+  /// - Returns: The widths, in the order of the pieces. The complexity is O(n log n).
   public static func widths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
@@ -52,8 +54,9 @@ public enum RowLayout {
     return widths
   }
 
-  /// Returns the widths of the pieces, of which some want all the width: these are equally wide,
-  /// and share what the others leave.
+  /// Returns the widths of the pieces if some of them use all the width.
+  ///
+  /// These are equally wide and share the width that the other pieces leave.
   static func widths(
     of pieces: [Piece], endless: [Int], spacing: Double, in width: Double
   ) -> [Double] {
@@ -70,15 +73,17 @@ public enum RowLayout {
     return widths
   }
 
-  /// Returns the widths of the pieces in a row in which all but the fixed pieces are equally wide.
+  /// Returns the widths of the pieces in a row in which all pieces except fixed pieces are equally
+  /// wide.
   ///
-  /// A piece with a larger minimum width gets that width, and the others share the rest.
+  /// If a piece has a larger minimum width, it gets that width, and the other pieces share the
+  /// rest.
   ///
   /// - Parameters:
   ///   - pieces: The pieces in reading order.
   ///   - spacing: The distance between two pieces, in points.
   ///   - width: The row's width, in points.
-  /// - Returns: The widths, in the order of the pieces; O(n log n).
+  /// - Returns: The widths, in the order of the pieces. The complexity is O(n log n).
   public static func evenWidths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
@@ -94,7 +99,7 @@ public enum RowLayout {
     return widths
   }
 
-  /// Returns the natural width of a row in which all but the fixed pieces are equally wide.
+  /// Returns the natural width of a row in which all pieces except fixed pieces are equally wide.
   public static func evenWidth(of pieces: [Piece], spacing: Double) -> Double {
     let widest = pieces.filter { !$0.isFixed }.map { max($0.natural, $0.least) }.max() ?? 0
     return pieces.reduce(spacing * Double(max(pieces.count - 1, 0))) { sum, piece in
@@ -104,8 +109,9 @@ public enum RowLayout {
 }
 
 extension OverlayNode {
-  /// Whether the node keeps its natural width in a row of equally wide nodes; `true` for dividers
-  /// and for spacers that are not flexible.
+  /// Whether the node keeps its natural width in a row of equally wide nodes.
+  ///
+  /// This is the case for dividers and for spacers that aren't flexible.
   public var isFixed: Bool {
     switch self {
     case .divider: true

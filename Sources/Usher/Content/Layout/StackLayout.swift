@@ -1,26 +1,28 @@
 public import UsherCore
 
-/// The layout of a stack's pieces, from left to right, from top to bottom or over each other.
+/// The layout of a stack's pieces from left to right, from top to bottom or on top of each other.
 ///
-/// A row that is too narrow for its buttons or images is laid out by `NarrowRow`. Hosts mirror the
-/// frames where a language runs from right to left.
+/// `NarrowRow` lays out a row that is too narrow for its buttons or images. Hosts mirror the frames
+/// in right-to-left languages.
 ///
-/// A layout measures each piece once for each width, so a host makes a new one when a piece may
-/// have another size.
+/// A layout measures each piece once for each width, so a host must create a new layout when the
+/// size of a piece may have changed.
 @MainActor
 public struct StackLayout {
   let stack: OverlayNode.Stack
   private let pieces: [MeasuredPiece]
-  /// The pieces that take room; only two of these have a gap between them.
+  /// The pieces that take up space.
+  ///
+  /// Gaps exist only between these.
   let visible: [MeasuredPiece]
   let isInWholePoints: Bool
 
-  /// Makes the layout of `pieces`, which are all or some of the pieces of `stack`.
+  /// Creates the layout of all or some of the pieces of `stack`.
   ///
   /// - Parameters:
-  ///   - stack: The stack, with its axis, spacing, alignment and padding.
+  ///   - stack: The stack, which has the axis, spacing, alignment and padding.
   ///   - pieces: The pieces in reading order.
-  ///   - isInWholePoints: Whether edges lie on whole points, which keeps text sharp.
+  ///   - isInWholePoints: Whether edges are at whole points, which keeps text sharp.
   public init(
     _ stack: OverlayNode.Stack, _ pieces: [some LayoutPiece], isInWholePoints: Bool = false
   ) {
@@ -35,7 +37,7 @@ public struct StackLayout {
     visible = pieces.filter { $0.takesRoom }
   }
 
-  /// Returns the stack's natural size, if possible no wider than `width`.
+  /// Returns the stack's natural size, which doesn't exceed `width` if possible.
   public func size(width: Double) -> OverlaySize {
     if let narrow = narrowRow(in: width) { return narrow.size(width: width) }
     let sizes = sizes(width: width - across, fills: false)
@@ -53,7 +55,7 @@ public struct StackLayout {
     return OverlaySize(width: inner.width + across, height: inner.height + down)
   }
 
-  /// The width of the stack's natural size, for which no height is measured.
+  /// The width of the stack's natural size, which is computed without measuring heights.
   public var naturalWidth: Double {
     let natural = visible.map { width(of: $0, within: .infinity) }
     return switch stack.axis {
@@ -83,29 +85,29 @@ public struct StackLayout {
     }
   }
 
-  /// Returns the frames of the pieces when the stack fills `frame`, in their order; `nil` for a
-  /// piece that takes no room.
+  /// Returns the frames of the pieces, in their order, if the stack fills `frame`.
+  ///
+  /// The frame is `nil` if a piece takes up no space.
   public func frames(filling frame: OverlayRect) -> [OverlayRect?] {
     var frames =
       (narrowRow(in: frame.size.width)?.frames(filling: frame) ?? visibleFrames(in: frame))[...]
     return pieces.map { $0.takesRoom ? frames.removeFirst() : nil }
   }
 
-  /// The layout of the stack in a width that is too small for the buttons or images of a row;
-  /// `nil` for any other stack.
+  /// Returns the layout of a row in a width that is too small for its buttons or images, or `nil`
+  /// for any other stack.
   private func narrowRow(in width: Double) -> NarrowRow? {
     guard width < .infinity, let yielding, widthNeeded(beside: yielding) > width else { return nil }
     return NarrowRow(self, yielding: yielding)
   }
 
-  /// Whether pieces reach from one edge of the stack to the other.
+  /// Whether pieces extend from one edge of the stack to the other.
   var isFilled: Bool { stack.alignment == .fill || stack.alignment == .even }
   private var padding: Insets { stack.padding }
   private var across: Double { padding.left + padding.right }
   private var down: Double { padding.top + padding.bottom }
   private var gaps: Double { stack.spacing * Double(max(visible.count - 1, 0)) }
 
-  /// Returns the frames of the pieces that take room.
   private func visibleFrames(in frame: OverlayRect) -> [OverlayRect] {
     let room = OverlaySize(width: frame.size.width - across, height: frame.size.height - down)
     let sizes = sizes(width: room.width, fills: true)
@@ -133,7 +135,7 @@ public struct StackLayout {
     }
   }
 
-  /// Returns the part of the spare room across the stack that lies before a piece.
+  /// Returns the distance before a piece, given the unused space across the stack.
   func offset(of room: Double) -> Double { offset(of: room, at: stack.alignment) }
 
   private func offset(of room: Double, at alignment: OverlayNode.Stack.Alignment) -> Double {
@@ -141,7 +143,7 @@ public struct StackLayout {
     return isInWholePoints ? offset.rounded(.towardZero) : offset
   }
 
-  /// Returns the heights of the pieces in the whole room of the stack.
+  /// Returns the heights of the pieces if the stack fills `room`.
   private func heights(of sizes: [OverlaySize], in room: OverlaySize) -> [Double] {
     let extents = zip(visible, sizes).map { piece, size in
       (natural: size.height, least: minimumHeight(of: piece, natural: size))
@@ -157,8 +159,8 @@ public struct StackLayout {
           ? room.height : max(min(extent.natural, room.height), extent.least)
       }
     case .vertical:
-      // A column's height is shared as a row's width is: pieces shrink towards their minimum, and
-      // flexible spacers and columns take the rest.
+      // The height of a column is shared like the width of a row: pieces shrink towards their
+      // minimum, and flexible spacers and columns use the rest.
       let asked = zip(visible, extents).map { piece, extent in
         RowLayout.Piece(
           least: extent.least, natural: extent.natural,
@@ -168,7 +170,9 @@ public struct StackLayout {
     }
   }
 
-  /// Returns the sizes of the pieces; a filled row takes the whole width.
+  /// Returns the sizes of the pieces.
+  ///
+  /// A filled row uses the whole width.
   private func sizes(width: Double, fills: Bool) -> [OverlaySize] {
     guard stack.axis == .horizontal else {
       return visible.map { piece in
@@ -177,7 +181,7 @@ public struct StackLayout {
         guard !isFilled else {
           return fills ? OverlaySize(width: width, height: natural.height) : natural
         }
-        // A piece that does not fill the width has only its own for its words.
+        // Text in a piece that doesn't fill the width wraps at the piece's own width.
         let height = size(of: piece, width: natural.width).height
         return OverlaySize(width: natural.width, height: height)
       }
@@ -188,17 +192,19 @@ public struct StackLayout {
     }
   }
 
-  /// Returns the widths of a row's pieces; a filled row takes the whole width.
+  /// Returns the widths of a row's pieces.
+  ///
+  /// A filled row uses the whole width.
   private func rowWidths(_ natural: [Double], in width: Double, fills: Bool) -> [Double] {
     if stack.alignment == .even, visible.count == 1, natural[0] <= width {
-      // Alone, a piece has the whole row.
+      // A single piece uses the whole row.
       return fills ? [width] : natural
     }
-    // Beside a flexible spacer, texts keep their own width, so that it moves them apart. Several
-    // texts in a row stand together.
+    // Next to a flexible spacer, texts keep their natural width, so that the spacer separates them.
+    // Several texts in a row stay together.
     let hasSpacer = visible.contains { $0.node.isGrowingRoom }
     let hasTexts = visible.count { $0.node.isText } > 1
-    // A button that asks for more than its label leaves the texts beside it their width.
+    // A button that requests more width than its label doesn't reduce the minimum width of texts.
     let stretched = width.isFinite && visible.contains { $0.node.wantsWidth } ? yielding : nil
     let asked = zip(visible, natural).map { piece, natural in
       let isLabel = YieldingPiece.labeledButton.includes(piece.node) && visible.count > 1
@@ -206,7 +212,7 @@ public struct StackLayout {
       let content = isLabel || isEndless ? min(natural, piece.contentWidth) : natural
       let least =
         if isLabel {
-          // A row that is wide enough for its labels shortens none of them.
+          // If a row is wide enough for its labels, no label is shortened.
           content
         } else if let stretched, piece.node.isFlexible, !piece.node.isGap {
           leastWidth(of: piece, natural: natural, beside: stretched)
@@ -232,7 +238,7 @@ public struct StackLayout {
         of: asked, spacing: stack.spacing, in: fills ? width : min(wish, width)))
   }
 
-  /// Returns the natural size of a piece, if possible no wider than `width`.
+  /// Returns the natural size of a piece, which doesn't exceed `width` if possible.
   func size(of piece: MeasuredPiece, width: Double) -> OverlaySize {
     guard let gap = piece.node.gap else { return piece.size(width: width) }
     return switch stack.axis {
@@ -242,13 +248,13 @@ public struct StackLayout {
     }
   }
 
-  /// Returns the width of a piece's natural size, if possible no wider than `width`.
+  /// Returns the width of a piece's natural size, which doesn't exceed `width` if possible.
   func width(of piece: MeasuredPiece, within width: Double) -> Double {
     piece.node.isGap ? size(of: piece, width: width).width : piece.naturalWidth(within: width)
   }
 
   func minimumWidth(of piece: MeasuredPiece, natural: Double) -> Double {
-    // A width that was asked for is kept in a row, where only texts make room.
+    // In a row, a piece keeps a set width, and only texts shrink.
     let isKept = piece.node.isGap || (stack.axis == .horizontal && piece.node.hasWidth)
     return isKept ? natural : piece.minimumWidth(of: natural)
   }
@@ -257,8 +263,10 @@ public struct StackLayout {
     piece.node.isGap ? natural.height : piece.minimumHeight(of: natural, width: natural.width)
   }
 
-  /// Returns the extents between edges on whole points, if `isInWholePoints`; edges are rounded,
-  /// not extents, so the extents still add up.
+  /// Returns the extents rounded so that all edges are at whole points, if `isInWholePoints` is
+  /// set.
+  ///
+  /// Edges are rounded rather than extents, so that the sum is preserved.
   func rounded(_ extents: [Double]) -> [Double] {
     guard isInWholePoints else { return extents }
     var (edge, known) = (0.0, 0.0)
@@ -271,7 +279,6 @@ public struct StackLayout {
 }
 
 extension OverlayNode.Stack.Alignment {
-  /// Returns the part of the spare room across the stack that lies before a piece.
   fileprivate func offset(of room: Double) -> Double {
     switch self {
     case .leading, .fill, .even: 0
