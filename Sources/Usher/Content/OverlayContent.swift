@@ -105,7 +105,7 @@ public struct OverlayContent: Sendable {
   /// - Parameters:
   ///   - root: The tree of nodes.
   ///   - style: The surface. The default is the standard card.
-  ///   - scrim: The fill of the backdrop. The default darkens the content behind by 30 %.
+  ///   - scrim: The fill of the backdrop. The default darkens the content behind.
   ///   - collapsed: The nodes shown before the overlay expands.
   ///   - appearance: The appearance of the content, or `nil` to follow the system.
   ///   - haptic: The haptic feedback when the overlay appears.

@@ -1,21 +1,23 @@
-/// The buttons and fields of one overlay's content, in reading order, as a host builds them.
+/// The buttons and fields in one overlay's content, in reading order, as a host builds them.
 ///
-/// A host adds each control as it builds the content, and asks which one a key leads to. Whether a
-/// control is shown now is the host's to say: one on another page is not.
+/// A host adds each control when it builds the content, and uses the list to find the control for a
+/// key. The host determines whether a control is visible, for example on the current page.
 @MainActor
 public struct ControlList<Button, Field> {
-  /// The buttons, each at the index of its number in events.
+  /// The buttons.
+  ///
+  /// The index of a button is its number in events.
   public private(set) var buttons: [Button] = []
-  /// The buttons' descriptions, in the order of `buttons`.
+  /// The nodes of `buttons`, in the same order.
   public private(set) var buttonNodes: [OverlayNode.Button] = []
   /// The fields.
   public private(set) var fields: [Field] = []
-  /// The fields' descriptions, in the order of `fields`.
+  /// The nodes of `fields`, in the same order.
   public private(set) var fieldNodes: [OverlayNode.Field] = []
 
   /// The effect of Return in a field.
   public enum ReturnEffect {
-    /// The keyboard focus goes on to this field.
+    /// The keyboard focus moves to this field.
     case focuses(Field)
     /// The button with this number is pressed.
     case presses(Int)
@@ -23,10 +25,10 @@ public struct ControlList<Button, Field> {
     case none
   }
 
-  /// Makes a list without a control.
+  /// Creates a list without controls.
   public init() {}
 
-  /// Adds the next button, and returns its number.
+  /// Adds the next button and returns its number.
   public mutating func add(_ button: Button, for node: OverlayNode.Button) -> Int {
     buttons.append(button)
     buttonNodes.append(node)
@@ -39,31 +41,29 @@ public struct ControlList<Button, Field> {
     fieldNodes.append(node)
   }
 
-  /// The field that gets the keyboard focus when the overlay has appeared; `nil` for none.
+  /// The field that gets the keyboard focus when the overlay has appeared, or `nil` for none.
   public var firstField: Field? {
     zip(fields, fieldNodes).first { $1.isFirst }?.0
   }
 
-  /// Returns the number of the button that Return presses: the first default button that is shown;
-  /// `nil` for none, and if the button cannot be pressed.
+  /// Returns the number of the first visible default button, or `nil` if it is missing or disabled.
   public func defaultButton(where isShown: (Button) -> Bool) -> Int? {
     buttons.indices.first { buttonNodes[$0].isDefault && isShown(buttons[$0]) }
       .flatMap { buttonNodes[$0].isPressable ? $0 : nil }
   }
 
-  /// Returns the next field after the one at an index, among those that the user can use; `nil` for
-  /// none.
+  /// Returns the first usable field after an index, or `nil` if there is none.
   public func field(after index: Int, where isUsable: (Field) -> Bool) -> Field? {
     fields.dropFirst(index + 1).first(where: isUsable)
   }
 
-  /// Returns the effect of Return in a field, if the field's app allows any.
+  /// Returns the effect of Return in a field, if the app allows Return there.
   ///
   /// - Parameters:
   ///   - index: The field's index.
   ///   - field: Whether the user can use a field now.
-  ///   - button: Whether a button is shown now.
-  /// - Returns: The next usable field for the focus, or else the default button.
+  ///   - button: Whether a button is visible now.
+  /// - Returns: The next usable field, or the default button if there is no further field.
   public func effectOfReturn(
     inFieldAt index: Int, canUse field: (Field) -> Bool, orPress button: (Button) -> Bool
   ) -> ReturnEffect {

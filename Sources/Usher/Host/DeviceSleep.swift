@@ -1,12 +1,13 @@
-/// The time that the device sleeps, in which the clocks of frames and motion stand still.
+/// The time during which the device slept and the clocks for frames and motion were stopped.
 enum DeviceSleep {
-  /// The moment of the first question by a clock that goes on while the device sleeps, and by one
-  /// that does not.
+  /// The first readings of a clock that continues during sleep, and of a clock that stops.
   private static let start = (continuous: ContinuousClock.now, suspending: SuspendingClock.now)
-  /// The two clocks are read one after the other, and differ by that; Usher's choice.
+  /// The resolution, because the two clocks can't be read at the same moment.
+  ///
+  /// Usher's choice.
   private static let step = Duration.milliseconds(10)
 
-  /// The time asleep since the first question, in whole hundredths of a second.
+  /// The time asleep since the first access, in whole hundredths of a second.
   static var sinceStart: Duration {
     let start = start
     let asleep =

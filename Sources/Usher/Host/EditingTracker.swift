@@ -1,25 +1,26 @@
-/// The field with the keyboard focus, as a host tracks it; calls the editing callbacks in their
-/// order.
+/// The field with the keyboard focus, as tracked by a host.
 ///
-/// A host calls ``EditingTracker/move(to:isForced:)`` whenever the focus has moved to another field
-/// or to none. Two fields are the same if they share their `text`, so content may be rebuilt
-/// meanwhile.
+/// It calls the editing callbacks in order.
+///
+/// A host calls ``EditingTracker/move(to:isForced:)`` whenever the focus has moved to a different
+/// field or out of all fields. Two fields are the same if they share their `text`, even if the
+/// content was rebuilt.
 @MainActor
 public final class EditingTracker {
-  /// The field that the user edits; `nil` for none.
+  /// The field that the user is editing, or `nil` for none.
   public private(set) var field: OverlayNode.Field?
-  /// The number of moves so far: a callback may move the focus itself.
+  /// The number of moves, used to detect that a callback moved the focus.
   private var moves = 0
 
-  /// Makes a tracker without a field.
+  /// Creates a tracker without a field.
   public init() {}
 
-  /// Whether the user edits this field.
+  /// Whether the user is editing this field.
   public func isEditing(_ other: OverlayNode.Field) -> Bool { field?.text === other.text }
 
-  /// The app's answer to a move of the keyboard focus.
+  /// The app's response to a move of the keyboard focus.
   public enum Answer: Hashable, Sendable {
-    /// The focus may stay where it has moved.
+    /// The focus may remain at its new position.
     case accepted
     /// The new field refuses the focus.
     case unwanted
@@ -27,14 +28,14 @@ public final class EditingTracker {
     case kept
   }
 
-  /// Follows the keyboard focus to a field, or to none, and calls the editing callbacks.
+  /// Updates the field with the keyboard focus and calls the editing callbacks.
   ///
   /// - Parameters:
-  ///   - next: The field that has the focus now; `nil` outside all fields.
-  ///   - isForced: Whether the old field is about to be removed, so that it is asked but cannot
-  ///     keep the focus.
-  /// - Returns: The app's answer. Unless it is `accepted`, the host gives the focus back to
-  ///   ``EditingTracker/field``. If a callback moves the focus, that later move counts.
+  ///   - next: The field that has the focus now, or `nil` if no field has it.
+  ///   - isForced: Whether the old field is about to be removed. It can't keep the focus then, but
+  ///     its `shouldEnd` is still called.
+  /// - Returns: The app's response. Unless it is `accepted`, the host must return the focus to
+  ///   ``EditingTracker/field``. If a callback moves the focus, the response to that move is used.
   @discardableResult
   public func move(to next: OverlayNode.Field?, isForced: Bool = false) -> Answer {
     guard field?.text !== next?.text else {
@@ -60,8 +61,7 @@ public final class EditingTracker {
     return .accepted
   }
 
-  /// Ends the editing of the field although its `shouldEnd` has just refused, because the platform
-  /// has taken the keyboard focus from it by force.
+  /// Ends editing because the platform removed the keyboard focus, although `shouldEnd` refused it.
   public func lose() {
     moves += 1
     let left = field
@@ -69,21 +69,23 @@ public final class EditingTracker {
     left?.editing?.didEnd?()
   }
 
-  /// Ends the editing of a field at the app's request; a no-op for a field that is not edited.
+  /// Ends editing at the app's request.
   ///
-  /// - Parameter field: The field to leave.
-  /// - Returns: Whether the host has to take the keyboard focus from the field; `false` if the app
+  /// Does nothing if the field isn't being edited.
+  ///
+  /// - Parameter field: The field.
+  /// - Returns: Whether the host must remove the keyboard focus from the field. `false` if the app
   ///   refuses or moves the focus.
   @discardableResult
   public func end(in field: OverlayNode.Field) -> Bool {
     isEditing(field) && move(to: nil) == .accepted && self.field == nil
   }
 
-  /// Asks the app about Return in a field.
+  /// Returns whether the app allows Return in a field.
   ///
   /// - Parameter field: The field in which Return was pressed.
-  /// - Returns: Whether Return has its usual effect; `false` if the app answers no or moves the
-  ///   focus, or if the field is not edited.
+  /// - Returns: Whether Return has its usual effect. `false` if the app refuses or moves the focus,
+  ///   or if the field isn't being edited.
   public func allowsReturn(in field: OverlayNode.Field) -> Bool {
     guard isEditing(field) else { return false }
     let move = moves

@@ -1,29 +1,30 @@
 public import UsherCore
 
-/// The overlays that wait to appear because one of their fields asks for the keyboard focus.
+/// The overlays that will get the keyboard focus when they appear, because a field requests it.
 ///
-/// A host expects an overlay as it attaches its content, and after each scene gives the focus to
-/// the fields of those that have come. An overlay whose field has had the focus does not ask again.
+/// A host adds an overlay when it attaches the content. After each scene, it moves the focus to the
+/// fields of the overlays that have appeared. Each overlay gets the focus this way only once.
 public struct FirstFocus: Hashable, Sendable {
   private var expected: [OverlayID] = []
 
-  /// Makes a list without an overlay.
+  /// Creates a list without overlays.
   public init() {}
 
-  /// Waits for an overlay; once for each.
+  /// Adds an overlay, unless it has been added already.
   public mutating func expect(_ id: OverlayID) {
     if !isExpecting(id) { expected.append(id) }
   }
 
-  /// Whether an overlay is waited for.
+  /// Whether the list contains an overlay.
   public func isExpecting(_ id: OverlayID) -> Bool { expected.contains(id) }
 
-  /// Stops waiting for an overlay, because the overlay goes or the focus is moved by other means.
+  /// Removes an overlay, because it is being removed or because the focus was moved otherwise.
   public mutating func forget(_ id: OverlayID) { expected.removeAll { $0 == id } }
 
-  /// Takes the first overlay that has appeared off the list; `nil` if none has.
+  /// Removes and returns the first overlay that has appeared, or `nil` if there is none.
   ///
-  /// Moving the focus is an event, in which other overlays may go, so a host asks anew after each.
+  /// Moving the focus is an event in which other overlays may be removed, so call this again after
+  /// each overlay.
   public mutating func next(where hasAppeared: (OverlayID) -> Bool) -> OverlayID? {
     expected.firstIndex(where: hasAppeared).map { expected.remove(at: $0) }
   }

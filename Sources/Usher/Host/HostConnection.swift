@@ -1,56 +1,63 @@
 public import UsherCore
 
-/// The connection of a host to its presenter: the host's reports, and the questions that a host may
-/// ask.
+/// The connection of a host to its presenter, for reports and queries.
 ///
-/// A presenter hands its host a connection in `OverlayHost.start(_:)`. The connection references
-/// the presenter weakly. Once the presenter is released, and for a connection made by `init()`,
-/// reports are ignored and questions are answered as for a presenter without overlays.
+/// A host gets its connection in `OverlayHost.start(_:)`. The connection references the presenter
+/// weakly. After the presenter is released, reports are ignored, and queries return the same
+/// results as for a presenter without overlays. The same is true for a connection created using
+/// `init()`.
 @MainActor
 public struct HostConnection {
   private(set) weak var presenter: Presenter?
 
-  /// Makes a connection to no presenter, for a host before its start.
+  /// Creates a connection without a presenter, for a host that hasn't started.
   public init() {}
 
-  /// Makes a connection to a presenter, for a tool that stands in for the presenter's host.
+  /// Creates a connection to a presenter, for a tool that replaces the presenter's host.
   public init(to presenter: Presenter) {
     self.presenter = presenter
   }
 
-  /// Whether the presenter is still there; false for a connection made by `init()`.
+  /// Whether the presenter still exists.
+  ///
+  /// Always `false` for a connection created using `init()`.
   public var isConnected: Bool { presenter != nil }
 
-  /// Sends an event to the presenter.
   private func send(_ event: OverlayEvent) {
     presenter?.receive(event)
   }
 }
 
-/// Reports of the host's environment.
+/// Reports about the host's environment.
 extension HostConnection {
-  /// Reports the area for overlays, as soon as the area is known and whenever it changes; no
-  /// overlay is shown before the first report.
+  /// Reports the area for overlays, as soon as it is known and whenever it changes.
+  ///
+  /// Overlays are shown only after the first report.
   public func viewportChanged(to viewport: OverlayViewport) {
     send(.viewportChanged(viewport))
   }
 
-  /// Reports whether the area can be seen, as it cannot while the app is in the background; it can
-  /// until the first report.
+  /// Reports whether the area is visible.
   ///
-  /// Requests made while the area cannot be seen are shown from the moment it can.
+  /// It isn't visible while the app is in the background.
+  ///
+  /// Before the first report, the area is treated as visible. Requests that are made while it isn't
+  /// visible are shown when it becomes visible.
   public func visibilityChanged(isVisible: Bool) {
     send(.visibilityChanged(isVisible: isVisible))
   }
 
-  /// Reports whether a window of the app is active, also one without a presenter; until the first
-  /// report, the windows with a presenter count, by their `Attention.appInactive`.
+  /// Reports whether a window of the app is active, including windows without a presenter.
+  ///
+  /// Before the first report, the presenter uses `Attention.appInactive` of the windows with a
+  /// presenter.
   public func appActivityChanged(isActive: Bool) {
     presenter?.appActivityChanged(isActive: isActive)
   }
 
-  /// Reports the user's system preferences, at the start and whenever they change; only later
-  /// motions follow them.
+  /// Reports the user's system preferences, at the start and whenever they change.
+  ///
+  /// A change affects only later motions.
   public func preferencesChanged(to preferences: Preferences) {
     send(.preferencesChanged(preferences))
   }
@@ -60,32 +67,33 @@ extension HostConnection {
     presenter?.traits = traits
   }
 
-  /// Reports the new size of an attached overlay whose content has changed by itself, or which the
-  /// host measures later than it was asked to; a side outside the last proposal is clamped.
+  /// Reports the new size of an attached overlay.
+  ///
+  /// Use this if the content changed its size, or if the host measures later than requested. Sides
+  /// outside the last proposal are clamped.
   public func sizeChanged(of id: OverlayID, to size: OverlaySize) {
     send(.measured(id, size))
   }
 
-  /// Reports the new size of an attached overlay whose content has taken it without an animation.
+  /// Reports the new size of an attached overlay whose content was resized without an animation.
   ///
-  /// The overlay takes the size and its new place immediately. A side outside the last proposal is
+  /// The overlay gets its new size and position immediately. Sides outside the last proposal are
   /// clamped.
   public func contentResized(of id: OverlayID, to size: OverlaySize) {
     send(.contentResized(id, size))
   }
 
-  /// Reports that a reason to pause countdowns begins or ends, for a single overlay, or for all if
-  /// `id` is `nil`.
+  /// Reports that a reason to pause countdowns starts or ends, for one overlay, or for all if `id`
+  /// is `nil`.
   ///
-  /// Ignored for an overlay that waits, and if nothing changes.
+  /// Ignored if the overlay is waiting, or if nothing changes.
   public func attentionChanged(
     _ attention: Attention, of id: OverlayID? = nil, isPresent: Bool
   ) {
     send(.attentionChanged(attention, of: id, isPresent: isPresent))
   }
 
-  /// Reports that the keyboard focus has come into an overlay, or has left the overlay, also if the
-  /// host moved the focus itself.
+  /// Reports that the keyboard focus moved into or out of an overlay, even if the host moved it.
   public func focusMoved(isInside: Bool, of id: OverlayID) {
     send(.focusMoved(id, isInside: isInside))
   }
@@ -95,85 +103,90 @@ extension HostConnection {
     send(.textTyped(id))
   }
 
-  /// Reports where an anchor is, that it cannot be seen, or that it has gone.
+  /// Reports the position of an anchor, or that it is hidden or was removed.
   ///
-  /// Ignored for an anchor that the host is not asked to follow.
+  /// Ignored if the presenter hasn't asked the host to follow the anchor.
   public func anchorMoved(_ id: AnchorID, to visibility: AnchorVisibility) {
     send(.anchorMoved(id, visibility))
   }
 
-  /// Reports where the app's focused field, the caret in it, or whatever else has the keyboard
-  /// focus is; `nil` if nothing of the app's has the focus, or it cannot be seen.
+  /// Reports the area of the app's focused field, its caret, or another focused view.
   ///
-  /// To be reported while overlays are shown, and before a new one is measured.
+  /// It is `nil` if no view of the app has the focus, or if the view isn't visible. Report it while
+  /// overlays are shown, and before a new overlay is measured.
   public func focusedAreaChanged(to area: OverlayRect?) {
     send(.focusedAreaChanged(area))
   }
 
-  /// Reports that the place of a single overlay has gone, such as the view of the app that the
-  /// overlay lay in; the overlay ends at once.
+  /// Reports that the container of an overlay was removed, for example a view that contains the
+  /// overlay.
+  ///
+  /// The overlay is removed immediately.
   public func containerRemoved(for id: OverlayID) {
     send(.containerRemoved(id))
   }
 
-  /// Reports that the time of a wakeup has come; harmless at any other time.
+  /// Reports that a scheduled wakeup is due.
+  ///
+  /// It is harmless at any other time.
   public func timePassed() {
     send(.timePassed)
   }
 
-  /// Reports that the window and all its contents have closed; the presenter refuses later
-  /// requests.
+  /// Reports that the window was closed with its contents.
+  ///
+  /// The presenter refuses later requests.
   public func hostClosed() {
     send(.hostClosed)
   }
 
-  /// Reports a problem, such as an image that cannot be shown, to the presenter's `onProblem`.
+  /// Reports a problem to the presenter's `onProblem`, for example an image that can't be shown.
   public func report(_ problem: Problem) {
     presenter?.report(problem)
   }
 }
 
-/// Reports of the user's input.
+/// Reports about the user's input.
 extension HostConnection {
-  /// Reports that a pointer went down, moved while down, or came up.
+  /// Reports that a pointer was pressed, moved while pressed, or released.
   public func pointerChanged(_ stage: PointerStage, _ sample: PointerSample) {
     send(.pointerChanged(stage, sample))
   }
 
-  /// Reports a key that no widget has used.
+  /// Reports a key that no native view has used.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
-  ///     cover, so that a modal overlay which does not use the key leaves it to the app.
-  /// - Returns: Whether an overlay uses the key; otherwise the key is for the app.
+  ///   - isFocusBeside: Whether the focus is in a part of the window that the host doesn't cover. A
+  ///     modal overlay then leaves an unused key to the app.
+  /// - Returns: Whether an overlay uses the key. If `false`, the app gets the key.
   public func keyPressed(_ key: Key, isFocusBeside: Bool = false) -> Bool {
     presenter?.press(key, isFocusBeside: isFocusBeside) ?? false
   }
 
-  /// Reports a function key without a modifier, before any widget has used the key.
+  /// Reports a function key without modifiers, before any native view has used it.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isFocusBeside: Whether the focus is nowhere in the part of the window that the host
-  ///     covers, so that the key leads into a modal overlay, too.
-  /// - Returns: Whether overlays use the key; otherwise the key is for the app.
+  ///   - isFocusBeside: Whether the focus is outside the part of the window that the host covers.
+  ///     The key then also moves the focus into a modal overlay.
+  /// - Returns: Whether overlays use the key. If `false`, the app gets the key.
   public func functionKeyPressed(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     presenter?.press(key, isFocusBeside: isFocusBeside) ?? false
   }
 
-  /// Reports that the user activated an overlay's backdrop without a pointer, such as by a screen
-  /// reader's dismiss button.
+  /// Reports that the user activated an overlay's backdrop without a pointer, for example using a
+  /// screen reader's dismiss button.
   ///
-  /// Counts as a tap on the backdrop. Ignored for an overlay without a backdrop.
+  /// It is treated as a tap on the backdrop. Ignored if the overlay has no backdrop.
   public func backdropUsed(_ id: OverlayID) {
     send(.backdropUsed(id))
   }
 
-  /// Reports that the user activated a control of an overlay.
+  /// Reports that the user activated a control in an overlay.
   ///
   /// - Parameters:
-  ///   - action: The number of the button, in reading order; ignored if there is no such button.
+  ///   - action: The number of the button, in reading order. Ignored if there is no such button.
   ///   - id: The overlay.
   ///   - dismisses: Whether the control dismisses the overlay.
   public func actionTaken(_ action: ActionID, in id: OverlayID, dismisses: Bool) {
@@ -181,53 +194,53 @@ extension HostConnection {
   }
 }
 
-/// Questions between two scenes.
+/// Queries between two scenes.
 extension HostConnection {
-  /// Returns the scene at a moment of the host's clock, for a host that has drawn nothing since the
-  /// last scene and needs, for example, the overlay under a pointer.
+  /// Returns the scene at a moment of the host's clock.
+  ///
+  /// Use this if you haven't drawn since the last scene, for example to find the overlay below a
+  /// pointer.
   public func scene(at moment: Instant) -> OverlayScene {
     presenter?.scene(at: moment) ?? OverlayScene()
   }
 
-  /// Returns the front target at a point of the viewport now: an overlay, a backdrop or the app.
+  /// Returns the frontmost target at a point of the viewport: an overlay, a backdrop or the app.
   public func hitTest(_ point: OverlayPoint) -> Hit {
     presenter?.hitTest(point) ?? .passThrough
   }
 }
 
-/// Questions of a host that plays motion instead of drawing every frame.
+/// Queries for a host that plays motion instead of drawing every frame.
 extension HostConnection {
-  /// Returns the appearance of an overlay from a moment until it comes to rest, as evenly spaced
-  /// samples.
+  /// Returns the motion of an overlay from a moment until it rests, as evenly spaced samples.
   ///
-  /// A host that plays motion asks with every scene, from its `displayTime`. A track is valid until
-  /// the next scene; then `isPlaying(_:)` tells whether it may continue.
+  /// A host that plays motion requests the track with every scene, starting at `displayTime`. A
+  /// track is valid until the next scene. Then `isPlaying(_:)` returns whether it may continue.
   ///
   /// - Parameters:
   ///   - id: The overlay.
-  ///   - moment: The moment at which the first frame is seen.
-  ///   - framesPerSecond: The number of samples for each second, clamped to 1...1000; NaN counts as
-  ///     120. If a track would have more than 1,201 samples, they are
-  ///     further apart.
-  /// - Returns: The track; `nil` if the overlay stands still, and if it must be drawn as each scene
-  ///   has it, while a pointer moves it or its size changes.
+  ///   - moment: The moment at which the first frame is visible.
+  ///   - framesPerSecond: The number of samples per second, clamped to 1...1000. NaN is treated as
+  ///     120. The distance between samples increases if there would be more than 1,201.
+  /// - Returns: The track, or `nil` if the overlay doesn't move. Also `nil` while a pointer moves
+  ///   the overlay or its size changes, because each scene must be drawn then.
   public func motionTrack(
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
     presenter?.engine.motionTrack(of: id, from: moment, framesPerSecond: framesPerSecond)
   }
 
-  /// Whether an overlay still moves as a track says; the host may then continue to play the track.
+  /// Whether an overlay still moves according to a track, so that the host may continue to play it.
   ///
-  /// If `false`, the host asks for another track, or without one draws what the scene contains.
+  /// If `false`, the host requests a new track. If there is none, it draws the scene.
   public func isPlaying(_ track: MotionTrack) -> Bool {
     presenter?.engine.isPlaying(track) ?? false
   }
 
-  /// Returns the rest of an overlay's lifetime from a moment on, for a bar that shows it.
+  /// Returns the remaining lifetime of an overlay, starting at a moment, for a bar that shows it.
   ///
-  /// - Returns: The track; `nil` if no bar is shown, if the countdown is paused, and if the overlay
-  ///   is invisible. The bar then stays as the scene has it.
+  /// The result is `nil` if there is no bar, if the countdown is paused, or if the overlay is
+  /// invisible. The bar then remains as drawn in the scene.
   public func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     presenter?.engine.timeLeftTrack(of: id, from: moment)
   }

@@ -1,21 +1,21 @@
 public import UsherCore
 
-/// The overlay under the hovering pointer, as a host tracks it.
+/// The overlay below the hovering pointer, as tracked by a host.
 ///
-/// A host calls `follow(_:in:reportingTo:)` with every move of the pointer and with every scene,
-/// because an overlay may move under a pointer that stands still.
+/// A host calls `follow(_:in:reportingTo:)` whenever the pointer moves, and with every scene,
+/// because an overlay may move below a pointer that doesn't move.
 @MainActor
 public final class HoverTracker {
   private var pointer = Pointer.away
   private var point: OverlayPoint?
 
-  /// The pointer, as it was reported.
+  /// The reported position of the pointer.
   private enum Pointer: Equatable {
-    /// The pointer is over no overlay.
+    /// The pointer is not above an overlay.
     case away
-    /// The pointer is over an overlay.
+    /// The pointer is above an overlay.
     case over(OverlayID)
-    /// The pointer rests where an overlay leaves, or where one was.
+    /// The pointer remains where an overlay is leaving or was removed.
     case restsAfter(OverlayID)
 
     var overlay: OverlayID? {
@@ -26,21 +26,20 @@ public final class HoverTracker {
     }
   }
 
-  /// Makes a tracker without a pointer.
+  /// Creates a tracker without a pointer.
   public init() {}
 
-  /// Follows the pointer to its current place, and reports which overlay is hovered if that has
-  /// changed.
+  /// Updates the position of the pointer, and reports the hovered overlay if it has changed.
   ///
-  /// If an overlay leaves from under a pointer that stands still, it stays hovered, also after it
-  /// has gone, until another one comes under the pointer or the pointer moves. If an overlay of a
-  /// list or a spread stack moves away from under the pointer, the nearest one of the list is
-  /// hovered, so that the stack stays open.
+  /// If an overlay leaves from below a pointer that doesn't move, it remains hovered, even after it
+  /// was removed. This ends when another overlay is below the pointer or the pointer moves. If an
+  /// overlay of a list or a spread stack moves away from the pointer, the nearest overlay of the
+  /// list is hovered instead, so that the stack stays open.
   ///
   /// - Parameters:
-  ///   - point: The pointer's place; `nil` if there is no pointer.
+  ///   - point: The position of the pointer, or `nil` if there is no pointer.
   ///   - scene: The visible scene.
-  ///   - connection: The connection to report to.
+  ///   - connection: The connection for the reports.
   public func follow(
     _ point: OverlayPoint?, in scene: OverlayScene, reportingTo connection: HostConnection
   ) {
@@ -49,11 +48,12 @@ public final class HoverTracker {
     let known = pointer
     pointer = point.map { place(of: $0, in: scene, stands: stands) } ?? .away
     guard pointer != known else { return }
-    // The pointer comes before it goes, as a stack without a pointer would collapse in between.
+    // Entering is reported before leaving, because a stack without a pointer would collapse in
+    // between.
     if case .over(let front) = pointer {
       connection.attentionChanged(.hover, of: front, isPresent: true)
     }
-    // The report may have moved overlays, and the pointer may be back by now.
+    // The report may have moved overlays, so that the pointer may be above the old overlay again.
     if let left = known.overlay, left != pointer.overlay {
       connection.attentionChanged(.hover, of: left, isPresent: false)
     }

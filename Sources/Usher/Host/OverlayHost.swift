@@ -2,161 +2,173 @@ public import UsherCore
 
 /// A host draws overlays in a window and reports the window's events to a presenter.
 ///
-/// A host makes no decisions. It turns nodes into native views, measures these, draws each
-/// `OverlayScene` that it is handed, and reports native input, changed sizes and due wakeups
-/// through its `HostConnection`. All hosts keep the same contract; `HostContract` in `UsherTesting`
-/// checks it.
+/// A host makes no decisions. It creates native views for nodes, measures them and draws each
+/// `OverlayScene`. It reports native input, changed sizes and due wakeups using its
+/// `HostConnection`. All hosts fulfill the same contract, which `HostContract` in `UsherTesting`
+/// checks.
 @MainActor
 public protocol OverlayHost: AnyObject, Sendable {
-  /// The current moment by the host's clock, which never runs backwards.
+  /// The current moment of the host's clock, which never runs backwards.
   var now: Instant { get }
 
-  /// The current moment by a clock that goes on while the device sleeps; by default `now`, and the
-  /// time asleep as far as the system's clocks tell.
+  /// The current moment of a clock that continues while the device sleeps.
   ///
-  /// Its moments cannot be compared with those of `now`.
+  /// Its moments can't be compared with `now`. The default adds the time asleep to `now`, as
+  /// reported by the system's clocks.
   var timeWithSleep: Instant { get }
 
-  /// The moment at which the user will see the next drawn scene; not before `now`.
+  /// The moment at which the user will see the next drawn scene.
+  ///
+  /// It is not before `now`.
   var displayTime: Instant { get }
 
-  /// Whether the host plays motion by itself, such as on a render server, instead of drawing every
-  /// frame.
+  /// Whether the host plays motion instead of drawing every frame, for example on a render server.
   ///
-  /// With each scene, such a host asks its connection for the `motionTrack` and the `timeLeftTrack`
-  /// of every overlay in the scene and plays these tracks. It is asked to draw every frame only
-  /// while something that moves has no track. `false` by default.
+  /// Such a host requests the `motionTrack` and the `timeLeftTrack` of every overlay in each scene
+  /// and plays these tracks. It only has to draw every frame while an overlay moves without a
+  /// track. The default is `false`.
   var playsMotion: Bool { get }
 
-  /// Starts reporting through `connection`; called once by each presenter made for the host.
+  /// Starts reporting using `connection`.
   ///
-  /// A host whose window has already closed, or that serves another presenter, reports
+  /// Called once by each presenter created for the host.
+  ///
+  /// If the host's window has already closed, or the host serves another presenter, it reports
   /// `hostClosed`.
   func start(_ connection: HostConnection)
 
-  /// Builds the content as native views, hidden until a scene first contains the overlay.
+  /// Builds the content as native views, which are hidden until a scene contains the overlay.
   ///
-  /// If the overlay is attached already, because it was updated or expands, the host shows the new
-  /// content in the same place. Usher's own hosts let `BuiltContent` decide which views stay, so
-  /// that a press or typing goes on. Buttons are numbered in reading order; pressing a button sends
-  /// `actionTaken` with its number in the content that is attached then.
+  /// If the overlay was updated or expands, it is already attached, and the host shows the new
+  /// content at the same position. Usher's hosts use `BuiltContent` to decide which views remain,
+  /// so that a press or typing isn't interrupted. Buttons are numbered in reading order. Pressing a
+  /// button sends `actionTaken` with its number in the current content.
   ///
-  /// Assistive technology finds the overlay with the role, label and description of `semantics`,
-  /// and nothing behind a modal overlay that keeps the focus. If `semantics` has a label for the
-  /// backdrop, assistive technology finds a button with that label; pressing it sends
-  /// `backdropUsed`.
+  /// Assistive technology gets the role, label and description from `semantics`. It can't reach the
+  /// content behind a modal overlay that keeps the focus. If `semantics` has a label for the
+  /// backdrop, there is a button with that label, which sends `backdropUsed`.
   func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics)
 
   /// Returns the size of the attached content, within the proposal.
   func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize
 
-  /// Measures the attached content for the presenter: now, or not later than in the next frame.
+  /// Measures the attached content, either now or before the next frame.
   ///
-  /// By default, measures now, by `size(of:within:)`. A host that measures later reports
-  /// `sizeChanged` then, also while the window gets no frames, unless the overlay is detached
-  /// before. A later call for the same overlay replaces the proposal. An overlay without a size is
-  /// in no scene, and `willPresent` is called once the size is known.
+  /// By default, it measures now using `size(of:within:)`. A host that measures later must report
+  /// `sizeChanged`, even if the window gets no frames, unless the overlay is detached first. A
+  /// later call for the same overlay replaces the proposal. Until its size is known, an overlay
+  /// isn't in any scene, and `willPresent` isn't called.
   ///
   /// - Parameters:
   ///   - id: The overlay.
-  ///   - proposal: The sizes that the overlay may take.
-  /// - Returns: The size; `nil` if the host reports it later.
+  ///   - proposal: The sizes that the overlay may have.
+  /// - Returns: The size, or `nil` if the host reports it later.
   func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize?
 
-  /// Reports where an anchor is, at once, and from now on whenever that has changed, before the
-  /// next frame is drawn.
+  /// Reports the position of an anchor immediately, and before the next frame whenever it changes.
   ///
-  /// An anchor is a view of the app's in the host's area, which the app has given this id. By
-  /// default, nothing is reported, and overlays beside an anchor end as `anchorGone`.
+  /// An anchor is a view in the host's area to which the app assigned this id. By default, nothing
+  /// is reported, and overlays next to an anchor end with `anchorGone`.
   func followAnchor(_ id: AnchorID)
 
-  /// Reports no more about an anchor.
+  /// Stops reporting changes of an anchor.
   func unfollowAnchor(_ id: AnchorID)
 
-  /// Removes the content and releases all objects made for the content.
+  /// Removes the content and releases all objects created for it.
   func detach(_ id: OverlayID)
 
-  /// Cancels the pointer's press on the controls inside the overlay, because the pointer now moves
-  /// the overlay.
+  /// Cancels the pointer's press on controls in the overlay, because the pointer now moves the
+  /// overlay.
   func claimPointer(for id: OverlayID)
 
-  /// Moves the keyboard focus to the field of the overlay that asks for it, without fields to its
-  /// default button, else to its first control or, without one, to the overlay as a whole.
+  /// Moves the keyboard focus into an overlay.
   ///
-  /// The place of the focus outside all overlays is remembered. A modal overlay that keeps the
-  /// focus still does: the focus may be in overlays in front of it, too.
+  /// The focus moves to the field that requests it. If there are no fields, it moves to the default
+  /// button, otherwise to the first control. If there are no controls, the overlay itself gets the
+  /// focus.
+  ///
+  /// The host remembers the position of the focus outside all overlays. A modal overlay that keeps
+  /// the focus still allows it in overlays further in front.
   func giveFocus(to id: OverlayID)
 
-  /// Keeps the keyboard focus inside the overlay and those in front of it, also if another overlay
-  /// had the focus before.
+  /// Keeps the keyboard focus in the overlay and the overlays further in front.
   ///
-  /// The place of the focus outside all overlays is remembered.
+  /// This applies even if another overlay had the focus before. The host remembers the position of
+  /// the focus outside all overlays.
   func trapFocus(in id: OverlayID)
 
-  /// Gives the keyboard focus back to its last view outside all overlays, if that view still
-  /// exists.
+  /// Returns the keyboard focus to the last focused view outside all overlays, if it still exists.
   func restoreFocus()
 
-  /// Lets assistive technology announce `words`; a no-op if none is in use.
+  /// Announces `words` using assistive technology.
+  ///
+  /// Does nothing if none is in use.
   func announce(_ words: String, _ politeness: Semantics.Politeness)
 
-  /// Plays haptic feedback; nothing by default, as on a device without haptics.
+  /// Plays haptic feedback.
+  ///
+  /// The default does nothing, as on a device without haptics.
   func play(_ haptic: Haptic)
 
-  /// The service for notifications outside of the app; `nil` by default, for none.
+  /// The service for notifications outside the app.
+  ///
+  /// The default is `nil`, which means that there is none.
   var notifications: (any NotificationService)? { get }
 
-  /// The languages that the system prefers for the app's texts, such as "de_AT.UTF-8" or "zh-Hans",
-  /// the preferred one first; asked once, by each presenter made for the host.
+  /// The system's preferred languages for the app, most preferred first, such as "de_AT.UTF-8" or
+  /// "zh-Hans".
   ///
-  /// They decide the language of `OverlayStrings.current`, unless the app has. By default there are
-  /// none, and the host changes nothing.
+  /// Each presenter created for the host reads them once. They determine the language of
+  /// `OverlayStrings.current`, unless the app has set it. The default is empty and changes nothing.
   var languages: [String] { get }
 
-  /// Keeps the app running until the returned function is called, since something must be done
-  /// before the app ends: without a window, and in the background as long as the system lets it.
+  /// Keeps the app running until the returned function is called.
   ///
-  /// By default an app needs nothing for that.
+  /// The app continues without a window, and in the background as long as the system allows it. The
+  /// default does nothing, because an app usually doesn't need this.
   ///
-  /// - Parameter onQuit: Called if the app quits nevertheless; what then begins is waited for, if
-  ///   that can be.
-  /// - Returns: A function that is called once, when all is done.
+  /// - Parameter onQuit: Called if the app quits nevertheless. If possible, the app waits for the
+  ///   work that it starts.
+  /// - Returns: A function that is called once, when all work is done.
   func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 
-  /// Shows exactly the overlays of the scene, from now until the next scene.
+  /// Shows exactly the overlays in the scene, until the next scene.
   func draw(_ scene: OverlayScene)
 
-  /// Replaces the last wakeup; after `never`, no timer and no frame may run.
+  /// Replaces the last wakeup.
+  ///
+  /// After `never`, no timer and no frame callback may remain active.
   func schedule(_ wakeup: Wakeup)
 }
 
 extension OverlayHost {
-  /// `false`: every frame of a motion is drawn.
+  /// The default is `false`: every frame of a motion is drawn.
   public var playsMotion: Bool { false }
 
-  /// `now`, and the time that the device has slept, by the difference of the system's clocks.
+  /// The default is `now` plus the time that the device has slept, according to the system's
+  /// clocks.
   public var timeWithSleep: Instant { now.advanced(by: DeviceSleep.sinceStart) }
 
-  /// Measures now, by `size(of:within:)`.
+  /// Measures the content now using `size(of:within:)`.
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
     size(of: id, within: proposal)
   }
 
-  /// Reports nothing: the host knows no anchors.
+  /// Reports nothing, because the host has no anchors.
   public func followAnchor(_ id: AnchorID) {}
 
-  /// Does nothing: the host knows no anchors.
+  /// Does nothing, because the host has no anchors.
   public func unfollowAnchor(_ id: AnchorID) {}
 
-  /// Plays nothing: the device has no haptics.
+  /// Does nothing, because the device has no haptics.
   public func play(_ haptic: Haptic) {}
 
-  /// `nil`: nothing can be shown outside of the app.
+  /// The default is `nil`: the host can't show notifications outside the app.
   public var notifications: (any NotificationService)? { nil }
 
-  /// None: the words stay as they are.
+  /// The default is empty, so that the strings don't change.
   public var languages: [String] { [] }
 
-  /// Does nothing: the app runs on by itself.
+  /// Does nothing, because the app keeps running.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void { {} }
 }

@@ -11,8 +11,8 @@ internal import Glibc
 extension Preferences {
   /// Creates the preferences that a host reports.
   ///
-  /// If automated tests started the process with `USHER_CALM=1` in its environment or with the
-  /// argument `--usher-calm`, nothing moves: `disablesAnimations` and `reducesMotion` are true.
+  /// Automated tests can start the process with `USHER_CALM=1` in the environment or the argument
+  /// `--usher-calm`. In this case, `disablesAnimations` and `reducesMotion` are `true`.
   ///
   /// - Parameter systemReducesMotion: Whether the user prefers reduced motion in every app.
   public init(systemReducesMotion: Bool) {
@@ -23,7 +23,7 @@ extension Preferences {
       disablesAnimations: disablesAnimations)
   }
 
-  /// Whether a process with this value of `USHER_CALM` and these arguments is calm.
+  /// Whether a process with this value of `USHER_CALM` and these arguments disables animations.
   package static func disablesAnimations(_ value: String?, _ arguments: [String]) -> Bool {
     value == "1" || arguments.dropFirst().contains("--usher-calm")
   }

@@ -1,15 +1,15 @@
 public import UsherCore
 
 extension SwipeDirections {
-  /// All four directions, as a slider or a text being edited takes them.
+  /// All four directions, used by a slider or by text that is being edited.
   public static let all: SwipeDirections = [.up, .down, .left, .right]
 
-  /// Makes the directions in which a pointer scrolls content that continues beyond its room.
+  /// Creates the directions in which a pointer can scroll content that is larger than its space.
   ///
-  /// A pointer that moves up brings what lies below into sight.
+  /// Moving the pointer up reveals the content below.
   ///
-  /// - Parameter hidden: The lengths of the content out of sight at each edge, in points; a length
-  ///   of no more than half a point does not count.
+  /// - Parameter hidden: The lengths of hidden content at each edge, in points. Lengths of at most
+  ///   half a point are ignored.
   public init(scrolling hidden: Insets) {
     self = []
     if hidden.bottom > 0.5 { insert(.up) }

@@ -1,15 +1,16 @@
-/// The notifications of a host's service: those that wait until the system can show them, and the
-/// actions of those that it shows.
+/// The notifications of a host's service that wait for the system or are shown, and their actions.
 @MainActor
 public final class SystemNotificationQueue {
-  /// A notification on its way to the system.
+  /// A notification that is sent to the system.
   public struct Post {
-    /// The notification.
+    /// The notification to show.
     public let notification: SystemNotification
-    /// The mark that the system hands back with an action, and that no other notification has, in
-    /// this run of the app or another; an update has that of the notification that it replaces.
+    /// The unique mark that the system returns together with an action.
+    ///
+    /// It is also unique across runs of the app. An update has the same ticket as the notification
+    /// that it replaces.
     public let ticket: String
-    /// Whether the notification replaces one that the system has.
+    /// Whether the notification replaces a notification that the system already has.
     public let isUpdate: Bool
     fileprivate let number: Int
     fileprivate let onFailure: @MainActor (String) -> Void
@@ -30,16 +31,16 @@ public final class SystemNotificationQueue {
   private var waiting: [Post] = []
   private var isSending = false
   private var count = 0
-  /// The part of tickets that no other desk has, in this run of the app or another.
+  /// The part of tickets that is unique to this queue, even across runs of the app.
   private let mark = String(UInt64.random(in: 0 ... .max), radix: 36)
 
-  /// Makes a desk without notifications.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Accepts a notification, in place of an earlier one of the same identifier.
+  /// Accepts a notification, which replaces an earlier notification with the same identifier.
   ///
-  /// - Returns: Whether the service has to begin to send what waits, by `next()`; false while it
-  ///   does.
+  /// Returns whether the service must start to send the waiting notifications using `next()`. The
+  /// result is `false` while the service is sending.
   public func accept(
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
@@ -59,16 +60,17 @@ public final class SystemNotificationQueue {
     return !isSending
   }
 
-  /// Returns the notification that has waited longest; `nil` for none, with which sending ends.
+  /// Returns the notification that has waited longest, or `nil` if none waits.
+  ///
+  /// Sending ends with `nil`.
   public func next() -> Post? {
     if waiting.isEmpty { isSending = false }
     return waiting.first
   }
 
-  /// Removes a notification from those that wait, since the system gets it now.
+  /// Removes a notification from the waiting notifications, because the system gets it now.
   ///
-  /// - Returns: False for a notification that was withdrawn or replaced, which the system must not
-  ///   get.
+  /// Returns `false` if the notification was withdrawn or replaced, so that it must not be sent.
   public func handOver(_ post: Post) -> Bool {
     guard let index = waiting.firstIndex(where: { $0.number == post.number }) else { return false }
     waiting.remove(at: index)
@@ -76,25 +78,30 @@ public final class SystemNotificationQueue {
     return true
   }
 
-  /// Forgets a notification that the system does not show, and tells so; a no-op for one that was
-  /// withdrawn or replaced.
+  /// Removes a notification that the system failed to show, and calls its failure handler.
+  ///
+  /// Does nothing if the notification was withdrawn or replaced.
   public func fail(_ post: Post, because reason: String) {
     guard entries[post.notification.id]?.number == post.number else { return }
     forget(post.notification.id)
     post.onFailure(reason)
   }
 
-  /// Forgets a notification and its actions; a no-op for an unknown one.
+  /// Removes a notification and its actions.
+  ///
+  /// Does nothing if it is unknown.
   public func forget(_ id: String) {
     if let entry = entries.removeValue(forKey: id) { ids[entry.ticket] = nil }
     waiting.removeAll { $0.notification.id == id }
   }
 
-  /// Whether a notification of an identifier waits or is shown.
+  /// Whether a notification with this identifier waits or is shown.
   public func knows(_ id: String) -> Bool { entries[id] != nil }
 
-  /// Performs an action that the user took; a no-op for the ticket of a notification that was
-  /// withdrawn, as the first action withdraws one, and for that of another run of the app.
+  /// Performs an action that the user chose.
+  ///
+  /// Does nothing if the notification was withdrawn, for example by its first action, or if the
+  /// ticket is from another run of the app.
   public func act(_ number: Int, with ticket: String) {
     guard let id = ids[ticket] else { return }
     entries[id]?.onAction(number)

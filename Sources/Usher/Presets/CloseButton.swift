@@ -1,24 +1,26 @@
 internal import UsherCore
 
-/// The presence of a button that closes a message, on the trailing side.
+/// When a message has a close button at its trailing side.
 ///
-/// The button is the message's last one. Its label for screen readers is "Close"
-/// in the language of `OverlayStrings.current`.
+/// It is the message's last button. Its label for screen readers is "Close" in the language of
+/// `OverlayStrings.current`.
 ///
 /// ```swift
 /// presenter.present(.notification(title: "You have mail", closeButton: .always))
 /// ```
 public struct CloseButton: Hashable, Sendable {
   private var presence: Presence
-  /// The label; `nil` for the one of the current words.
+  /// The label, or `nil` to use the label in `OverlayStrings.current`.
   private var label: String?
   private(set) var color = AdaptiveColor.secondaryLabel
-  /// The side of the button, in points; half of it is its corner radius.
+  /// The side of the button, in points.
+  ///
+  /// Its corner radius is half of the side.
   private var side = 24.0
   /// The distance from the trailing side, in points.
   private var inset = 10.0
 
-  /// Whether the button comes and goes with the overlay's lifetime.
+  /// Whether the button appears and disappears depending on the overlay's lifetime.
   var dependsOnLifetime: Bool { presence == .whenEndless }
 
   private enum Presence {
@@ -31,20 +33,19 @@ public struct CloseButton: Hashable, Sendable {
 
   /// No button.
   public static let never = CloseButton(presence: .never)
-  /// A button, whatever the overlay's lifetime.
+  /// A close button regardless of the overlay's lifetime.
   public static let always = CloseButton(presence: .always)
-  /// A button while the overlay's lifetime is endless, so that every user finds a way to end it.
+  /// A close button if the overlay has no time limit, so that every user can dismiss it.
   public static let whenEndless = CloseButton(presence: .whenEndless)
 
-  /// Returns the same presence with another label for screen readers, such as one in the user's
-  /// language.
+  /// Returns the same value with a custom label for screen readers.
   public func labeled(_ label: String) -> CloseButton {
     var copy = self
     copy.label = label
     return copy
   }
 
-  /// Returns a circle of another size, at another distance from the trailing side, in points.
+  /// Returns a round button with a new size and distance from the trailing side, in points.
   func round(_ side: Double, inset: Double) -> CloseButton {
     var copy = self
     (copy.side, copy.inset) = (side, inset)
@@ -57,8 +58,9 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
-  /// Returns a button that is present, with the same label; beside content without a button of its
-  /// own, in the color of that content's texts.
+  /// Returns a button that is always shown.
+  ///
+  /// If the content had no button, the button gets the color of the content's text.
   func needed(beside root: OverlayNode) -> CloseButton {
     var copy = self
     copy.presence = .always
@@ -66,8 +68,9 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
-  /// Returns the button of `root` with another presence, and with the label of `other` if that has
-  /// one.
+  /// Returns the button with the visibility and the label of `other`.
+  ///
+  /// If `other` has no label, the label is kept.
   func replaced(by other: CloseButton, beside root: OverlayNode) -> CloseButton {
     var copy = needed(beside: root)
     copy.presence = other.presence
@@ -75,7 +78,7 @@ public struct CloseButton: Hashable, Sendable {
     return copy
   }
 
-  /// Whether an overlay that is endless or not has the button.
+  /// Whether an overlay with or without a time limit has the button.
   func isShown(isEndless: Bool) -> Bool {
     switch presence {
     case .never: false
@@ -84,10 +87,10 @@ public struct CloseButton: Hashable, Sendable {
     }
   }
 
-  /// Returns a row of `root` and, if it is shown, the button.
+  /// Returns a row with `root` and, if it is shown, the button.
   ///
-  /// Without the button, `root` fills the row. The row is there before the button, which may then
-  /// come and go without any other view being made anew.
+  /// Without the button, `root` fills the row. The row exists even then, so that the button can
+  /// appear and disappear without recreating other views.
   func row(
     with root: OverlayNode, isShown: Bool, calling actions: [Interactions.Action] = []
   ) -> OverlayNode {
@@ -112,10 +115,10 @@ public struct CloseButton: Hashable, Sendable {
 }
 
 extension OverlayContent {
-  /// Returns the content with its close button, if an overlay of this lifetime has one.
+  /// Returns the content with its close button, if an overlay with this lifetime has one.
   ///
-  /// An overlay that leaves by itself has one if the user's timeout scale is endless, since it
-  /// would then stay, whether or not the content has one at other times.
+  /// If the user's timeout scale is endless, an overlay with a time limit also gets a close button,
+  /// because it would otherwise remain.
   func withCloseButton(
     for overlay: OverlayConfiguration, under timeoutScale: TimeoutScale,
     calling actions: [Interactions.Action] = []
@@ -123,7 +126,7 @@ extension OverlayContent {
     let stays = timeoutScale == .endless && overlay.rest != nil
     let button = stays ? closeButton.needed(beside: root) : closeButton
     let isShown = button.isShown(isEndless: stays || overlay.rest == nil)
-    // A view of the app's own is alone on its card for as long as it can be.
+    // A native view is placed directly on its card as long as possible.
     let mayCome = !root.isNative && (button.dependsOnLifetime || overlay.rest != nil)
     guard isShown || mayCome else { return self }
     var shown = self
@@ -133,12 +136,14 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Whether the node is a view of the app's own.
+  /// Whether the node is a native view.
   var isNative: Bool {
     if case .native = self { true } else { false }
   }
 
-  /// The color of the first text, in which a close button beside the node can be seen as well.
+  /// The color of the first text.
+  ///
+  /// A close button in this color is also visible next to the node.
   var textColor: AdaptiveColor? {
     if case .text(let text) = self { return text.isBlank ? nil : text.color }
     return children.reduce(nil) { $0 ?? $1.textColor }

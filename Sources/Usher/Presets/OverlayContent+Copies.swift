@@ -1,7 +1,9 @@
 internal import UsherCore
 
 extension OverlayNode.Button {
-  /// Returns a copy with another label, icon, style or `isDefault`; `nil` keeps the button's own.
+  /// Returns a copy with the given properties.
+  ///
+  /// `nil` keeps the current value.
   func with(
     label: OverlayNode.Text? = nil, icon: OverlayNode.Image? = nil,
     style: OverlayNode.ButtonStyle? = nil,
@@ -17,10 +19,10 @@ extension OverlayNode.Button {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button in the colors of a theme.
+  /// Returns the button with the colors of a theme.
   ///
-  /// A destructive button keeps its colors on the plain theme; on another theme it has a red
-  /// surface, because its red label would have too little contrast.
+  /// On a theme other than `plain`, a destructive button gets a red surface, because its red label
+  /// would have too little contrast.
   func colored(for theme: MessageTheme) -> OverlayNode.Button {
     guard isDestructive else { return with(label: label.colored(theme.button)) }
     return theme == .plain
@@ -29,7 +31,7 @@ extension OverlayNode.Button {
         cornerRadius: style.cornerRadius, padding: style.padding, height: style.height)
   }
 
-  /// Returns the button as a destructive one that is legible on any surface, in the given shape.
+  /// Returns a destructive button that is legible on any surface, with the given shape.
   func whiteOnRed(
     cornerRadius: Double, padding: Insets, height: Double
   ) -> OverlayNode.Button {
@@ -40,10 +42,10 @@ extension OverlayNode.Button {
 }
 
 extension OverlayNode.ButtonStyle {
-  /// Returns a style with the backgrounds of this style in another shape.
+  /// Returns a style with the backgrounds of this style and a new shape.
   ///
-  /// The bordered style takes the backgrounds of `plain` instead: a bar's buttons have none,
-  /// because lines separate them.
+  /// The bordered style uses the backgrounds of `plain` instead, because the buttons in a bar are
+  /// separated by lines and need no background.
   func shaped(
     cornerRadius: Double, padding: Insets, height: Double,
     instead plain: OverlayNode.ButtonStyle = .bordered
@@ -56,14 +58,12 @@ extension OverlayNode.ButtonStyle {
 }
 
 extension OverlayNode.Text {
-  /// Returns a copy in another color.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Text {
     var copy = self
     copy.color = color
     return copy
   }
 
-  /// Returns a copy with another alignment.
   func aligned(_ alignment: Alignment) -> OverlayNode.Text {
     var copy = self
     copy.alignment = alignment
@@ -72,7 +72,6 @@ extension OverlayNode.Text {
 }
 
 extension OverlayNode.Image {
-  /// Returns a copy in another color.
   func colored(_ color: AdaptiveColor) -> OverlayNode.Image {
     var copy = self
     copy.color = color

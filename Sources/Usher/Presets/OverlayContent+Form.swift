@@ -1,11 +1,10 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// Returns a form as in SwiftEntryKit: a title, text fields, and a button; the form scrolls if it
-  /// does not fit.
+  /// Returns a form as in SwiftEntryKit: a title, text fields, and a button.
   ///
-  /// Return goes on from field to field; in the last field it presses the button. Each field's
-  /// `text` always holds the current input.
+  /// The form scrolls if it doesn't fit. Return moves from field to field, and presses the button
+  /// in the last field. Each field's `text` always contains the current input.
   ///
   /// ```swift
   /// let address = ObservableValue("")
@@ -17,14 +16,12 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The title; an empty title takes no room.
-  ///   - fields: The fields, from the top; one of them may ask for the keyboard focus. Without
-  ///     fields there is no gap for them.
-  ///   - button: The button at the bottom, as wide as the fields less `inset` at both ends, with a
-  ///     label of one line; Return presses it.
-  ///   - cancel: A button on the leading side of `button`, as wide; `nil` for none.
+  ///   - title: The title. An empty title takes up no space.
+  ///   - fields: The fields, from the top. One of them may request the keyboard focus.
+  ///   - button: The button at the bottom, which Return presses. Its label has one line.
+  ///   - cancel: A button before `button` with the same width, or `nil` for none.
   ///   - padding: The distances between the button's edges and its label, in points.
-  ///   - inset: The distances between the button and the fields' ends, in points.
+  ///   - inset: The distance between the button and each end of the fields, in points.
   /// - Returns: The content, on a card.
   public static func form(
     title: OverlayNode.Text, fields: [OverlayNode.Field], button: OverlayNode.Button,

@@ -1,7 +1,8 @@
 public import UsherCore
 
-/// The notes of SwiftEntryKit: one short line on a card, for `OverlayPreset.topNote`,
-/// `OverlayPreset.bottomNote` and `OverlayPreset.statusBar`.
+/// The notes of SwiftEntryKit, which show a short line on a card.
+///
+/// Use them with `OverlayPreset.topNote`, `OverlayPreset.bottomNote` and `OverlayPreset.statusBar`.
 ///
 /// ```swift
 /// presenter.present(Overlay(.note(OverlayNode.Text("No connection")), preset: .topNote))
@@ -10,7 +11,7 @@ public import UsherCore
 /// presenter.present(Overlay(connecting, preset: .statusBar))
 /// ```
 extension OverlayContent {
-  /// Returns a line of text from side to side.
+  /// Returns a line of text that fills the width.
   ///
   /// - Parameters:
   ///   - text: The note's text.
@@ -25,21 +26,16 @@ extension OverlayContent {
           .vertical, spacing: 0, alignment: .fill, padding: insets, children: [.text(text)])))
   }
 
-  /// Returns a line of text after a picture, centered together.
-  ///
-  /// - Parameters:
-  ///   - text: The note's text.
-  ///   - image: The picture before the text.
-  /// - Returns: The content.
+  /// Returns a line of text after an image, both centered.
   public static func note(_ text: OverlayNode.Text, image: OverlayNode.Image) -> OverlayContent {
     note(text, after: .image(image))
   }
 
-  /// Returns a line of text after an activity indicator, centered together.
+  /// Returns a line of text after an activity indicator, both centered.
   ///
   /// - Parameters:
   ///   - text: The work in progress.
-  ///   - activity: The indicator; while it does not turn, it keeps its room.
+  ///   - activity: The indicator. It takes up space even if it isn't running.
   /// - Returns: The content.
   public static func note(_ text: OverlayNode.Text, activity: OverlayNode.Activity)
     -> OverlayContent
@@ -47,12 +43,7 @@ extension OverlayContent {
     note(text, after: .activity(activity))
   }
 
-  /// Returns a line of text after any node, centered together.
-  ///
-  /// - Parameters:
-  ///   - text: The note's text.
-  ///   - accessory: The node before the text.
-  /// - Returns: The content.
+  /// Returns a line of text after any node, both centered.
   public static func note(_ text: OverlayNode.Text, after accessory: OverlayNode) -> OverlayContent
   {
     let words = OverlayNode.stack(
@@ -67,8 +58,9 @@ extension OverlayContent {
           .vertical, spacing: 0, padding: Insets(horizontal: 16, vertical: 0), children: [group])))
   }
 
-  /// Returns two short texts in the upper corners, where a status bar has its own; for
-  /// `OverlayPreset.statusBar`.
+  /// Returns two short texts in the top corners, like the texts in a status bar.
+  ///
+  /// Use it with `OverlayPreset.statusBar`.
   ///
   /// - Parameters:
   ///   - leading: The text in the leading corner.

@@ -1,11 +1,11 @@
 public import UsherCore
 
 extension OverlayContent {
-  /// Returns a notification: an icon, a title over a description, and a button on the trailing
+  /// Returns a notification: an icon, a title above a description, and a button at the trailing
   /// side.
   ///
-  /// One line without a button is as wide as it needs to be, unless a preset or an overlay sets the
-  /// width, or the queue is a list or a pile.
+  /// A single line without a button is as wide as its text. This doesn't apply if a preset or an
+  /// overlay sets the width, or if the queue is a list or a pile.
   ///
   /// ```swift
   /// presenter.present(
@@ -15,14 +15,14 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - title: A bold line; an empty title takes no room, and the description moves up.
-  ///   - description: The text below the title; `nil` or empty for none.
-  ///   - button: The button on the trailing side; `nil` for none.
-  ///   - closeButton: The presence of a button that closes the notification.
-  ///   - theme: The surface and colors, also of the icon and the button.
-  /// - Returns: The content. Without icon, button, and a letter in title or description it is
-  ///   empty, and presenting it is refused as `emptyContent`.
+  ///   - icon: The icon at the leading side, or `nil` for none.
+  ///   - title: A bold line. An empty title takes up no space.
+  ///   - description: The text below the title, or `nil` for none.
+  ///   - button: The button at the trailing side, or `nil` for none.
+  ///   - closeButton: When the notification has a close button.
+  ///   - theme: The surface and the colors, including the icon and the button.
+  /// - Returns: The content. If it has neither text nor an icon nor a button, presenting it is
+  ///   refused with `emptyContent`.
   public static func notification(
     icon: OverlayNode.Image.Source? = nil,
     title: String,
@@ -70,15 +70,15 @@ extension OverlayContent {
     return content
   }
 
-  /// Returns a notification as in SwiftEntryKit: a picture, a title over a description, and a short
-  /// text on the trailing side, such as a time.
+  /// Returns a notification as in SwiftEntryKit: an image, a title above a description, and a short
+  /// text at the trailing side, such as a time.
   ///
   /// - Parameters:
-  ///   - image: The picture on the leading side, at the top; `nil` for none.
-  ///   - title: The first line; an empty title takes no room.
-  ///   - description: The text below the title; an empty description takes no room.
-  ///   - auxiliary: The short text, aligned to the trailing side; `nil` for none.
-  ///   - insets: The distances around the notification's parts, in points.
+  ///   - image: The image at the leading side, aligned with the top, or `nil` for none.
+  ///   - title: The first line. An empty title takes up no space.
+  ///   - description: The text below the title. An empty description takes up no space.
+  ///   - auxiliary: The short text at the trailing side, or `nil` for none.
+  ///   - insets: The distances around the notification's content, in points.
   ///   - spacing: The distance between title and description, in points.
   /// - Returns: The content, on a card.
   public static func notification(
@@ -110,7 +110,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Returns an icon on a chip of its own color, or a picture as large as that.
+  /// Returns an icon on a chip with a shade of its color, or an image of the same size.
   static func chip(_ icon: Image) -> OverlayNode {
     var icon = icon
     switch icon.source {

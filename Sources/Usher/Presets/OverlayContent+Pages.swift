@@ -2,20 +2,22 @@ internal import UsherCore
 
 /// A page with a title and a back button.
 public struct ContentPage: Sendable {
-  /// The title at the top; an empty title leaves only the back button.
+  /// The title at the top.
+  ///
+  /// If it is empty, there is only the back button.
   let title: OverlayNode.Text
   /// The page's content.
   let body: OverlayNode
-  /// The number of the page that the back button leads to, from 0; `nil` for no back button.
+  /// The number of the page that the back button shows, starting at 0, or `nil` for no back button.
   let parent: Int?
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
   ///   - title: The title at the top.
   ///   - body: The page's content.
-  ///   - parent: The number of the page that the back button leads to; a number without a page
-  ///     counts as `nil`.
+  ///   - parent: The number of the page that the back button shows, starting at 0. If it is `nil`
+  ///     or there is no page with this number, there is no back button.
   public init(title: OverlayNode.Text, body: OverlayNode, parent: Int? = nil) {
     self.title = title
     self.body = body
@@ -24,15 +26,15 @@ public struct ContentPage: Sendable {
 }
 
 extension OverlayContent {
-  /// Returns content with several pages, one shown at a time, each with a title and a back button.
+  /// Returns content with several pages, one of which is shown at a time.
   ///
-  /// A button on a page leads to another page by setting `shown`; the button must not dismiss the
-  /// overlay.
+  /// Each page has a title and a back button. To show another page, set `shown` in the action of a
+  /// button that doesn't dismiss the overlay.
   ///
   /// - Parameters:
-  ///   - shown: The number of the shown page, from 0; `nil`, or a number without a page, shows the
-  ///     first page.
-  ///   - pages: The pages; without pages the content is empty.
+  ///   - shown: The number of the visible page, starting at 0. If it is `nil` or there is no page
+  ///     with this number, the first page is shown.
+  ///   - pages: The pages. If there are none, the content is empty.
   ///   - back: The back button's label for screen readers.
   /// - Returns: The content, on a card.
   @MainActor

@@ -1,30 +1,33 @@
 internal import UsherCore
 
-/// The picture at the top of a pop-up, and its place relative to the card's top edge.
+/// The image at the top of a pop-up, and its position relative to the card's top edge.
 public struct ThemeImage: Sendable {
-  /// The picture.
   let image: OverlayNode.Image
-  /// The picture's place.
   let position: Position
 
-  /// Makes a pop-up's picture; by default its top is 40 points below the card's edge.
+  /// Creates an image for a pop-up.
+  ///
+  /// By default, its top is 40 points below the card's top edge.
   public init(_ image: OverlayNode.Image, position: Position = .topToTop(offset: 40)) {
     self.image = image
     self.position = position
   }
 
-  /// The place of a picture relative to a card's top edge; an offset that is not finite counts as
-  /// 0.
+  /// The position of an image relative to a card's top edge.
+  ///
+  /// An offset that is not finite is replaced by 0.
   public enum Position: Hashable, Sendable {
-    /// The picture's top is `offset` points below the edge; negative for a picture that reaches
-    /// over the edge.
+    /// The top of the image is `offset` points below the edge, or above the edge if `offset` is
+    /// negative.
     case topToTop(offset: Double)
-    /// The picture's center is `offset` points below the edge; the part above the edge reaches over
-    /// it.
+    /// The center of the image is `offset` points below the edge, so that the image may overlap the
+    /// edge.
     case centerToTop(offset: Double)
   }
 
-  /// The distance of the picture's top below the card's edge, in points; negative above the edge.
+  /// The distance from the card's edge to the top of the image, in points.
+  ///
+  /// It is negative above the edge.
   var top: Double {
     switch position {
     case .topToTop(let offset): Length.mendedOffset(offset)
@@ -34,18 +37,17 @@ public struct ThemeImage: Sendable {
 }
 
 extension OverlayContent {
-  /// Returns a pop-up as in SwiftEntryKit: a picture, a title, a description, and a button with
-  /// round ends.
+  /// Returns a pop-up as in SwiftEntryKit: an image, a title, a description, and a rounded button.
   ///
   /// - Parameters:
-  ///   - image: The picture at the top; it may reach over the card's top edge, and a glyph is then
-  ///     drawn on a round background like the card's. `nil` for none.
-  ///   - title: The text below the picture; an empty title takes no room.
-  ///   - description: The text below the title; an empty description takes no room.
-  ///   - button: The button at the bottom, with a label of one line.
+  ///   - image: The image at the top, or `nil` for none. If it extends beyond the card's top edge,
+  ///     a glyph gets a round background like the card's background.
+  ///   - title: The text below the image. An empty title takes up no space.
+  ///   - description: The text below the title. An empty description takes up no space.
+  ///   - button: The button at the bottom. Its label has one line.
   ///   - style: The surface of the card.
-  /// - Returns: The content. If the picture reaches over the edge, the card is a box inside the
-  ///   content, and the content's own style is `clear`, which presets keep.
+  /// - Returns: The content. If the image extends beyond the card, the card is a box in the
+  ///   content, and the content's style is `clear`, which presets don't replace.
   public static func popUp(
     image: ThemeImage? = nil, title: OverlayNode.Text, description: OverlayNode.Text,
     button: OverlayNode.Button,
@@ -65,7 +67,7 @@ extension OverlayContent {
       return OverlayContent(
         card([centered(.image(image.image)), body], top: image.top), style: style)
     }
-    // The card's texts begin below the part of the picture that lies inside the card.
+    // The texts start below the part of the image that is inside the card.
     let inside = max(image.top + image.image.size.height, 0)
     let box = OverlayNode.Box(
       card([body], top: inside + 20), style: style,
@@ -78,8 +80,8 @@ extension OverlayContent {
       style: .clear)
   }
 
-  /// Returns `image`; a glyph is put on a round background like the card's, since otherwise the
-  /// card's edge would show through it.
+  /// Returns `image`, or a glyph on a round background, so that the card's edge isn't visible
+  /// behind it.
   private static func opaque(_ image: OverlayNode.Image, on style: OverlayStyle) -> OverlayNode {
     guard case .glyph = image.source else { return .image(image) }
     let ground = OverlayStyle(

@@ -2,7 +2,7 @@ internal import UsherCore
 
 /// Messages about progress, on a card.
 extension OverlayContent {
-  /// Returns a title over a progress bar.
+  /// Returns a title above a progress bar.
   ///
   /// ```swift
   /// let done = ObservableValue(0.0)
@@ -12,10 +12,10 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - title: The work in progress.
-  ///   - description: The text below the title; `nil` for none.
+  ///   - description: The text below the title, or `nil` for none.
   ///   - done: The progress, from 0 to 1.
-  ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
+  ///   - icon: The icon at the leading side, or `nil` for none.
+  ///   - button: The button at the trailing side, for example to cancel, or `nil` for none.
   ///   - color: The color of the bar's filled part.
   /// - Returns: The content.
   public static func progress(
@@ -32,14 +32,13 @@ extension OverlayContent {
     return card(of: [icon.map { .chip($0) }, column], button: button)
   }
 
-  /// Returns any content with a bar near its bottom edge, which empties during the overlay's
-  /// lifetime.
+  /// Adds a bar near the bottom edge, which empties during the overlay's lifetime.
   ///
   /// - Parameters:
   ///   - content: The content above the bar.
   ///   - color: The color of the remaining time.
   ///   - track: The color of the elapsed time.
-  /// - Returns: The content; the bar is shown before expansion, too.
+  /// - Returns: The content. The bar is also shown before the overlay expands.
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear
   ) -> OverlayContent {
@@ -56,13 +55,14 @@ extension OverlayContent {
     return timed
   }
 
-  /// Returns an activity indicator before a title over a description.
+  /// Returns an activity indicator before a title above a description.
   ///
   /// - Parameters:
   ///   - title: The work in progress.
-  ///   - description: The text below the title; `nil` for none.
-  ///   - isRunning: Whether the indicator turns; otherwise it keeps its room.
-  ///   - button: The button on the trailing side; `nil` for none.
+  ///   - description: The text below the title, or `nil` for none.
+  ///   - isRunning: Whether the indicator spins. Otherwise it is invisible, but still takes up
+  ///     space.
+  ///   - button: The button at the trailing side, or `nil` for none.
   ///   - color: The color of the indicator.
   /// - Returns: The content.
   public static func processing(
@@ -83,7 +83,7 @@ extension OverlayContent {
       ], button: button)
   }
 
-  /// Returns a row with the shape of a notification of two lines.
+  /// Returns a row with the same shape as a notification with two lines.
   private static func card(
     of pieces: [OverlayNode?], button: OverlayNode.Button?
   ) -> OverlayContent {

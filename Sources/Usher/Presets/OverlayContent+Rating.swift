@@ -1,15 +1,14 @@
 public import UsherCore
 
-/// A symbol of a rating, and the texts shown once it is chosen.
+/// A symbol of a rating, and the texts that are shown when it is chosen.
 public struct RatingChoice: Sendable {
-  /// The symbol.
   let item: OverlayNode.Rating.Item
-  /// The title shown in place of the first title.
+  /// The title that replaces the initial title.
   let title: OverlayNode.Text
-  /// The description shown in place of the first description.
+  /// The description that replaces the initial description.
   let description: OverlayNode.Text
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(
     _ item: OverlayNode.Rating.Item, title: OverlayNode.Text, description: OverlayNode.Text
   ) {
@@ -18,7 +17,9 @@ public struct RatingChoice: Sendable {
     self.description = description
   }
 
-  /// Returns a star that stands for `meaning` and turns gold when chosen.
+  /// Returns a star with this meaning for screen readers.
+  ///
+  /// It becomes gold when it is chosen.
   public static func star(_ meaning: String, title: OverlayNode.Text, description: OverlayNode.Text)
     -> RatingChoice
   {
@@ -31,24 +32,25 @@ public struct RatingChoice: Sendable {
 }
 
 extension AdaptiveColor {
-  /// The color of chosen stars: gold, dark enough for a contrast of 3 to 1 with a light card.
+  /// The color of chosen stars, a gold with a contrast of at least 3:1 on a light card.
   public static let star = AdaptiveColor(
     hex: 0xB27A00, dark: 0xFFC72E, clear: 0x7A5300, clearDark: 0xFFD45C)
 }
 
 extension OverlayContent {
-  /// Returns a rating as in SwiftEntryKit: texts that depend on the choice, symbols to choose from,
-  /// and buttons that appear with the first choice.
+  /// Returns a rating as in SwiftEntryKit: texts, symbols to choose from, and buttons.
+  ///
+  /// The texts depend on the choice, and the buttons appear when the user makes the first choice.
   ///
   /// - Parameters:
-  ///   - choice: The number of the chosen symbol, from 0; a choice may exist from the start.
-  ///   - title: The title before a choice; an empty title takes no room.
-  ///   - description: The text below the title; an empty description takes no room.
+  ///   - choice: The number of the chosen symbol, starting at 0. There may be an initial choice.
+  ///   - title: The title before a choice. An empty title takes up no space.
+  ///   - description: The text below the title. An empty description takes up no space.
   ///   - choices: The symbols, each with its texts.
-  ///   - bar: The buttons; `expands` is ignored, because the bar appears with a choice.
-  ///   - itemSize: The room of a symbol, in points.
+  ///   - bar: The buttons. `expands` is ignored, because the bar appears with the choice.
+  ///   - itemSize: The space for a symbol, in points.
   ///   - onChoose: Called each time the user chooses.
-  /// - Returns: The content, on a card that clips the buttons at its corners.
+  /// - Returns: The content on a card that clips the buttons at its corners.
   @MainActor
   public static func rating(
     _ choice: ObservableValue<Int?>, title: OverlayNode.Text, description: OverlayNode.Text,

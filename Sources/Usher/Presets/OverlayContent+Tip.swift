@@ -1,16 +1,16 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a tip: a few words about what it lies beside.
+  /// Returns a tip, a short text about the element next to the overlay.
   ///
   /// - Parameters:
-  ///   - text: The words; an empty text takes no room.
-  ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - title: A bold line above; `nil` or empty for none.
-  ///   - button: The button below the words; `nil` for none.
-  ///   - closeButton: The presence of a button that closes the tip.
-  /// - Returns: The content. Without a letter and an icon it is empty, and presenting it is refused
-  ///   as `emptyContent`.
+  ///   - text: The text. An empty text takes up no space.
+  ///   - icon: The icon at the leading side, or `nil` for none.
+  ///   - title: A bold line above the text, or `nil` for none.
+  ///   - button: The button below the text, or `nil` for none.
+  ///   - closeButton: When the tip has a close button.
+  /// - Returns: The content. If it has neither text nor an icon nor a button, presenting it is
+  ///   refused with `emptyContent`.
   public static func tip(
     _ text: String, icon: OverlayNode.Image.Source? = nil, title: String? = nil,
     button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless

@@ -1,29 +1,30 @@
 internal import UsherCore
 
-// Usher's own look: every color, shape and measure that its content has in common.
+// Usher's standard appearance: the colors, shapes and measures that its content shares.
 
-/// The measures of Usher's own content, in points.
+/// The measures of Usher's content, in points.
 ///
-/// A control's corner radius is that of the surface around it less the distance between the two, so
-/// that both curves have one center.
+/// The corner radius of a control is the radius of the surrounding surface minus the distance
+/// between them, so that both curves have the same center.
 enum Look {
   /// The corner radius of cards.
   static let cardRadius = 20.0
-  /// How much rounder than a card an alert or a sheet is.
+  /// The difference between the corner radius of an alert or a sheet and the radius of a card.
   static let modalRadiusExcess = 8.0
   static let modalRadius = cardRadius + modalRadiusExcess
-  /// The greatest corner radius of tips, which leaves room for an arrow beside a single line.
+  /// The maximum corner radius of tips, which leaves space for an arrow next to a single line.
   static let tipRadius = 10.0
-  /// The distances around the bar that shows the time left.
+  /// The distances around the bar that shows the remaining time.
   static let timeBar = Insets(top: 0, left: 16, bottom: 8, right: 16)
   /// The handle of a sheet.
   static let grabber = OverlaySize(width: 36, height: 5)
   /// The minimum height of buttons on a card.
   static let buttonHeight = 36.0
 
-  /// A notification and what has its shape: messages, progress, work and undo.
+  /// A notification and similar content: messages, progress, work and undo.
   ///
-  /// With one line it is 56 points high with an icon or a button, and 48 with text alone.
+  /// If it has one line, it is 56 points high with an icon or a button, and 48 points with only
+  /// text.
   enum Notification {
     static let titleSize = 15.0
     static let textSize = 14.0
@@ -31,24 +32,23 @@ enum Look {
     static let lineGap = 2.0
     /// The distance between the icon, the lines and the buttons.
     static let gap = 12.0
-    /// The side of a glyph, and the distance between it and the edge of its chip.
+    /// The side of a glyph, and the distance between the glyph and the edge of its chip.
     static let (glyph, chipInset) = (20.0, 6.0)
     static let chipRadius = 10.0
-    /// The side of a chip.
     static let chip = glyph + 2 * chipInset
-    /// The side of a picture in place of a chip.
+    /// The side of an image that replaces a chip.
     static let picture = 36.0
 
-    /// Returns the distances around the parts of a notification.
+    /// Returns the distances around the content of a notification.
     static func padding(lines: Int, hasIcon: Bool, hasButtons: Bool) -> Insets {
       let vertical = lines > 1 ? 12.0 : hasButtons ? 10 : hasIcon ? 12 : 14
       return Insets(top: vertical, left: 16, bottom: vertical, right: hasButtons ? 10 : 16)
     }
   }
 
-  /// The motion of what is not a message.
+  /// The motion of overlays that aren't messages.
   enum Motion {
-    /// A question that grows a little where it is.
+    /// A question that grows slightly at its position.
     static let alertEntrance = OverlayTransition(
       scale: Scale(
         .spring(Timing.Spring(uncheckedResponse: .milliseconds(350), dampingRatio: 0.86)),
@@ -56,7 +56,6 @@ enum Look {
       fade: .easeOut(.milliseconds(120)))
     static let alertExit = OverlayTransition(
       scale: Scale(.easeIn(.milliseconds(150)), from: 0.96), fade: .easeIn(.milliseconds(150)))
-    /// The spring of a sheet.
     static let sheet = Timing.Spring(
       uncheckedResponse: .milliseconds(500), dampingRatio: 0.9)
   }
@@ -73,9 +72,9 @@ enum Look {
 }
 
 extension OverlayStyle {
-  /// A card that follows the appearance: Usher's own surface, with a line along its edge.
+  /// The standard card, which follows the appearance and has a line along its edge.
   public static let card = card(cornerRadius: Look.cardRadius)
-  /// The surface of alerts and forms: a rounder card.
+  /// The surface of alerts and forms, which is a rounder card.
   static let alert = card(cornerRadius: Look.modalRadius)
   /// A small card for tips.
   public static let tip = card(cornerRadius: Look.tipRadius, shadow: .tip)
@@ -90,10 +89,10 @@ extension OverlayStyle {
 }
 
 extension OverlayStyle {
-  /// Returns the style for an overlay's place, unless it has corners that the app chose.
+  /// Returns the style for an overlay's position, unless the app chose the corners.
   ///
-  /// Beside an anchor, a card is a tip, so that there is room for its arrow. A corner is square if
-  /// one of its edges touches the window's, since a round one would be a notch.
+  /// Next to an anchor, a card becomes a tip, to leave space for its arrow. If an edge of the
+  /// overlay touches the edge of the window, the corners at that edge are square.
   func fitted(to overlay: OverlayConfiguration, under theme: ResolvedTheme?) -> OverlayStyle {
     let card = theme?.card ?? .card
     if overlay.anchor != nil { return self == card ? theme?.tip ?? .tip : self }
@@ -117,7 +116,7 @@ extension OverlayStyle {
 }
 
 extension OverlayShadow {
-  /// The usual shadow of a card.
+  /// The standard shadow of a card.
   public static let card = OverlayShadow(
     color: AdaptiveColor(
       light: RGBA(hex: 0x000000, alpha: 0.14), dark: RGBA(hex: 0x000000, alpha: 0.5)),
@@ -134,50 +133,61 @@ extension AdaptiveColor {
   /// The color of titles.
   public static let label = AdaptiveColor(
     hex: 0x1D1D20, dark: 0xF6F6F7, clear: 0x000000, clearDark: 0xFFFFFF, for: .label)
-  /// The color of descriptions; its contrast with a card is at least 4.5 to 1.
+  /// The color of descriptions.
+  ///
+  /// Its contrast on a card is at least 4.5:1.
   public static let secondaryLabel = AdaptiveColor(
     hex: 0x5E5E66, dark: 0xB9B9C2, clear: 0x000000, clearDark: 0xFFFFFF, for: .secondaryLabel)
-  /// The color of controls: the accent of the system or of the app, live.
+  /// The color of controls, which follows the accent of the system or the app.
   ///
-  /// Over GTK it is libadwaita's in an app that uses it, and otherwise the one of the desktop's
-  /// settings; over UIKit it is the tint of the app's window, which is not changed. Where none is
-  /// known it is a blue of Usher's own, whose contrast with a card is at least 4.5 to 1.
+  /// In GTK, it is libadwaita's accent if the app uses libadwaita, otherwise the accent in the
+  /// desktop's settings. On iOS, it is the tint color of the app's window. If no accent is known,
+  /// it is a blue with a contrast of at least 4.5:1 on a card.
   public static let accent = AdaptiveColor(
     for: .accent, light: RGBA(hex: 0x1A5FB4), dark: RGBA(hex: 0x8CBBF2),
     clearLight: RGBA(hex: 0x003F8C), clearDark: RGBA(hex: 0xC2DCFA))
-  /// The background of a control that stands out, in the accent of the system or of the app.
+  /// The background of a prominent control, which follows the accent of the system or the app.
   public static let accentFill = AdaptiveColor(
     for: .accentFill, light: accent.light, dark: accent.dark, clearLight: accent.clearLight,
     clearDark: accent.clearDark)
-  /// The color of text on `accentFill`: white or black; where no accent is known, its contrast is
-  /// at least 4.5 to 1.
+  /// The color of text on `accentFill`, which is white or black.
+  ///
+  /// If no accent is known, the contrast is at least 4.5:1.
   public static let accentFillLabel = AdaptiveColor(
     for: .accentFillLabel, light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000),
     clearLight: RGBA(hex: 0xFFFFFF), clearDark: RGBA(hex: 0x000000))
-  /// The color of what went well; its contrast with a card is at least 4.5 to 1.
+  /// The color of success.
+  ///
+  /// Its contrast on a card is at least 4.5:1.
   public static let success = AdaptiveColor(
     hex: 0x17703F, dark: 0x6FD59A, clear: 0x0B4D29, clearDark: 0xA8EBC4, for: .success)
-  /// The color of warnings; its contrast with a card is at least 4.5 to 1.
+  /// The color of warnings.
+  ///
+  /// Its contrast on a card is at least 4.5:1.
   public static let warning = AdaptiveColor(
     hex: 0x8A5A00, dark: 0xF2C14E, clear: 0x5E3D00, clearDark: 0xFFDD8F, for: .warning)
-  /// The color of errors and of controls that destroy; its contrast with a card and with a button
-  /// on a card is at least 4.5 to 1.
+  /// The color of errors and of destructive controls.
+  ///
+  /// Its contrast on a card, and on a button on a card, is at least 4.5:1.
   public static let danger = AdaptiveColor(
     hex: 0xB3261E, dark: 0xFFB0AA, clear: 0x8C0009, clearDark: 0xFFC4BE, for: .danger)
-  /// The line around a field; its contrast with a card is at least 3 to 1.
+  /// The line around a field.
+  ///
+  /// Its contrast on a card is at least 3:1.
   static let fieldEdge = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.45), dark: RGBA(hex: 0xFFFFFF, alpha: 0.42),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
   /// The background of a card.
   public static let card = AdaptiveColor(
     hex: 0xFFFFFF, dark: 0x36363B, clear: 0xFFFFFF, clearDark: 0x000000, for: .card)
-  /// The color of lines, along the edge of a card and within: 12 % black or 14 % white, and solid
-  /// at increased contrast.
+  /// The color of lines on cards and along their edge.
+  ///
+  /// It is 12 % black or 14 % white, and opaque at increased contrast.
   public static let separator = AdaptiveColor(
     for: .separator, light: RGBA(hex: 0x000000, alpha: 0.12),
     dark: RGBA(hex: 0xFFFFFF, alpha: 0.14),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
-  /// The background of buttons and fields, on any surface.
+  /// The background of buttons and fields on any surface.
   public static let fill = AdaptiveColor(
     for: .fill, light: RGBA(hex: 0x808080, alpha: 0.16), dark: RGBA(hex: 0x808080, alpha: 0.16),
     clearLight: RGBA(hex: 0x808080, alpha: 0.3), clearDark: RGBA(hex: 0x808080, alpha: 0.4))
@@ -185,7 +195,9 @@ extension AdaptiveColor {
   public static let pressedFill = AdaptiveColor(
     for: .pressedFill, light: RGBA(hex: 0x808080, alpha: 0.42),
     dark: RGBA(hex: 0x808080, alpha: 0.42))
-  /// The usual scrim's color: black at 24 % in light and 48 % in dark appearance, and 60 % at
+  /// The color of the standard scrim.
+  ///
+  /// It is black with an opacity of 24 % in light and 48 % in dark appearance, and 60 % at
   /// increased contrast.
   public static let scrim = AdaptiveColor(
     for: .scrim, light: RGBA(hex: 0x000000, alpha: 0.24), dark: RGBA(hex: 0x000000, alpha: 0.48),

@@ -1,7 +1,9 @@
 extension OverlayContent {
-  /// Returns the content with the colors of a theme where its own are named by what they are for,
-  /// with the theme's typeface where it names none, and with the theme's cards and buttons in place
-  /// of the usual ones.
+  /// Returns the content with a theme.
+  ///
+  /// Colors that are named for a purpose use the theme's colors. Texts without a typeface use the
+  /// theme's typeface, and standard cards and buttons are replaced by the theme's cards and
+  /// buttons.
   func themed(by theme: ResolvedTheme) -> OverlayContent {
     var content = self
     content.root = root.themed(by: theme)
@@ -111,8 +113,9 @@ extension OverlayNode.ButtonStyle {
 }
 
 extension OverlayStyle {
-  /// Returns the style with the colors of a theme; the theme's card, alert or tip in place of the
-  /// usual one.
+  /// Returns the style with the colors of a theme.
+  ///
+  /// The standard card, alert or tip is replaced by the theme's style.
   func themed(by theme: ResolvedTheme) -> OverlayStyle {
     switch self {
     case .card: return theme.card

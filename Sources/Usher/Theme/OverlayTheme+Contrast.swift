@@ -1,10 +1,13 @@
 extension OverlayTheme {
-  /// The least contrast of texts with their surface, by WCAG 2.2, success criterion 1.4.3.
+  /// The minimum contrast of text on its surface (WCAG 2.2, success criterion 1.4.3).
   static let leastContrast = 4.5
 
-  /// A problem for each color of texts that is hard to read on the background, in the first
-  /// appearance in which it is; none for a background that is no color, for Usher's own colors,
-  /// which suit it, and for the accent, of which the nearest color that can be read is used.
+  /// A problem for each text color that is hard to read on the background, with the first
+  /// appearance in which this is the case.
+  ///
+  /// There are no problems if the background isn't a color. Usher's colors are skipped because they
+  /// adapt to the background, and the accent because it is replaced by the most similar legible
+  /// color.
   var contrastProblems: [Problem] {
     guard let ground else { return [] }
     let letters = [
@@ -23,21 +26,22 @@ extension OverlayTheme {
 
 /// A color of a theme that is hard to read on the theme's background.
 public struct UnreadableColor: Equatable, Sendable {
-  /// The theme's property, such as "foreground".
+  /// The property of the theme, for example "foreground".
   public let property: String
   /// The color, in the appearance and contrast of `traits`.
   public let color: RGBA
-  /// The background there.
+  /// The background, in the appearance and contrast of `traits`.
   public let background: RGBA
-  /// The first conditions in which the color is hard to read.
+  /// The first traits for which the color is hard to read.
   public let traits: Traits
-  /// The contrast of both, from 1 to less than 4.5.
+  /// The contrast of the two colors, from 1 to less than 4.5.
   public let contrast: Double
-  /// The color of the same hue that is nearest and has a contrast of 4.5; white or black if there
-  /// is none.
+  /// The most similar color with the same hue and a contrast of 4.5.
+  ///
+  /// It is white or black if there is no such color.
   public let better: RGBA
 
-  /// Describes a color; `nil` if it can be read.
+  /// Creates the description of a color, or returns `nil` if the color is legible.
   init?(_ property: String, _ color: RGBA, on background: RGBA, _ traits: Traits) {
     let contrast = color.contrast(with: background)
     guard contrast < OverlayTheme.leastContrast else { return nil }
@@ -51,7 +55,7 @@ public struct UnreadableColor: Equatable, Sendable {
 }
 
 extension UnreadableColor: CustomStringConvertible {
-  /// The color, where it is hard to read, and a better one.
+  /// The color, the traits for which it is hard to read, and a better color.
   public var description: String {
     let tenths = Int(contrast * 10)
     let appearance = traits.appearance == .light ? "light" : "dark"
@@ -62,15 +66,17 @@ extension UnreadableColor: CustomStringConvertible {
 }
 
 extension Traits {
-  /// Light and dark, first at standard and then at increased contrast.
+  /// Light and dark appearance, at standard and then at increased contrast.
   fileprivate static let all = Contrast.allCases.flatMap { contrast in
     Appearance.allCases.map { Traits(appearance: $0, contrast: contrast) }
   }
 }
 
 extension RGBA {
-  /// Returns the color of the same hue that is nearest in lightness and has at least the given
-  /// contrast with a ground; white or black, whichever has more, if there is none.
+  /// Returns the color with the most similar lightness, the same hue, and at least the given
+  /// contrast.
+  ///
+  /// If there is no such color, white or black is returned, whichever has the higher contrast.
   func readable(on ground: RGBA, contrast: Double) -> RGBA {
     let (white, black) = (RGBA(hex: 0xFFFFFF), RGBA(hex: 0x000000))
     let end = white.contrast(with: ground) > black.contrast(with: ground) ? 1.0 : 0.0
@@ -78,7 +84,7 @@ extension RGBA {
     func shade(_ lightness: Double) -> RGBA {
       opacity(1).withLightness { _ in lightness }.inWholeSteps
     }
-    // Twenty halvings find the lightness to a millionth.
+    // Twenty halvings determine the lightness to a millionth.
     for _ in 0..<20 {
       let middle = (unread + read) / 2
       if shade(middle).contrast(with: ground) >= contrast { read = middle } else { unread = middle }
@@ -87,13 +93,13 @@ extension RGBA {
     return found.contrast(with: ground) >= contrast ? found : end == 1 ? white : black
   }
 
-  /// The color with components that web notation can name.
+  /// The color with components that hexadecimal notation can represent.
   private var inWholeSteps: RGBA {
     func step(_ component: Double) -> Double { (component * 255).rounded() / 255 }
     return RGBA(red: step(red), green: step(green), blue: step(blue), alpha: alpha)
   }
 
-  /// The web notation, such as "#1C71D8"; the opacity is left out.
+  /// The hexadecimal notation, such as "#1C71D8", without the opacity.
   var hexadecimal: String {
     "#"
       + [red, green, blue].map { component in

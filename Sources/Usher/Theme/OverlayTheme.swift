@@ -1,10 +1,9 @@
-/// The look that an app gives to the overlays of a presenter, or of all presenters: a typeface,
-/// colors by meaning, and the shape of cards and buttons.
+/// The appearance of the overlays of one or all presenters: a typeface, colors and shapes.
 ///
-/// Everything that names its colors by meaning follows the theme, live: Usher's messages,
-/// questions, forms, work, tours and history, and content of your own that has `.label`, `.accent`
-/// or `.card`. What a preset or an overlay sets wins, and so does content whose color says
-/// something, such as an error. Overlays of the older libraries keep their look.
+/// Content follows the theme if its colors are named for a purpose, for example `.label`, `.accent`
+/// or `.card`. This includes Usher's messages, questions, forms, work, tours and history. Settings
+/// of a preset or an overlay override the theme, as do colors with a meaning, such as the color of
+/// an error. Overlays of the older libraries keep their appearance.
 ///
 /// ```swift
 /// presenter.theme = OverlayTheme(font: "Inter", accent: .indigo, cornerRadius: 12)
@@ -12,55 +11,57 @@
 /// presenter.present(.notification(title: "Saved"))
 /// ```
 public struct OverlayTheme: Equatable, Sendable {
-  /// The typeface of texts that name none; `nil` for the system's font, which also replaces a
-  /// typeface that is not installed.
+  /// The typeface of texts that set none, or `nil` for the system's font.
   ///
-  /// "Monospace", "Serif" and "Rounded" stand for the system's typeface of that kind.
+  /// "Monospace", "Serif" and "Rounded" are the names of the system's typefaces with these designs.
+  /// If the typeface isn't installed, the system's font is used.
   public var font: String?
   /// The color of titles and of texts.
   public var foreground = AdaptiveColor.label
-  /// The color of descriptions, and of what matters less.
+  /// The color of descriptions and other secondary text.
   public var secondaryForeground = AdaptiveColor.secondaryLabel
   /// The surface of cards.
   ///
-  /// If it is a color, other surfaces that have the color of a card have it, too.
+  /// If it is a color, it is also used for other surfaces with the color of a card.
   public var background = Background.color(.card)
-  /// The color of controls; `nil` for the accent of the system or of the app.
+  /// The color of controls, or `nil` to use the accent of the system or the app.
   ///
-  /// On a control that it fills, the letters are white where their contrast is at least 3 to 1,
-  /// and black elsewhere. Letters and icons on a card have it where its contrast is at least 4.5 to
-  /// 1, and elsewhere the nearest color of its hue that has.
+  /// Text on a control with this color is white if the contrast is at least 3:1, otherwise black.
+  /// Text and icons on a card use this color if its contrast is at least 4.5:1. Otherwise, they use
+  /// the most similar color of the same hue with this contrast.
   public var accent: AdaptiveColor?
-  /// The color of what went well.
+  /// The color of success.
   public var success = AdaptiveColor.success
   /// The color of warnings.
   public var warning = AdaptiveColor.warning
-  /// The color of errors and of controls that destroy.
+  /// The color of errors and of destructive controls.
   public var danger = AdaptiveColor.danger
   /// The surface of buttons and fields.
   public var fill = AdaptiveColor.fill
-  /// The color of dividing lines.
+  /// The color of lines between nodes.
   public var separator = AdaptiveColor.separator
   /// The fill of a backdrop.
   public var scrim = Background.scrim
-  /// The corner radius of cards, in points; alerts are rounder by 8 points, and tips have
-  /// at most 10.
+  /// The corner radius of cards, in points.
+  ///
+  /// The radius of alerts is 8 points larger, and the radius of tips is at most 10 points.
   public var cornerRadius = Look.cardRadius
-  /// The line along the edge of cards; `nil` for none.
+  /// The line along the edge of cards, or `nil` for none.
   public var border: OverlayBorder? = OverlayBorder(.separator)
-  /// The shadow of cards; `nil` for none.
+  /// The shadow of cards, or `nil` for none.
   public var shadow: OverlayShadow? = .card
-  /// The surface of buttons that have the style `bordered`.
+  /// The surface of buttons with the style `bordered`.
   public var buttonStyle = OverlayNode.ButtonStyle.bordered
 
-  /// Creates Usher's own theme, with what is not `nil` in place of its values.
+  /// Creates Usher's theme, in which values other than `nil` replace the defaults.
   ///
   /// - Parameters:
-  ///   - font: The typeface of texts that name none.
+  ///   - font: The typeface of texts that set none.
   ///   - foreground: The color of titles and of texts.
   ///   - background: The color of cards.
   ///   - accent: The color of controls.
-  ///   - cornerRadius: The corner radius of cards, in points; 0 if it is negative or not finite.
+  ///   - cornerRadius: The corner radius of cards, in points. Values that are negative or not
+  ///     finite are treated as 0.
   public init(
     font: String? = nil, foreground: AdaptiveColor? = nil, background: AdaptiveColor? = nil,
     accent: AdaptiveColor? = nil, cornerRadius: Double? = nil
@@ -72,13 +73,13 @@ public struct OverlayTheme: Equatable, Sendable {
     if let cornerRadius { self.cornerRadius = cornerRadius }
   }
 
-  /// Usher's own theme.
+  /// Usher's theme, which is the default.
   public static let usher = OverlayTheme()
 
-  /// The system's own dialogs: those of libadwaita on Linux, and glass on Apple's systems.
+  /// The appearance of the system's dialogs: libadwaita on Linux, and glass on Apple platforms.
   public static var native: OverlayTheme { native(.native) }
 
-  /// Cards with corners of 16 points and a wide shadow, without a line along their edge.
+  /// Cards with a corner radius of 16 points and a wide shadow, without a line along their edge.
   public static let classic = {
     var theme = OverlayTheme(cornerRadius: 16)
     theme.border = nil
@@ -103,9 +104,11 @@ public struct OverlayTheme: Equatable, Sendable {
     return theme
   }
 
-  /// The theme of each presenter that has none of its own; Usher's unless the app sets one.
+  /// The theme of all presenters that set none.
   ///
-  /// A change reaches the overlays that are shown or waiting.
+  /// The default is Usher's theme.
+  ///
+  /// A change also affects overlays that are already shown or waiting.
   ///
   /// ```swift
   /// OverlayTheme.current = OverlayTheme(accent: .purple)

@@ -1,10 +1,13 @@
 internal import UsherCore
 
 extension Presenter {
-  /// The look of the presenter's overlays; `OverlayTheme.current` unless the app sets another.
+  /// The theme of the presenter's overlays.
   ///
-  /// A change reaches the overlays that are shown or waiting. Colors of the theme that are hard to
-  /// read on its background are reported to `onProblem`, with better ones, and used.
+  /// The default is `OverlayTheme.current`.
+  ///
+  /// A change also affects overlays that are already shown or waiting. If a color is hard to read
+  /// on the theme's background, it is used, but reported to `onProblem` together with a better
+  /// color.
   ///
   /// ```swift
   /// presenter.theme = OverlayTheme(accent: .indigo, cornerRadius: 12)
@@ -19,7 +22,7 @@ extension Presenter {
     }
   }
 
-  /// Gives every pending overlay the look of the theme, which has changed.
+  /// Applies the changed theme to every pending overlay.
   func themeChanged() {
     for problem in theme.contrastProblems { onProblem(problem) }
     for handle in handles.values.sorted(by: { $0.id < $1.id }) {
@@ -32,7 +35,7 @@ extension Presenter {
   /// Returns the overlay's configuration, and its content with all settings and the theme.
   func resolved(_ overlay: Overlay) -> OverlaySettings.Target {
     var overlay = overlay
-    // In a list or a pile, all are equally wide.
+    // In a list or a pile, all overlays are equally wide.
     if overlay.content.hugsWidth, lane(overlay.queue).settings.arrangement != .layered {
       overlay.content.hugsWidth = false
     }
@@ -45,7 +48,7 @@ extension Presenter {
 
   /// Returns content with the settings of a request's overlay and the theme.
   ///
-  /// Settings may change a part of the theme's card, and have colors that the theme has, too.
+  /// Settings may change a part of the theme's card, or use colors that the theme defines.
   func styled(_ content: OverlayContent, by layers: Overlay.Layers, in lane: LaneID)
     -> OverlayContent
   {
@@ -53,8 +56,10 @@ extension Presenter {
     return layers.applied(to: content, under: theme).content.themed(by: theme)
   }
 
-  /// The theme that the app has chosen, for the presenter or for all; `nil` for Usher's own, and in
-  /// the lane of an older library, whose overlays keep their look.
+  /// The theme that the app set for the presenter or for all presenters, or `nil` for Usher's
+  /// theme.
+  ///
+  /// It is also `nil` in the lane of an older library, whose overlays keep their appearance.
   func chosenTheme(in lane: LaneID) -> ResolvedTheme? {
     guard let chosen = ownTheme ?? Defaults.current.theme, guests[lane] == nil else { return nil }
     return chosen
@@ -62,7 +67,7 @@ extension Presenter {
 }
 
 extension Defaults {
-  /// Gives every overlay of the presenters without a theme of their own another look.
+  /// Applies a changed theme to all presenters that set none.
   @MainActor func themeChanged() {
     for presenter in open where presenter.ownTheme == nil { presenter.themeChanged() }
   }

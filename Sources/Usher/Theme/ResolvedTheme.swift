@@ -1,4 +1,4 @@
-/// A theme with everything that follows from it, which is computed once and not for each content.
+/// A theme with its derived values, which are computed only once.
 final class ResolvedTheme: Sendable {
   let theme: OverlayTheme
   let card: OverlayStyle
@@ -20,16 +20,14 @@ final class ResolvedTheme: Sendable {
       })
   }
 
-  /// The color for a purpose; `nil` where Usher's own, or the accent of the system, is not
-  /// replaced.
+  /// The color for a purpose, or `nil` to keep Usher's color or the system's accent.
   subscript(_ role: AdaptiveColor.Role) -> AdaptiveColor? { colors[role] }
 }
 
 extension OverlayTheme {
-  /// The color of cards; `nil` for a background that is no color.
+  /// The color of cards, or `nil` if the background isn't a color.
   var ground: AdaptiveColor? { if case .color(let color) = background { color } else { nil } }
 
-  /// Returns the style of cards with a corner radius.
   fileprivate func card(cornerRadius: Double) -> OverlayStyle {
     OverlayStyle(
       background: background, cornerRadius: cornerRadius,
@@ -39,8 +37,8 @@ extension OverlayTheme {
 
   /// Returns the color for a purpose.
   ///
-  /// Usher's own colors of letters suit the background: if that is light in dark appearance, too,
-  /// they are dark there.
+  /// Usher's text colors adapt to the background. If the background is light even in dark
+  /// appearance, the text is dark there.
   fileprivate func color(for role: AdaptiveColor.Role) -> AdaptiveColor? {
     func own(_ color: AdaptiveColor, _ usual: AdaptiveColor) -> AdaptiveColor {
       guard let ground, color == usual else { return color }
@@ -65,8 +63,8 @@ extension OverlayTheme {
 }
 
 extension AdaptiveColor {
-  /// Returns the color with its value for light or for dark appearance, whichever can be read on
-  /// the ground, in each of both.
+  /// Returns the color with its light or its dark value for each appearance, whichever is legible
+  /// on the ground.
   fileprivate func suiting(_ ground: AdaptiveColor) -> AdaptiveColor {
     func choice(_ light: RGBA, _ dark: RGBA, on ground: RGBA) -> RGBA {
       light.contrast(with: ground) >= dark.contrast(with: ground) ? light : dark
@@ -78,7 +76,7 @@ extension AdaptiveColor {
     ).legible(on: ground)
   }
 
-  /// Returns the color with the nearest colors of its hue that can be read on the ground.
+  /// Returns the most similar color of the same hue that is legible on the ground.
   fileprivate func legible(on ground: AdaptiveColor) -> AdaptiveColor {
     func legible(_ color: RGBA, on ground: RGBA) -> RGBA {
       let least = OverlayTheme.leastContrast

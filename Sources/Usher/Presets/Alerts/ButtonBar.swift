@@ -1,35 +1,39 @@
 public import UsherCore
 
-/// A bar of buttons from edge to edge: side by side while they are few, otherwise one below the
-/// other.
+/// A bar of buttons from edge to edge.
+///
+/// If there are few buttons, they are in a row, otherwise in a column.
 public struct ButtonBar: Sendable {
   /// The buttons, from the leading side or from the top.
   let buttons: [OverlayNode.Button]
   /// The color of the lines above and between the buttons.
   let separator: AdaptiveColor
-  /// The greatest number of buttons that stand side by side.
+  /// The maximum number of buttons in a row.
   let maximumButtonsPerRow: Int
   /// The minimum height of each button, in points.
   package let height: Double
-  /// Whether the bar is hidden until its overlay expands; see `OverlayContent.collapsed`.
+  /// Whether the bar is hidden until its overlay expands.
+  ///
+  /// See `OverlayContent.collapsed`.
   let expands: Bool
-  /// The distances between a button's edges and its label, in points; `nil` for the padding of each
-  /// button's style.
+  /// The distances between a button's edges and its label, in points.
+  ///
+  /// `nil` keeps each button's padding.
   let padding: Insets?
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - buttons: The buttons; an empty bar takes no room. Buttons of the standard style have a
-  ///     background only while pressed.
+  ///   - buttons: The buttons. A bar without buttons takes up no space. Buttons with the standard
+  ///     style have a background only while they are pressed.
   ///   - separator: The color of the lines.
-  ///   - maximumButtonsPerRow: The greatest number of buttons side by side; less than 1 counts as
-  ///     1.
-  ///   - height: The minimum height of each button in points; 50 if it is not finite or less than
-  ///     24.
+  ///   - maximumButtonsPerRow: The maximum number of buttons in a row. Values below 1 are treated
+  ///     as 1.
+  ///   - height: The minimum height of each button, in points. Values that are below 24 or not
+  ///     finite are replaced by 50.
   ///   - expands: Whether the bar is hidden until its overlay expands.
-  ///   - padding: The distances around a button's label, in points; `nil` for the padding of each
-  ///     button's style.
+  ///   - padding: The distances between a button's edges and its label, in points. `nil` keeps each
+  ///     button's padding.
   public init(
     _ buttons: [OverlayNode.Button], separator: AdaptiveColor = .separator,
     maximumButtonsPerRow: Int = 2,
@@ -46,10 +50,10 @@ public struct ButtonBar: Sendable {
     self.padding = padding
   }
 
-  /// Whether the buttons stand side by side.
+  /// Whether the buttons are laid out in a row.
   package var isRow: Bool { buttons.count <= maximumButtonsPerRow }
 
-  /// The bar as a node; `nil` for an empty bar.
+  /// The bar as a node, or `nil` if it has no buttons.
   package var node: OverlayNode? {
     guard !buttons.isEmpty else { return nil }
     let line = OverlayNode.divider(OverlayNode.Divider(color: separator))
@@ -64,7 +68,7 @@ public struct ButtonBar: Sendable {
     return .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
   }
 
-  /// Returns a row of equally wide buttons with a line between two of them.
+  /// Returns a row of equally wide buttons, separated by lines.
   private func row(of buttons: [OverlayNode], line: OverlayNode) -> OverlayNode {
     let pieces = buttons.prefix(1) + buttons.dropFirst().flatMap { [line, $0] }
     return .stack(
@@ -73,11 +77,11 @@ public struct ButtonBar: Sendable {
 }
 
 extension OverlayContent {
-  /// Returns a bar of buttons and nothing else.
+  /// Returns content that consists only of a bar of buttons.
   ///
-  /// - Parameter bar: The buttons; `expands` is ignored, because nothing would be shown before.
-  /// - Returns: The content, on a card that clips the buttons at its corners; empty for a bar
-  ///   without buttons.
+  /// - Parameter bar: The buttons. `expands` is ignored, because the bar is the only content.
+  /// - Returns: The content on a card that clips the buttons at its corners. It is empty if the bar
+  ///   has no buttons.
   public static func buttonBar(_ bar: ButtonBar) -> OverlayContent {
     OverlayContent(bar.node ?? .stack(OverlayNode.Stack(.vertical, children: [])), style: .cut)
   }

@@ -1,16 +1,16 @@
 internal import UsherCore
 
-/// The place of an alert's picture.
+/// The position of an alert's image.
 public enum AlertImagePosition: Hashable, Sendable, CaseIterable {
   /// Above the texts, centered.
   case top
-  /// On the leading side of the texts.
+  /// At the leading side of the texts.
   case leading
 }
 
 extension OverlayContent {
-  /// Returns an alert as in SwiftEntryKit: a picture, a title over a description, and a bar of
-  /// buttons below.
+  /// Returns an alert as in SwiftEntryKit: an image, a title above a description, and a bar of
+  /// buttons.
   ///
   /// ```swift
   /// let bar = ButtonBar([OverlayNode.Button("Keep"), OverlayNode.Button("Empty")])
@@ -22,13 +22,13 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - image: The picture; `nil` for none.
-  ///   - position: The place of the picture.
-  ///   - title: The first line; an empty title takes no room.
-  ///   - description: The text below the title; an empty description takes no room.
-  ///   - bar: The buttons. A bar that expands is left out of `collapsed`; unless the overlay has an
-  ///     `expansion` of its own, the bar appears half a second after the entrance began.
-  /// - Returns: The content, on a card that clips the buttons at its corners.
+  ///   - image: The image, or `nil` for none.
+  ///   - position: The position of the image.
+  ///   - title: The first line. An empty title takes up no space.
+  ///   - description: The text below the title. An empty description takes up no space.
+  ///   - bar: The buttons. If the bar expands, it appears half a second after the entrance starts,
+  ///     unless the overlay sets an `expansion`.
+  /// - Returns: The content on a card that clips the buttons at its corners.
   public static func alert(
     image: OverlayNode.Image? = nil, position: AlertImagePosition = .top, title: OverlayNode.Text,
     description: OverlayNode.Text,
@@ -42,7 +42,7 @@ extension OverlayContent {
     return barred(message, by: bar)
   }
 
-  /// Returns `message` over the buttons of `bar`, as wide as a UIAlertController if both need less.
+  /// Returns `message` above the buttons of `bar`, at least as wide as a UIAlertController.
   private static func barred(_ message: OverlayNode, by bar: ButtonBar) -> OverlayContent {
     guard let buttons = bar.node else { return OverlayContent(message, style: .cut) }
     let message = OverlayNode.box(OverlayNode.Box(message, idealWidth: 270))
@@ -78,7 +78,7 @@ extension OverlayContent {
         padding: Insets(top: 16, left: 16, bottom: 10, right: 16), children: pictures + [words]))
   }
 
-  /// Returns a column, as wide as the texts around it, with `node` in the middle.
+  /// Returns a column that is as wide as the texts, with `node` in the center.
   static func centered(_ node: OverlayNode) -> OverlayNode {
     .stack(OverlayNode.Stack(.vertical, spacing: 0, children: [node]))
   }

@@ -1,10 +1,10 @@
-/// The kind of a banner's news, as in OwlBanners.
+/// The kind of a banner, as in OwlBanners.
 ///
-/// The backgrounds are darker than in OwlBanners, and the text on orange is black: white text has a
-/// contrast of only 2.3:1 to 4.4:1 there. Here the contrast is at least 4.5:1, and 7:1 at increased
-/// contrast.
+/// The backgrounds are darker than in OwlBanners, and text on orange is black, because white text
+/// there has a contrast of only 2.3:1 to 4.4:1. Here, the contrast is at least 4.5:1, and 7:1 at
+/// increased contrast.
 public enum BannerKind: Hashable, Sendable, CaseIterable {
-  /// Neutral news, without an icon.
+  /// A neutral message without an icon.
   case notice
   /// A success.
   case success
@@ -12,12 +12,12 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
   case warning
   /// A failure.
   case error
-  /// A failure that stays on the screen until the banner is dismissed.
+  /// A failure that is shown until the banner is dismissed.
   case persistentError
-  /// Information, with an icon.
+  /// Information with an icon.
   case info
 
-  /// The banner's place, timing and behavior.
+  /// The banner's position, timing and behavior.
   public var preset: OverlayPreset {
     switch self {
     case .notice, .success, .warning, .error, .info: OverlayPreset.banner
@@ -25,11 +25,12 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns a name for a banner of this kind and title; a second banner requested right after it
-  /// under the same name is refused as a duplicate.
+  /// Returns a name for a banner with this kind and title.
+  ///
+  /// If you use it, requesting the same banner twice in a row is refused as a duplicate.
   public func name(title: String) -> String { "\(self): \(title)" }
 
-  /// The banner's icon; `nil` for none.
+  /// The banner's icon, or `nil` for none.
   @_spi(Facades) public var glyph: Glyph? {
     switch self {
     case .notice: nil
@@ -61,7 +62,7 @@ public enum BannerKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The surface of the banner's button, on which its label has no less contrast.
+  /// The surface of the banner's button, on which the label has at least the same contrast.
   var buttonFill: AdaptiveColor {
     switch self {
     case .warning: AdaptiveColor.white.opacity(0.3)

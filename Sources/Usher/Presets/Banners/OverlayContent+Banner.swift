@@ -1,10 +1,10 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a banner: a centered title, and an icon on the trailing side.
+  /// Returns a banner: a centered title, and an icon at the trailing side.
   ///
-  /// The text has body size and grows with the system's text size; in OwlBanners it stops growing
-  /// at 18 points.
+  /// The text has the size of body text and follows the system's text size. In OwlBanners, its
+  /// maximum is 18 points.
   ///
   /// ```swift
   /// let kind = BannerKind.error
@@ -14,12 +14,12 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - kind: The banner's colors and icon.
-  ///   - title: The banner's text; an empty title leaves only the icon.
-  ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current
+  ///   - kind: The kind, which determines the colors and the icon.
+  ///   - title: The banner's text. If it is empty, there is only the icon.
+  ///   - iconLabel: The icon's label for screen readers, or `nil` for the kind in the current
   ///     language.
   ///   - size: The size of the text, in points.
-  /// - Returns: The content; its background has no corners and no shadow. A notice without a title
+  /// - Returns: The content, without round corners and without a shadow. A notice without a title
   ///   is empty.
   public static func banner(
     _ kind: BannerKind, title: String, iconLabel: String? = nil, size: Double = 17
@@ -33,7 +33,7 @@ extension OverlayContent {
           OverlayNode.Image(
             .glyph(glyph), size: 14, color: kind.foreground, label: iconLabel ?? kind.label)))
     }
-    // The icon takes 30 points on the trailing side; without an icon the title keeps its place.
+    // The icon uses 30 points at the trailing side, which stay empty if there is no icon.
     let far = kind.glyph == nil ? 30.0 : 8
     return OverlayContent(
       .stack(
@@ -43,7 +43,7 @@ extension OverlayContent {
       style: OverlayStyle(background: .color(kind.ground), corners: .none, shadow: nil))
   }
 
-  /// Returns a banner with more than a title: an icon, a title above a text, and a button.
+  /// Returns a banner with an icon, a title above a text, and a button.
   static func banner(
     _ kind: BannerKind, title: String, text: String?, button: OverlayNode.Button?
   ) -> OverlayContent {

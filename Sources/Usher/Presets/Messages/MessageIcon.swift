@@ -1,26 +1,29 @@
 /// The icon of a message.
 public enum MessageIcon: Sendable {
-  /// A picture or an icon.
+  /// An image or an icon.
   case image(OverlayNode.Image)
-  /// An emoji or other text of 38 points, 48 points wide for each character; an empty string means
-  /// no icon.
+  /// An emoji or other text of 38 points, which is 48 points wide for each character.
+  ///
+  /// An empty string means that there is no icon.
   case emoji(String)
 
-  /// Returns a glyph of 33 points in the color of its message.
+  /// Returns a glyph of 33 points.
   public static func glyph(_ glyph: Glyph, color: AdaptiveColor, label: String? = nil)
     -> MessageIcon
   {
     .image(OverlayNode.Image(.glyph(glyph), size: 33, color: color, label: label))
   }
 
-  /// Returns the icon as a node; `color` applies to text, and an empty string gives `nil`.
+  /// Returns the icon as a node, or `nil` for an empty string.
+  ///
+  /// The color is used for text.
   func node(color: AdaptiveColor) -> OverlayNode? {
     switch self {
     case .image(let image): .image(image)
     case .emoji(""): nil
     case .emoji(let emoji):
-      // A fixed width leaves the rest of the row to the message's texts; a text by itself would
-      // share it.
+      // With a fixed width, the icon leaves the rest of the row to the message's texts. A text
+      // without a fixed width would share it.
       .box(
         OverlayNode.Box(
           .text(
@@ -32,13 +35,13 @@ public enum MessageIcon: Sendable {
   }
 }
 
-/// The visual weight of a message's icon.
+/// The visual style of a message's icon.
 public enum MessageIconStyle: Hashable, Sendable, CaseIterable {
-  /// A disc with the sign cut out of it.
+  /// A disc with the symbol cut out.
   case standard
-  /// A thin ring around the sign.
+  /// The symbol in a thin ring.
   case light
-  /// The sign alone.
+  /// Only the symbol.
   case subtle
   /// No icon.
   case none

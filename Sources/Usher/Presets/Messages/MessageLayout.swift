@@ -2,18 +2,25 @@ public import UsherCore
 
 /// The arrangement of a message's parts, and the shape of its surface, as in SwiftMessages.
 public enum MessageLayout: Hashable, Sendable {
-  /// A row from side to side with a padding of 20 points; for `OverlayPreset.top` and
-  /// `OverlayPreset.bottom`.
+  /// A row from side to side with a padding of 20 points.
+  ///
+  /// Use it with `OverlayPreset.top` and `OverlayPreset.bottom`.
   case bar
-  /// A row on a card with corners of 15 points; for `OverlayPreset.topCard` and
-  /// `OverlayPreset.bottomCard`.
+  /// A row on a card with a corner radius of 15 points.
+  ///
+  /// Use it with `OverlayPreset.topCard` and `OverlayPreset.bottomCard`.
   case card
-  /// A row on a tab that hangs from the given edge, with round corners on the other side; for
-  /// `OverlayPreset.topTab` and `OverlayPreset.bottomTab`.
+  /// A row on a tab at the given edge, with round corners on the opposite side.
+  ///
+  /// Use it with `OverlayPreset.topTab` and `OverlayPreset.bottomTab`.
   case tab(at: OverlayPosition.Vertical)
-  /// A small single line with only the description; for `OverlayPreset.statusLine`.
+  /// A small single line with only the description.
+  ///
+  /// Use it with `OverlayPreset.statusLine`.
   case statusLine
-  /// A centered column; for `OverlayPreset.center`.
+  /// A centered column.
+  ///
+  /// Use it with `OverlayPreset.center`.
   case centered
 
   /// The layout's default corner radius, in points.
@@ -24,7 +31,6 @@ public enum MessageLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns the round corners of the layout.
   func corners(_ radius: Double) -> Corners {
     switch self {
     case .bar, .card, .statusLine, .centered, .tab(at: .center): .all(radius)

@@ -1,15 +1,15 @@
 internal import UsherCore
 
-/// The texts of a message, and their layouts beside its icon and button.
+/// The texts of a message, and their layout together with its icon and button.
 struct MessageLines {
   let title: String
   let description: String
   let theme: MessageTheme
 
-  /// The distance between two parts of a message, in points.
+  /// The distance between an icon, the texts and a button, in points.
   private static let spacing = 10.0
 
-  /// Returns a row of the icon, the texts and the button.
+  /// Returns a row with the icon, the texts and the button.
   func row(spacing: Double, icon: OverlayNode?, button: OverlayNode?, padding: Insets)
     -> OverlayNode
   {
@@ -26,7 +26,7 @@ struct MessageLines {
       OverlayNode.Stack(.horizontal, spacing: Self.spacing, padding: padding, children: pieces))
   }
 
-  /// Returns a column of the icon, the texts and the button.
+  /// Returns a column with the icon, the texts and the button.
   func column(icon: OverlayNode?, button: OverlayNode?, padding: Insets) -> OverlayNode {
     let body = (icon.map { [OverlayContent.centered($0)] } ?? []) + texts(alignment: .center)
     func column(_ pieces: [OverlayNode], padding: Insets = .zero) -> OverlayNode {
@@ -40,7 +40,6 @@ struct MessageLines {
       padding: padding)
   }
 
-  /// Returns one line with only the description.
   func line(padding: Insets) -> OverlayNode {
     let text = OverlayNode.Text(
       description, size: 12, weight: .semibold, color: theme.description, alignment: .center)
@@ -60,11 +59,11 @@ struct MessageLines {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button in the message's colors, exchanged: the background's color for the label,
-  /// the title's color for the background.
+  /// Returns the button with inverted colors: the label in the background color, on the title's
+  /// color.
   ///
-  /// On a background that is not a single color, the button is a shade of that background, and its
-  /// label has the title's color. A destructive button is white on red.
+  /// If the background isn't a single color, the button is a shade of the background, and its label
+  /// has the title's color. A destructive button is white on red.
   func onMessage(_ theme: MessageTheme) -> OverlayNode.Button {
     let padding = Insets(horizontal: 7, vertical: 7)
     if isDestructive { return whiteOnRed(cornerRadius: 5, padding: padding, height: 0) }

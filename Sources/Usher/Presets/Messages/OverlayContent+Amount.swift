@@ -1,18 +1,19 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a dialog that asks for an amount, like the taco dialog of SwiftMessages: as many
-  /// symbols as are chosen, a row of dots to choose with, and two buttons.
+  /// Returns a dialog for choosing an amount, like the taco dialog of SwiftMessages.
+  ///
+  /// It shows the chosen number of symbols, a row of dots to choose from, and two buttons.
   ///
   /// - Parameters:
-  ///   - count: The chosen amount, from 0: 0 stands for one symbol; `nil` for no choice.
+  ///   - count: The chosen amount minus 1, or `nil` for no choice.
   ///   - title: The question.
   ///   - symbol: The symbol of one item, as an emoji.
-  ///   - most: The greatest amount, clamped to 1...10.
-  ///   - meaning: Returns the label of an amount's dot, for screen readers.
-  ///   - accept: The button on the trailing side; Return presses it.
-  ///   - decline: The button on the leading side.
-  /// - Returns: The content, on cream with corners of 15 points.
+  ///   - most: The maximum amount, clamped to 1...10.
+  ///   - meaning: Returns the label for screen readers of the dot for an amount.
+  ///   - accept: The button at the trailing side, which Return presses.
+  ///   - decline: The button at the leading side.
+  /// - Returns: The content, on a cream background with a corner radius of 15 points.
   public static func amount(
     _ count: ObservableValue<Int?>, title: String, symbol: String, most: Int = 5,
     meaning: (Int) -> String = { "\($0)" }, accept: OverlayNode.Button, decline: OverlayNode.Button
@@ -69,13 +70,11 @@ extension OverlayNode.Button {
 }
 
 extension AdaptiveColor {
-  /// The dialog's background in light and dark appearance.
   fileprivate static let cream = AdaptiveColor(
     hex: 0xF2EBCF, dark: 0x3A3322, clear: 0xFFFBEA, clearDark: 0x1C180E)
-  /// The dialog's text color.
   fileprivate static let cocoa = AdaptiveColor(
     hex: 0x4A3419, dark: 0xF2EBCF, clear: 0x2B1D0C, clearDark: 0xFFFBEA)
-  /// The background of the button that accepts.
+  /// The background of the `accept` button.
   fileprivate static let chili = AdaptiveColor(
     hex: 0xB5391C, dark: 0xC9472A, clear: 0x8C2810, clearDark: 0xA83215)
 }

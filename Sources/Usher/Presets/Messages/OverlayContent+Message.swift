@@ -3,7 +3,7 @@ public import UsherCore
 extension OverlayContent {
   /// Returns a message as in SwiftMessages, with the colors and the icon of its kind.
   ///
-  /// Screen readers say the kind first, in the icon's words, and an error at once.
+  /// Screen readers announce the kind first, using the icon's label. Errors interrupt other speech.
   ///
   /// ```swift
   /// presenter.present(
@@ -12,18 +12,18 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - kind: The message's theme, icon and haptic feedback.
-  ///   - layout: The arrangement of the message's parts.
-  ///   - title: A bold line; an empty title takes no room.
-  ///   - description: The text below the title; an empty description takes no room.
-  ///   - iconStyle: The visual weight of the icon.
-  ///   - iconLabel: The icon's label for screen readers; `nil` for the kind in the current
+  ///   - kind: The kind, which determines the theme, the icon and the haptic feedback.
+  ///   - layout: The layout of the message.
+  ///   - title: A bold line. An empty title takes up no space.
+  ///   - description: The text below the title. An empty description takes up no space.
+  ///   - iconStyle: The visual style of the icon.
+  ///   - iconLabel: The icon's label for screen readers, or `nil` for the kind in the current
   ///     language.
-  ///   - button: The button on the trailing side, in the message's colors exchanged.
-  ///   - closeButton: The presence of a button that closes the message.
-  ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
+  ///   - button: The button at the trailing side, with the message's colors inverted.
+  ///   - closeButton: When the message has a close button.
+  ///   - padding: The distances around the message's content, in points, or `nil` for the layout's
   ///     default.
-  ///   - cornerRadius: The corner radius, in points; `nil` for the layout's default.
+  ///   - cornerRadius: The corner radius, in points, or `nil` for the layout's default.
   ///   - castsShadow: Whether the message casts a shadow.
   /// - Returns: The content.
   public static func message(
@@ -60,19 +60,19 @@ extension OverlayContent {
   /// Returns a message as in SwiftMessages, with any colors and any icon.
   ///
   /// - Parameters:
-  ///   - layout: The arrangement of the message's parts; a status line shows only the description.
-  ///   - title: A bold line; an empty title takes no room.
-  ///   - description: The text below the title; an empty description takes no room.
-  ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - button: The button on the trailing side, in the message's colors exchanged.
-  ///   - closeButton: The presence of a button that closes the message.
-  ///   - theme: The message's background and colors; the theme's corners and shadow are ignored.
-  ///   - padding: The distances around the message's parts, in points; `nil` for the layout's
+  ///   - layout: The layout of the message. A status line shows only the description.
+  ///   - title: A bold line. An empty title takes up no space.
+  ///   - description: The text below the title. An empty description takes up no space.
+  ///   - icon: The icon at the leading side, or `nil` for none.
+  ///   - button: The button at the trailing side, with the message's colors inverted.
+  ///   - closeButton: When the message has a close button.
+  ///   - theme: The message's background and colors. The corners and the shadow aren't used.
+  ///   - padding: The distances around the message's content, in points, or `nil` for the layout's
   ///     default.
-  ///   - cornerRadius: The corner radius, in points; `nil` for the layout's default.
+  ///   - cornerRadius: The corner radius, in points, or `nil` for the layout's default.
   ///   - castsShadow: Whether the message casts a shadow.
-  ///   - haptic: The haptic feedback when the message appears; `nil` for none.
-  /// - Returns: The content; empty without title, description, icon and button.
+  ///   - haptic: The haptic feedback when the message appears, or `nil` for none.
+  /// - Returns: The content. It is empty if it has neither text nor an icon nor a button.
   public static func message(
     layout: MessageLayout = .bar, title: String = "", description: String = "",
     icon: MessageIcon? = nil, button: OverlayNode.Button? = nil,
@@ -97,7 +97,7 @@ extension OverlayContent {
       shadow: castsShadow ? .message : nil)
     let words = (layout == .statusLine ? [description] : [title, description])
       .filter { !$0.isEmpty }
-    // The texts say everything; an emoji before them is decoration.
+    // The texts are sufficient, because an emoji before them is decorative.
     let semantics = Semantics(
       label: words.first, description: words.isEmpty ? nil : words.dropFirst().joined())
     var content = OverlayContent(root, style: style, haptic: haptic, semantics: semantics)
@@ -107,17 +107,18 @@ extension OverlayContent {
 }
 
 extension OverlayShadow {
-  /// The shadow of messages as in SwiftMessages: black at 40 %, 2 points down, with a blur of 12
-  /// points.
+  /// The shadow of messages as in SwiftMessages.
   ///
-  /// SwiftMessages sets a shadow radius of 6 points, which blurs the edge over twice that width.
+  /// It is black with an opacity of 40 %, 2 points below, with a blur of 12 points. SwiftMessages
+  /// sets a shadow radius of 6 points, which blurs the edge over twice that width.
   package static let message = OverlayShadow(
     color: AdaptiveColor(hex: 0x000000, alpha: 0.4), blur: 12, offset: Vector(dx: 0, dy: 2))
 }
 
 extension OverlayMessageKind {
-  /// Returns an icon of a message of this kind, in its color; without a label, a screen reader says
-  /// the kind.
+  /// Returns an icon for a message of this kind.
+  ///
+  /// The default label for screen readers is the kind.
   func icon(
     _ source: OverlayNode.Image.Source, _ style: MessageIconStyle = .standard,
     label: String? = nil

@@ -1,4 +1,4 @@
-/// The kind of a message's news.
+/// The kind of a message.
 public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// Information.
   case info
@@ -9,7 +9,7 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
   /// A failure.
   case error
 
-  /// The surface and colors of SwiftMessages for the kind.
+  /// The surface and the colors of this kind in SwiftMessages.
   public var theme: MessageTheme {
     switch self {
     case .info: .info
@@ -38,7 +38,7 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the kind's icon in a style; `nil` for the style `none`.
+  /// Returns the kind's icon, or `nil` for the style `none`.
   @_spi(Facades) public func glyph(_ style: MessageIconStyle = .standard) -> Glyph? {
     switch style {
     case .standard: disc
@@ -75,7 +75,7 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the announcement interrupts other speech; `nil` derives that from the overlay.
+  /// Whether the announcement interrupts other speech, or `nil` to derive it from the overlay.
   var politeness: Semantics.Politeness? {
     switch self {
     case .info, .success, .warning: nil
