@@ -1,9 +1,13 @@
-/// The unread events of one consumer: the newest ones, up to a limit.
+/// The unread events of one consumer.
+///
+/// If there are too many, the oldest are dropped.
 final class EventBuffer: Sendable {
   private let limit: Int
   private let state = Locked(State())
 
-  /// Makes an empty buffer; a limit below 1 counts as 1.
+  /// Creates an empty buffer.
+  ///
+  /// A limit below 1 is treated as 1.
   init(limit: Int) {
     self.limit = max(limit, 1)
   }
@@ -20,8 +24,7 @@ final class EventBuffer: Sendable {
     let continuation: CheckedContinuation<PresenterEvent?, Never>
   }
 
-  /// Adds an event: hands it to a task that waits, or keeps it, and drops the oldest if there are
-  /// too many.
+  /// Sends an event to a waiting task, or stores it and drops the oldest event beyond the limit.
   func add(_ event: PresenterEvent) {
     let waiter: Waiter? = state.withLock { state in
       if !state.waiters.isEmpty { return state.waiters.removeFirst() }
@@ -31,7 +34,6 @@ final class EventBuffer: Sendable {
     waiter?.continuation.resume(returning: event)
   }
 
-  /// Removes and returns all unread events.
   func removeAll() -> [PresenterEvent] {
     state.withLock { state in
       var events: [PresenterEvent] = []
@@ -40,7 +42,9 @@ final class EventBuffer: Sendable {
     }
   }
 
-  /// Ends the events: what is left can still be read.
+  /// Ends the events.
+  ///
+  /// The remaining events can still be read.
   func finish() {
     let waiters = state.withLock { state in
       state.isFinished = true
@@ -50,8 +54,9 @@ final class EventBuffer: Sendable {
     for waiter in waiters { waiter.continuation.resume(returning: nil) }
   }
 
-  /// Returns the oldest unread event, and waits for one if there is none; `nil` after the end, and
-  /// once the task is cancelled.
+  /// Returns the oldest unread event, and waits for one if necessary.
+  ///
+  /// Returns `nil` after the end, or if the task is cancelled.
   func next() async -> PresenterEvent? {
     let number = state.withLock { state in
       state.waiterCount += 1
@@ -67,10 +72,10 @@ final class EventBuffer: Sendable {
     }
   }
 
-  /// Hands the oldest unread event to the waiter, or keeps the waiter until there is one.
+  /// Sends the oldest unread event to the waiter, or stores the waiter until there is one.
   private func wait(as waiter: Waiter) {
     let answer: PresenterEvent?? = state.withLock { state in
-      // A task that is cancelled later than here is found among the waiters.
+      // If the task is cancelled after this check, its waiter is found and removed.
       if Task.isCancelled { return .some(nil) }
       if let event = state.unread.popFirst() { return event }
       if state.isFinished { return .some(nil) }
@@ -81,7 +86,7 @@ final class EventBuffer: Sendable {
   }
 }
 
-/// The events of one consumer, of which the oldest are dropped beyond a limit.
+/// The unread events of one consumer, up to a limit.
 private struct UnreadEvents {
   private var events = ArrivalQueue<PresenterEvent>()
   private var lost = 0
@@ -94,8 +99,8 @@ private struct UnreadEvents {
     events.append(event)
   }
 
-  /// Removes and returns the oldest event, which says how many were lost before it; `nil` if there
-  /// is none.
+  /// Removes and returns the oldest event, with the number of events that were lost before, or
+  /// returns `nil` if there is no event.
   mutating func popFirst() -> PresenterEvent? {
     guard var event = events.popFirst() else { return nil }
     event.lostBefore = lost

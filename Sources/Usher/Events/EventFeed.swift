@@ -1,23 +1,25 @@
 internal import UsherCore
 
-/// The news of what happens to a presenter's requests, for the consumers of its events.
+/// Sends the events of a presenter's requests to their consumers.
 @MainActor
 final class EventFeed {
-  /// Whether anybody hears the news; otherwise nothing is noted.
+  /// Whether there is a consumer or a history.
+  ///
+  /// Otherwise, nothing is recorded.
   private(set) var isHeard = false
-  /// The history that is kept; `nil` for none.
+  /// The history, or `nil` for none.
   var history: (any EventListener)? {
     didSet { isHeard = history != nil || !buffers.isEmpty }
   }
   private var buffers: [EventBuffer] = []
-  /// The known facts about the overlays that have appeared and not gone.
+  /// The known facts about the overlays that have appeared and haven't been removed.
   private var watches: [Watch] = []
-  /// The glances at the shown overlays, as a buffer for the next ones.
+  /// The glances at the shown overlays, reused as a buffer.
   var glances: [OverlayEngine.Glance] = []
 
   nonisolated init() {}
 
-  /// Adds a consumer, which hears everything from now on.
+  /// Adds a consumer, which receives all later events.
   func subscribe(keeping limit: Int) -> EventSubscription {
     let buffer = EventBuffer(limit: limit)
     buffers.append(buffer)
@@ -25,20 +27,21 @@ final class EventFeed {
     return EventSubscription(buffer, of: self)
   }
 
-  /// Removes a consumer.
   func unsubscribe(_ buffer: EventBuffer) {
     buffers.removeAll { $0 === buffer }
     isHeard = history != nil || !buffers.isEmpty
     if !isHeard { watches = [] }
   }
 
-  /// Hands an event of a handle's request to every consumer and to the history.
+  /// Sends an event to every consumer and to the history.
   func add(_ event: PresenterEvent, of handle: PresentationHandle) {
     for buffer in buffers { buffer.add(event) }
     history?.hear(event, of: handle, by: self)
   }
 
-  /// Ends the events; what is left can still be read.
+  /// Ends the events.
+  ///
+  /// The remaining events can still be read.
   func finish() {
     for buffer in buffers { buffer.finish() }
     buffers = []
@@ -46,15 +49,16 @@ final class EventFeed {
   }
 }
 
-/// The feed's notes of shown overlays.
+/// The feed's records of shown overlays.
 extension EventFeed {
-  /// Notes that an overlay appears, unless that is known.
+  /// Records that an overlay appears, unless this is known.
   func noteAppearance(of id: OverlayID, at moment: Instant) {
     guard !watches.contains(where: { $0.id == id }) else { return }
     watches.append(Watch(id: id, since: moment))
   }
 
-  /// Returns what is known of an overlay that has appeared and not gone; `nil` for any other.
+  /// Returns the facts about an overlay that has appeared and hasn't been removed, or `nil` for any
+  /// other overlay.
   func watch(of id: OverlayID) -> Watch? { watches.first { $0.id == id } }
 
   /// Returns the time for which an overlay has been visible so far.
@@ -62,15 +66,15 @@ extension EventFeed {
     watch(of: id)?.visibleTime(at: moment) ?? .zero
   }
 
-  /// Whether an overlay has been in the user's sight for long enough to be seen, and is not noted
-  /// as seen yet.
+  /// Whether an overlay was visible to the user for long enough to be seen, but isn't recorded as
+  /// seen.
   func isDueToBeSeen(_ id: OverlayID, at moment: Instant) -> Bool {
     watches.contains { $0.id == id && $0.isDueToBeSeen(at: moment) }
   }
 
-  /// Notes that the user has seen an overlay.
+  /// Records that the user has seen an overlay.
   ///
-  /// - Returns: True if that is new; false for an overlay that has not appeared.
+  /// Returns `false` if this is known, or if the overlay hasn't appeared.
   func noteSight(of id: OverlayID) -> Bool {
     guard let index = watches.firstIndex(where: { $0.id == id }), !watches[index].isSeen else {
       return false
@@ -79,15 +83,14 @@ extension EventFeed {
     return true
   }
 
-  /// Forgets an overlay that has gone.
   func forget(_ id: OverlayID) {
     watches.removeAll { $0.id == id }
   }
 
-  /// Compares the glances with what was known of the overlays.
+  /// Compares the glances with the recorded facts.
   ///
   /// - Parameter moment: The moment of the glances.
-  /// - Returns: The changes, and the overlays that have come into the user's sight.
+  /// - Returns: The changes, and the overlays that became visible to the user.
   func compare(at moment: Instant) -> (changes: [Change], sighted: [OverlayID]) {
     var changes: [Change] = []
     var sighted: [OverlayID] = []
@@ -102,26 +105,26 @@ extension EventFeed {
     return (changes, sighted)
   }
 
-  /// A change of a shown overlay that no command tells.
+  /// A change of a shown overlay that isn't reported by a command.
   struct Change {
     let id: OverlayID
     let kind: PresenterEvent.Kind
   }
 }
 
-/// What hears of everything that happens to requests, with the requests: a history.
+/// A listener that receives all events of requests: a history.
 @MainActor
 protocol EventListener: AnyObject {
-  /// Hears an event of a handle's request.
+  /// Receives an event of a handle's request.
   func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed)
 
-  /// Hears that a change was committed without being offered.
+  /// Receives the information that a change was committed without being offered.
   ///
   /// - Parameters:
-  ///   - content: What offers to undo the change.
+  ///   - content: The content that offers to undo the change.
   ///   - name: The name of the change.
   ///   - lane: The lane of the message.
-  ///   - handle: The request of the message; `nil` if that was not made.
+  ///   - handle: The request of the message, or `nil` if there was none.
   ///   - moment: The moment.
   func hearNotOffered(
     _ content: OverlayContent, named name: String, in lane: LaneID,

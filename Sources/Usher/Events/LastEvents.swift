@@ -1,12 +1,12 @@
 internal import UsherCore
 
-/// The end of the events of a presenter that was released.
+/// The last events of a presenter that was released.
 struct LastEvents: Sendable {
   let feed: EventFeed
   let names: NameTable
   let host: any OverlayHost
 
-  /// Tells that the pending requests end, and ends the events.
+  /// Sends the ends of the pending requests, and ends the events.
   @MainActor
   func tell(of handles: [PresentationHandle]) {
     if feed.isHeard {

@@ -3,9 +3,9 @@ internal import UsherCore
 extension Presenter {
   /// The events of all requests from now on, from their acceptance to their end.
   ///
-  /// Any number of consumers may hear them, and none holds up a frame. Without a consumer, events
-  /// cost nothing. The overlays that Usher shows of its own accord, such as an offer beside a list,
-  /// have no events.
+  /// There can be any number of consumers, and none of them delays a frame. Without consumers,
+  /// events have no cost. Overlays that Usher shows by its own decision have no events, for example
+  /// the "n more" button next to a list.
   ///
   /// ```swift
   /// for await event in presenter.events {
@@ -14,7 +14,7 @@ extension Presenter {
   /// ```
   public var events: PresenterEvents { events(keeping: 1024) }
 
-  /// Returns the events from now on, for a consumer that keeps at most `limit` unread ones.
+  /// Returns the events from now on, for a consumer that stores at most `limit` unread events.
   package func events(keeping limit: Int) -> PresenterEvents {
     if !feed.isHeard { beginToWatch() }
     let events = PresenterEvents(feed.subscribe(keeping: limit))
@@ -22,7 +22,7 @@ extension Presenter {
     return events
   }
 
-  /// Watches the overlays that are shown already.
+  /// Starts to watch the overlays that are already shown.
   func beginToWatch() {
     engine.glance(into: &feed.glances)
     for glance in feed.glances where !isOffer(glance.id) {
@@ -31,15 +31,15 @@ extension Presenter {
     feed.glances.removeAll()
   }
 
-  /// Whether the presenter asked for the overlay itself, to offer what a list hides.
+  /// Whether the overlay is an "n more" button, which the presenter requested itself.
   func isOffer(_ id: OverlayID) -> Bool {
     handles[id]?.request?.lane.isOfOffers ?? false
   }
 
-  /// Hands an event of a request to the consumers of events; an offer has none.
+  /// Sends an event of a request to the consumers of events, unless the request is an offer.
   ///
-  /// The kinds that follow from others, such as that the user who acts has seen the overlay, are
-  /// told with these.
+  /// Events that follow from others are also sent. For example, if the user acts on an overlay, the
+  /// user has seen it.
   func tell(_ kind: PresenterEvent.Kind, of id: OverlayID) {
     let moment = host.now
     switch kind {
@@ -74,15 +74,15 @@ extension Presenter {
         moment: moment, kind: kind), of: handle)
   }
 
-  /// Tells the consumers of events that an overlay's turn has come, unless they know.
+  /// Sends `admitted` unless it was sent before.
   func tellTurn(of id: OverlayID) {
     guard feed.isHeard, handles[id]?.request?.hasToldTurn == false else { return }
     handles[id]?.request?.hasToldTurn = true
     happened(.admitted, to: id)
   }
 
-  /// Tells the consumers of events what the engine's answer to an event says by silence: that a
-  /// request was accepted, or that an update was usable.
+  /// Sends `accepted` if the engine didn't end the request, and `updated` if it didn't reject the
+  /// update.
   func tell(_ event: OverlayEvent, answeredBy commands: ArraySlice<OverlayCommand>) {
     if case .presentRequested(let id, _) = event, !commands.contains(where: { $0.ends(id) }) {
       happened(.accepted, to: id)
@@ -92,8 +92,10 @@ extension Presenter {
     }
   }
 
-  /// Looks for changes of shown overlays that no command tells: pauses of countdowns, overlays that
-  /// give way and come back, and those that the user has seen.
+  /// Sends the changes of shown overlays that aren't reported by commands.
+  ///
+  /// These are pauses of countdowns, overlays that are interrupted or return, and overlays that the
+  /// user has seen.
   func lookAtShown() {
     guard feed.isHeard else { return }
     feed.glances.removeAll(keepingCapacity: true)
@@ -107,18 +109,18 @@ extension Presenter {
 }
 
 extension OverlayEvent {
-  /// The overlay to which the app gives new content or values; `nil` for any other event.
+  /// The overlay that gets new content or values, or `nil` for any other event.
   fileprivate var updated: OverlayID? {
     if case .updateRequested(let id, _) = self { return id }
     if case .lifetimeChanged(let id, _) = self { return id }
-    // Without needs, the content is the same.
+    // If there are no needs, the content is unchanged.
     if case .contentReplaced(let id, needs: .some) = self { return id }
     return nil
   }
 }
 
 extension OverlayCommand {
-  /// Whether the command ends a request that has just been made.
+  /// Whether the command ends a request that was just made.
   fileprivate func ends(_ id: OverlayID) -> Bool {
     if case .refuse(id, _) = self { return true }
     if case .adopt(_, from: id) = self { return true }
@@ -126,7 +128,7 @@ extension OverlayCommand {
     return false
   }
 
-  /// Whether the command reports an update of the overlay that changed nothing.
+  /// Whether the command reports that an update of the overlay was rejected.
   fileprivate func rejectsUpdate(of id: OverlayID) -> Bool {
     if case .report(.unusableUpdate(id, _)) = self { return true }
     if case .report(.unknownOverlay(id)) = self { return true }

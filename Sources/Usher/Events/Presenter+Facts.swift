@@ -1,11 +1,11 @@
 internal import UsherCore
 
-/// The one place from which consumers of events, handles, callbacks and `onProblem` learn what
-/// happens to requests, in this order.
+/// Reports what happens to requests, in this order: to consumers of events, handles, callbacks and
+/// `onProblem`.
 extension Presenter {
-  /// Tells everybody concerned that something has happened to a request.
+  /// Reports that something has happened to a request.
   ///
-  /// - Returns: The record of a request that has ended by it; `nil` otherwise.
+  /// Returns the record of the request if it has ended, otherwise `nil`.
   @discardableResult
   func happened(_ kind: PresenterEvent.Kind, to id: OverlayID) -> Request? {
     if feed.isHeard { tell(kind, of: id) }
@@ -13,7 +13,7 @@ extension Presenter {
     case .accepted, .admitted, .seen, .paused, .resumed, .interrupted, .returned, .updated: break
     case .refused(let refusal):
       _ = end(id, .refused(refusal))
-      // A duplicate is refused on purpose, and the overlay that it would have shown exists already.
+      // A duplicate is refused intentionally, and an equal overlay already exists.
       if case .duplicate = refusal { break }
       onProblem(.refused(id, refusal))
     case .merged(let target): return end(id, .updated(target))
@@ -45,11 +45,12 @@ extension Presenter {
     return nil
   }
 
-  /// Calls an app's action on a tap, such that what it asks for is shown above the overlay if that
-  /// is modal and stays.
+  /// Calls an app's action for a tap.
   ///
-  /// Otherwise a question about the overlay would wait, unseen, for the overlay's end. The older
-  /// libraries have rules of their own.
+  /// If the overlay is modal and stays, overlays that the action presents are shown above it.
+  ///
+  /// Otherwise, a question about the overlay would wait invisibly for the overlay's end. The older
+  /// libraries have their own rules.
   private func asking(from id: OverlayID, _ act: () -> Void) {
     guard let overlay = engine.overlay(of: id), overlay.backdrop?.isModal == true,
       guests[overlay.lane] == nil, handles[id]?.state.isShown == true
@@ -57,7 +58,7 @@ extension Presenter {
     Asker.$current.withValue([.overlay(id, of: ObjectIdentifier(self))], operation: act)
   }
 
-  /// Tells everybody concerned that an overlay has reached a milestone.
+  /// Reports that an overlay has reached a milestone.
   func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
     case .willPresent: happened(.willPresent, to: id)
@@ -69,7 +70,7 @@ extension Presenter {
     }
   }
 
-  /// Ends a request: removes its record and tells its handle the outcome.
+  /// Ends a request: removes its record and sends the outcome to its handle.
   private func end(_ id: OverlayID, _ outcome: Outcome) -> Request? {
     guard let handle = handles.removeValue(forKey: id), let request = handle.request else {
       return nil
@@ -77,7 +78,7 @@ extension Presenter {
     // Memory for many requests is freed with the last request.
     if handles.isEmpty && handles.capacity > 64 { handles = [:] }
     if let name = request.name { names.release(name) }
-    // An alarm that is left would keep a host from being idle.
+    // A remaining alarm would prevent the host from being idle.
     alarms.removeAll { $0.overlay == id }
     handle.end(with: outcome)
     return request

@@ -1,10 +1,10 @@
 public import UsherCore
 
-/// An event in the life of a request, as `Presenter.events` tells it.
+/// An event of a request, as sent by `Presenter.events`.
 ///
-/// The events of an accepted request begin with `accepted` and end with `didDismiss`; of a request
-/// that was not accepted, `refused` or `merged` is the only event. A request that was accepted with
-/// a delay, or kept until it can enter its lane, may still be refused then.
+/// The events of an accepted request start with `accepted` and end with `didDismiss`. If a request
+/// isn't accepted, `refused` or `merged` is the only event. A request that was accepted with a
+/// delay, or that waits until it can enter its lane, may still be refused later.
 ///
 /// ```swift
 /// for await event in presenter.events {
@@ -14,60 +14,65 @@ public import UsherCore
 public struct PresenterEvent: Equatable, Sendable {
   /// The overlay's id.
   public let id: OverlayID
-  /// The name given with the request; `nil` for a request without a name.
+  /// The name of the request, or `nil` if it has none.
   public let name: String?
   /// The overlay's lane.
   public let lane: LaneID
-  /// The moment at which the presenter performed the event, by the host's clock.
+  /// The moment at which the presenter performed the event, according to the host's clock.
   public let moment: Instant
   /// The kind of event.
   public let kind: Kind
-  /// The number of events just before this one that a slow consumer has lost; 0 if it has lost
-  /// none.
+  /// The number of events immediately before this event that a slow consumer has lost.
   public internal(set) var lostBefore = 0
 
   /// A kind of event.
   public enum Kind: Equatable, Sendable {
     /// The request was accepted: the overlay is shown, or waits for its turn.
     case accepted
-    /// The request was not accepted, for this reason; its last event.
+    /// The request was refused for this reason.
+    ///
+    /// Always the last event of a request.
     case refused(Refusal)
-    /// The request became an update of the overlay with this id; its last event.
+    /// The request became an update of the overlay with this id.
+    ///
+    /// Always the last event of a request.
     case merged(into: OverlayID)
-    /// The overlay's turn has come: the app is asked whether it is still wanted, or its content is
-    /// built. Told once.
+    /// The overlay's turn starts, so that the app's condition is checked or the content is built.
+    ///
+    /// Sent once.
     case admitted
-    /// The entrance begins, as `Lifecycle.willPresent` tells.
+    /// The entrance starts, at the same time as `Lifecycle.willPresent`.
     case willPresent
-    /// The entrance has ended, as `Lifecycle.didPresent` tells.
+    /// The entrance has ended, at the same time as `Lifecycle.didPresent`.
     case didPresent
-    /// The user has seen the overlay: it rested for a second where the user could look at it, or
-    /// the user acted on it. Told once.
+    /// The user has seen the overlay: it rested visibly for a second, or the user interacted.
+    ///
+    /// Sent once.
     case seen
-    /// The countdown stands still for these reasons.
+    /// The countdown was paused, for these reasons.
     case paused(by: Attention)
-    /// The countdown goes on.
+    /// The countdown continues.
     case resumed
-    /// The overlay gives way to another one, and comes back after it.
+    /// The overlay is hidden because another overlay replaces it temporarily.
     case interrupted
-    /// The overlay has come back.
+    /// The overlay is shown again after an interruption.
     case returned
-    /// The app has given the overlay new content or values, or another request of the name has.
+    /// The overlay was updated by the app, or by a new request with the same name.
     case updated
-    /// The user tapped the overlay outside its controls, or its backdrop.
+    /// The user tapped the backdrop, or the overlay outside its controls.
     case tapped(TapArea)
     /// The user activated a control with this action.
     case action(ActionID)
-    /// The exit begins, as `Lifecycle.willDismiss` tells.
+    /// The exit starts, at the same time as `Lifecycle.willDismiss`.
     case willDismiss
-    /// The overlay has gone, as `Lifecycle.didDismiss` tells; the last event of a request.
+    /// The overlay was removed, at the same time as `Lifecycle.didDismiss`.
     ///
-    /// `visible` is the time since the entrance began, without the time in which another overlay
-    /// had taken the place; zero for an overlay that never appeared.
+    /// Always the last event of a request. `visible` is the time since the entrance started,
+    /// without interruptions by other overlays. It is zero if the overlay never appeared.
     case didDismiss(DismissReason, visible: Duration)
   }
 
-  /// The reason why the overlay has gone; `nil` for every other kind.
+  /// The reason why the overlay was removed, or `nil` for any other kind of event.
   public var reason: DismissReason? {
     if case .didDismiss(let reason, _) = kind { reason } else { nil }
   }

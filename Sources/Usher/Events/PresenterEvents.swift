@@ -1,9 +1,9 @@
 /// The events of a presenter's requests, in the order in which they were performed.
 ///
-/// Each use of `Presenter.events` makes a consumer of its own, which hears everything from that
-/// moment on and may be read from any task. Several loops over the same value share its events. A
-/// consumer that is slower than the presenter keeps the newest 1,024 events and loses the oldest;
-/// `PresenterEvent.lostBefore` tells how many. The events end when the presenter is released.
+/// Each access to `Presenter.events` creates a consumer that receives all later events. You can
+/// read it in any task. Several loops over the same value share its events. If a consumer is slower
+/// than the presenter, it stores the newest 1,024 events and loses older events, which
+/// `PresenterEvent.lostBefore` counts. The events end when the presenter is released.
 public struct PresenterEvents: AsyncSequence, Sendable {
   private let subscription: EventSubscription
 
@@ -11,21 +11,22 @@ public struct PresenterEvents: AsyncSequence, Sendable {
     self.subscription = subscription
   }
 
-  /// Removes and returns the events that have not been read yet, without waiting for more.
+  /// Removes and returns the unread events without waiting.
   package func removeUnread() -> [PresenterEvent] { subscription.buffer.removeAll() }
 
-  /// Makes an iterator over the events that are left.
+  /// Creates an iterator over the remaining events.
   public func makeAsyncIterator() -> Iterator { Iterator(subscription: subscription) }
 
   /// An iterator over events.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let subscription: EventSubscription
 
-    /// Returns the next event, and waits for it if need be; `nil` once the presenter has been
-    /// released, or if the task is cancelled.
+    /// Returns the next event, and waits for it if necessary.
+    ///
+    /// Returns `nil` after the presenter was released, or if the task is cancelled.
     public mutating func next() async -> PresenterEvent? { await subscription.buffer.next() }
 
-    /// Returns the next event as `next()` does, on the given actor.
+    /// Returns the next event on the given actor, like `next()`.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> PresenterEvent? {
@@ -34,7 +35,7 @@ public struct PresenterEvents: AsyncSequence, Sendable {
   }
 }
 
-/// A consumer's part in a feed of events; releasing it ends the consumer's part.
+/// The subscription of a consumer to a feed, which ends when it is released.
 final class EventSubscription: Sendable {
   let buffer: EventBuffer
   private let feed: EventFeed

@@ -1,24 +1,26 @@
 internal import UsherCore
 
-/// The last known facts about an overlay that has appeared and not gone.
+/// The last known facts about an overlay that has appeared and hasn't been removed.
 struct Watch {
   let id: OverlayID
-  /// The beginning of the first entrance, or of the last one before a watch that began later.
+  /// The start of the entrance.
+  ///
+  /// If watching started later, the start of the latest entrance.
   let appeared: Instant
-  /// The moment of the appearance or of the return; `nil` while another overlay has the place.
+  /// The moment of the appearance or the return, or `nil` while the overlay is interrupted.
   private var since: Instant?
-  /// The time visible before `since`.
+  /// The visible time before `since`.
   private var before = Duration.zero
   private var pausedBy: Attention = []
-  /// The moment at which the overlay came into the user's sight; `nil` while it is not, and once
-  /// it was seen.
+  /// The moment at which the overlay became visible to the user.
+  ///
+  /// It is `nil` while the overlay isn't visible, and after it was seen.
   private(set) var sightBegan: Instant?
-  /// Whether the user has seen the overlay.
   var isSeen = false {
     didSet { if isSeen { sightBegan = nil } }
   }
 
-  /// The time in sight after which an overlay counts as seen.
+  /// The visible time after which an overlay is treated as seen.
   static let timeToSee = Duration.seconds(1)
 
   init(id: OverlayID, since moment: Instant) {
@@ -31,15 +33,16 @@ struct Watch {
     before + (since.map { $0.duration(to: moment) } ?? .zero)
   }
 
-  /// Whether the overlay has been in sight for long enough.
+  /// Whether the overlay has been visible for long enough.
   func isDueToBeSeen(at moment: Instant) -> Bool {
-    // A host that draws frames tells up to a frame late that the entrance has ended, and may tell
-    // the end of the lifetime in time.
+    // A host that draws frames may report the end of the entrance up to one frame late, but the end
+    // of the lifetime on time.
     sightBegan.map { $0.duration(to: moment) + .milliseconds(20) >= Self.timeToSee } ?? false
   }
 
-  /// Notes how the overlay stands now, and returns what has changed; with `nil`, it waits to come
-  /// back.
+  /// Records the current state of the overlay and returns the changes.
+  ///
+  /// The glance is `nil` while the overlay is interrupted.
   mutating func note(_ glance: OverlayEngine.Glance?, at moment: Instant) -> [PresenterEvent.Kind] {
     var changes: [PresenterEvent.Kind] = []
     if isDueToBeSeen(at: moment) {
@@ -51,7 +54,7 @@ struct Watch {
       since = moment
       changes.append(.returned)
     }
-    // Without a countdown, as during the exit, none goes on.
+    // Without a countdown, for example during the exit, no countdown continues.
     let held = glance?.pausedBy ?? []
     if held != pausedBy {
       if !held.isEmpty {

@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// A tour while it is shown or waits.
+/// A tour that is shown or waiting.
 @MainActor
 final class OpenTour {
   private let steps: [TourStep]
@@ -10,25 +10,27 @@ final class OpenTour {
   private let presenter: Presenter
   private var state = State.ended(.completed)
   private var missing: Set<Int> = []
-  /// The direction in which the user goes: 1 onwards, -1 back.
+  /// The direction in which the user moves: 1 forward, -1 backward.
   private var direction = 1
-  /// The step that is being prepared; `nil` for none.
+  /// The step that is being prepared, or `nil` for none.
   private var preparation: Preparation?
-  /// The time for which a step waits for its anchor.
+  /// The maximum time that a step waits for its anchor.
   private let anchorWait: Duration
   private let askers = Asker.current
-  /// The tasks that await the end.
+  /// The tasks that wait for the end.
   private let endings = Waiters<TourResult.Ending>()
 
-  /// A step that is being prepared, and the task in which the app does that.
+  /// A step that is being prepared, and the task that prepares it.
   private struct Preparation {
     let number: Int
     let task: Task<Void, Never>
   }
 
-  /// A state of a tour; an end is final.
+  /// The state of a tour.
+  ///
+  /// An end is final.
   private enum State {
-    /// No step is requested, since the one to come is being prepared.
+    /// No step is requested yet, because the next step is being prepared.
     case preparing
     /// The tour is at a step, whose request has this handle.
     case at(Int, PresentationHandle)
@@ -48,7 +50,7 @@ final class OpenTour {
     presenter.ability(AnchorLosses.self).count.addObserver(self) { [weak self] in self?.noteLoss() }
   }
 
-  /// Shows the tour, and waits for its end.
+  /// Shows the tour and waits for its end.
   func result() async throws(CancellationError) -> TourResult {
     if let first = step(from: 0, by: 1) { begin(at: first) }
     let ending: TourResult.Ending
@@ -63,27 +65,29 @@ final class OpenTour {
     return TourResult(ending: ending, missing: missing.sorted())
   }
 
-  /// Returns the first step with words and an anchor that may be there, from a number on in one
-  /// direction.
+  /// Returns the first step in one direction that has text and whose anchor isn't known to be
+  /// missing.
   private func step(from number: Int, by direction: Int) -> Int? {
     stride(from: number, to: direction > 0 ? steps.count : -1, by: direction)
       .first { !missing.contains($0) && !steps[$0].isBlank }
   }
 
-  /// Requests the tour from a step on, once that is prepared.
+  /// Requests the tour, starting at a step, when that step is prepared.
   private func begin(at number: Int) {
     state = .preparing
     prepare(number)
   }
 
-  /// Goes to a step once it is prepared; until then, the current one stays.
+  /// Moves to a step when it is prepared.
+  ///
+  /// The current step is shown until then.
   private func go(to number: Int) {
     guard case .at(let current, _) = state, preparation?.number != number else { return }
     direction = number < current ? -1 : 1
     prepare(number)
   }
 
-  /// Prepares a step in place of the one that is being prepared, and shows it.
+  /// Prepares and shows a step, and abandons any other preparation.
   private func prepare(_ number: Int) {
     abandonPreparation()
     guard let prepare = steps[number].prepare else { return arrive(at: number) }
@@ -119,7 +123,7 @@ final class OpenTour {
       .willDismiss { [weak self] in self?.noteExit() }
     let handle = presenter.present(step, inside: askers)
     state = .at(number, handle)
-    // Its turn may have come before there was a handle.
+    // The overlay's turn may have started before the handle existed.
     if case .pending(.shown) = handle.state { takeFocus() }
     handle.whenEnded { [weak self] in self?.noteEnd(by: $0) }
   }
@@ -130,20 +134,23 @@ final class OpenTour {
     let hadFocus = presenter.engine.hasFocus(handle.id)
     handle.request?.holdsWords = true
     handle.update(to: content(of: number), as: overlay(of: number))
-    // The host reports its anchor after the update. An exit is told once, and this may be another.
+    // The host reports its anchor after the update. An exit is reported only once, and this may be
+    // a second exit.
     presenter.inOrder { [weak self] in
       self?.presenter.inOrder { [weak self] in
         self?.noteExit(at: number)
         self?.announce(number)
-        // The host takes the focus from a step that waits for its anchor.
+        // The host removes the focus from a step that waits for its anchor.
         if hadFocus { self?.keepFocus() }
       }
     }
     noteExit(at: number, afterWaitOf: handle)
   }
 
-  /// Looks whether the overlay leaves because an anchor has gone: an exit is told once, and the
-  /// overlay may have come back from one.
+  /// Checks whether the overlay leaves because an anchor was removed.
+  ///
+  /// This is necessary because an exit is reported only once, and the overlay may have returned
+  /// from it.
   private func noteLoss() {
     guard case .at(let number, let handle) = state else { return }
     presenter.inOrder { [weak self] in
@@ -153,13 +160,13 @@ final class OpenTour {
     noteExit(at: number, afterWaitOf: handle)
   }
 
-  /// Looks whether the overlay leaves once it has waited for a step's anchor.
+  /// Checks whether the overlay leaves after it has waited for a step's anchor.
   private func noteExit(at number: Int, afterWaitOf handle: PresentationHandle) {
     guard anchorWait > .zero else { return }
     presenter.act(after: anchorWait, for: handle.id) { [weak self] in self?.noteExit(at: number) }
   }
 
-  /// Announces a step that the tour is at, now that it is known whether its anchor is there.
+  /// Announces the current step, after it is known whether its anchor exists.
   private func announce(_ number: Int) {
     guard case .at(number, let handle) = state else { return }
     handle.request?.holdsWords = false
@@ -187,27 +194,28 @@ final class OpenTour {
     takeFocus()
   }
 
-  /// Ends the tour as its overlay begins to leave; goes on to another step instead if that is
-  /// because its anchor has gone.
+  /// Ends the tour when its overlay starts to leave, or moves to another step if the anchor was
+  /// removed.
   ///
-  /// - Parameter step: The step that this is about; `nil` for any.
+  /// - Parameter step: The affected step, or `nil` for any step.
   private func noteExit(at step: Int? = nil) {
     guard case .at(let number, let handle) = state, step == nil || step == number,
       case .pending(.leaving(.dismissed(let reason))) = handle.state
     else { return }
-    // The step that is being prepared takes the place, and the app may have taken the anchor away
+    // The step that is being prepared replaces this step, and the app may have removed the anchor
     // for it.
     if reason == .anchorGone, preparation != nil { return }
     guard reason == .anchorGone, let other = stepInPlace(of: number) else {
       return noteEnd(by: .dismissed(reason))
     }
     go(to: other)
-    // The focus was passed on as the overlay began to leave.
+    // The focus was moved when the overlay started to leave.
     presenter.inOrder { [weak self] in self?.takeFocus() }
   }
 
-  /// Reports a step without its anchor, and returns the next one on the user's way, which leads
-  /// onwards again before the first one; `nil` after the last one.
+  /// Reports a step whose anchor is missing, and returns the next step in the user's direction.
+  ///
+  /// If there is no earlier step, a later step is returned. Returns `nil` if no step is left.
   private func stepInPlace(of number: Int) -> Int? {
     if missing.insert(number).inserted {
       presenter.onProblem(.missingTourStep(number, title: steps[number].heading))
@@ -221,7 +229,7 @@ final class OpenTour {
     switch outcome {
     case .dismissed(.anchorGone) where preparation != nil: state = .preparing
     case .dismissed(.anchorGone):
-      // What has gone has nothing to move to the next step.
+      // An overlay that was removed can't move to the next step.
       if let other = stepInPlace(of: number) { begin(at: other) } else { end(.completed) }
     case .dismissed(let reason) where reason.isByUser: end(.skipped(at: number))
     case .dismissed, .refused, .updated: end(.ended(outcome))
@@ -245,7 +253,6 @@ final class OpenTour {
     { [weak self] in self?.go(to: number) }
   }
 
-  /// Returns the content of a step.
   private func content(of number: Int) -> OverlayContent {
     .tourStep(
       steps[number], number: steps[..<number].count { !$0.isBlank },
@@ -257,7 +264,9 @@ final class OpenTour {
   }
 }
 
-/// The titles of a tour's buttons; in the user's language, those that the app has not chosen.
+/// The titles of a tour's buttons.
+///
+/// Titles that the app hasn't set are in the user's language.
 struct TourTitles {
   let next: String
   let back: String
@@ -270,7 +279,7 @@ struct TourTitles {
   }
 }
 
-/// The anchors that have gone from a presenter's window.
+/// Counts the anchors that were removed from a presenter's window.
 final class AnchorLosses: PresenterAbility {
   let count = ObservableValue(0)
 

@@ -1,18 +1,18 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns the content of a tour's step: its place among the steps, its words, and the buttons.
+  /// Returns the content of a tour's step: its number, its text, and the buttons.
   ///
-  /// The button that skips the rest lies above the words, since three buttons in a row are too wide
-  /// in some languages.
+  /// The skip button is above the text, because three buttons in a row are too wide in some
+  /// languages.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - number: The step's number, from 0.
+  ///   - number: The step's number, starting at 0.
   ///   - count: The number of all steps.
   ///   - titles: The titles of the buttons.
-  ///   - back: Goes to the step before; `nil` without one.
-  ///   - next: Goes to the next step; `nil` at the last one, which has no button to skip.
+  ///   - back: Moves to the previous step, or `nil` if there is none.
+  ///   - next: Moves to the next step, or `nil` at the last step, which has no skip button.
   ///   - skip: Ends the tour before its last step.
   ///   - finish: Ends the tour at its last step.
   /// - Returns: The content.
@@ -58,21 +58,23 @@ extension OverlayContent {
           ])),
       style: .tip, scrim: .color(.tourScrim))
     content.closeButton = .never
-    // The place is seen first, and said last.
+    // The step's number is shown first, but announced last.
     content.semantics.label = lines.first?.string
     content.semantics.description =
       (lines.dropFirst().map(\.string) + (place.map { [$0] } ?? [])).asSentences
     return content
   }
 
-  /// Returns the row above a step's words; the last step has no button to skip.
+  /// Returns the row above a step's text.
+  ///
+  /// The last step has no skip button.
   private static func tourHead(
     _ place: String, skip: (@MainActor @Sendable () -> Void)?
   ) -> OverlayNode {
     let text = OverlayNode.Text(place, size: 13, color: .secondaryLabel)
     var pieces: [OverlayNode] = [.text(text), .spacer(OverlayNode.Spacer())]
     if let skip { pieces.append(.button(.skipping(skip))) }
-    // As high as with the button, so that the words of each step begin in the same place.
+    // As high as a row with the button, so that the text of each step starts at the same position.
     let padding = Insets(horizontal: 0, vertical: skip == nil ? 6 : 0)
     return .stack(
       OverlayNode.Stack(.horizontal, spacing: 6, padding: padding, children: pieces))
@@ -93,7 +95,6 @@ extension OverlayNode.Button {
       perform: perform)
   }
 
-  /// Returns a button of a tour.
   fileprivate static func tour(
     _ title: String, _ style: OverlayNode.ButtonStyle, in color: AdaptiveColor,
     isDefault: Bool = false, ends: Bool = false,
@@ -110,7 +111,7 @@ extension OverlayNode.Button {
 }
 
 extension AdaptiveColor {
-  /// The scrim around a tour's anchor, darker than usual, so that the hole is seen.
+  /// The scrim around a tour's anchor, darker than usual so that the spotlight is visible.
   fileprivate static let tourScrim = AdaptiveColor(
     light: RGBA(hex: 0x000000, alpha: 0.45), dark: RGBA(hex: 0x000000, alpha: 0.55),
     clearLight: RGBA(hex: 0x000000, alpha: 0.7), clearDark: RGBA(hex: 0x000000, alpha: 0.7))

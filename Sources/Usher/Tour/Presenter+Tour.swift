@@ -1,13 +1,13 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Shows the user around: step by step, each beside its thing in the app, which is seen and used
-  /// through a hole in the scrim.
+  /// Shows a tour of the app, in which each step is next to a view that it explains.
   ///
-  /// The tour is one request with one turn in its lane: no other overlay of the lane comes between
-  /// its steps. The buttons lead to the step before, to the next one and out of the tour, as does
-  /// Escape; Return presses the button to the next step. A step whose anchor is not there, or goes,
-  /// is skipped and reported to `onProblem`. If the task is cancelled, the tour goes.
+  /// The view is visible and usable in a spotlight. The tour is one request with one turn in its
+  /// lane, so that no other overlay of the lane appears between its steps. Buttons move to the
+  /// previous or next step, or end the tour. Escape also ends the tour, and Return presses the
+  /// button for the next step. If the anchor of a step is missing or removed, the step is skipped
+  /// and reported to `onProblem`. If the task is cancelled, the tour is dismissed.
   ///
   /// ```swift
   /// let result = try await presenter.tour([
@@ -19,13 +19,16 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - steps: The steps, in order; without any, the tour has finished.
-  ///   - next: The title of the button to the next step; `nil` for "Next" in the user's language.
-  ///   - back: The title of the button to the step before; `nil` for "Back" in the user's language.
-  ///   - done: The title of the button at the last step; `nil` for "Done" in the user's language.
-  ///   - preset: The lane, the timing and the surface; the places come from the steps.
-  ///   - name: The name to find the tour by.
-  /// - Returns: The way in which the tour ended, and the steps that were skipped.
+  ///   - steps: The steps, in order. If there are none, the tour is completed immediately.
+  ///   - next: The title of the button for the next step, or `nil` for "Next" in the user's
+  ///     language.
+  ///   - back: The title of the button for the previous step, or `nil` for "Back" in the user's
+  ///     language.
+  ///   - done: The title of the button in the last step, or `nil` for "Done" in the user's
+  ///     language.
+  ///   - preset: The lane, the timing and the surface. The steps determine the positions.
+  ///   - name: The name used to find the tour.
+  /// - Returns: How the tour ended, and the steps that were skipped.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func tour(
     _ steps: [TourStep], next: String? = nil, back: String? = nil, done: String? = nil,
@@ -39,12 +42,13 @@ extension Presenter {
   }
 }
 
-/// The preset of a tour, which is Usher's own.
+/// Usher's preset for tours.
 extension OverlayPreset {
-  /// A tour: at most 320 points wide, beside the anchor of its step or in the middle of the window,
-  /// over a scrim with a hole around the anchor.
+  /// A tour, at most 320 points wide, next to the anchor of its step or in the center of the
+  /// window.
   ///
-  /// A tap on the scrim has no effect, and the app can be used through the hole.
+  /// Its scrim has a spotlight around the anchor. A tap on the scrim has no effect, and the app can
+  /// be used in the spotlight.
   public static let tour = OverlayPreset()
     .position(.center).duration(.infinite).size(SizeConstraints(width: .constant(320)))
     .margins(8).tap(.absorb).swipe(nil)

@@ -1,6 +1,6 @@
 public import UsherCore
 
-/// A step of a tour, which explains one of the app's views or widgets.
+/// A step of a tour, which explains one of the app's views.
 ///
 /// ```swift
 /// let steps: [TourStep] = [
@@ -9,33 +9,33 @@ public import UsherCore
 /// ]
 /// ```
 public struct TourStep: Sendable {
-  /// The thing that the step is about; `nil` for a step in the middle of the window.
+  /// The view that the step explains, or `nil` for a step in the center of the window.
   public var anchor: AnchorID?
-  /// The edge of the anchor at which the text lies if there is space.
+  /// The edge of the anchor next to the text, if there is enough space.
   public var edge: Anchoring.Edge
-  /// The bold line; empty for none.
+  /// The bold line, or an empty string for none.
   public var title: String
-  /// The words below; empty for none.
+  /// The text below the title, or an empty string for none.
   public var text: String
-  /// Called on the main actor before the step takes its place, so that the app can bring its anchor
-  /// into sight, such as on a page that it pushes; `nil` for nothing to prepare.
+  /// Called on the main actor before the step is shown, for example to make its anchor visible.
   ///
-  /// The closure is called again whenever the user comes back to the step. Until it returns, the
-  /// step before stays. If the user goes another way or ends the tour meanwhile, the closure's task
-  /// is cancelled, and its return has no effect. In a tour with such a step, every step waits,
-  /// unseen, up to two seconds for its anchor.
+  /// `nil` means that the step needs no preparation. The closure is called again whenever the user
+  /// returns to the step. Until it returns, the previous step is shown. If the user moves in
+  /// another direction or ends the tour, the closure's task is cancelled, and its return has no
+  /// effect. If any step of a tour has this closure, each step waits invisibly for its anchor, up
+  /// to two seconds.
   public var prepare: (@MainActor @Sendable () async -> Void)?
 
   /// Returns a step.
   ///
   /// - Parameters:
-  ///   - text: The text; empty for none.
-  ///   - title: A bold line above the text; `nil` or empty for none. A step without a visible
-  ///     character in both is left out of its tour.
-  ///   - anchor: The name that the app has given the view or widget; `nil` for a step in the middle
-  ///     of the window.
-  ///   - edge: The edge of the view at which the text lies if there is space.
-  ///   - prepare: Called before the step takes its place; `nil` for nothing to prepare.
+  ///   - text: The text, or an empty string for none.
+  ///   - title: A bold line above the text, or `nil` for none. If both texts are blank, the step is
+  ///     left out of its tour.
+  ///   - anchor: The name that the app gave the view, or `nil` for a step in the center of the
+  ///     window.
+  ///   - edge: The edge of the view next to the text, if there is enough space.
+  ///   - prepare: Called before the step is shown, or `nil` if it needs no preparation.
   /// - Returns: The step.
   public static func step(
     _ text: String, title: String? = nil, anchor: AnchorID? = nil,
@@ -55,33 +55,35 @@ public struct TourStep: Sendable {
     self.prepare = prepare
   }
 
-  /// The title, or the text of a step without one.
+  /// The title, or the text if the step has no title.
   var heading: String { title.isEmpty ? text : title }
 
-  /// Whether the step says nothing.
+  /// Whether the step has no visible text.
   var isBlank: Bool { (title + text).allSatisfy(\.isWhitespace) }
 }
 
-/// The end of a tour.
+/// The result of a tour.
 public struct TourResult: Hashable, Sendable {
-  /// The way in which the tour ended.
+  /// How the tour ended.
   public let ending: Ending
-  /// The numbers of the steps that were skipped, from 0, in order: their anchors were not there, or
-  /// went while they were shown.
+  /// The numbers of the skipped steps, starting at 0, in order.
+  ///
+  /// Their anchors were missing, or were removed while the steps were shown.
   public let missing: [Int]
 
-  /// Makes a result, such as for tests.
+  /// Creates a result, for example for tests.
   public init(ending: Ending, missing: [Int] = []) {
     self.ending = ending
     self.missing = missing
   }
 
-  /// A way in which a tour ends.
+  /// How a tour ends.
   public enum Ending: Hashable, Sendable {
-    /// The user went through all steps, or there was none to show.
+    /// The user completed all steps, or there was no step to show.
     case completed
-    /// The user skipped the rest at a step, by its number from 0: with the button, Escape, or
-    /// whatever else the preset offer.
+    /// The user skipped the remaining steps at the step with this number, starting at 0.
+    ///
+    /// The user pressed the button or Escape, or used another way that the preset offers.
     case skipped(at: Int)
     /// The app, the window or another request ended the tour, or it was refused.
     case ended(Outcome)

@@ -1,21 +1,22 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Offers to undo a change that the app has shown already, and commits the change if the user
-  /// does not.
+  /// Offers to undo a change that the app already shows, and commits it if the user doesn't undo
+  /// it.
   ///
-  /// Exactly one of `commit` and `undo` is called, or both if the commit fails. A tap, a swipe,
-  /// Escape and the end of the time commit; `whenAbandoned` decides if the user leaves without an
-  /// answer. A request that is refused, but not by a closed window, or whose message finds no place
-  /// within three times its time, commits at once.
+  /// Exactly one of `commit` and `undo` is called, or both if the commit fails. The change is
+  /// committed if the user taps or swipes the message, presses Escape, or lets the time expire. If
+  /// the user leaves without deciding, `whenAbandoned` determines the outcome. The change is
+  /// committed immediately if the request is refused, unless the window has closed. The same is
+  /// true if the message can't be shown within three times its time.
   ///
-  /// Requests of one name share a message, and their time starts again with each, up to four times
-  /// as long in all: undo undoes them all, the latest first, and otherwise they are committed in
-  /// order. With a screen reader the message stays for ten times the time, and the next request of
-  /// the name commits the one before.
+  /// Requests with the same name share a message. Each request restarts the time, up to four times
+  /// the time in total. Undo then undoes all of them, starting with the latest. Otherwise, they are
+  /// committed in order. While a screen reader is in use, the message stays for ten times the time,
+  /// and the next request with the name commits the previous request.
   ///
-  /// A cancelled task waits for the end all the same: what is offered does not depend on the screen
-  /// that offered it.
+  /// A cancelled task still waits for the end, because the offer doesn't depend on the screen that
+  /// made it.
   ///
   /// ```swift
   /// list.remove(letters)
@@ -30,19 +31,21 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of what shares a message; also the name to find the message by.
-  ///   - count: The number of things that the change concerns.
-  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
-  ///     once.
-  ///   - whenAbandoned: The end of the change if the user leaves without an answer.
-  ///   - preset: The place and the surface of the message.
-  ///   - message: Returns the words of the message for the number of things in all.
-  ///   - failure: Returns the overlay that tells of an error of `commit`; `nil` for none. Of
-  ///     requests that share a message, one error is told, and none once the window has closed.
-  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
-  ///     change which a commit makes itself does not wait for it.
-  ///   - undo: Takes the change back; after a failed commit, later changes are still there.
-  /// - Returns: The change's end, once it has been committed or undone.
+  ///   - name: The name shared by requests that use the same message. You can also find the message
+  ///     by this name.
+  ///   - count: The number of items that the change affects.
+  ///   - time: The time in which the change can be undone, at most a day. If it is zero or
+  ///     negative, the change is committed immediately.
+  ///   - whenAbandoned: Whether to commit or undo if the user leaves without deciding.
+  ///   - preset: The position and the surface of the message.
+  ///   - message: Returns the text of the message for the total number of items.
+  ///   - failure: Returns the overlay for an error of `commit`, or `nil` for none. If several
+  ///     requests share a message, only one error is shown. No error is shown after the window has
+  ///     closed.
+  ///   - commit: Makes the change permanent. Commits with the same name run one after the other,
+  ///     except for a change that a commit makes itself.
+  ///   - undo: Reverts the change. After a failed commit, later changes still exist.
+  /// - Returns: The outcome, after the change was committed or undone.
   @discardableResult
   public func undoable(
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
@@ -63,7 +66,9 @@ extension Presenter {
       commit: commit, undo: undo)
   }
 
-  /// Offers to undo a change that the app has shown already, as
+  /// Offers to undo a change that the app already shows, using a fixed message.
+  ///
+  /// In other respects, it matches
   /// `undoable(_:of:duration:whenAbandoned:using:message:failure:commit:undo:)`.
   ///
   /// ```swift
@@ -76,13 +81,13 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - name: The name of what shares a message; `nil` for the message itself.
-  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
-  ///     once.
-  ///   - preset: The place and the surface of the message.
-  ///   - commit: Makes the change last.
-  ///   - undo: Takes the change back.
-  /// - Returns: The change's end, once it has been committed or undone.
+  ///   - name: The name shared by requests that use the same message, or `nil` to use `message`.
+  ///   - time: The time in which the change can be undone, at most a day. If it is zero or
+  ///     negative, the change is committed immediately.
+  ///   - preset: The position and the surface of the message.
+  ///   - commit: Makes the change permanent.
+  ///   - undo: Reverts the change.
+  /// - Returns: The outcome, after the change was committed or undone.
   @discardableResult
   public func undoable(
     _ message: String, name: String? = nil, duration time: Duration = .seconds(6),
@@ -95,24 +100,27 @@ extension Presenter {
       undo: undo)
   }
 
-  /// Offers to undo a change by any overlay, as
-  /// `undoable(_:of:duration:whenAbandoned:using:message:)` does.
+  /// Offers to undo a change using any overlay.
+  ///
+  /// In other respects, it matches `undoable(_:of:duration:whenAbandoned:using:message:)`.
   ///
   /// - Parameters:
-  ///   - name: The name of what shares a message; also the name to find the message by.
-  ///   - count: The number of things that the change concerns.
-  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
-  ///     once.
-  ///   - whenAbandoned: The end of the change if the user leaves without an answer.
-  ///   - preset: The place and the surface of the message.
-  ///   - content: Returns the message, which has to contain the button; its settings override those
-  ///     of `preset`.
-  ///   - failure: Returns the overlay that tells of an error of `commit`; `nil` for none. Of
-  ///     requests that share a message, one error is told, and none once the window has closed.
-  ///   - commit: Makes the change last. Commits of one name follow each other; only that of a
-  ///     change which a commit makes itself does not wait for it.
-  ///   - undo: Takes the change back; after a failed commit, later changes are still there.
-  /// - Returns: The change's end, once it has been committed or undone.
+  ///   - name: The name shared by requests that use the same message. You can also find the message
+  ///     by this name.
+  ///   - count: The number of items that the change affects.
+  ///   - time: The time in which the change can be undone, at most a day. If it is zero or
+  ///     negative, the change is committed immediately.
+  ///   - whenAbandoned: Whether to commit or undo if the user leaves without deciding.
+  ///   - preset: The position and the surface of the message.
+  ///   - content: Returns the message, which must contain the button. Its settings override the
+  ///     settings of `preset`.
+  ///   - failure: Returns the overlay for an error of `commit`, or `nil` for none. If several
+  ///     requests share a message, only one error is shown. No error is shown after the window has
+  ///     closed.
+  ///   - commit: Makes the change permanent. Commits with the same name run one after the other,
+  ///     except for a change that a commit makes itself.
+  ///   - undo: Reverts the change. After a failed commit, later changes still exist.
+  /// - Returns: The outcome, after the change was committed or undone.
   @discardableResult
   public func undoable(
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
@@ -136,7 +144,7 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Offers to undo a change by any content.
+  /// Offers to undo a change using any content.
   @discardableResult @_disfavoredOverload
   package func undoable(
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),
@@ -152,10 +160,12 @@ extension Presenter {
   }
 }
 
-/// The preset of a message that offers to undo, which is Usher's own.
+/// Usher's preset for messages that offer to undo.
 extension OverlayPreset {
-  /// A message at the bottom, which goes before others that wait and is never quiet, as it replies
-  /// to the user; a tap, a swipe or Escape sends it away.
+  /// A message at the bottom that a tap, a swipe or Escape dismisses.
+  ///
+  /// It is shown before other waiting requests and is never held back, because it responds to the
+  /// user's action.
   ///
   /// ```swift
   /// presenter.present(

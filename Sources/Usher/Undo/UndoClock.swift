@@ -1,21 +1,26 @@
 internal import UsherCore
 
-/// The clock of undoable requests that share a message: it tells when their time is over.
+/// The clock of undoable requests that share a message, which determines when their time is over.
 ///
-/// All moments are by the host's `timeWithSleep`.
+/// All moments refer to the host's `timeWithSleep`.
 struct UndoClock {
-  /// The moment of the first request; earlier or later once the user's timeout scale has changed,
-  /// so that the same share of the time has passed.
+  /// The moment of the first request.
+  ///
+  /// If the user's timeout scale changes, it is moved so that the elapsed fraction of the time
+  /// remains the same.
   private var first: Instant
-  /// The longest time of the requests, for the usual timeout scale.
+  /// The maximum time of the requests, for the standard timeout scale.
   private var time: Duration
-  /// The moment from which the time runs: that of the message's appearance, of the latest request
-  /// or of the screen reader's end, whichever came last; `nil` before the message has appeared.
+  /// The moment at which the time started, or `nil` before the message has appeared.
+  ///
+  /// It is the latest of the message's appearance, the last request and the end of the screen
+  /// reader.
   private var restarted: Instant?
   private var reader = ScreenReader.unused
   private var timeoutScale: TimeoutScale
-  /// The moment from which an endless timeout scale stops the clock: that at which the user's
-  /// timeout scale changed or the message appeared, whichever came last.
+  /// The moment from which an endless timeout scale stops the clock.
+  ///
+  /// It is the later of the message's appearance and the change of the user's timeout scale.
   private var stopped: Instant
 
   /// The use of a screen reader, whose user needs more time.
@@ -25,10 +30,11 @@ struct UndoClock {
     case stopped
   }
 
-  /// The longest time of a request; Usher's choice, far longer than a message is of use.
+  /// The maximum time of a request.
+  ///
+  /// Usher's choice, far longer than a message is useful.
   static let longest = Duration.seconds(86_400)
 
-  /// Starts a clock with the first request.
   init(_ time: Duration, at moment: Instant, under timeoutScale: TimeoutScale) {
     first = moment
     stopped = moment
@@ -36,17 +42,18 @@ struct UndoClock {
     self.timeoutScale = timeoutScale
   }
 
-  /// Whether the message stays until the user answers or the limit is reached: a screen reader is
-  /// in use, or the user's timeout scale is endless.
+  /// Whether the message stays until the user responds or the limit is reached.
+  ///
+  /// This is the case if a screen reader is in use, or if the user's timeout scale is endless.
   var isPatient: Bool { reader == .used || timeoutScale == .endless }
 
-  /// Notes that the user's timeout scale changes: the same share of the time is left.
+  /// Changes the user's timeout scale and preserves the remaining fraction of the time.
   ///
-  /// Before the message has appeared, an endless timeout scale counts as the usual one.
+  /// Before the message has appeared, an endless timeout scale is treated as the standard scale.
   mutating func timeoutScaleChanged(to new: TimeoutScale, at moment: Instant) {
     guard new != timeoutScale else { return }
     let factors = (old: timeoutScale.factor, new: new.factor)
-    // Since then, no time has passed; a screen reader may have restarted the time even later.
+    // No time has passed since then. A screen reader may have restarted the time even later.
     let still = restarted != nil && timeoutScale == .endless ? stopped : moment
     func moved(_ start: Instant) -> Instant {
       let passed = max(start.duration(to: still), .zero)
@@ -59,18 +66,18 @@ struct UndoClock {
     timeoutScale = new
   }
 
-  /// The longest time of the requests, for the user's timeout scale.
+  /// The maximum time of the requests, for the user's timeout scale.
   private var patientTime: Duration { time.scaled(by: timeoutScale.factor) }
 
-  /// Starts again with the message's appearance.
+  /// Restarts the time when the message appears.
   mutating func messageAppeared(at moment: Instant) {
     restarted = moment
     stopped = moment
   }
 
-  /// Starts again with another request.
+  /// Restarts the time for an additional request.
   ///
-  /// - Returns: Whether all the request's time is left before the limit.
+  /// Returns whether the request has its full time before the limit.
   mutating func requestJoined(within time: Duration, at moment: Instant) -> Bool {
     let time = min(time, Self.longest)
     self.time = max(self.time, time)
@@ -79,18 +86,20 @@ struct UndoClock {
     return limit.map { moment.advanced(by: time.scaled(by: timeoutScale.factor)) <= $0 } ?? true
   }
 
-  /// Notes that a screen reader is used or stops; after that the time starts again.
+  /// Records that a screen reader is used or stops.
+  ///
+  /// The time then restarts.
   mutating func screenReaderChanged(isUsed: Bool, at moment: Instant) {
     guard isUsed != (reader == .used) else { return }
     reader = isUsed ? .used : .stopped
     if restarted != nil { restarted = moment }
   }
 
-  /// The moment at which the time is over; not after `limit`, and `nil` while the user's timeout
-  /// scale is endless.
+  /// The moment at which the time is over, or `nil` while the user's timeout scale is endless.
   ///
-  /// A message that has not appeared is given up after three times the time, so that one that
-  /// appears late still has its time within four.
+  /// It is never after `limit`. A message that hasn't appeared is abandoned after three times the
+  /// time, so that a message that appears late still has its time before the limit of four times
+  /// the time.
   var deadline: Instant? {
     guard let restarted else { return first.advanced(by: patientTime * 3) }
     guard let limit else { return nil }
@@ -100,11 +109,11 @@ struct UndoClock {
     }
   }
 
-  /// The moment at which the message goes, whatever the user does but press a button; `nil` while
-  /// the user's timeout scale is endless, as the user wants.
+  /// The moment at which the message is dismissed unless the user presses a button.
   ///
-  /// After four times the time; with a screen reader after ten times, without which a message that
-  /// stays would never come to an end.
+  /// It is four times the time, or ten times the time if a screen reader is used. Otherwise, a
+  /// message that stays for a screen reader would never end. It is `nil` while the user's timeout
+  /// scale is endless.
   var limit: Instant? {
     switch (timeoutScale, reader) {
     case (.endless, _): nil

@@ -1,20 +1,22 @@
 internal import UsherCore
 
-/// What can still be undone in a presenter.
+/// The changes that can still be undone in a presenter.
 final class UndoGroups: PresenterAbility {
-  /// The undoable requests that have not come to their end, by name.
+  /// The undoable requests that haven't ended, by name.
   private var groups: [String: UndoGroup] = [:]
 
   init(of presenter: Presenter) {}
 
-  /// Returns the group of a name, which is new after the end of the one before.
+  /// Returns the group with a name.
+  ///
+  /// A new group is created after the previous group has ended.
   func group(named name: String, of presenter: Presenter) -> UndoGroup {
     let group = groups[name] ?? UndoGroup(name: name, of: presenter)
     groups[name] = group
     return group
   }
 
-  /// Forgets a group that has come to its end.
+  /// Removes a group that has ended.
   func remove(_ group: UndoGroup, named name: String) {
     if groups[name] === group { groups[name] = nil }
   }
@@ -28,21 +30,21 @@ final class UndoGroups: PresenterAbility {
   private var inOrder: [UndoGroup] { groups.sorted { $0.key < $1.key }.map(\.value) }
 }
 
-/// The undoable requests of one name: those that share a message now, and those that are being
-/// committed, in order.
+/// The undoable requests with a name that share a message, and the requests that are being
+/// committed.
 @MainActor
 final class UndoGroup {
   private let name: String
   private weak var presenter: Presenter?
   private var message: UndoMessage?
   private var committing: Task<Void, Never>?
-  /// The requests whose commits have begun and not ended: one, and those that it has made itself.
+  /// The requests that are being committed: one request, and requests that its commit made.
   private var begun: [UndoableRequest] = []
-  /// The number of commits that have begun and not ended.
+  /// The number of commits that have started and not ended.
   private var unfinished = 0
-  /// The number of requests whose callers have not gone on after their end.
+  /// The number of requests whose callers haven't continued after the end.
   private var waiting = 0
-  /// Lets the app end again.
+  /// Allows the app to end again.
   private var release: (@MainActor () -> Void)?
 
   init(name: String, of presenter: Presenter) {
@@ -50,14 +52,14 @@ final class UndoGroup {
     self.presenter = presenter
   }
 
-  /// Adds a request to those that share a message, or shows a message for it.
+  /// Adds a request to the current message, or shows a new message.
   ///
-  /// The caller reports by `goOn` that it goes on after the request's end.
+  /// The caller must call `goOn` when it continues after the request's end.
   func add(_ request: UndoableRequest) {
     waiting += 1
     guard let presenter else { return conclude(.left, [request]) }
     release = release ?? presenter.host.holdApp { [weak self] in self?.leave() }
-    // A callback of another overlay may show a message while one ends.
+    // When a message ends, a callback of another overlay may show a new one.
     while let message {
       if request.time > .zero, message.join(request) { return }
       message.end(.committed)
@@ -71,7 +73,9 @@ final class UndoGroup {
     message.show()
   }
 
-  /// Notes that the caller of a request goes on: the app may end once it has suspended or returned.
+  /// Records that the caller of a request continues.
+  ///
+  /// The app may end after the caller suspends or returns.
   func goOn() {
     Task {
       waiting -= 1
@@ -79,12 +83,12 @@ final class UndoGroup {
     }
   }
 
-  /// Ends the requests that share a message, since the user leaves.
+  /// Ends the requests that share a message, because the user leaves.
   func leave() {
     message?.end(.left)
   }
 
-  /// Lets the time of the requests that share a message follow the user's timeout scale.
+  /// Adapts the time of the requests that share a message to the user's timeout scale.
   func timeoutScaleChanged() {
     message?.timeoutScaleChanged()
   }
@@ -92,7 +96,7 @@ final class UndoGroup {
   private func conclude(_ end: UndoMessage.End, _ requests: [UndoableRequest]) {
     let undone = requests.filter { end.undoes($0) }
     let committed = requests.filter { !end.undoes($0) }
-    // Each change is undone as the next one found it.
+    // Each change is undone in the state in which the next change found it.
     for request in undone.reversed() { request.undo() }
     unfinished += 1
     let earlier = committing
@@ -100,7 +104,7 @@ final class UndoGroup {
       begun.contains { one in request.makers.contains { $0 === one } }
     }
     committing = Task {
-      // A commit that waits for a request of its own would otherwise wait for itself.
+      // Otherwise, a commit that waits for its own request would wait for itself.
       if !isNested { await earlier?.value }
       var isTold = false
       for request in committed {
@@ -112,14 +116,14 @@ final class UndoGroup {
       }
       unfinished -= 1
       retire()
-      // Whoever waits for this task also waits for the commit that made the request.
+      // A caller that waits for this task also waits for the commit that made the request.
       if isNested { await earlier?.value }
     }
   }
 
-  /// Tells an error.
+  /// Shows an error.
   ///
-  /// - Returns: `true` unless the app has nothing to tell.
+  /// Returns `false` if the app returns no overlay for the error.
   private func tell(_ error: any Error, by look: UndoLook) -> Bool {
     guard var failure = look.failure(error) else { return false }
     guard let presenter, !presenter.isClosed else { return true }
@@ -128,7 +132,7 @@ final class UndoGroup {
     return true
   }
 
-  /// Lets the app end, and the group be forgotten, if there is nothing left to do.
+  /// Allows the app to end and removes the group, if no work is left.
   private func retire() {
     guard message == nil, unfinished == 0, waiting == 0 else { return }
     committing = nil
@@ -139,7 +143,7 @@ final class UndoGroup {
 }
 
 extension UndoMessage.End {
-  /// Returns whether this end of a message undoes a request.
+  /// Returns whether a request is undone if its message ends this way.
   @MainActor
   func undoes(_ request: UndoableRequest) -> Bool {
     switch self {

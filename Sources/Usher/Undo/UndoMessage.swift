@@ -1,6 +1,7 @@
 internal import UsherCore
 
-/// A message that offers to undo requests of one name, which share it and its clock.
+/// A message that offers to undo requests with the same name, which share the message and its
+/// clock.
 @MainActor
 final class UndoMessage {
   private let name: String
@@ -9,37 +10,45 @@ final class UndoMessage {
   private var requests: [UndoableRequest]
   private var clock: UndoClock
   private var handle: PresentationHandle?
-  /// The configuration of the message; `nil` before it is shown.
+  /// The configuration of the message, or `nil` before it is shown.
   private var configuration: OverlayConfiguration?
   private var isOpen = true
-  /// Whether the message has appeared, so that the user could undo.
+  /// Whether the message has appeared, so that the user was able to undo.
   private var wasOffered = false
-  /// The number of times that the clock was read; a later reading replaces the earlier ones.
+  /// The number of clock readings.
+  ///
+  /// A later reading replaces earlier readings.
   private var reading = 0
 
-  /// The end of all requests that share the message.
+  /// How all requests that share the message end.
   enum End {
     case undone
     case committed
-    /// The user left without an answer: each request says what becomes of it.
+    /// The user left without deciding.
+    ///
+    /// Each request determines its outcome.
     case left
   }
 
-  /// The time after the clock's for which a press still counts, and after which the message is
-  /// looked at again while the user keeps it; Usher's choice, half of what a person needs to react.
+  /// The additional time in which a press is still accepted, and the interval for checking the
+  /// message while the user keeps it.
+  ///
+  /// Usher's choice, half of a person's reaction time.
   private static let press = Duration.milliseconds(100)
   /// The attention that keeps a message after its time.
   private static let attention = presses.union([.hover, .focusWithin, .question])
-  /// The attention that keeps a message after all its time.
+  /// The attention that keeps a message after its limit.
   private static let presses: Attention = [.touch, .drag]
 
-  /// Makes a message, which `show` shows.
+  /// Creates a message.
+  ///
+  /// Call `show` to show it.
   ///
   /// - Parameters:
   ///   - name: The name of the requests.
   ///   - presenter: The presenter.
   ///   - first: The first request.
-  ///   - onEnd: Called once, with all requests, when they come to their end.
+  ///   - onEnd: Called once with all requests when they end.
   init(
     named name: String, by presenter: Presenter, _ first: UndoableRequest,
     onEnd: @escaping @MainActor (End, [UndoableRequest]) -> Void
@@ -52,7 +61,6 @@ final class UndoMessage {
       first.time, at: presenter.host.timeWithSleep, under: presenter.engine.timeoutScale)
   }
 
-  /// Shows the message.
   func show() {
     guard let presenter else { return }
     guard presenter.isVisible else { return end(.left) }
@@ -62,16 +70,16 @@ final class UndoMessage {
         .willPresent { [weak self] in self?.messageAppeared() }
         .willDismiss { [weak self] in self?.messageLeaves() })
     self.handle = handle
-    // A callback of another overlay may have ended it meanwhile.
+    // A callback of another overlay may have ended the message.
     guard isOpen else { return handle.dismiss() }
     handle.whenEnded { self.end(End(of: $0)) }
     readClock()
   }
 
-  /// Adds a request to those that share the message, whose time starts again.
+  /// Adds a request to the requests that share the message, and restarts the time.
   ///
-  /// - Returns: `true` if the request has time to share; with a screen reader it has none, so that
-  ///   requests come to their end one after the other.
+  /// Returns `false` if the request must not share the message. This is the case if too little time
+  /// is left, or if a screen reader is in use, because requests then end one after the other.
   func join(_ request: UndoableRequest) -> Bool {
     guard isOpen, let presenter, let handle, !clock.isPatient else { return false }
     let now = presenter.host.timeWithSleep
@@ -84,7 +92,9 @@ final class UndoMessage {
     return true
   }
 
-  /// Ends the offer: each request comes to its end, and the message goes; a no-op afterwards.
+  /// Ends the requests and dismisses the message.
+  ///
+  /// Does nothing if it has already ended.
   func end(_ end: End) {
     guard isOpen else { return }
     isOpen = false
@@ -93,7 +103,7 @@ final class UndoMessage {
     handle?.dismiss()
   }
 
-  /// Reports that a change is committed without having been offered, which the history notes.
+  /// Reports that a change is committed without being offered, which the history records.
   private func tellThatNotOffered() {
     guard let presenter else { return }
     let words = PendingStateWords()
@@ -113,26 +123,26 @@ final class UndoMessage {
       self?.end(.undone)
     }
     let count = requests.reduce(0) { $0.saturatingSum(with: $1.count) }
-    // The latest request says what has happened.
+    // The latest request describes all changes.
     let look = requests[requests.count - 1].look
     var shown = look.content(UndoContext(count: count, button: button))
     var content = shown.content
-    // A message that its clock sends away needs no close button.
+    // The clock dismisses this message, so it needs no close button.
     if content.closeButton.dependsOnLifetime, !clock.isPatient { content.closeButton = .never }
-    // One that stays until the user answers needs one.
+    // A message that stays until the user responds needs a close button.
     if clock.limit == nil { content.closeButton = content.closeButton.needed(beside: content.root) }
-    // It says what the user did, and need not cut off what a screen reader says.
+    // The message describes the user's action and doesn't have to interrupt a screen reader.
     if content.semantics.role == nil { content.semantics.role = .status }
     shown.content = content.styled(by: look.preset)
     shown.preset = nil
-    // The first request says where all of them are.
+    // The first request determines the position for all requests.
     let configuration = configuration ?? configuration(of: shown)
     self.configuration = configuration
     shown.configuration = configuration
     return shown.askedOnce
   }
 
-  /// Returns the configuration of the message that the first request shows.
+  /// Returns the configuration of the message for the first request.
   private func configuration(of first: Overlay) -> OverlayConfiguration {
     var target = OverlaySettings.Target(configuration: requests[0].look.preset.configuration)
     first.settings.apply(to: &target)
@@ -140,7 +150,7 @@ final class UndoMessage {
     configuration.lifetime = .infinite
     configuration.minimumTime = .zero
     configuration.pausesFor = Self.attention
-    // The clock sends it away.
+    // The clock dismisses the message.
     configuration.offersUndo = true
     return configuration
   }
@@ -152,15 +162,16 @@ final class UndoMessage {
     readClock()
   }
 
-  /// Ends the offer with the message's exit, which the user takes for the end.
+  /// Ends the requests when the message starts to leave, because it looks like the end to the user.
   private func messageLeaves() {
     if case .pending(.leaving(.dismissed(let reason))) = handle?.state {
       end(End(of: .dismissed(reason)))
     }
   }
 
-  /// Reads the clock, now and once its time may be over: at least each second, since a clock that
-  /// sleeps with the device does not ring in time.
+  /// Reads the clock now and when its time may be over.
+  ///
+  /// It is read at least once per second, because a timer that stops during sleep is late.
   private func readClock() {
     guard isOpen, let presenter else { return }
     reading += 1
@@ -194,7 +205,7 @@ final class UndoMessage {
     }
   }
 
-  /// Lets the clock follow the user's timeout scale, and the message its need of a close button.
+  /// Adapts the clock to the user's timeout scale, and updates the close button if necessary.
   func timeoutScaleChanged() {
     guard isOpen, let presenter else { return }
     let wasPatient = clock.isPatient
@@ -211,9 +222,9 @@ final class UndoMessage {
 }
 
 extension UndoMessage.End {
-  /// Makes the end of requests from that of their message's.
+  /// Creates the end of the requests from the outcome of their message.
   ///
-  /// A message that nobody could see offers nothing, and its requests are committed.
+  /// A message that wasn't visible offers nothing, so its requests are committed.
   init(of outcome: Outcome) {
     switch outcome {
     case .dismissed(let reason):

@@ -1,26 +1,26 @@
-/// A change that the app has shown already, and that is committed or undone later, once.
+/// A change that the app already shows, and that is committed or undone once, later.
 @MainActor
 final class UndoableRequest {
   typealias Commit = @MainActor @Sendable () async throws -> Void
   typealias Undo = @MainActor @Sendable () -> Void
 
-  /// The number of things that the request counts.
+  /// The number of items that the change affects.
   let count: Int
   /// The time in which the request can be undone.
   let time: Duration
   let whenAbandoned: UndoAbandonPolicy
   let look: UndoLook
-  /// The requests whose commits have made this one and go on, the outermost first.
+  /// The pending requests whose commits made this request, starting with the outermost.
   let makers = Asker.current.compactMap {
     if case .other(let change as UndoableRequest) = $0, change.isPending { change } else { nil }
   }
-  /// What waits for the request's end.
+  /// The overlays and requests that wait for the request's end.
   private let askers = Asker.current
   private let perform: (commit: Commit, undo: Undo)
   private var state = State.pending(nil)
 
   private enum State {
-    /// The request has not come to its end, for which this call waits.
+    /// The request is pending, and this call waits for the end.
     case pending(CheckedContinuation<UndoOutcome, Never>?)
     case ended(UndoOutcome)
   }
@@ -38,7 +38,7 @@ final class UndoableRequest {
 
   private var isPending: Bool { if case .pending = state { true } else { false } }
 
-  /// The request's end, which one call waits for.
+  /// The request's outcome, which one call waits for.
   var end: UndoOutcome {
     get async {
       if case .ended(let end) = state { return end }
@@ -51,9 +51,9 @@ final class UndoableRequest {
     finish(with: .undone)
   }
 
-  /// Commits, or undoes if that fails.
+  /// Commits the change, or undoes it if that fails.
   ///
-  /// - Returns: The error; `nil` after a success.
+  /// Returns the error, or `nil` after a success.
   func commit() async -> (any Error)? {
     do {
       try await Asker.run(for: nil, inside: askers + [.other(self)], perform.commit)
@@ -73,15 +73,17 @@ final class UndoableRequest {
   }
 }
 
-/// The look of the message that offers to undo, and what is told of a failed commit.
+/// The appearance of the message that offers to undo, and the overlay for a failed commit.
 struct UndoLook {
   let preset: OverlayPreset
   let content: @MainActor (UndoContext) -> Overlay
-  /// Returns `nil` if nothing is told.
+  /// Returns the overlay for an error, or `nil` for none.
   let failure: @MainActor (any Error) -> Overlay?
 }
 
-/// The end of an undoable request; each has exactly one.
+/// The outcome of an undoable request.
+///
+/// Each request has exactly one.
 public enum UndoOutcome: Sendable {
   /// The request was committed.
   case committed
@@ -91,24 +93,25 @@ public enum UndoOutcome: Sendable {
   case failed(any Error)
 }
 
-/// The end of an undoable request that the user leaves without an answer: the window closes or goes
-/// to the background, the app quits or dismisses the message, or another overlay takes its place
-/// for good.
+/// Whether an undoable request is committed or undone if the user leaves without deciding.
+///
+/// This is the case if the window closes or is hidden, the app quits or dismisses the message, or
+/// another overlay replaces it permanently.
 public enum UndoAbandonPolicy: Hashable, Sendable, CaseIterable {
   /// The request is committed.
   case commits
-  /// The request is undone, as nobody confirmed it.
+  /// The request is undone, because the user didn't confirm it.
   case undoes
 }
 
-/// The parts of a message that offers to undo: what has happened, and the button.
+/// The parts of a message that offers to undo: the number of items, and the button.
 ///
 /// ```swift
 /// Overlay.notification(title: "\(parts.count) letters deleted", button: parts.button)
 /// ```
 public struct UndoContext: Sendable {
-  /// The sum of what the requests that share the message count.
+  /// The total number of items in the requests that share the message.
   public let count: Int
-  /// The button that undoes them all.
+  /// The button that undoes all of these requests.
   public let button: OverlayNode.Button
 }

@@ -1,28 +1,31 @@
 extension Presenter {
-  /// Shows an overlay while work goes on, and returns the work's value.
+  /// Shows an overlay while work is in progress, and returns the work's value.
   ///
-  /// Nothing is shown of work that ends within `grace`, but for what `success` and `failure`
-  /// return. Once shown, the overlay stays for `atLeast`, then says in the same place that the work
-  /// is done or has failed, or goes. The value or the error is returned at once, whatever is shown;
-  /// only a failure that offers to retry waits for the user.
+  /// If the work ends within `grace`, only the overlay that `success` or `failure` returns is
+  /// shown. Otherwise, the overlay of the work is shown at least for `atLeast`. Then the overlay
+  /// returned by `success` or `failure` replaces it, or it is dismissed if there is none. The call
+  /// returns the value or throws the error immediately. It only waits for the user if a failure
+  /// offers to retry.
   ///
-  /// A last word leaves after the duration that it sets, or else after that of the overlay. If that
-  /// is `infinite` or the usual one, it leaves after four seconds, or after at least six if it has
-  /// a button, and later if it takes longer to read. With a button it stays while a screen reader
-  /// is in use. A failure with a button always stays until the user answers.
+  /// The overlay returned by `success` or `failure` is shown for the duration that it sets, or for
+  /// the duration that `overlay` sets. If this is `infinite` or the default, it is shown for four
+  /// seconds, or for six seconds if it has a button, and longer if its text takes longer to read.
+  /// If it has a button, it stays while a screen reader is in use. A failure with a button stays
+  /// until the user responds.
   ///
-  /// The settings of `overlay` also apply to a last word, which overrides those that it sets
-  /// itself. The callbacks of both are called, except that a last word in the overlay's place does
-  /// not appear once more; if a last word has actions on taps, only these are called.
+  /// The settings of `overlay` also apply to the returned overlay, which can override them. The
+  /// callbacks of both are called, but `willPresent` and `didPresent` aren't called again if the
+  /// overlay is replaced in place. If the returned overlay has tap actions, only these are called.
   ///
-  /// If the task is cancelled, so is the work, and the overlay goes at once, without a last word.
+  /// If the task is cancelled, the work is cancelled, and the overlay is dismissed immediately
+  /// without showing a result.
   ///
-  /// Work with a name is another attempt at what failed under that name before: if the user is
-  /// still told of that failure, it goes, and a call that waits for the user throws its error.
-  /// Works of one name that run at the same time do not touch each other's ends. With the identity
-  /// policy `mergeAndCount`, their last words merge into one, which counts them; other policies
-  /// have no effect. A failure that offers to retry merges with nothing, and neither do overlays of
-  /// work that goes on: each stands for its own work, which closing it cancels.
+  /// Work with a name replaces earlier failed work with the same name. If that failure is still
+  /// shown, it is dismissed, and a call that waits for the user throws its error. Work with the
+  /// same name that runs at the same time isn't affected. With the identity policy `mergeAndCount`,
+  /// the results of work with the same name are merged and counted. Other policies have no effect.
+  /// A failure that offers to retry is never merged. Overlays of work in progress aren't merged
+  /// either, because closing one cancels its work.
   ///
   /// ```swift
   /// let letters = try await presenter.present(
@@ -37,16 +40,17 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: What is shown while the work goes on; without a preset of its own, it starts from
-  ///     `.persistent`. Its name is that of what the work is about.
-  ///   - grace: The time for which nothing is shown.
-  ///   - least: The time for which the overlay is seen at least.
-  ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
+  ///   - overlay: The overlay that is shown during the work. If it has no preset, `.persistent` is
+  ///     used. Its name identifies the work.
+  ///   - grace: The time before the overlay is shown.
+  ///   - least: The minimum time for which the overlay is shown.
+  ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
   ///   - work: The work.
-  ///   - success: Returns what is shown after a success, in the same place; `nil` for nothing.
-  ///   - failure: Returns what is shown after a failure, in the same place; `nil` for nothing.
+  ///   - success: Returns the overlay to show after a success, or `nil` for none.
+  ///   - failure: Returns the overlay to show after a failure, or `nil` for none.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
+  /// - Throws: The last error of `work`, or `CancellationError` if it was cancelled before it
+  ///   ended.
   public func present<Value: Sendable>(
     while overlay: Overlay, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
@@ -89,9 +93,9 @@ extension Presenter {
     }
   }
 
-  /// Tells of a failure, and waits for the user if they may retry.
+  /// Shows a failure, and waits for the user if it offers to retry.
   ///
-  /// - Returns: Whether to do the work again.
+  /// Returns whether to repeat the work.
   private func retries(
     after error: any Error, _ shown: ShownWork,
     _ failure: @MainActor (WorkFailure) -> Overlay?
@@ -115,7 +119,7 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Shows content while work goes on.
+  /// Shows content while work is in progress.
   @_disfavoredOverload
   package func present<Value: Sendable>(
     while content: OverlayContent, using preset: OverlayPreset = .persistent,

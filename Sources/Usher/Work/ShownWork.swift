@@ -1,42 +1,48 @@
 internal import UsherCore
 
-/// The overlay of work that goes on: when it is shown, and what it says in the end.
+/// The overlay of work in progress, which also shows the result at the end.
 @MainActor
 final class ShownWork {
   private let presenter: Presenter
-  /// What is shown while the work goes on; its settings count as those of its preset.
+  /// The overlay during the work.
+  ///
+  /// Its settings are treated as settings of its preset.
   private let overlay: Overlay
   private let preset: OverlayPreset
   private let terms: Terms
-  /// Whether last words merge with those of other works of the name.
+  /// Whether results are merged with results of other work with the same name.
   private let merges: Bool
   private let askers = Asker.current
   private var state = State.absent
-  /// Whether the call waits for the user, who may retry.
+  /// Whether the call waits until the user retries or dismisses the failure.
   private var offersRetry = false
   /// Whether the overlay has entered its lane, so that a rate has counted the work.
   private var wasCounted = false
-  /// The number of attempts that began, by which late timers of earlier ones are known.
+  /// The number of attempts, used to ignore late timers of earlier attempts.
   private var attempt = 0
   /// Cancels the work of the attempt.
   private var cancel: @MainActor () -> Void = {}
-  /// The failure of the last attempt, and what to call when the user is told of it no more.
+  /// The failure of the last attempt, and a closure to call when the failure is no longer shown.
   private var failure: (told: ToldFailure?, onGone: @MainActor () -> Void)?
 
-  /// The app's terms for the overlay's times and end.
+  /// The times and the policy that the app chose.
   struct Terms {
     let grace: Duration
     let least: Duration
     let dismissPolicy: WorkDismissPolicy
   }
 
-  /// A state of the overlay.
+  /// The state of the overlay.
   private enum State {
-    /// No overlay is asked for: not yet, or since another overlay or the app took it away.
+    /// No overlay is requested, either not yet, or because another overlay or the app removed it.
     case absent
-    /// Asked for; the moment of its entrance, once that has begun.
+    /// The overlay is requested.
+    ///
+    /// `since` is the start of its entrance, or `nil` before the entrance.
     case asked(PresentationHandle, since: Instant?)
-    /// Sent away by the user, or gone with its window: what succeeds is silent.
+    /// The user dismissed the overlay, or its window closed.
+    ///
+    /// A success then isn't shown.
     case closed
   }
 
@@ -50,7 +56,8 @@ final class ShownWork {
     self.terms = terms
   }
 
-  /// Begins an attempt: the overlay comes after the grace, or shows again that work goes on.
+  /// Starts an attempt: the overlay appears after the grace time, or shows again that work is in
+  /// progress.
   ///
   /// - Parameter cancel: Cancels the attempt's work.
   func begin(cancelling cancel: @escaping @MainActor () -> Void) {
@@ -68,13 +75,12 @@ final class ShownWork {
     }
   }
 
-  /// Runs the work of the attempt.
   func run<Value>(_ work: @MainActor () async throws -> Value) async throws -> Value {
     let handle: PresentationHandle? = if case .asked(let handle, _) = state { handle } else { nil }
     return try await Asker.run(for: handle, inside: askers, work)
   }
 
-  /// Ends the attempt: the overlay goes at once.
+  /// Ends the attempt and dismisses the overlay immediately.
   func dismiss() {
     attempt += 1
     forgetFailure()
@@ -82,7 +88,7 @@ final class ShownWork {
     state = .closed
   }
 
-  /// Sends a failure away, of which the user is told or will be, as if they had not retried.
+  /// Dismisses a failure that is or will be shown, as if the user had not retried.
   func giveUp() {
     let onGone = failure?.onGone
     dismiss()
@@ -94,15 +100,13 @@ final class ShownWork {
     failure = nil
   }
 
-  /// Ends the attempt with a last word, such as that the work is done, once the overlay was seen
-  /// for the least time.
+  /// Ends the attempt with a result, after the overlay was shown for the minimum time.
   ///
   /// - Parameters:
-  ///   - last: What is shown, with the settings that differ from those of the work's overlay; `nil`
-  ///     for nothing.
-  ///   - isNews: Whether the user has to hear it, though the overlay was sent away.
+  ///   - last: The overlay to show, whose settings override the work's overlay, or `nil` for none.
+  ///   - isNews: Whether to show the result even if the user dismissed the overlay.
   ///   - offersRetry: Whether the call then waits for the user.
-  ///   - onGone: Called when no overlay tells it any more; more than once, perhaps.
+  ///   - onGone: Called when the result is no longer shown. It may be called several times.
   func end(
     with last: Overlay?, isNews: Bool, offersRetry: Bool = false,
     onGone: @escaping @MainActor () -> Void
@@ -117,7 +121,7 @@ final class ShownWork {
     guard case .asked(let handle, let since?) = state else {
       return conclude(with: last, isNews: isNews, onGone: onGone)
     }
-    // The call that waits for the work may have returned by then.
+    // The call that waits for the work may have returned before.
     let concludeOnce = { @MainActor [self, attempt] in
       guard self.attempt == attempt else { return }
       self.attempt += 1
@@ -125,7 +129,7 @@ final class ShownWork {
     }
     presenter.act(
       after: presenter.host.now.duration(to: since.advanced(by: terms.least)), concludeOnce)
-    // There is nothing left to be seen, and in a closed window the time never comes.
+    // There is nothing left to show, and in a closed window, the time never passes.
     handle.whenEnded { _ in concludeOnce() }
   }
 
@@ -133,7 +137,7 @@ final class ShownWork {
     with last: Overlay?, isNews: Bool, onGone: @escaping @MainActor () -> Void
   ) {
     guard let last else { return dismiss() }
-    // The exit of an overlay that a last word had brought back is not told again.
+    // If a result has brought back an overlay, its exit isn't reported again.
     noteExit()
     let teller: PresentationHandle?
     switch state {
@@ -153,13 +157,13 @@ final class ShownWork {
     if let teller { teller.whenEnded { _ in onEnd() } } else { onEnd() }
   }
 
-  /// Tells the last word by the overlay of the work, or by another one if that cannot.
+  /// Shows the result using the overlay of the work, or a new overlay if that isn't possible.
   private func tell(
     _ last: Overlay, by handle: PresentationHandle
   ) -> PresentationHandle {
     switch handle.state {
     case .pending(.delayed):
-      // The work was quick.
+      // The work was fast.
       state = .absent
       handle.dismiss()
       return show(shown(saying: last))
@@ -171,14 +175,16 @@ final class ShownWork {
       return show(shown(saying: last))
     case .pending, .ended:
       handle.replace(by: shown(saying: last))
-      // Without words, the update was reported, and changed nothing.
+      // The update without content was reported and had no effect.
       if last.content.root.isEmpty { handle.dismiss() }
       return handle
     }
   }
 
-  /// Whether a last word merges, or is to wait for that, instead of being told by the overlay of
-  /// the work: that one waits for its turn, or another one tells the same of other works.
+  /// Whether a result must be merged instead of being shown by the overlay of the work.
+  ///
+  /// This is the case if that overlay waits for its turn, or if another overlay shows the same
+  /// result of other work.
   private func mergesElsewhere(_ last: Overlay, than handle: PresentationHandle) -> Bool {
     var configuration = configuration(saying: last)
     guard configuration.identity == .mergeAndCount, let name = overlay.name else { return false }
@@ -195,7 +201,7 @@ final class ShownWork {
   private func show(_ shown: Overlay) -> PresentationHandle {
     let handle = presenter.present(shown, inside: askers)
     state = .asked(handle, since: nil)
-    // The entrance may have begun before there was a handle.
+    // The entrance may have started before the handle existed.
     if case .pending(.shown) = handle.state { noteEntrance() }
     handle.whenEnded { [weak self, weak handle] outcome in
       guard let self, case .asked(let known, _) = state, known === handle else { return }
@@ -209,7 +215,7 @@ final class ShownWork {
     if case .asked(let handle, nil) = state { state = .asked(handle, since: presenter.host.now) }
   }
 
-  /// Notes that the user sends the overlay away, which nothing brings back.
+  /// Records that the user dismisses the overlay, so that it doesn't return.
   private func noteExit() {
     if case .asked(let handle, _) = state,
       case .pending(.leaving(.dismissed(let reason))) = handle.state, reason.isByUser
@@ -220,20 +226,20 @@ final class ShownWork {
 
   private func noteEnd(_ outcome: Outcome) {
     guard case .dismissed(let reason) = outcome, reason.isByUser || reason == .hostClosed else {
-      // What the app or another overlay took away may come again with the last word.
+      // If the app or another overlay removed it, the overlay may be shown again with the result.
       state = .absent
       return
     }
     state = .closed
     switch terms.dismissPolicy {
     case .cancelsWork: cancel()
-    // The user could do so only since a request waits for the work.
+    // The user could only do this because a request waits for the work.
     case .notDismissible where reason.isByUser: cancel()
     case .notDismissible, .continueWork: break
     }
   }
 
-  /// Returns the overlay with another content and configuration.
+  /// Returns the overlay with a new content and configuration.
   private func shown(
     _ content: OverlayContent, as configuration: OverlayConfiguration
   ) -> Overlay {
@@ -245,7 +251,7 @@ final class ShownWork {
       .willDismiss { [weak self] in self?.noteExit() }
   }
 
-  /// Returns the overlay as it says a last word.
+  /// Returns the overlay with a result.
   private func shown(saying last: Overlay) -> Overlay {
     var shown = shown(last.resolved.content, as: configuration(saying: last))
     var settings = last.settings
@@ -261,13 +267,13 @@ final class ShownWork {
     return working
   }
 
-  /// Returns the configuration of a last word.
+  /// Returns the configuration of a result.
   ///
-  /// A rate counts it with the work, and ends it only if it does not wait for the user. A failure
-  /// that the call waits for merges with nothing.
+  /// A rate counts it together with the work, and may end it only if it doesn't wait for the user.
+  /// A failure that the call waits for is never merged.
   private func configuration(saying last: Overlay) -> OverlayConfiguration {
     var usual = preset.saying(last.content, isFailure: failure != nil).configuration
-    // The app was out of reach for the work, and words that go by themselves need no backdrop.
+    // The work blocked the app, but a result that is dismissed automatically needs no backdrop.
     if !last.content.root.hasControls { usual.backdrop = nil }
     var target = OverlaySettings.Target(configuration: usual, content: last.content)
     last.settings.apply(to: &target)
@@ -285,7 +291,7 @@ final class ShownWork {
   private var whileWorking: OverlayConfiguration {
     var configuration = preset.configuration
     configuration.lifetime = .infinite
-    // The terms have the least time.
+    // The terms contain the minimum time.
     configuration.minimumTime = .zero
     if wasCounted { configuration.underRate = .wasCounted }
     return terms.dismissPolicy == .notDismissible ? configuration.keepingOpen : configuration

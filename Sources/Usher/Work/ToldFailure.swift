@@ -1,14 +1,15 @@
 internal import UsherCore
 
-/// A failure of work with a name, from the end of its attempt until the user is told of it no more.
+/// A failure of work with a name, from the end of its attempt until it is no longer shown.
 ///
-/// Work of the name that begins meanwhile is another attempt at the same thing, and takes its
-/// place.
+/// If work with the same name starts earlier, it replaces the failure.
 @MainActor
 final class ToldFailure {
   private let name: String
   private weak var work: ShownWork?
-  /// The overlay that tells the failure; it may outlive the work.
+  /// The overlay that shows the failure.
+  ///
+  /// It may exist longer than the work.
   weak var teller: PresentationHandle?
 
   fileprivate init(of work: ShownWork, named name: String) {
@@ -16,25 +17,27 @@ final class ToldFailure {
     self.name = name
   }
 
-  /// Sends the failure away; a call that waits for the user goes on as if they had not retried.
+  /// Dismisses the failure.
+  ///
+  /// A call that waits for the user continues as if the user hadn't retried.
   fileprivate func giveUp() {
     if let work { work.giveUp() } else { teller?.dismiss() }
   }
 
-  /// Forgets the failure, of which the user is told no more.
+  /// Removes the failure, which is no longer shown.
   func end(in presenter: Presenter?) {
     presenter?.existingAbility(ToldFailures.self)?.remove(self, named: name)
   }
 }
 
-/// The failures of a presenter's work that the user is told of.
+/// The failures of a presenter's work that are still shown.
 final class ToldFailures: PresenterAbility {
   /// The failures, by the name of the work.
   private var failures: [String: [ToldFailure]] = [:]
 
   init(of presenter: Presenter) {}
 
-  /// Notes a failure, and returns it; `nil` for work without a name.
+  /// Records a failure and returns it, or returns `nil` if the work has no name.
   func note(_ work: ShownWork, named name: String?) -> ToldFailure? {
     guard let name else { return nil }
     let failure = ToldFailure(of: work, named: name)
@@ -42,8 +45,7 @@ final class ToldFailures: PresenterAbility {
     return failure
   }
 
-  /// Sends the failures of a name away that the user is still told of, since work of the name
-  /// begins.
+  /// Dismisses the failures with a name that are still shown, because work with that name starts.
   func giveUp(named name: String) {
     for failure in failures.removeValue(forKey: name) ?? [] { failure.giveUp() }
   }

@@ -1,15 +1,21 @@
-/// The fate of work when the user sends its overlay away, or the window closes.
+/// The effect on work if the user dismisses its overlay, or the window closes.
 public enum WorkDismissPolicy: Hashable, Sendable, CaseIterable {
   /// The work is cancelled, and the call throws a `CancellationError`.
   case cancelsWork
-  /// The work goes on: its success is then silent, and its failure asks for a turn of its own.
+  /// The work continues.
+  ///
+  /// A success isn't shown, but a failure is shown in a new overlay.
   case continueWork
-  /// The user cannot send the overlay away, unless a request waits for the work
-  /// (`Problem.waitsForWork`), which then is cancelled; in a closed window, the work goes on.
+  /// The user can't dismiss the overlay.
+  ///
+  /// If the window closes, the work continues.
+  ///
+  /// If a request waits for the work (`Problem.waitsForWork`), the user can dismiss the overlay,
+  /// which cancels the work.
   case notDismissible
 }
 
-/// The failure of work, for the content that tells of it.
+/// The failure of work, used to create the content that reports it.
 @MainActor
 public final class WorkFailure {
   /// The work's error.
@@ -22,10 +28,9 @@ public final class WorkFailure {
     self.onRetry = onRetry
   }
 
-  /// Returns a button that does the work again, in the same overlay.
+  /// Returns a button that repeats the work in the same overlay.
   ///
-  /// The call that waits for the work then waits for the user, too, as long as the overlay is
-  /// there.
+  /// The call that waits for the work then also waits for the user, as long as the overlay exists.
   ///
   /// - Parameter title: The button's label.
   /// - Returns: The button, which Return presses.
