@@ -1,39 +1,44 @@
 public import UsherCore
 
-/// The place of important requests while no window of the app is active.
+/// Where important requests are shown while no window of the app is active.
 ///
 /// ```swift
 /// presenter.backgroundDelivery = .systemNotifications(from: .high)
 /// ```
 public enum BackgroundDelivery: Hashable, Sendable {
-  /// No place: what is shown stays in its window, and what waits goes on waiting.
+  /// Requests are only shown in the app.
+  ///
+  /// Visible overlays remain, and waiting requests continue to wait.
   case none
-  /// The system's notifications, for requests of the given priority or a higher one.
+  /// The system's notifications, for requests with at least this priority.
   case systemNotifications(from: Priority)
 }
 
-/// The whereabouts of the user, as a presenter knows them.
+/// Whether the user is in the app, as known to a presenter.
 enum Presence: Equatable {
   /// A window of the app is active.
   case here
-  /// No window of the app has been active since a moment.
+  /// No window of the app has been active since this moment.
   case leaving(since: Instant)
   /// No window of the app has been active for a second.
   case away
 
-  /// The time after which a user without an active window counts as away; Usher's choice, longer
-  /// than a change between two windows of the app takes.
+  /// The time without an active window after which the user is treated as away.
+  ///
+  /// Usher's choice, longer than switching between two windows of the app.
   static let grace = Duration.seconds(1)
 }
 
 extension Presenter {
-  /// The place of important requests while no window of the app is active; nowhere by default.
+  /// Where important requests are shown while no window of the app is active.
   ///
-  /// With system notifications, a request that the user has not seen goes there once no window of
-  /// the app has been active for a second. When the user comes back, the notification is withdrawn,
-  /// and the overlay is shown. A button that is pressed in the notification does what it does in
-  /// the overlay, once. Where the system shows no notification, such as without permission,
-  /// overlays stay in the app, and `onProblem` is told once. The presenter never asks for
+  /// The default is `none`.
+  ///
+  /// With system notifications, unseen requests are shown as notifications when no window of the
+  /// app has been active for a second. When the user returns, the notifications are withdrawn, and
+  /// the overlays are shown. A button in a notification has the same effect as in the overlay, and
+  /// only works once. If the system can't show a notification, for example without permission,
+  /// overlays remain in the app. This is reported once to `onProblem`. The presenter never asks for
   /// permission.
   ///
   /// ```swift
@@ -48,22 +53,22 @@ extension Presenter {
   }
 }
 
-/// A presenter's notifications outside of the app.
+/// The notifications of a presenter outside the app.
 private final class Outbox: PresenterAbility {
-  /// After the abilities that ask for something at an event.
+  /// Runs after the abilities that make requests when an event is received.
   static let order = 100
 
   private(set) var delivery = BackgroundDelivery.none
   private var presence = Presence.here
-  /// The notifications that the system was asked to show, by request.
+  /// The notifications that were sent to the system, by request.
   private var sent: [OverlayID: SystemNotification] = [:]
-  /// The numbers that the identifiers of these notifications have.
+  /// The numbers in the identifiers of these notifications.
   private let numbers = Defaults.current.companion { NotificationNumbers() }
   /// The requests whose end withdraws their notification.
   private var followed: Set<OverlayID> = []
-  /// Whether a request was passed over that is delayed or quiet.
+  /// Whether a request was skipped because it is delayed or held back by quiet.
   private var awaitsTime = false
-  /// Whether a failure was reported, which is done once.
+  /// Whether a failure was reported, which happens only once.
   private var hasReported = false
 
   init(of presenter: Presenter) {
@@ -72,7 +77,7 @@ private final class Outbox: PresenterAbility {
     }
   }
 
-  /// Takes all notifications back, and begins anew.
+  /// Withdraws all notifications and starts again.
   func deliver(_ delivery: BackgroundDelivery, in presenter: Presenter) {
     self.delivery = delivery
     comeBack(to: presenter)
@@ -91,7 +96,7 @@ private final class Outbox: PresenterAbility {
     }
   }
 
-  /// Follows the user, who has a window of the app in front, or none.
+  /// Updates the presence when a window of the app becomes active or inactive.
   private func followPresence(in presenter: Presenter) {
     guard !presenter.isClosed else { return }
     switch (presence, Defaults.current.isUserHere) {
@@ -109,15 +114,15 @@ private final class Outbox: PresenterAbility {
     }
   }
 
-  /// Notifies the user, who is away, of what has taken over another request's content.
+  /// If the user is away, shows a notification for a request with another request's content.
   func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
     if case .adopt(let id, from: _) = command { notify(of: id, in: presenter) }
   }
 
-  /// Notifies the user, who is away, of what an event has changed.
+  /// If the user is away, shows notifications for the requests that an event has changed.
   func didReceive(_ event: OverlayEvent, in presenter: Presenter) {
     guard case .away = presence else { return }
-    // A delay or a quiet may have ended with any event.
+    // Any event may have ended a delay or quiet.
     if awaitsTime { return notifyOfAll(in: presenter) }
     switch event {
     case .presentRequested(let id, _), .updateRequested(let id, _), .contentReplaced(let id, _):
@@ -137,10 +142,10 @@ private final class Outbox: PresenterAbility {
     }
   }
 
-  /// Notifies the user of a request that the user has not seen, or replaces its notification.
+  /// Shows or replaces the notification for a request that the user hasn't seen.
   ///
-  /// Nothing happens while the user is here, for an unimportant request, for one that is quiet
-  /// or whose delay has not ended, for an overlay that is dismissed, and for one without words.
+  /// Does nothing while the user is in the app. Also does nothing if the request is less important,
+  /// delayed or held back by quiet, if its overlay is being dismissed, or if it has no text.
   private func notify(of id: OverlayID, in presenter: Presenter) {
     guard case .away = presence, case .systemNotifications(let least) = delivery,
       let handle = presenter.handle(of: id), let request = handle.request, !request.wasInFront,
@@ -179,7 +184,7 @@ private final class Outbox: PresenterAbility {
       })
   }
 
-  /// Takes the notification of a request back when the request ends.
+  /// Withdraws a request's notification when the request ends.
   private func follow(_ handle: PresentationHandle) {
     handle.whenEnded { [weak self, weak presenter = handle.presenter, id = handle.id] _ in
       self?.followed.remove(id)
@@ -187,28 +192,31 @@ private final class Outbox: PresenterAbility {
     }
   }
 
-  /// Notifies the user of all requests that were passed over until now.
+  /// Shows notifications for all requests that were skipped before.
   private func notifyOfAll(in presenter: Presenter) {
     awaitsTime = false
     for id in presenter.handles.keys.sorted() { notify(of: id, in: presenter) }
   }
 
-  /// Takes the notification of a request back; a no-op without one.
+  /// Withdraws a request's notification.
+  ///
+  /// Does nothing if there is none.
   private func withdraw(_ id: OverlayID, by presenter: Presenter) {
     guard let notification = sent.removeValue(forKey: id) else { return }
     presenter.host.notifications?.withdraw(notification.id)
     numbers.release(notification.id)
   }
 
-  /// Takes all notifications back: the user sees the overlays themselves now.
+  /// Withdraws all notifications, because the user now sees the overlays.
   private func comeBack(to presenter: Presenter) {
     presence = .here
     for id in sent.keys.sorted() { withdraw(id, by: presenter) }
   }
 
-  /// Presses a button of an overlay for the user, who has pressed it in the notification.
+  /// Presses a button of an overlay after the user pressed it in the notification.
   ///
-  /// What was pressed in the window before, or withdrawn, does nothing here.
+  /// Does nothing if the button was already pressed in the window, or if the notification was
+  /// withdrawn.
   private func pressButton(_ number: Int, of id: OverlayID, in presenter: Presenter) {
     guard sent[id] != nil else { return }
     withdraw(id, by: presenter)
@@ -231,10 +239,10 @@ extension SystemNotification {
   /// The number of actions that every system shows.
   private static let maximumActions = 2
 
-  /// Describes an overlay in a notification; `nil` for an overlay without words.
+  /// Creates a notification for an overlay, or returns `nil` if it has no text.
   ///
-  /// Content with fields offers no action, since a notification has no room for what they ask. Of
-  /// private content, only that there is some is told.
+  /// Content with fields has no actions, because a notification can't show the fields. For private
+  /// content, the notification only says that there is a new message.
   @MainActor
   init?(id: String, of content: OverlayContent, saying semantics: ResolvedSemantics) {
     let words = [semantics.label, semantics.description].filter { !$0.isEmpty }
@@ -261,7 +269,7 @@ extension SystemNotification {
 }
 
 extension OverlayNode {
-  /// The first image in reading order; `nil` for none.
+  /// The first image in reading order, or `nil` for none.
   fileprivate var firstImage: Image? {
     if case .image(let image) = self { return image }
     return children.lazy.compactMap(\.firstImage).first

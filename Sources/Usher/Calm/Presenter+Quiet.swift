@@ -1,13 +1,13 @@
 public import UsherCore
 
 extension Presenter {
-  /// Keeps overlays from the user until the token ends or is released.
+  /// Holds back overlays until the token ends or is released.
   ///
-  /// Requests that meet all of the conditions wait for their turn, with their `maximumWait`
-  /// running; without a condition, all requests do. Shown ones give their place away and come back
-  /// with the rest of their time. Overlays that ask, with a modal backdrop, and replies to the user
-  /// (`OverlayConfiguration.isReply`) are never kept. With several tokens, a request waits as long
-  /// as any of them concerns it, and the one that ends last says what happens afterwards.
+  /// Requests that meet all conditions wait for their turn, while their `maximumWait` elapses.
+  /// Without conditions, this applies to all requests. Shown overlays are hidden and return with
+  /// their remaining time. Overlays with a modal backdrop and replies to the user
+  /// (`OverlayConfiguration.isReply`) are never held back. If there are several tokens, a request
+  /// waits while any of them applies, and the token that ends last determines `afterwards`.
   ///
   /// ```swift
   /// let quiet = presenter.quiet(below: .high, then: .summarize)
@@ -15,13 +15,15 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
-  ///   - names: The names of the requests to keep; `nil` for any name, or none.
-  ///   - lane: The lane whose requests are kept; `nil` for every lane.
-  ///   - length: The time after which the quiet ends by itself, if the token still exists; `nil`
-  ///     for no limit, and a negative time counts as zero.
-  ///   - afterwards: The treatment of requests that were never shown, when the quiet has ended.
-  /// - Returns: The token; the quiet ends when it is released.
+  ///   - priority: Requests with this or a higher priority are still shown. `nil` holds back all
+  ///     priorities.
+  ///   - names: The names of the requests to hold back. `nil` holds back requests with and without
+  ///     a name.
+  ///   - lane: The lane whose requests are held back, or `nil` for every lane.
+  ///   - length: The time after which quiet ends automatically if the token still exists, or `nil`
+  ///     for no limit. Negative values are treated as zero.
+  ///   - afterwards: The treatment of requests that were never shown before quiet ends.
+  /// - Returns: The token. Quiet ends when it is released.
   public func quiet(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
     for length: Duration? = nil, then afterwards: QuietEndAction = .showAll
@@ -34,8 +36,7 @@ extension Presenter {
     return token
   }
 
-  /// Keeps overlays of all windows from the user, later windows included, until the token ends or
-  /// is released.
+  /// Holds back overlays in all current and future windows until the token ends or is released.
   ///
   /// ```swift
   /// let quiet = Presenter.quietEverywhere(below: .high, then: .summarize)
@@ -43,12 +44,14 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
-  ///   - names: The names of the requests to keep; `nil` for any name, or none.
-  ///   - lane: The lane whose requests are kept, in each window; `nil` for every lane.
-  ///   - afterwards: The treatment of requests that were never shown, when the quiet has ended; a
-  ///     summary is shown in each window that has something to summarize.
-  /// - Returns: The token; the quiet ends when it is released.
+  ///   - priority: Requests with this or a higher priority are still shown. `nil` holds back all
+  ///     priorities.
+  ///   - names: The names of the requests to hold back. `nil` holds back requests with and without
+  ///     a name.
+  ///   - lane: The lane whose requests are held back in each window, or `nil` for every lane.
+  ///   - afterwards: The treatment of requests that were never shown before quiet ends. Each window
+  ///     shows its own summary if necessary.
+  /// - Returns: The token. Quiet ends when it is released.
   public static func quietEverywhere(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
     then afterwards: QuietEndAction = .showAll
@@ -61,10 +64,10 @@ extension Presenter {
     return token
   }
 
-  /// Keeps overlays from the user while a closure runs.
+  /// Holds back overlays while a closure runs.
   ///
-  /// If the closure itself awaits an overlay that it keeps from the user, neither would end: after
-  /// two seconds this is reported to `onProblem`, and the quiet ends.
+  /// If the closure awaits an overlay that is held back, neither could end. This is reported to
+  /// `onProblem` after two seconds, and quiet ends.
   ///
   /// ```swift
   /// await presenter.quiet(except: .high, then: .summarize) {
@@ -73,11 +76,12 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority from which on requests are shown all the same; `nil` for none.
-  ///   - afterwards: What happens to requests that were never shown, when the quiet has ended.
+  ///   - priority: Requests with this or a higher priority are still shown. `nil` holds back all
+  ///     priorities.
+  ///   - afterwards: The treatment of requests that were never shown before quiet ends.
   ///   - body: The closure.
-  /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: The error of `body`.
   public func quiet<Value, Failure: Error>(
     except priority: Priority? = nil, then afterwards: QuietEndAction = .showAll,
     _ body: @MainActor () async throws(Failure) -> Value

@@ -1,15 +1,15 @@
 internal import UsherCore
 
-/// The names that a presenter's rules of quiet use.
+/// The names used in a presenter's rules of quiet.
 final class QuietRules: PresenterAbility {
-  /// The names of each rule that has any.
+  /// The names of each rule that has names.
   private var names: [QuietID: [OverlayName]] = [:]
 
   init(of presenter: Presenter) {}
 
-  /// Begins a rule of quiet, whose names are in use until it ends.
+  /// Starts a rule of quiet, which uses its names until it ends.
   func begin(_ id: QuietID, _ rule: QuietRequest, in presenter: Presenter) {
-    // In a fixed order, since new names get ascending numbers.
+    // The order is fixed, because new names get ascending numbers.
     let interned = rule.names.map { $0.sorted().map { presenter.names.intern($0) } }
     names[id] = interned
     presenter.receive(
@@ -20,10 +20,12 @@ final class QuietRules: PresenterAbility {
           length: rule.length, afterwards: rule.afterwards)))
   }
 
-  /// Ends a rule of quiet; a no-op if it has ended by itself.
+  /// Ends a rule of quiet.
+  ///
+  /// Does nothing if it has ended automatically.
   func end(_ id: QuietID, in presenter: Presenter) {
     presenter.receive(.quietEnded(id))
-    // Requests that the rule kept waiting use the names themselves.
+    // Requests that the rule held back use the names themselves.
     for name in names.removeValue(forKey: id) ?? [] { presenter.names.release(name) }
   }
 }

@@ -1,8 +1,8 @@
 public import UsherCore
 
-/// A token for quiet that lasts until the token ends or is released.
+/// A token for quiet, which lasts until the token ends or is released.
 ///
-/// Keep the token as long as the quiet is to last:
+/// Retain the token as long as you need quiet:
 ///
 /// ```swift
 /// let quiet = presenter.quiet(below: .high, then: .summarize)
@@ -11,15 +11,17 @@ public import UsherCore
 /// ```
 @MainActor
 public final class QuietToken {
-  /// The rule's number, for developers: `Presenter.explain()` names it.
+  /// The number of the rule, which `Presenter.explain()` shows to developers.
   public let id: QuietID
   private var presenters: [Defaults.WeakPresenter] = []
-  /// The rule for windows to come; `nil` for quiet in one window, and after its end.
+  /// The rule for future windows, or `nil` for quiet in one window and after the end.
   private(set) var rule: QuietRequest?
 
   private static var count: UInt64 = 0
 
-  /// Makes a token with a number of its own; with a rule, for windows to come as well.
+  /// Creates a token with a unique number.
+  ///
+  /// If it has a rule, it also applies to future windows.
   init(everywhere rule: QuietRequest? = nil) {
     Self.count += 1
     id = QuietID(Self.count)
@@ -32,26 +34,28 @@ public final class QuietToken {
     MainActor.afterDeinit { Self.end(id, in: presenters) }
   }
 
-  /// Whether the quiet has yet to end.
+  /// Whether quiet hasn't ended.
   var isOpen: Bool { !presenters.isEmpty }
 
-  /// Ends the quiet, as releasing the token does; a no-op once it has ended.
+  /// Ends quiet, like releasing the token.
   ///
-  /// What was kept waiting is shown, summarized or dropped, as was asked for when the quiet began.
+  /// Does nothing if it has already ended.
+  ///
+  /// Requests that were held back are shown, summarized or dropped, as chosen when quiet started.
   public func end() {
     let ended = presenters
     (presenters, rule) = ([], nil)
     Self.end(id, in: ended)
   }
 
-  /// Makes a presenter quiet until the token ends.
+  /// Starts quiet in a presenter, until the token ends.
   func silence(_ presenter: Presenter, _ rule: QuietRequest) {
     presenters.removeAll { $0.presenter == nil }
     presenters.append(Defaults.WeakPresenter(presenter: presenter))
     presenter.ability(QuietRules.self).begin(id, rule, in: presenter)
   }
 
-  /// Makes a window to come quiet, unless the quiet has ended.
+  /// Starts quiet in a new window, unless quiet has ended.
   func silence(_ presenter: Presenter) {
     if let rule { silence(presenter, rule) }
   }
@@ -63,7 +67,7 @@ public final class QuietToken {
   }
 }
 
-/// A rule of quiet, with the app's names.
+/// A rule of quiet, with the names that the app uses.
 struct QuietRequest: Sendable {
   let priority: Priority?
   let names: Set<String>?

@@ -1,20 +1,19 @@
 internal import UsherCore
 
-/// The way of the keyboard focus from overlay to overlay, and back.
+/// The order in which the keyboard focus moves between overlays.
 ///
-/// The round begins at the newest overlay and goes on to older ones. It stops at overlays with a
-/// control or, if there are none, at every overlay as a whole, which a screen reader then reads. In
-/// front of a modal overlay, the modal one is the last stop, and the round begins anew after it.
+/// It starts at the newest overlay and continues with older overlays that have a control. If there
+/// are none, it includes every overlay, so that a screen reader reads it. If a modal overlay keeps
+/// the focus, it is the last stop, and the focus then returns to the first stop.
 struct FocusRound: Equatable {
-  /// The overlays that the focus stops at, the newest first.
+  /// The overlays that can get the focus, newest first.
   let stops: [OverlayID]
-  /// The modal overlay, after which the round begins anew; `nil` for a round that goes back to the
-  /// app.
+  /// The modal overlay that is the last stop, or `nil` if the focus returns to the app.
   private let modal: OverlayID?
-  /// Whether the round stops at controls, and not at overlays as a whole.
+  /// Whether the stops are overlays with controls.
   private let findsControls: Bool
 
-  /// A place that the round leads to.
+  /// A position to which the focus moves.
   enum Place: Equatable {
     /// An overlay.
     case overlay(OverlayID)
@@ -22,11 +21,11 @@ struct FocusRound: Equatable {
     case app
   }
 
-  /// Makes the round.
+  /// Creates the order.
   ///
   /// - Parameters:
-  ///   - overlays: The overlays that keys reach, front to back.
-  ///   - modal: The modal overlay that keeps the focus; `nil` for none.
+  ///   - overlays: The overlays that receive keys, from front to back.
+  ///   - modal: The modal overlay that keeps the focus, or `nil` for none.
   ///   - hasControls: Whether an overlay has a control.
   init(
     among overlays: [OverlayID], modal: OverlayID?, where hasControls: (OverlayID) -> Bool
@@ -38,8 +37,9 @@ struct FocusRound: Equatable {
     self.modal = modal
   }
 
-  /// Returns the place after `current`, an overlay or `nil` for the app; `nil` if there is no other
-  /// place.
+  /// Returns the position after `current`, which is an overlay or `nil` for the app.
+  ///
+  /// Returns `nil` if there is no other position.
   func place(after current: OverlayID?) -> Place? {
     guard let first = stops.first else { return nil }
     guard let current, let index = stops.firstIndex(of: current) else { return .overlay(first) }
@@ -49,16 +49,16 @@ struct FocusRound: Equatable {
     return first == current ? nil : .overlay(first)
   }
 
-  /// Returns the place for the focus of an overlay that leaves: the next older stop, or else the
-  /// newest one.
+  /// Returns the new position of the focus when an overlay leaves.
   ///
-  /// From a control, the focus does not go to an overlay without one.
+  /// It is the next older stop, or the newest stop if there is none. The focus doesn't move from a
+  /// control to an overlay without controls.
   ///
   /// - Parameters:
   ///   - leaving: The overlay that leaves.
   ///   - hadControls: Whether the leaving overlay has a control.
-  ///   - order: All shown overlays from front to back, the leaving one included.
-  /// - Returns: The place, which is always another one.
+  ///   - order: All shown overlays from front to back, including the leaving overlay.
+  /// - Returns: The position, which is never the leaving overlay.
   func place(
     inPlaceOf leaving: OverlayID, with hadControls: Bool, in order: [OverlayID]
   ) -> Place {
@@ -70,7 +70,9 @@ struct FocusRound: Equatable {
 
 /// A function key of the keyboard.
 public enum FunctionKey: Int, Hashable, Sendable, CaseIterable {
-  /// The key F1; the others are named alike.
+  /// The key F1.
+  ///
+  /// Other keys have similar names.
   case f1 = 1
   case f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12
 }

@@ -1,39 +1,41 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Moves the keyboard focus to the newest overlay with a control; from there to older ones, and
-  /// from the last one back to where the focus was.
+  /// Moves the keyboard focus to the newest overlay with a control, or from there to the next older
+  /// one.
   ///
-  /// If no overlay has a control, the focus goes to each overlay as a whole, so that a screen
-  /// reader reads the overlay. In front of a modal overlay, the focus goes round among the overlays
-  /// there and the modal one. An overlay that has the focus in this way hands the focus on to the
-  /// next one when it is dismissed. Call it from a shortcut of the app's; `focusKey` does the same.
+  /// After the last overlay, the focus returns to its original position. If no overlay has a
+  /// control, each overlay gets the focus as a whole, so that a screen reader reads it. If there is
+  /// a modal overlay, the focus moves only among this overlay and the overlays in front. When an
+  /// overlay that got the focus this way is dismissed, the focus moves to the next overlay. Call
+  /// this method for a keyboard shortcut, or set `focusKey`, which does the same.
   ///
   /// ```swift
   /// presenter.focusOverlays()
   /// ```
   ///
-  /// - Returns: Whether the focus moved; `false` if there is no overlay that could have it.
+  /// - Returns: Whether the focus moved. `false` if no overlay can get the focus.
   @discardableResult
   public func focusOverlays() -> Bool {
     moveFocus(after: engine.focusedOverlay)
   }
 
-  /// Moves the focus as `focusOverlays()` does if `key` is the focus key and an overlay is shown.
+  /// Moves the focus like `focusOverlays()` if `key` is the focus key and an overlay is shown.
   ///
   /// - Parameters:
   ///   - key: The key that was pressed, without modifiers.
-  ///   - isFocusBeside: Whether the focus is nowhere in the part of the window that the host
-  ///     covers, so that a modal overlay does not have it.
-  /// - Returns: Whether overlays used the key; otherwise the key is for the app.
+  ///   - isFocusBeside: Whether the focus is outside the part of the window that the host covers,
+  ///     so that a modal overlay doesn't have it.
+  /// - Returns: Whether overlays used the key. If `false`, the app gets the key.
   package func press(_ key: FunctionKey, isFocusBeside: Bool = false) -> Bool {
     guard key == focusKey, !focusRound.stops.isEmpty else { return false }
     moveFocus(after: isFocusBeside ? nil : engine.focusedOverlay)
     return true
   }
 
-  /// Moves the focus to the place after an overlay, or after the app for `nil`; returns whether
-  /// there is one.
+  /// Moves the focus to the position after an overlay, or after the app if `id` is `nil`.
+  ///
+  /// Returns whether there is such a position.
   @discardableResult
   private func moveFocus(after id: OverlayID?) -> Bool {
     guard let place = focusRound.place(after: id) else { return false }
@@ -41,7 +43,7 @@ extension Presenter {
     return true
   }
 
-  /// Moves the focus on from an overlay that begins to leave, if the focus key brought it there.
+  /// Moves the focus from an overlay that starts to leave, if the focus key moved it there.
   func passOnFocus(of leaving: OverlayID) {
     guard isFocusAway, engine.hasFocus(leaving) else { return }
     moveFocus(
@@ -57,19 +59,19 @@ extension Presenter {
     handles[id]?.request?.built?.root.hasControls ?? false
   }
 
-  /// Whether the keyboard focus can come into an overlay.
+  /// Whether an overlay can get the keyboard focus.
   func reaches(_ id: OverlayID) -> Bool { engine.overlaysInReach.contains(id) }
 
-  /// Moves the keyboard focus into an overlay; once it leaves, the focus goes on as from the focus
-  /// key.
+  /// Moves the keyboard focus into an overlay.
   ///
-  /// An overlay that the focus cannot come into now, such as one behind a question, gets the focus
-  /// once it can, unless the focus key or a call moves the focus meanwhile.
+  /// When the overlay leaves, the focus moves as if the focus key had been used. If the overlay
+  /// can't get the focus yet, for example because it is behind a question, it gets the focus later.
+  /// This is canceled if the focus key or a call moves the focus first.
   func moveFocus(into id: OverlayID) {
     if reaches(id) { moveFocus(to: .overlay(id)) } else { focusGoal = id }
   }
 
-  /// Moves the focus into the overlay that waits for it, if that is possible now.
+  /// Moves the focus into the overlay that waits for the focus, if this is possible now.
   func pursueFocusGoal() {
     guard let id = focusGoal else { return }
     if handles[id] == nil { focusGoal = nil } else if reaches(id) { moveFocus(to: .overlay(id)) }

@@ -1,17 +1,16 @@
 internal import UsherCore
 
-/// A list of a history inside an overlay: what the user looks for in it, and its content at the
-/// moment.
+/// A list of a history inside an overlay: the user's search and filter, and the current content.
 @MainActor
 final class HistoryList: ContentCompanion {
   let history: OverlayHistory
   let words: HistoryStrings
-  /// The words that the user looks for; empty for all.
+  /// The search text, or an empty string to show all entries.
   let search = ObservableValue("")
-  /// The entries that the user wants to see.
+  /// The filter that the user chose.
   let filter = ObservableValue(Filter.all)
 
-  /// The entries that a list shows, apart from those that the search leaves out.
+  /// Selects the entries of a list, in addition to the search.
   enum Filter: Equatable, Sendable {
     /// Every entry.
     case all
@@ -23,9 +22,9 @@ final class HistoryList: ContentCompanion {
 
   /// The entries that were missed before the list was opened.
   private(set) var missed: Set<Int> = []
-  /// The entries that the user has cleared, until the list is closed.
+  /// The entries that the user cleared, until the list is closed.
   private var cleared: [OverlayHistory.Record] = []
-  /// Whether the shown content is to be renewed.
+  /// Whether the shown content will be updated.
   private var isStale = false
 
   init(_ history: OverlayHistory, words: HistoryStrings) {
@@ -34,8 +33,9 @@ final class HistoryList: ContentCompanion {
     missed = Set(history.unseen.map(\.id))
   }
 
-  /// Returns the callbacks of the request that shows the list: while it is shown, its content
-  /// follows the history, and the entries count as seen.
+  /// Returns the callbacks of the request that shows the list.
+  ///
+  /// While the list is shown, its content follows the history, and the entries are marked as seen.
   func lifecycles(before lifecycle: Lifecycle, of handle: PresentationHandle) -> Lifecycles {
     let opening = Lifecycle(
       didPresent: { [weak handle, self] in
@@ -51,7 +51,7 @@ final class HistoryList: ContentCompanion {
       })
     let renew = { @MainActor [weak handle, weak self] in
       guard let handle, let self, !isStale else { return }
-      // Several changes in a row are shown by one.
+      // Several changes in a row cause only one update.
       isStale = true
       handle.presenter?.inOrder { [weak handle, weak self] in
         guard let handle, let self else { return }
@@ -60,7 +60,7 @@ final class HistoryList: ContentCompanion {
       }
     }
     history.addObserver(handle, renew)
-    // A field is not built anew while it takes a letter, as its caret would be left behind.
+    // A field isn't updated while the user types a character, because its caret would stay behind.
     search.addObserver(handle) { [weak handle] in
       guard let handle else { return }
       handle.presenter?.act(after: .milliseconds(100), for: handle.id, renew)
@@ -71,20 +71,19 @@ final class HistoryList: ContentCompanion {
     return both
   }
 
-  /// Whether the user has cleared what can be brought back.
+  /// Whether the user can restore cleared entries.
   var canRestore: Bool { !cleared.isEmpty }
 
   /// Removes the entries of requests that have ended.
   func clear() { cleared += history.removeEnded() }
 
-  /// Brings back what was cleared.
   func restore() {
     let records = cleared
     cleared = []
     history.restore(records)
   }
 
-  /// The entries to show, the newest first.
+  /// The entries to show, newest first.
   var shown: [OverlayHistory.Entry] {
     history.entries.reversed().filter { entry in
       let isMeant =

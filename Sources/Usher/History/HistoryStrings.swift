@@ -1,26 +1,28 @@
 public import UsherCore
 
-/// The words of a list of a history; those of `OverlayStrings.current` by default.
+/// The texts of a history list.
+///
+/// The defaults are from `OverlayStrings.current`.
 public struct HistoryStrings: Sendable {
   /// The title.
   public var title = OverlayStrings.current[.historyTitle]
-  /// The placeholder of the field to search in.
+  /// The placeholder of the search field.
   public var search = OverlayStrings.current[.search]
-  /// The label of the button that removes what has ended.
+  /// The label of the button that removes entries of ended requests.
   public var clear = OverlayStrings.current[.clear]
-  /// The label of the button that brings back what was removed.
+  /// The label of the button that restores removed entries.
   public var undo = OverlayStrings.current[.undo]
   /// The label of the button that closes the list.
   public var close = OverlayStrings.current[.close]
   /// The label of the filter that shows every entry.
   public var all = OverlayStrings.current[.all]
-  /// The label of the filter that shows what was missed.
+  /// The label of the filter that shows missed entries.
   public var missed = OverlayStrings.current[.missed]
-  /// The words in place of an empty list.
+  /// The text that replaces an empty list.
   public var nothing = OverlayStrings.current[.noMessages]
-  /// The words for an entry whose content is private.
+  /// The text for an entry whose content is private.
   public var privateMessage = OverlayStrings.current[.privateMessage]
-  /// The words beside an entry that stands for several requests, such as "3 times".
+  /// The text for an entry that represents several requests, such as "3 times".
   public var times: @MainActor @Sendable (Int) -> String = {
     OverlayStrings.current.text(.times, $0)
   }
@@ -30,7 +32,7 @@ public struct HistoryStrings: Sendable {
       ? OverlayStrings.current[.mainLane]
       : lane.name ?? OverlayStrings.current.text(.lane, Int(lane.rawValue))
   }
-  /// The words about an entry that the user has missed, with its outcome.
+  /// The text for the outcome of an entry, or `nil` for none.
   public var reason: @MainActor @Sendable (Outcome) -> String? = { outcome in
     switch outcome {
     case .refused: OverlayStrings.current[.couldNotBeShown]
@@ -39,6 +41,6 @@ public struct HistoryStrings: Sendable {
     }
   }
 
-  /// Makes the words in the current language.
+  /// Creates the texts in the current language.
   public init() {}
 }

@@ -1,21 +1,20 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a list of a presenter's history, the newest entry first: with a field to search in,
-  /// filters, and a button that clears it.
+  /// Returns a list of a presenter's history, newest entry first.
   ///
-  /// The list follows the history while it is open, and its entries count as seen. What was cleared
-  /// can be brought back until the list is closed. The buttons of
-  /// an entry work as long as the app keeps the handle of its request; afterwards they are
-  /// texts. The list itself is no entry.
+  /// It has a search field, filters, and a clear button. While the list is open, it follows the
+  /// history, and its entries are marked as seen. Cleared entries can be restored until the list is
+  /// closed. The buttons of an entry work as long as the app retains the handle of its request. The
+  /// list itself isn't recorded.
   ///
   /// ```swift
   /// presenter.presentHistory()
   /// ```
   ///
   /// - Parameters:
-  ///   - presenter: The presenter whose history is listed.
-  ///   - words: The list's own words.
+  ///   - presenter: The presenter whose history is shown.
+  ///   - words: The texts of the list.
   /// - Returns: The content, on a card.
   @MainActor
   public static func history(
@@ -26,7 +25,7 @@ extension OverlayContent {
 }
 
 extension HistoryList {
-  /// Returns the list as it is now.
+  /// Returns the current content of the list.
   func content() -> OverlayContent {
     let entries = shown
     var field = OverlayNode.Field(
@@ -64,8 +63,8 @@ extension HistoryList {
         ]))
   }
 
-  /// The words in place of an empty list, and the button that brings back what was cleared; `nil`
-  /// for neither.
+  /// The text that replaces an empty list, and the button that restores cleared entries, or `nil`
+  /// if neither is needed.
   private func note(isEmpty: Bool) -> OverlayNode? {
     var pieces: [OverlayNode] = []
     if isEmpty {
@@ -80,8 +79,9 @@ extension HistoryList {
     return pieces.isEmpty ? nil : .stack(OverlayNode.Stack(.horizontal, children: pieces))
   }
 
-  /// The filters with the button that clears the history, and those of lanes below, if there are
-  /// several lanes.
+  /// The filters and the clear button.
+  ///
+  /// If there are several lanes, filters for the lanes follow below.
   private var filters: OverlayNode {
     let lanes = lanes.count > 1 ? lanes : []
     let ofLanes = stride(from: 0, to: lanes.count, by: 4).map { start in
@@ -95,7 +95,7 @@ extension HistoryList {
         ] + ofLanes.map { row(choosing: $0) }))
   }
 
-  /// The button that removes what has ended; `nil` while there is nothing to remove.
+  /// The button that removes entries of ended requests, or `nil` if there are none.
   private var clearButton: OverlayNode? {
     guard history.canClear else { return nil }
     return .button(
@@ -167,12 +167,12 @@ extension HistoryList {
 }
 
 extension PresentationHandle {
-  /// The content's buttons with titles, while it is pending or kept after the end.
+  /// The buttons with titles, from the pending request or stored after its end.
   fileprivate var titledButtons: [(number: Int, button: OverlayNode.Button)] {
     request?.content?.titledButtons ?? remembered
   }
 
-  /// Presses a button in a list of a history, as if the user had pressed it in the overlay.
+  /// Presses a button in a history list, with the same effect as in the overlay.
   fileprivate func press(_ number: Int) {
     guard let button = titledButtons.first(where: { $0.number == number })?.button else { return }
     if let presenter, request != nil {

@@ -1,38 +1,45 @@
 public import UsherCore
 
 extension OverlayHistory {
-  /// A request in a history, with those that were merged into it.
+  /// A request in a history, with the requests that were merged into it.
   public struct Entry: Equatable, Sendable, Identifiable {
-    /// The entry's number in its history, which later entries exceed.
+    /// The number of the entry.
+    ///
+    /// Later entries have higher numbers.
     public let id: Int
-    /// The name given with the request; `nil` for a request without a name.
+    /// The name of the request, or `nil` if it has none.
     public let name: String?
     /// The overlay's lane.
     public let lane: LaneID
-    /// The texts of the content, in reading order; none for private content, and for an overlay
-    /// that the app draws.
+    /// The texts of the content, in reading order.
+    ///
+    /// The array is empty if the content is private, or if the app draws the overlay.
     public private(set) var texts: [String] = []
-    /// The first text; empty without texts.
+    /// The first text, or an empty string if there is none.
     public var title: String { texts.first ?? "" }
-    /// The content's description for screen readers, without words for private content.
+    /// The description for screen readers.
+    ///
+    /// For private content, it has no texts.
     public private(set) var semantics = Semantics()
-    /// Whether the content is private, so that no words are kept.
+    /// Whether the content is private, so that its texts aren't stored.
     public private(set) var isPrivate = false
-    /// The moment of the request, by the clock of the presenter's host; for a request that was
-    /// pending when the history began, the moment of that.
+    /// The moment of the request, according to the host's clock.
+    ///
+    /// For a request that was pending when the history started, it is the start of the history.
     public let requested: Instant
-    /// The beginning of the entrance; `nil` for an overlay that has not appeared.
+    /// The start of the entrance, or `nil` if the overlay hasn't appeared.
     public internal(set) var appeared: Instant?
-    /// The moment at which the overlay had gone or was refused; `nil` while it is shown or waits.
+    /// The moment at which the overlay was removed or refused, or `nil` while the request is
+    /// pending.
     public internal(set) var ended: Instant?
-    /// The end of the request, with its reason; `nil` while the overlay is shown or waits.
+    /// The outcome of the request, or `nil` while it is pending.
     public internal(set) var outcome: Outcome?
-    /// Whether the user has seen the overlay, or a list in which the entry stood.
+    /// Whether the user has seen the overlay, or a history list with the entry.
     public internal(set) var isSeen = false
-    /// Whether the entry is of a message that was to offer undoing a change, and the change was
-    /// committed before anybody could see the offer.
+    /// Whether the entry is for a message that should offer to undo a change, but the change was
+    /// committed before the message was visible.
     public internal(set) var wasNotOffered = false
-    /// The number of requests that the entry stands for: 1, and those merged into it.
+    /// The number of requests that the entry represents, including merged requests.
     public internal(set) var count = 1
 
     init(id: Int, name: String?, lane: LaneID, requested: Instant) {
@@ -42,8 +49,10 @@ extension OverlayHistory {
       self.requested = requested
     }
 
-    /// Whether the user has missed the overlay: it has ended unseen, and not by the app's own
-    /// choice or in favor of a summary; or it was to offer undoing, and was not shown.
+    /// Whether the user missed the overlay.
+    ///
+    /// This is the case if it ended unseen, unless the app ended it or a summary replaced it. It is
+    /// also the case if the overlay should offer to undo a change, but wasn't shown.
     public var isMissed: Bool {
       guard !isSeen, let outcome else { return false }
       if wasNotOffered { return true }
@@ -56,14 +65,15 @@ extension OverlayHistory {
       }
     }
 
-    /// The reasons for which nobody has missed a message: the app takes it back, or a summary,
-    /// which has an entry of its own, stands for it.
+    /// The reasons that don't make a message missed: the app withdrew it, or a summary with its own
+    /// entry replaced it.
     private static let harmlessReasons: Set<DismissReason> = [
       .programmatic, .cancelled, .declined, .ownerGone, .summarized,
     ]
 
-    /// The texts, of which the content's label comes first, as for a tour's step, whose place among
-    /// the steps stands above its title.
+    /// The texts, starting with the content's label.
+    ///
+    /// For example, the title of a tour's step is moved before the number of the step.
     var lines: [String] {
       guard let label = semantics.label, let index = texts.firstIndex(of: label) else {
         return texts
@@ -73,7 +83,7 @@ extension OverlayHistory {
       return lines
     }
 
-    /// Takes the words of the request's content, unless it is private now or was before.
+    /// Stores the texts of the request's content, unless it is or was private.
     mutating func note(_ content: OverlayContent?) {
       guard let content else { return }
       isPrivate = isPrivate || content.isPrivate

@@ -1,10 +1,10 @@
 internal import UsherCore
 
-/// A record of what a presenter has shown, and of what it could not show.
+/// A record of the overlays that a presenter has shown, and of those that it couldn't show.
 ///
-/// `Presenter.history` has one; several presenters may share one. An entry stands for a request,
-/// with those that were merged into it. The newest ended entries are kept, up to `limit`; what is
-/// shown or waits never falls out.
+/// You get it from `Presenter.history`, and several presenters may share it. An entry represents a
+/// request and the requests that were merged into it. The newest ended entries are kept, up to
+/// `limit`. Entries of pending requests are never dropped.
 ///
 /// ```swift
 /// presenter.history.limit = 50
@@ -12,9 +12,11 @@ internal import UsherCore
 /// ```
 @MainActor
 public final class OverlayHistory {
-  /// The greatest number of entries; less than 0 counts as 0.
+  /// The maximum number of entries.
   ///
-  /// Those of pending requests stay beyond it.
+  /// Negative values are treated as 0.
+  ///
+  /// Entries of pending requests are kept even if they exceed the limit.
   public var limit = 200 {
     didSet { if dropOldest() { revision.value += 1 } }
   }
@@ -24,27 +26,28 @@ public final class OverlayHistory {
   private var entryCount = 0
   /// The entries of pending requests.
   private var pending: [Key: Int] = [:]
-  /// The number of lists that show the history now.
+  /// The number of lists that show the history.
   private var openLists = 0
   private let revision = ObservableValue(0)
 
-  /// Makes an empty history.
+  /// Creates an empty history.
   public nonisolated init() {}
 
-  /// The entries, in the order of their requests, the oldest first.
+  /// The entries in the order of their requests, oldest first.
   public var entries: [Entry] { records.map(\.entry) }
 
-  /// The entries that the user has missed, the oldest first.
+  /// The entries that the user missed, oldest first.
   public var unseen: [Entry] { entries.filter(\.isMissed) }
 
-  /// The number of entries that the user has missed, as for a badge; linear in the number of
-  /// entries.
+  /// The number of entries that the user missed, for example for a badge.
+  ///
+  /// The complexity is linear in the number of entries.
   public var unseenCount: Int { unseen.count }
 
   /// Removes the entries of requests that have ended.
   public func clear() { forget(removeEnded()) }
 
-  /// Whether the history has an entry to clear.
+  /// Whether the history has entries to clear.
   var canClear: Bool { endedCount > 0 }
 
   /// Removes the entries of requests that have ended, and returns them.
@@ -56,12 +59,12 @@ public final class OverlayHistory {
     return ended
   }
 
-  /// Lets go of the buttons of entries that were removed for good.
+  /// Releases the buttons of entries that were removed permanently.
   func forget(_ removed: [Record]) {
     for record in removed { record.handle?.remembered = [] }
   }
 
-  /// Brings back entries that were removed, in their old places.
+  /// Restores removed entries at their old positions.
   func restore(_ removed: [Record]) {
     records = (records + removed).sorted { $0.entry.id < $1.entry.id }
     endedCount += removed.count
@@ -69,30 +72,31 @@ public final class OverlayHistory {
     revision.value += 1
   }
 
-  /// Marks every entry as seen, as a list of the history does while it is open.
+  /// Marks every entry as seen, like an open list of the history.
   public func markAllAsSeen() {
     for index in records.indices { records[index].entry.isSeen = true }
     revision.value += 1
   }
 
-  /// Calls `act` after every change of the entries, for as long as `owner` lives; `owner` is
-  /// referenced weakly.
+  /// Calls `act` after every change of the entries, as long as `owner` exists.
+  ///
+  /// `owner` is referenced weakly.
   public func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     revision.addObserver(owner, act)
   }
 
-  /// The handle of an entry's request; `nil` once the app has released it after the end.
+  /// Returns the handle of an entry's request, or `nil` if the app released it after the end.
   func handle(of entry: Entry) -> PresentationHandle? {
     index(of: entry.id).flatMap { records[$0].handle }
   }
 
-  /// Notes that a list shows the history from now on, or no longer.
+  /// Records that a list starts or stops to show the history.
   func setOpen(_ isOpen: Bool) {
     openLists += isOpen ? 1 : -1
     if isOpen { markAllAsSeen() }
   }
 
-  /// An entry with the request that it stands for.
+  /// An entry and the handle of its request.
   struct Record {
     var entry: Entry
     weak var handle: PresentationHandle?
@@ -105,9 +109,9 @@ public final class OverlayHistory {
   }
 }
 
-/// The events that a history hears.
+/// The events that a history receives.
 extension OverlayHistory: EventListener {
-  /// Notes a request that was pending before the history began.
+  /// Adds a request that was pending before the history started.
   func adopt(_ handle: PresentationHandle, named name: String?, of feed: EventFeed, at now: Instant)
   {
     guard let request = handle.request, !request.listsHistory else { return }
@@ -122,7 +126,7 @@ extension OverlayHistory: EventListener {
     revision.value += 1
   }
 
-  /// Forgets the pending requests of a presenter that has another history from now on.
+  /// Removes the pending requests of a presenter that switches to another history.
   func leave(_ feed: EventFeed) {
     let left = pending.filter { $0.key.presenter == ObjectIdentifier(feed) }
     for (key, id) in left {
@@ -132,7 +136,7 @@ extension OverlayHistory: EventListener {
     revision.value += 1
   }
 
-  /// Notes an event of a presenter's request.
+  /// Records an event of a presenter's request.
   func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed) {
     guard let request = handle.request, !request.listsHistory else { return }
     let key = key(event.id, of: feed)
@@ -142,7 +146,7 @@ extension OverlayHistory: EventListener {
       if pending[key] == nil { add(handle, request, name: event.name, at: event.moment, key: key) }
       end(key, with: .refused(refusal), at: event.moment, of: handle, request)
     case .merged(let target):
-      // A request that waited has an entry of its own until then.
+      // A waiting request had its own entry until now.
       if let id = pending.removeValue(forKey: key), let index = index(of: id) {
         records.remove(at: index)
       }
@@ -159,8 +163,9 @@ extension OverlayHistory: EventListener {
     revision.value += 1
   }
 
-  /// Notes that a change was committed without being offered: marks the entry of its message, or
-  /// adds one for a message that was not requested.
+  /// Records that a change was committed without being offered.
+  ///
+  /// Marks the entry of its message, or adds an entry if the message wasn't requested.
   func hearNotOffered(
     _ content: OverlayContent, named name: String, in lane: LaneID,
     by handle: PresentationHandle?, at moment: Instant
@@ -188,7 +193,9 @@ extension OverlayHistory: EventListener {
     add(Record(entry: entry, handle: handle))
   }
 
-  /// Returns an entry with the next number, which is seen at once in an open list.
+  /// Returns an entry with the next number.
+  ///
+  /// If a list is open, the entry is marked as seen.
   private func newEntry(
     for content: OverlayContent?, named name: String?, in lane: LaneID, at moment: Instant
   ) -> Entry {
@@ -214,7 +221,7 @@ extension OverlayHistory: EventListener {
       $0.ended = moment
     }
     guard pending.removeValue(forKey: key) != nil else { return }
-    // The handle has the buttons, so that they go with it.
+    // The handle stores the buttons, so that they are released together with the handle.
     if let content = request.content, !content.isPrivate {
       handle.remembered = content.titledButtons
     }
@@ -227,7 +234,7 @@ extension OverlayHistory: EventListener {
     change(&records[index].entry)
   }
 
-  /// Returns the place of an entry, which the order of the numbers tells.
+  /// Returns the index of an entry, using the order of the numbers.
   private func index(of id: Int) -> Int? {
     var (low, high) = (0, records.count)
     while low < high {
@@ -237,7 +244,9 @@ extension OverlayHistory: EventListener {
     return low < records.count && records[low].entry.id == id ? low : nil
   }
 
-  /// Drops the oldest entries beyond the limit; returns whether any was dropped.
+  /// Drops the oldest entries beyond the limit.
+  ///
+  /// Returns whether an entry was dropped.
   @discardableResult
   private func dropOldest() -> Bool {
     let excess = min(records.count - max(limit, 0), endedCount)
@@ -253,6 +262,6 @@ extension OverlayHistory: EventListener {
 }
 
 extension Request {
-  /// Whether the overlay is a list of a history, which is no entry itself.
+  /// Whether the overlay is a history list, which isn't recorded.
   fileprivate var listsHistory: Bool { given?.companion is HistoryList }
 }

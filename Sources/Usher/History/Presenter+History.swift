@@ -1,21 +1,21 @@
 internal import UsherCore
 
 extension Presenter {
-  /// The history of the presenter's requests, from the first use of this property on; what is shown
-  /// or waits then has its entry.
+  /// The history of the presenter's requests, starting with the first access to this property.
   ///
-  /// An app that wants a history reads it once at the start; without that, nothing is kept. To keep
-  /// one history for several windows, give the history of one presenter to the others:
+  /// Pending requests are included. If you want a history, access this property when the app
+  /// starts, because otherwise nothing is recorded. To share a history between windows, assign it
+  /// to the other presenters:
   ///
   /// ```swift
   /// second.history = first.history
   /// ```
   ///
-  /// A list of the history offers the buttons of an ended request as long as the app keeps the
-  /// request's handle, which keeps their actions until then: a button of an object that keeps the
-  /// handle should reference the object weakly.
+  /// A history list offers the buttons of an ended request as long as the app retains the request's
+  /// handle. The handle then retains the actions of the buttons. If an object that retains the
+  /// handle is used in such an action, reference it weakly.
   ///
-  /// A presenter's own history is released with it, and a shared one with the last presenter.
+  /// A history is released with the last presenter that uses it.
   public var history: OverlayHistory {
     get {
       if let history = feed.history as? OverlayHistory { return history }
@@ -29,15 +29,15 @@ extension Presenter {
     }
   }
 
-  /// Shows a list of the history, with a field to search in, filters and a button that clears it.
+  /// Shows a list of the history, with a search field, filters and a clear button.
   ///
   /// ```swift
   /// presenter.presentHistory()
   /// ```
   ///
   /// - Parameters:
-  ///   - words: The list's own words.
-  ///   - preset: The place, the timing and the surface.
+  ///   - words: The texts of the list.
+  ///   - preset: The position, the timing and the surface.
   /// - Returns: The request's handle.
   @discardableResult
   public func presentHistory(
@@ -66,12 +66,13 @@ extension OverlayHistory {
   public func markAllSeen() { markAllAsSeen() }
 }
 
-/// The preset of a list of a history, which is Usher's own.
+/// Usher's preset for history lists.
 extension OverlayPreset {
-  /// A list of a history at the top, at most 420 points wide, above a scrim: it is shown at once
-  /// and stays until its button, a click beside it, a swipe or Escape closes it.
+  /// A history list at the top, at most 420 points wide, above a scrim.
   ///
-  /// What is shown already stays behind the scrim, and goes on afterwards.
+  /// It is shown immediately, and stays until the user presses its button or Escape, clicks
+  /// outside, or swipes it. Overlays that are already shown remain behind the scrim and continue
+  /// afterwards.
   ///
   /// ```swift
   /// presenter.presentHistory()

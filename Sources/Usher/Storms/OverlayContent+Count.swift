@@ -1,17 +1,17 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns the content in a row with the number of requests that it stands for, if that is more
-  /// than one.
+  /// Returns the content in a row with the number of requests that it represents, if there are
+  /// several.
   ///
-  /// The number is in front of a close button, and is no button itself: the numbers of buttons stay
-  /// the same. The row is there before the number, which may then come without any other view being
-  /// made anew.
+  /// The number is before a close button. It isn't a button, so the numbers of buttons are
+  /// unchanged. The row exists even without a number, so that the number can appear without
+  /// recreating other views.
   ///
   /// - Parameters:
   ///   - number: The number of requests.
-  ///   - mayMerge: Whether further requests may merge into this one.
-  /// - Returns: The row; the content unchanged if there is no number, and none can come.
+  ///   - mayMerge: Whether further requests may be merged into this request.
+  /// - Returns: The row, or the unchanged content if a number is never shown.
   func counted(_ number: Int, mayMerge: Bool) -> OverlayContent {
     var counted = self
     if number > 1 {
@@ -28,7 +28,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Returns a number in a capsule, in colors that can be read on every surface.
+  /// Returns a number in a capsule, with colors that are legible on every surface.
   fileprivate static func badge(_ words: String) -> OverlayNode {
     .box(
       Box(
@@ -39,6 +39,8 @@ extension OverlayNode {
 }
 
 extension AdaptiveColor {
-  /// The color behind a number; white letters have a contrast of at least 5.9 on it.
+  /// The color behind a number.
+  ///
+  /// White text has a contrast of at least 5.9:1.
   fileprivate static let badge = AdaptiveColor(hex: 0x5A5A60, dark: 0x636368)
 }

@@ -1,29 +1,30 @@
 internal import UsherCore
 
-/// The pace at which something that may change ten thousand times in a second is shown: ten times
-/// in a second at most.
+/// Limits how often a frequently changing value is shown, to ten times per second.
 struct Pace {
-  /// The time between two showings; Usher's choice, about what a person takes to read a number.
+  /// The time between two updates.
+  ///
+  /// Usher's choice, about the time to read a number.
   static let pause = Duration.milliseconds(100)
-  /// The earliest moment of the next showing; `nil` for any.
+  /// The earliest moment of the next update, or `nil` for any moment.
   private var next: Instant?
   private var isAwaited = false
 
-  /// Makes a pace.
+  /// Creates a pace.
   ///
-  /// - Parameter first: The earliest moment of the first showing; `nil` for any.
+  /// - Parameter first: The earliest moment of the first update, or `nil` for any moment.
   init(from first: Instant? = nil) { next = first }
 
-  /// Notes a change at `now`.
+  /// Records a change at `now`.
   ///
-  /// - Returns: The time until it is to be shown; `nil` if that is planned already.
+  /// Returns the time until it must be shown, or `nil` if this is already planned.
   mutating func changed(at now: Instant) -> Duration? {
     guard !isAwaited else { return nil }
     isAwaited = true
     return max(next.map { now.duration(to: $0) } ?? .zero, .zero)
   }
 
-  /// Notes that everything up to `now` is shown.
+  /// Records that all changes until `now` are shown.
   mutating func wasShown(at now: Instant) {
     isAwaited = false
     next = now.advanced(by: Self.pause)
@@ -31,7 +32,7 @@ struct Pace {
 }
 
 extension Presenter {
-  /// Calls `act` when the time of a pace has passed: in order with all other events, if it has.
+  /// Calls `act` after the given time, or in order with all other events if the time is zero.
   func act(atPace wait: Duration, _ act: @escaping @MainActor () -> Void) {
     if wait > .zero { self.act(after: wait, act) } else { inOrder(act) }
   }

@@ -1,15 +1,14 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Moves the content of the request `source` to the overlay `target`, which counts it, and ends
-  /// `source`.
+  /// Moves the content of the request `source` to the overlay `target` and ends `source`.
   ///
-  /// The callbacks, the actions on taps and the values of `target` stay.
+  /// `target` counts the request, and keeps its callbacks, tap actions and values.
   func merge(from source: OverlayID, into target: OverlayID) {
     guard let request = happened(.merged(into: target), to: source), let handle = handles[target]
     else { return }
     if handle.count < .max { handle.count += 1 }
-    // The overlay stays drawn by the host or by the app, as before: content only replaces content.
+    // The overlay is still drawn by the host or by the app, because content only replaces content.
     guard let content = request.content, handle.request?.given != nil else { return }
     handle.request?.show(content, given: content)
     handle.request?.count.merged()
@@ -17,14 +16,15 @@ extension Presenter {
     act(atPace: wait) { [weak self] in self?.showMerged(in: target) }
   }
 
-  /// Has the content and the number of an overlay built that requests have merged into.
+  /// Rebuilds the content and the number of an overlay into which requests were merged.
   private func showMerged(in id: OverlayID) {
     guard let content = handles[id]?.request?.given else { return }
     handles[id]?.request?.count.pace.wasShown(at: host.now)
     append(.transform(id, content))
   }
 
-  /// Returns the words for the number of requests that an overlay stands for; `nil` for one.
+  /// Returns the text for the number of requests that an overlay represents, or `nil` for a single
+  /// request.
   func countWords(of id: OverlayID) -> String? {
     guard let count = handles[id]?.count, count > 1 else { return nil }
     return OverlayStrings.current.text(.times, count)
@@ -32,8 +32,9 @@ extension Presenter {
 }
 
 extension OverlayConfiguration {
-  /// Sets what distinguishes the overlay from others that it might merge with: its buttons, and
-  /// whether its content is urgent, as a failure is.
+  /// Sets the value that prevents merging with different overlays.
+  ///
+  /// It depends on the buttons, and on whether the content is urgent, for example a failure.
   mutating func setVariant(by content: OverlayContent?) {
     let isUrgent = content?.semantics.politeness == .assertive
     guard identity == .mergeAndCount, let buttons = content?.root.buttons,
@@ -42,7 +43,8 @@ extension OverlayConfiguration {
       variant = 0
       return
     }
-    // Of two sets of buttons with one name, one in four thousand million pairs shares the number.
+    // If two sets of buttons have the same name, the probability of equal values is one in four
+    // billion.
     var hash = StableHash()
     if isUrgent { hash.add(1) }
     for button in buttons {

@@ -1,33 +1,33 @@
-/// The record of how the number of requests that an overlay stands for was shown and said.
+/// Records how the number of requests that an overlay represents was shown and announced.
 struct RequestCount {
   /// The numbers that are announced.
   private static let milestones = [2, 5, 10, 100]
-  /// The number of requests that the user was last told of.
+  /// The last announced number of requests.
   private var said = 1
-  /// Whether requests have merged into the overlay since its words were last said or passed over.
+  /// Whether requests were merged into the overlay since its text was last announced or skipped.
   private(set) var hasNews = false
   var pace = Pace()
 
-  /// Notes that a request has merged into the overlay.
+  /// Records that a request was merged into the overlay.
   mutating func merged() { hasNews = true }
 
-  /// Whether the user is to be told of a number.
+  /// Whether a number must be announced.
   func isNews(_ number: Int) -> Bool {
     Self.milestones.contains { said < $0 && $0 <= number }
   }
 
-  /// Notes that the user was told of a number.
+  /// Records that a number was announced.
   mutating func wasSaid(_ number: Int) {
     said = max(said, number)
     hasNews = false
   }
 
-  /// Notes that what has merged is not worth saying.
+  /// Records that the merged requests don't need an announcement.
   mutating func wasPassedOver() { hasNews = false }
 }
 
 extension Int {
-  /// Returns the sum of two numbers of requests; the greatest number if the sum is larger.
+  /// Returns the sum of two numbers of requests, or the maximum integer if the sum is larger.
   func saturatingSum(with other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum

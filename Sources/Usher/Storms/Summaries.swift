@@ -1,9 +1,10 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Returns the overlay that stands for the requests beyond a lane's `Rate`, or for
-  /// those that quiet kept from the user, for their number; by default a title of
-  /// `OverlayStrings.current`, such as "7 messages".
+  /// Returns the overlay that summarizes a number of requests beyond a lane's `Rate` or held back
+  /// by quiet.
+  ///
+  /// The default shows a title from `OverlayStrings.current`, such as "7 messages".
   ///
   /// ```swift
   /// presenter.summary = { .notification(title: "\($0) Meldungen") }
@@ -14,7 +15,7 @@ extension Presenter {
   }
 }
 
-/// The summaries of the lanes' requests that a rate did not let in.
+/// The summaries of requests that a lane's rate didn't admit.
 final class Summaries: PresenterAbility {
   /// Returns the overlay for a number of requests.
   var overlay = usual
@@ -26,12 +27,11 @@ final class Summaries: PresenterAbility {
 
   init(of presenter: Presenter) {}
 
-  /// Counts a request, and those that it stands for, in the summary of a lane, which is shown as
-  /// soon as its pace allows.
+  /// Adds a request to the summary of a lane, which is shown as soon as its pace allows it.
   func didPerform(_ command: OverlayCommand, in presenter: Presenter) {
     guard case .summarize(let id, let lane, let placement) = command else { return }
     let now = presenter.host.now
-    // The request may be a summary itself that waited while it was quiet.
+    // The request may itself be a summary that was held back by quiet.
     let number = summaries.values.first { $0.handle?.id == id }?.number
     var summary = summaries[lane] ?? Summary(from: now)
     if summary.handle?.id == id || summary.handle.map(isUp) != true { summary.begin(at: now) }
@@ -44,7 +44,7 @@ final class Summaries: PresenterAbility {
     }
   }
 
-  /// Shows the number of a lane's summary, in the overlay that stays or in a new one.
+  /// Shows the number of a lane's summary, in an overlay that stays or in a new overlay.
   private func show(_ lane: LaneID, at placement: OverlayPosition, in presenter: Presenter) {
     let now = presenter.host.now
     var summary = summaries[lane] ?? Summary(from: now)
@@ -63,7 +63,7 @@ final class Summaries: PresenterAbility {
     summaries[lane] = summary
   }
 
-  /// Whether a summary waits, or is shown and stays.
+  /// Whether a summary is waiting, or is shown and isn't leaving.
   private func isUp(_ handle: PresentationHandle) -> Bool {
     switch handle.state {
     case .ended, .pending(.leaving(.dismissed)): false
@@ -74,34 +74,35 @@ final class Summaries: PresenterAbility {
 
 /// The summary of one lane.
 struct Summary {
-  /// The overlay that shows the summary; `nil` before the first one.
+  /// The overlay that shows the summary, or `nil` before the first one.
   var handle: PresentationHandle?
   var pace: Pace
   private var restarts = 0
   /// The number that the overlay shows.
   private(set) var number = 0
-  /// The number of requests that it does not show yet.
+  /// The number of requests that the overlay doesn't show yet.
   private var unshown = 0
 
-  /// Makes a summary that is first shown a little later, with all that comes until then.
+  /// Creates a summary that is shown after a short time, together with requests until then.
   init(from now: Instant) { pace = Pace(from: now.advanced(by: Pace.pause)) }
 
-  /// Begins a summary that no overlay shows yet, unless it has begun: a new overlay is shown a
-  /// little later, as the first one was.
+  /// Starts a new overlay for the summary, which is shown after a short time like the first
+  /// overlay.
+  ///
+  /// Does nothing if this has already started.
   mutating func begin(at now: Instant) {
     if unshown == 0 { pace = Pace(from: now.advanced(by: Pace.pause)) }
   }
 
-  /// Counts requests.
   mutating func add(_ count: Int) { unshown = unshown.saturatingSum(with: count) }
 
-  /// Brings the number up to date, for an overlay that is shown already or for a new one.
+  /// Updates the number, for a visible or for a new overlay.
   mutating func count(anew: Bool) {
     if anew { (number, restarts) = (0, 0) }
     (number, unshown) = (number.saturatingSum(with: unshown), 0)
   }
 
-  /// Whether the countdown is to restart once more, which is noted.
+  /// Whether the countdown must restart again, which is recorded.
   mutating func restartsAgain() -> Bool {
     guard restarts < IdentityPolicy.maximumRestarts else { return false }
     restarts += 1
@@ -110,7 +111,7 @@ struct Summary {
 }
 
 extension OverlayConfiguration {
-  /// Sets the values of a lane's summary, which passes the lane's rate.
+  /// Sets the values of a lane's summary, which isn't limited by the lane's rate.
   fileprivate mutating func setSummary(
     at placement: OverlayPosition, of lane: LaneSnapshot
   ) {
@@ -118,7 +119,7 @@ extension OverlayConfiguration {
     self.lane = lane.id
     self.placement = placement
     priority = max(settings.rate?.passing ?? .high, .high)
-    // Where overlays lie over each other, it would cover what it summarizes the rest of.
+    // If overlays are on top of each other, the summary would cover the remaining overlays.
     precedence = settings.arrangement == .layered ? .queue : .stack
   }
 }

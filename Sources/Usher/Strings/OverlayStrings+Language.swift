@@ -1,5 +1,5 @@
 extension OverlayStrings {
-  /// A language that Usher brings all its texts in.
+  /// A language for which Usher contains all texts.
   public enum Language: Hashable, Sendable, CaseIterable {
     /// English.
     case english
@@ -16,11 +16,10 @@ extension OverlayStrings {
     /// Chinese in simplified characters.
     case chinese
 
-    /// Makes the language of a tag such as "de", "de_AT.UTF-8" or "zh-Hans-CN"; `nil` for every
-    /// other language and for what is no tag.
+    /// Creates the language of a tag such as "de", "de_AT.UTF-8" or "zh-Hans-CN".
     ///
-    /// Chinese in traditional characters, also as the script of Taiwan, Hong Kong and Macau, is
-    /// another language.
+    /// Returns `nil` for any other language and for invalid tags. Chinese in traditional characters
+    /// is a different language, including Chinese in Taiwan, Hong Kong and Macau.
     public init?(tag: String) {
       let name = tag.prefix { $0 != "." && $0 != "@" }.lowercased()
       let parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
@@ -39,7 +38,6 @@ extension OverlayStrings {
       }
     }
 
-    /// The language's texts.
     var table: any LanguageTable.Type {
       switch self {
       case .english: English.self
@@ -68,14 +66,14 @@ protocol LanguageTable: Sendable {
 }
 
 extension OverlayStrings {
-  /// Returns the languages that the user of a POSIX system prefers, in gettext's order.
+  /// Returns the user's preferred languages on a POSIX system, in gettext's order.
   ///
-  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that has a value. If that is "C"
-  /// or "POSIX", or if none has a value, no language is preferred. Otherwise `LANGUAGE`, a list
-  /// with colons, goes before the locale and replaces it.
+  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that has a value. If it is "C"
+  /// or "POSIX", or if none has a value, no language is preferred. Otherwise, `LANGUAGE`, a list
+  /// separated by colons, replaces the locale.
   ///
   /// - Parameter variable: Returns the value of an environment variable.
-  /// - Returns: Locales such as "de_AT.UTF-8", the preferred one first.
+  /// - Returns: Locales such as "de_AT.UTF-8", most preferred first.
   public static func preferredLanguages(in variable: (String) -> String?) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
     guard let locale, !isUntranslated(locale) else { return [] }
@@ -84,7 +82,7 @@ extension OverlayStrings {
     return list.split(separator: ":").prefix { !isUntranslated(String($0)) }.map { String($0) }
   }
 
-  /// Whether a locale asks for the programs' own texts, whatever its encoding.
+  /// Whether a locale requests untranslated texts, regardless of its encoding.
   private static func isUntranslated(_ locale: String) -> Bool {
     ["C", "POSIX"].contains(locale.prefix { $0 != "." && $0 != "@" })
   }

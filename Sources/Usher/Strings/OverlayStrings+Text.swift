@@ -1,19 +1,19 @@
 extension OverlayStrings {
   /// The key of a text without a number.
   public enum Text: Hashable, Sendable, CaseIterable {
-    /// The label of an icon, and the kind of news: information.
+    /// The label of an icon, and the kind of a message: information.
     case information
-    /// The label of an icon, and the kind of news: a success.
+    /// The label of an icon, and the kind of a message: success.
     case success
-    /// The label of an icon, and the kind of news: a warning.
+    /// The label of an icon, and the kind of a message: warning.
     case warning
-    /// The label of an icon, and the kind of news: a failure.
+    /// The label of an icon, and the kind of a message: failure.
     case error
-    /// The kind of news: something neutral.
+    /// The kind of a neutral message.
     case notice
-    /// The button that leads to the page before.
+    /// The button for the previous page.
     case back
-    /// The button that leads to the next step of a tour.
+    /// The button for the next step of a tour.
     case next
     /// The button that ends a tour before its last step.
     case skip
@@ -25,15 +25,15 @@ extension OverlayStrings {
     case cancel
     /// The label for screen readers of the area behind a message that a tap there dismisses.
     case dismiss
-    /// The button that takes a change back.
+    /// The button that undoes a change.
     case undo
-    /// The button that tries failed work again.
+    /// The button that retries failed work.
     case retry
     /// The title of the message that a change could not be made.
     case notDone
     /// The text of a system notification for private content.
     case newMessage
-    /// The text below a field of a form that must not be empty.
+    /// The text below a required field of a form that is empty.
     case required
     /// The title of the question that a form asks if the user leaves it after editing.
     case discardTitle
@@ -41,29 +41,29 @@ extension OverlayStrings {
     case discard
     /// The button that returns to an edited form.
     case keepEditing
-    /// What a screen reader says for the choice that applies at present.
+    /// The text that screen readers announce for the selected choice.
     case selected
-    /// The title of the list of a history.
+    /// The title of a history list.
     case historyTitle
-    /// The placeholder of the field to search a history in.
+    /// The placeholder of the search field in a history list.
     case search
-    /// The button that removes what has ended from a history.
+    /// The button that removes the entries of ended requests from a history.
     case clear
-    /// The filter for every entry of a history.
+    /// The filter for all entries of a history.
     case all
     /// The filter for the missed entries of a history.
     case missed
-    /// The text in place of an empty list.
+    /// The text that replaces an empty list.
     case noMessages
-    /// The text for an entry of a history whose content is private.
+    /// The text for a history entry whose content is private.
     case privateMessage
     /// The filter for the entries of the main lane.
     case mainLane
     /// The outcome of a refused request.
     case couldNotBeShown
-    /// The outcome of a request whose time ran out before its turn.
+    /// The outcome of a request that expired before its turn.
     case cameTooLate
-    /// The end of a sentence and the space after it, between texts that a screen reader says
+    /// The end of a sentence and the following space, between texts that a screen reader reads
     /// together.
     case sentenceBreak
   }

@@ -1,7 +1,7 @@
-/// The texts that Usher brings itself, such as "Close" and "2 more", in one language.
+/// The texts that Usher contains, such as "Close" and "2 more", in one language.
 ///
-/// Every text is in English, German, French, Spanish, Arabic, Japanese and simplified Chinese. An
-/// app replaces single texts by their keys, or all of them for another language.
+/// Every text exists in English, German, French, Spanish, Arabic, Japanese and simplified Chinese.
+/// You can replace individual texts using their keys, or all texts to support another language.
 ///
 /// ```swift
 /// var words = OverlayStrings(.german)
@@ -10,21 +10,22 @@
 /// OverlayStrings.current = words
 /// ```
 public struct OverlayStrings: Sendable {
-  /// The language of the texts that the app has not replaced.
+  /// The language of the texts that the app hasn't replaced.
   public let language: Language
   private let rule: @Sendable (Int) -> PluralCategory
   private var texts: [Text: String] = [:]
   private var forms: [Counted: Forms] = [:]
 
-  /// The words of all windows: those that the app has set, else those of the system's language.
+  /// The texts for all windows.
   ///
-  /// The host of a window says which languages the system prefers: over GTK those of the
-  /// environment, over UIKit the one that the app is shown in. Before there is a window, and
-  /// without such a host, as in tests with the headless host, the words are English.
+  /// The default is the system's language.
   ///
-  /// A change applies to all content that is made from then on, and to what Usher itself says next.
-  /// Content that exists keeps its words. Inside `Presenter.withOwnDefault`, the words are those of
-  /// its own.
+  /// The host of a window reports the system's preferred languages. In GTK, they are read from the
+  /// environment. On iOS, it is the language of the app. The texts are English before there is a
+  /// window, and with a host that reports no languages, such as the headless host.
+  ///
+  /// A change affects content that is created later, and Usher's later announcements. Existing
+  /// content keeps its texts. Inside `Presenter.withOwnDefault`, its own texts are used.
   ///
   /// ```swift
   /// OverlayStrings.current = OverlayStrings(preferring: ["de_AT.UTF-8"])
@@ -34,22 +35,22 @@ public struct OverlayStrings: Sendable {
     set { Defaults.current.words = newValue }
   }
 
-  /// Makes the words of a language.
+  /// Creates the texts for a language.
   public init(_ language: Language) {
     self.language = language
     let table = language.table
     rule = { table.category(of: $0) }
   }
 
-  /// Makes the words of the first language in a list that Usher knows; English if it knows none.
+  /// Creates the texts for the first supported language in a list, or English if there is none.
   ///
   /// - Parameter tags: Languages with or without a region, such as "fr", "de_AT.UTF-8" and
-  ///   "zh-Hans-CN"; all others are ignored.
+  ///   "zh-Hans-CN". Unsupported languages are ignored.
   public init(preferring tags: [String]) {
     self.init(tags.lazy.compactMap { Language(tag: $0) }.first ?? .english)
   }
 
-  /// Makes the words of a language of the app's own, in English until the app replaces them.
+  /// Creates the texts for another language, which are English until the app replaces them.
   ///
   /// ```swift
   /// var polish = OverlayStrings { number in
@@ -80,8 +81,7 @@ public struct OverlayStrings: Sendable {
     set { forms[counted] = newValue }
   }
 
-  /// Returns a text with its number, such as "2 more", in the form that the language's plural rule
-  /// asks for.
+  /// Returns a text with its number, such as "2 more", in the language's plural form.
   public func text(_ counted: Counted, _ number: Int) -> String {
     self[counted].text(for: number, rule(number))
   }

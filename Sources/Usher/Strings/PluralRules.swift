@@ -1,20 +1,18 @@
 extension PluralCategory {
-  // The rules are those of CLDR's plurals.xml for whole numbers, whose sign does not count.
+  // The rules are from CLDR's plurals.xml for whole numbers. The sign is ignored.
 
-  /// Returns the category in English and German.
+  /// Returns the plural category in English and German.
   static func germanic(_ number: Int) -> PluralCategory { number.magnitude == 1 ? .one : .other }
 
-  /// Returns the category in French, where 0 is singular.
+  /// Returns the plural category in French, in which 0 is singular.
   static func french(_ number: Int) -> PluralCategory {
     number.magnitude <= 1 ? .one : isMillions(number) ? .many : .other
   }
 
-  /// Returns the category in Spanish.
   static func spanish(_ number: Int) -> PluralCategory {
     number.magnitude == 1 ? .one : isMillions(number) ? .many : .other
   }
 
-  /// Returns the category in Arabic.
   static func arabic(_ number: Int) -> PluralCategory {
     switch number.magnitude {
     case 0: .zero
@@ -26,26 +24,26 @@ extension PluralCategory {
     }
   }
 
-  /// Whether a number is a whole number of millions, but not 0.
+  /// Whether a number is a multiple of a million other than 0.
   private static func isMillions(_ number: Int) -> Bool {
     number != 0 && number.isMultiple(of: 1_000_000)
   }
 }
 
-/// A class of numbers that a language treats alike in its texts, as in Unicode's CLDR.
+/// A class of numbers that a language treats equally in its texts, as defined by Unicode's CLDR.
 ///
-/// A language has some of the categories, and always `other`.
+/// A language has some of the categories. All languages have `other`.
 public enum PluralCategory: Hashable, Sendable, CaseIterable {
-  /// Such as 0 in Arabic.
+  /// For example, 0 in Arabic.
   case zero
-  /// Such as 1 in English.
+  /// For example, 1 in English.
   case one
-  /// Such as 2 in Arabic.
+  /// For example, 2 in Arabic.
   case two
-  /// Such as 3 to 10 in Arabic.
+  /// For example, 3 to 10 in Arabic.
   case few
-  /// Such as 11 to 99 in Arabic, and a million in French.
+  /// For example, 11 to 99 in Arabic, and a million in French.
   case many
-  /// Every other number.
+  /// All other numbers.
   case other
 }

@@ -203,7 +203,7 @@ final class OpenTour {
       case .pending(.leaving(.dismissed(let reason))) = handle.state
     else { return }
     // The step that is being prepared replaces this step, and the app may have removed the anchor
-    // for it.
+    // for this reason.
     if reason == .anchorGone, preparation != nil { return }
     guard reason == .anchorGone, let other = stepInPlace(of: number) else {
       return noteEnd(by: .dismissed(reason))
