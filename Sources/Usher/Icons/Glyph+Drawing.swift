@@ -1,14 +1,14 @@
 internal import UsherCore
 
-/// Building blocks for the icons of this library, which are drawn on a square of 24 by 24.
+/// Building blocks for Usher's icons, which are drawn on a square of 24 by 24.
 extension Glyph {
-  /// The center of the square.
   static let middle = OverlayPoint(x: 12, y: 12)
-  /// The usual width of an icon's lines.
+  /// The standard line width of an icon.
   static let lineWidth = 2.0
 
-  /// Returns straight lines through points, each given as a pair of numbers; `closed` adds the line
-  /// back to the first point.
+  /// Returns straight lines through points.
+  ///
+  /// If `closed` is `true`, a line to the first point is added.
   static func path(_ points: (Double, Double)..., closed: Bool = false) -> [Step] {
     let steps = points.enumerated().map { place, point -> Step in
       let point = OverlayPoint(x: point.0, y: point.1)
@@ -24,16 +24,14 @@ extension Glyph {
     .curve(OverlayPoint(x: x1, y: y1), OverlayPoint(x: x2, y: y2), to: OverlayPoint(x: x, y: y))
   }
 
-  /// Returns a circle around `(x, y)`.
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Step {
     .circle(center: OverlayPoint(x: x, y: y), radius: radius)
   }
 
-  /// Returns a rectangle with round corners.
   static func rounded(
     x: Double, y: Double, width: Double, height: Double, radius: Double
   ) -> [Step] {
-    // The distance of a quarter circle's control points from the corner.
+    // The distance from the corner to the control points of a quarter circle.
     let near = radius * (1 - 0.5523)
     let (right, bottom) = (x + width, y + height)
     return [

@@ -2,13 +2,13 @@ internal import UsherCore
 
 /// Icons of objects.
 extension Glyph {
-  /// A filled star, for a chosen star of a rating.
+  /// A filled star, for a chosen star in a rating.
   public static let star = Glyph(shapes: [Shape(starPath), drawn(starPath, width: 1.8)])
-  /// The outline of a star, for a star of a rating that is not chosen.
+  /// The outline of a star, for a star in a rating that isn't chosen.
   public static let openStar = Glyph(shapes: [drawn(starPath, width: 1.8)])
-  /// A filled dot, for a chosen item of a scale.
+  /// A filled dot, for a chosen item on a scale.
   public static let dot = Glyph(shapes: [Shape([circle(12, 12, 8)])])
-  /// The outline of a dot, for an item of a scale that is not chosen.
+  /// The outline of a dot, for an item on a scale that isn't chosen.
   public static let openDot = Glyph(shapes: [drawn([circle(12, 12, 7)])])
   /// A person: head and shoulders.
   public static let person = Glyph(shapes: [
@@ -19,7 +19,7 @@ extension Glyph {
       .line(OverlayPoint(x: 4.8, y: 21.4)), curve(4, 21.4, 3.6, 21, to: 3.6, 20.2), .close,
     ]),
   ])
-  /// A letter in its envelope.
+  /// An envelope.
   public static let envelope = Glyph(shapes: [
     drawn(rounded(x: 2.6, y: 5, width: 18.8, height: 14, radius: 2.4)),
     drawn(path((3.6, 7), (12, 13.4), (20.4, 7))),

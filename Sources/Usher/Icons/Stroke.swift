@@ -1,11 +1,11 @@
 internal import UsherCore
 
-/// Outlines of lines with round ends, for lines that are cut out of other areas.
+/// Outlines of lines with round ends, which can be cut out of other areas.
 enum Stroke {
-  /// Returns the outline of a line through `points` that is `width` wide, with round ends and
-  /// corners; no steps for fewer than two points.
+  /// Returns the outline of a line through several points, with round ends and corners.
   ///
-  /// The line's corners must be wider than 60 degrees and its segments longer than `width`.
+  /// The line's corners must be wider than 60 degrees and its segments longer than `width`. If
+  /// there are fewer than two points, the result is empty.
   static func area(through points: [OverlayPoint], width: Double) -> [Glyph.Step] {
     guard let start = points.first, let end = points.last, points.count > 1 else { return [] }
     let radius = width / 2
@@ -20,8 +20,9 @@ enum Stroke {
     return steps + [.close]
   }
 
-  /// Returns the outline of two diagonal lines that cross at right angles; each of the four arms
-  /// reaches `reach` from `center`.
+  /// Returns the outline of two diagonal lines that cross at right angles.
+  ///
+  /// The length of each of the four arms from `center` is `reach`.
   static func cross(at center: OverlayPoint, reach: Double, width: Double) -> [Glyph.Step] {
     let (radius, diagonal) = (width / 2, 0.5.squareRoot())
     let arms = [(1.0, -1.0), (1, 1), (-1, 1), (-1, -1)].map {
@@ -57,7 +58,7 @@ enum Stroke {
     let (before, after) = (left(of: way), left(of: next))
     let cosine = way.dx * next.dx + way.dy * next.dy
     guard way.dx * next.dy - way.dy * next.dx > 0 else {
-      // On the inner side, both offset lines meet in the direction of the sum of their normals.
+      // On the inner side, the offset lines meet in the direction of the sum of their normals.
       let length = radius / (1 + cosine)
       return [.line(offset(offset(point, before, length), after, length))]
     }
@@ -65,7 +66,7 @@ enum Stroke {
     return [.line(start)] + [arc(at: point, from: before, to: after, cosine: cosine, radius)]
   }
 
-  /// Returns the half circle that ends a line, from its left side to its right side.
+  /// Returns the semicircle that ends a line, from its left to its right side.
   private static func cap(at point: OverlayPoint, along way: Vector, _ radius: Double) -> [Glyph
     .Step]
   {
@@ -76,8 +77,9 @@ enum Stroke {
     ]
   }
 
-  /// Returns the shorter arc around `center` between two directions; `cosine` is the cosine of the
-  /// angle between them.
+  /// Returns the shorter arc around `center` between two directions.
+  ///
+  /// `cosine` is the cosine of the angle.
   private static func arc(
     at center: OverlayPoint, from: Vector, to: Vector, cosine: Double, _ radius: Double
   ) -> Glyph.Step {

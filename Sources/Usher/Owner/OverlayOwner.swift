@@ -1,11 +1,11 @@
 internal import UsherCore
 
-/// An owner of overlays, such as a screen or a document: when it is released, its overlays are
-/// dismissed and its waiting requests withdrawn, as `ownerGone`.
+/// An owner of overlays, such as a screen or a document.
 ///
-/// An object of the app has one as a property, and takes its overlays along. The overlays' buttons
-/// and callbacks must not keep that object, which would then never be released: let them capture it
-/// weakly.
+/// When the owner is released, its overlays are dismissed and its waiting requests are withdrawn,
+/// with the reason `ownerGone`. Store the owner as a property of an object whose overlays should be
+/// dismissed together with the object. The buttons and callbacks of these overlays must capture the
+/// object weakly, because it would otherwise never be released.
 ///
 /// ```swift
 /// @MainActor final class Editor {
@@ -20,7 +20,7 @@ internal import UsherCore
 public final class OverlayOwner {
   private var handles: [ObjectIdentifier: PresentationHandle] = [:]
 
-  /// Makes an owner without overlays.
+  /// Creates an owner without overlays.
   public nonisolated init() {}
 
   deinit {
@@ -29,12 +29,12 @@ public final class OverlayOwner {
     MainActor.afterDeinit { Self.dismiss(handles.values) }
   }
 
-  /// Dismisses the overlays that the owner has now, as if the owner were released.
+  /// Dismisses all current overlays, as if the owner was released.
   public func dismissAll() {
     Self.dismiss(handles.values)
   }
 
-  /// Takes an overlay until its end.
+  /// Owns an overlay until it ends.
   func own(_ handle: PresentationHandle) {
     let key = ObjectIdentifier(handle)
     guard handle.result == nil, handles[key] == nil else { return }
@@ -42,17 +42,17 @@ public final class OverlayOwner {
     handle.whenEnded { [weak self] _ in self?.handles[key] = nil }
   }
 
-  /// Dismisses overlays, the latest request first, so that none of them comes up meanwhile.
+  /// Dismisses overlays, starting with the latest request, so that no waiting overlay appears.
   private static func dismiss(_ handles: some Collection<PresentationHandle>) {
     for handle in handles.sorted(by: { $0.id.rawValue > $1.id.rawValue }) { handle.loseOwner() }
   }
 }
 
 extension PresentationHandle {
-  /// Dismisses the overlay, or withdraws its request, once `owner` is released.
+  /// Dismisses the overlay, or withdraws its request, when `owner` is released.
   ///
-  /// The owner does not keep the overlay: it may also end by itself. An overlay with several owners
-  /// goes with the first of them.
+  /// The overlay may also end earlier. If it has several owners, it ends when the first is
+  /// released.
   ///
   /// - Returns: The handle.
   @discardableResult
@@ -61,8 +61,9 @@ extension PresentationHandle {
     return self
   }
 
-  /// Dismisses the overlay, or withdraws its request, once `task` has ended, whether with a value,
-  /// an error or after its cancellation.
+  /// Dismisses the overlay, or withdraws its request, when `task` has ended.
+  ///
+  /// The task may return a value, throw an error or be canceled.
   ///
   /// ```swift
   /// let upload = Task { print("uploading") }
@@ -82,12 +83,11 @@ extension PresentationHandle {
 }
 
 extension Presenter {
-  /// Shows an overlay for as long as `body` runs, and dismisses it before the value is returned or
-  /// the error thrown.
+  /// Shows an overlay while `body` runs, and dismisses it before the call returns or throws.
   ///
-  /// The overlay may wait for its turn meanwhile, or be dismissed by the user; `body` runs on, and
-  /// its task is never canceled from here. If the request updates another overlay of its name, that
-  /// overlay stays as its own request says.
+  /// The overlay may still wait for its turn, or the user may dismiss it. Neither cancels the task
+  /// of `body`. If the request updates an existing overlay with the same name, that overlay isn't
+  /// dismissed.
   ///
   /// ```swift
   /// try await presenter.withOverlay(.progress("Saving")) { _ in
@@ -96,8 +96,8 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: What is shown; without a preset of its own, it starts from `.persistent`.
-  ///   - body: The work; it gets the request's handle, also if the request was refused.
+  ///   - overlay: The overlay. If it has no preset, `.persistent` is used.
+  ///   - body: The work. It gets the request's handle even if the request was refused.
   /// - Returns: The value of `body`.
   public func withOverlay<Value: Sendable>(
     _ overlay: Overlay, _ body: @MainActor (PresentationHandle) async throws -> Value

@@ -1,6 +1,6 @@
 internal import UsherCore
 
-/// The measures and colors of an alert: Usher's own, and those of platforms.
+/// The measures and colors of alerts, for Usher's style and for platform styles.
 struct AlertShape {
   let heading: OverlayNode.Font
   let text: OverlayNode.Font
@@ -11,7 +11,7 @@ struct AlertShape {
   let padding: Insets
   /// The distance between the heading and the text, in points.
   let lineSpacing: Double
-  /// The distances around the buttons, in points.
+  /// The distances around the group of buttons, in points.
   let margins: Insets
   /// The distance between two buttons, in points.
   let buttonSpacing: Double
@@ -27,9 +27,9 @@ struct AlertShape {
   let plain: Face
   let prominent: Face
   let destructive: Face
-  /// Whether the last of three or more buttons stands at the top.
+  /// Whether the last of three or more buttons is at the top.
   let stacksUpward: Bool
-  /// The width that the alert asks for, in points.
+  /// The preferred width of the alert, in points.
   let idealWidth: Double
   let surface: OverlayStyle
   let scrim: Background
@@ -41,7 +41,7 @@ struct AlertShape {
     let pressed: AdaptiveColor
   }
 
-  /// Usher's own.
+  /// Usher's style.
   static let usher = AlertShape(
     heading: OverlayNode.Font(size: 17, weight: .semibold), text: OverlayNode.Font(size: 14),
     alignment: .center, headingColor: .label, textColor: .secondaryLabel,
@@ -89,7 +89,6 @@ struct AlertShape {
   private static let prominent = Face(
     letters: .accentFillLabel, ground: .accentFill, pressed: .accentFill.opacity(0.8))
 
-  /// Returns the content of an alert.
   func content(
     _ title: String, _ details: String, isFailure: Bool = false, image: OverlayNode.Image? = nil,
     bar: ButtonBar
@@ -102,7 +101,7 @@ struct AlertShape {
       style: surface, scrim: scrim)
   }
 
-  /// Returns the content of a form, which scrolls if it does not fit.
+  /// Returns the content of a form, which scrolls if it doesn't fit.
   func form(_ title: String, lines: [OverlayNode], bar: ButtonBar) -> OverlayContent {
     let title = OverlayNode.Text(title, font: heading, color: headingColor, alignment: alignment)
     let fields = OverlayNode.stack(

@@ -1,10 +1,10 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns an alert in the look of a platform: a heading, a text, and buttons.
+  /// Returns an alert in the style of a platform: a heading, a text, and buttons.
   ///
-  /// The default button has the accent, and a destructive one is red. Two buttons stand side by
-  /// side; more of them stand below each other, with the last at the top.
+  /// The default button has the accent color, and a destructive button is red. Two buttons form a
+  /// row. If there are more, they form a column with the last button at the top.
   ///
   /// ```swift
   /// let bar = ButtonBar([
@@ -17,11 +17,11 @@ extension OverlayContent {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The heading; an empty heading takes no room.
-  ///   - details: The text below the heading; an empty text takes no room.
-  ///   - image: The picture above; `nil` for none.
-  ///   - bar: The buttons; of the bar's settings, only the number side by side counts.
-  ///   - look: The look.
+  ///   - title: The heading. An empty heading takes up no space.
+  ///   - details: The text below the heading. An empty text takes up no space.
+  ///   - image: The image above the heading, or `nil` for none.
+  ///   - bar: The buttons. The only setting of the bar that is used is the maximum number in a row.
+  ///   - look: The platform's style.
   /// - Returns: The content, for `OverlayPreset.platformAlert`.
   public static func platformAlert(
     _ title: String, _ details: String = "", image: OverlayNode.Image? = nil, bar: ButtonBar,
@@ -32,7 +32,6 @@ extension OverlayContent {
 }
 
 extension PlatformStyle {
-  /// The shape of an alert in the look.
   var alert: AlertShape {
     switch self {
     case .adwaita: .adwaita

@@ -1,7 +1,7 @@
 internal import UsherCore
 
 extension OverlayContent {
-  /// Returns a toast in the look of a platform: a text, a button and a button that closes.
+  /// Returns a toast in the style of a platform: a text, a button and a close button.
   ///
   /// ```swift
   /// presenter.present(.toast("Letter deleted", button: .button("Undo")))
@@ -9,11 +9,11 @@ extension OverlayContent {
   ///
   /// - Parameters:
   ///   - title: The text.
-  ///   - icon: The icon before the text; `nil` for none.
-  ///   - button: The button after the text; `nil` for none. Its style is the look's.
-  ///   - closeButton: The presence of a button that closes the toast; `nil` for what the platform
-  ///     does: always as libadwaita, and while the toast is endless in the look of glass.
-  ///   - look: The look.
+  ///   - icon: The icon before the text, or `nil` for none.
+  ///   - button: The button after the text, or `nil` for none. Its style is replaced.
+  ///   - closeButton: When the toast has a close button. If it is `nil`, `adwaita` toasts always
+  ///     have one, and `glass` toasts have one if they have no time limit.
+  ///   - look: The platform's style.
   /// - Returns: The content, for `OverlayPreset.platformToast`.
   public static func platformToast(
     _ title: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil,
@@ -57,7 +57,7 @@ extension OverlayContent {
           ]
         })
     var content = OverlayContent(
-      // With a button it is 450 wide, together with 12 at either side and the close button.
+      // With a button, the width is 450, including 12 at each side and the close button.
       .box(
         OverlayNode.Box(
           .stack(row), idealWidth: buttons.isEmpty ? nil : 450 - 24 - side - inset,
@@ -92,7 +92,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button with another color of its label and its icon.
+  /// Returns the button with a new color for its label and its icon.
   ///
   /// ```swift
   /// presenter.present(
@@ -102,8 +102,9 @@ extension OverlayNode.Button {
     with(label: label.colored(color), icon: icon?.colored(color), style: style)
   }
 
-  /// Returns the button with its title in a font and on a surface, and in a color unless it has its
-  /// own.
+  /// Returns the button with a new font, style and color.
+  ///
+  /// A color that the app set is preserved.
   func titled(
     size: Double, weight: OverlayNode.Font.Weight, in color: AdaptiveColor,
     on style: OverlayNode.ButtonStyle

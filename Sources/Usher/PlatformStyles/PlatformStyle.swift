@@ -1,4 +1,4 @@
-/// The look of a platform's own toasts and alerts, for an app that wants to fit in.
+/// The style of a platform's toasts and alerts, for apps that should look like the platform.
 ///
 /// ```swift
 /// presenter.present(.toast("Letter deleted", button: .button("Undo")))
@@ -9,14 +9,15 @@
 /// }
 /// ```
 public enum PlatformStyle: Hashable, Sendable, CaseIterable {
-  /// GNOME's: as libadwaita 1.7 draws `AdwToast` and `AdwAlertDialog`.
+  /// The style of GNOME, like `AdwToast` and `AdwAlertDialog` in libadwaita 1.7.
   case adwaita
-  /// Apple's of iOS 26: a capsule, and a rounded alert with capsules for buttons, of glass where
-  /// the system has glass. Apple publishes no figures; these were taken from the eye.
+  /// The style of iOS 26: a capsule, and a rounded alert with capsules as buttons.
+  ///
+  /// It uses glass if the system supports it. The values are estimates, because Apple doesn't
+  /// publish them.
   case glass
 
-  /// The look of the system that the app is built for: `glass` on Apple's systems, `adwaita`
-  /// elsewhere.
+  /// The style of the system: `glass` on Apple platforms, and `adwaita` on other systems.
   public static var native: PlatformStyle {
     #if canImport(Darwin)
     .glass
@@ -26,7 +27,9 @@ public enum PlatformStyle: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The figures of libadwaita 1.7, read off its pictures; its texts have 11 typographic points.
+/// The values of libadwaita 1.7, measured in its images.
+///
+/// Its texts have 11 typographic points.
 enum Adwaita {
   /// The size of texts, in points.
   static let textSize = 44.0 / 3
@@ -37,14 +40,14 @@ enum Adwaita {
   static let ink = AdaptiveColor(
     light: RGBA(hex: 0x000006, alpha: 0.8), dark: RGBA(hex: 0xFFFFFF),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
-  /// The color of what destroys.
+  /// The color of destructive controls.
   static let destructive = AdaptiveColor(
     hex: 0xC30000, dark: 0xFF938C, clear: 0x8C0000, clearDark: 0xFFC4BE)
 
-  /// The surface of a toast, dark in both appearances.
+  /// The surface of a toast, which is dark in both appearances.
   ///
-  /// Its corners are half as high as a toast of one line, which is a pill; larger ones would cut
-  /// the text of several lines.
+  /// The corner radius is half the height of a toast with one line, which looks like a pill. Larger
+  /// corners would clip a text with several lines.
   static let toast = OverlayStyle(
     background: .color(
       AdaptiveColor(hex: 0x505053, clear: 0x000000)),
@@ -67,14 +70,16 @@ enum Adwaita {
   }
 }
 
-/// The figures of the look of glass, Usher's own.
+/// The values of the glass style, which Usher chose.
 enum Glass {
-  /// The surface of a toast, with corners as those of `Adwaita.toast`.
+  /// The surface of a toast, with corners like `Adwaita.toast`.
   static let toast = OverlayStyle(background: .blur(material), cornerRadius: 24)
   /// The surface of an alert.
   static let alert = OverlayStyle(background: .blur(material), cornerRadius: 34)
 
-  /// Glass, and where the system has none a blur lighter than a dark app behind it.
+  /// Glass.
+  ///
+  /// If the system doesn't support it, a blur that is lighter than a dark app behind it.
   private static let material = Blur(
     light: .light.tinted(0.75),
     dark: Blur.Material(deviation: 20, tint: RGBA(hex: 0x38383C, alpha: 0.85)), isGlass: true)

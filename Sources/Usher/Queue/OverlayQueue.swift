@@ -1,9 +1,9 @@
 public import UsherCore
 
-/// A queue of a presenter: the overlays that are shown from it, and those that wait.
+/// A queue of a presenter, with its visible and its waiting overlays.
 ///
-/// Overlays of different queues don't wait for each other. An overlay is in the queue `main` unless
-/// it sets another one with `queue(_:)`. A queue exists as soon as its name is used.
+/// Overlays in different queues don't wait for each other. An overlay is in the queue `main` unless
+/// you set a different queue using `queue(_:)`. A queue is created when its name is first used.
 ///
 /// ```swift
 /// let downloads = presenter.queue("downloads")
@@ -13,8 +13,8 @@ public import UsherCore
 /// downloads.present(.progress("Downloading", value: progress))
 /// ```
 ///
-/// The value keeps its presenter: an app that keeps it beyond the window uses a weak reference to
-/// the presenter instead.
+/// The value retains its presenter. If your app stores it longer than the window exists, store a
+/// weak reference to the presenter instead.
 @MainActor
 public struct OverlayQueue {
   /// The queue's name.
@@ -26,18 +26,20 @@ public struct OverlayQueue {
     self.presenter = presenter
   }
 
-  /// The settings; a change applies from now on, and overlays that are shown stay.
+  /// The settings.
+  ///
+  /// A change affects later events, and visible overlays remain.
   public var settings: LaneSettings {
     get { presenter.lane(id).settings }
     nonmutating set { presenter.configure(id, newValue) }
   }
 
-  /// The number of overlays that are shown at a time; 1 by default, and less than 1 counts as 1.
+  /// The maximum number of visible overlays.
   ///
-  /// Questions and replies are shown in addition.
+  /// The default is 1, and values below 1 are treated as 1.
   ///
-  /// If more than one is shown, they form a list, unless the settings have another arrangement than
-  /// the default.
+  /// Questions and replies are shown in addition. If the maximum is above 1, the overlays form a
+  /// list, unless the settings have another arrangement than the default.
   public var maximumVisible: Int {
     get { max(settings.capacity, 1) }
     nonmutating set {
@@ -48,19 +50,23 @@ public struct OverlayQueue {
     }
   }
 
-  /// The number of overlays that may wait; any number by default.
+  /// The maximum number of waiting overlays.
+  ///
+  /// By default, there is no limit.
   public var maximumWaiting: Int {
     get { settings.maximumWaiting }
     nonmutating set { settings.maximumWaiting = newValue }
   }
 
-  /// The treatment of a request while as many overlays are shown as may be; it waits by default.
+  /// The treatment of a request while the maximum number of overlays is visible.
+  ///
+  /// By default, it waits.
   public var overflow: LaneOverflow {
     get { settings.overflow }
     nonmutating set { settings.overflow = newValue }
   }
 
-  /// Requests that an overlay be shown from this queue, whatever queue the overlay has set.
+  /// Requests to show an overlay in this queue, regardless of the overlay's queue.
   @discardableResult
   public func present(
     _ overlay: Overlay, using preset: OverlayPreset? = nil
@@ -68,7 +74,9 @@ public struct OverlayQueue {
     presenter.present(overlay.queue(id), using: preset)
   }
 
-  /// Pauses the queue: shown overlays stay, and new requests wait.
+  /// Pauses the queue.
+  ///
+  /// Visible overlays remain, and new requests wait.
   public func pause() { presenter.pause(id) }
 
   /// Resumes the queue after `pause()`.
@@ -77,20 +85,22 @@ public struct OverlayQueue {
   /// Whether the queue is paused.
   public var isPaused: Bool { presenter.lane(id).isPaused }
 
-  /// Withdraws all waiting requests; shown overlays stay.
+  /// Withdraws all waiting requests.
+  ///
+  /// Visible overlays remain.
   @discardableResult
   public func dismissWaiting() -> Dismissal { presenter.dismiss(.waiting(in: id)) }
 
-  /// The overlays that are shown, back to front.
+  /// The visible overlays, from back to front.
   public var shown: [OverlayID] { presenter.lane(id).shown }
 
-  /// The overlays that wait, the next one first and the delayed ones last.
+  /// The waiting overlays, in order, with delayed overlays at the end.
   public var waiting: [OverlayID] {
     let lane = presenter.lane(id)
     return lane.waiting + lane.delayed
   }
 
-  /// Dismisses all overlays of the queue, shown or waiting.
+  /// Dismisses all visible and waiting overlays of the queue.
   @discardableResult
   public func dismissAll() -> Dismissal { presenter.dismiss(.all(in: id)) }
 }
@@ -99,23 +109,28 @@ extension Presenter {
   /// Returns a queue of the presenter.
   public func queue(_ id: LaneID) -> OverlayQueue { OverlayQueue(id, of: self) }
 
-  /// Returns the queue of the presenter with a name.
+  /// Returns the queue with a name.
   public func queue(_ name: String) -> OverlayQueue { queue(LaneID(name)) }
 
-  /// The number of overlays of the main queue that are shown at a time, as
-  /// `OverlayQueue.maximumVisible`.
+  /// The maximum number of visible overlays in the main queue.
+  ///
+  /// See `OverlayQueue.maximumVisible`.
   public var maximumVisible: Int {
     get { queue(.main).maximumVisible }
     set { queue(.main).maximumVisible = newValue }
   }
 
-  /// The number of overlays of the main queue that may wait, as `OverlayQueue.maximumWaiting`.
+  /// The maximum number of waiting overlays in the main queue.
+  ///
+  /// See `OverlayQueue.maximumWaiting`.
   public var maximumWaiting: Int {
     get { queue(.main).maximumWaiting }
     set { queue(.main).maximumWaiting = newValue }
   }
 
-  /// The treatment of a request while the main queue is full, as `OverlayQueue.overflow`.
+  /// The treatment of a request while the main queue is full.
+  ///
+  /// See `OverlayQueue.overflow`.
   public var overflow: LaneOverflow {
     get { queue(.main).overflow }
     set { queue(.main).overflow = newValue }
@@ -123,11 +138,12 @@ extension Presenter {
 }
 
 extension LaneID: ExpressibleByStringLiteral {
-  /// Creates the identifier of the queue with a name; equal names give equal identifiers in every
-  /// process.
+  /// Creates the identifier of the queue with a name.
   ///
-  /// The name `main` is that of the main queue. The number of any other is the name's hash: two
-  /// names of one app share a number once in 2⁶² pairs, where `Int` has 64 bits.
+  /// Equal names have equal identifiers in every process.
+  ///
+  /// The name `main` refers to the main queue. Other identifiers are the hash of the name. If `Int`
+  /// has 64 bits, the probability that two names of an app have the same number is 1 in 2⁶².
   public init(_ name: String) {
     guard name != "main" else {
       self = .main
@@ -135,19 +151,19 @@ extension LaneID: ExpressibleByStringLiteral {
     }
     var hash = StableHash()
     hash.add(all: name.utf8)
-    // The numbers at both ends belong to offers.
+    // The numbers at both ends are used for offers.
     self.init(Int(truncatingIfNeeded: hash.value >> UInt64(66 - Int.bitWidth)))
     let id = self
     LaneID.names.withLock { $0[id] = name }
   }
 
-  /// The names of queues, for people alone: lists of the history and explanations.
+  /// The names of queues, which are used only in history lists and explanations.
   static let names = Locked<[LaneID: String]>([:])
 
   /// The queue's name, or its number.
   var words: String { name ?? "\(rawValue)" }
 
-  /// The queue's name as people know it; `nil` for the main queue and for a number.
+  /// The queue's name, or `nil` for the main queue and for a queue created with a number.
   var name: String? { LaneID.names.withLock { $0[self] } }
 
   /// Creates the identifier of the queue with the name in the source code.

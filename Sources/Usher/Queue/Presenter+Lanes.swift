@@ -1,9 +1,9 @@
 @_spi(Facades) public import UsherCore
 
 extension Presenter {
-  /// Changes the settings of a lane; a new id makes a new lane.
+  /// Changes the settings of a lane, and creates the lane if its id is new.
   ///
-  /// The settings apply from now on; overlays that are shown stay.
+  /// The settings affect later events, and visible overlays remain.
   ///
   /// ```swift
   /// let downloads = LaneID(1)
@@ -14,7 +14,9 @@ extension Presenter {
     receive(.laneConfigured(lane, settings))
   }
 
-  /// Pauses queues, or the main queue if none is given: shown overlays stay, and new requests wait.
+  /// Pauses queues, or the main queue if none is given.
+  ///
+  /// Visible overlays remain, and new requests wait.
   ///
   /// ```swift
   /// presenter.pause(.main, downloads)
@@ -30,30 +32,34 @@ extension Presenter {
     for lane in lanes.orMain { receive(.laneResumed(lane)) }
   }
 
-  /// Returns a snapshot of a lane's shown and waiting overlays; empty for a lane never used.
+  /// Returns a snapshot of a lane's shown and waiting overlays.
+  ///
+  /// It is empty if the lane was never used.
   public func lane(_ id: LaneID) -> LaneSnapshot { engine.snapshot(of: id) }
 
-  /// Whether a lane is in the gap after an overlay has gone, and so shows no other for now.
+  /// Whether a lane is in the gap after an overlay was removed, and therefore shows no new overlay
+  /// yet.
   @_spi(Facades) public func isInGap(_ id: LaneID) -> Bool { engine.isInGap(id, at: host.now) }
 
-  /// All lanes used so far, the main lane first.
+  /// All lanes that were used, starting with the main lane.
   public var lanes: [LaneID] {
     engine.laneIDs.filter { !$0.isOfOffers }
   }
 }
 
-/// Lanes of the older libraries' APIs, called guests.
+/// Lanes for the APIs of older libraries, which are called guests.
 extension Presenter {
-  /// Sets the rules of a guest's lane; while `isOneQueue` is on, the lane takes turns with the main
-  /// lane.
+  /// Sets the settings of a guest's lane.
   ///
-  /// While it does, `takesTurnsWith` in the settings is overridden. Further calls change the
-  /// settings from then on.
+  /// While `isOneQueue` is `true`, it takes turns with the main lane.
+  ///
+  /// During that time, `takesTurnsWith` in the settings is ignored. Later calls change the
+  /// settings.
   ///
   /// - Parameters:
   ///   - lane: The guest's lane.
   ///   - settings: The lane's settings.
-  ///   - isIndependent: Whether the lane ignores `isOneQueue` and follows its settings alone.
+  ///   - isIndependent: Whether the lane ignores `isOneQueue` and uses only its settings.
   public func configureGuest(
     _ lane: LaneID, _ settings: LaneSettings, isIndependent: Bool = false
   ) {
@@ -62,8 +68,9 @@ extension Presenter {
     configure(lane, guest.settings(inOneQueue: isOneQueue))
   }
 
-  /// Changes the settings of a guest's lane and keeps its `isIndependent`; ignored for a lane that
-  /// was never configured as a guest.
+  /// Changes the settings of a guest's lane and preserves its `isIndependent`.
+  ///
+  /// Does nothing if the lane was never configured as a guest.
   @_spi(Facades) public func changeGuest(_ lane: LaneID, _ change: (inout LaneSettings) -> Void) {
     guard var guest = guests[lane] else { return }
     change(&guest.settings)
@@ -73,9 +80,9 @@ extension Presenter {
   /// Whether a lane was configured as a guest.
   @_spi(Facades) public func knowsGuest(_ lane: LaneID) -> Bool { guests[lane] != nil }
 
-  /// Configures the lanes of all guests as `isOneQueue` says now.
+  /// Configures the lanes of all guests according to `isOneQueue`.
   func configureGuests() {
-    // The order is fixed, since a waiting overlay may be shown at once.
+    // The order is fixed, because a waiting overlay may be shown immediately.
     for (lane, guest) in guests.sorted(by: { $0.key < $1.key }) where !guest.isIndependent {
       configure(lane, guest.settings(inOneQueue: isOneQueue))
     }
@@ -87,7 +94,7 @@ struct GuestLane {
   var settings: LaneSettings
   let isIndependent: Bool
 
-  /// Returns the settings as the lane gets them.
+  /// Returns the settings that are applied to the lane.
   func settings(inOneQueue isOneQueue: Bool) -> LaneSettings {
     var settings = settings
     if isOneQueue, !isIndependent { settings.takesTurnsWith = .main }
@@ -96,6 +103,6 @@ struct GuestLane {
 }
 
 extension [LaneID] {
-  /// The queues, or the main queue instead of none.
+  /// The queues, or the main queue if the array is empty.
   fileprivate var orMain: [LaneID] { isEmpty ? [.main] : self }
 }

@@ -1,7 +1,7 @@
 public import UsherCore
 
 extension ConfigurationError: CustomStringConvertible {
-  /// The unusable value, and the range of usable values.
+  /// The invalid value, and the range of valid values.
   public var description: String {
     switch self {
     case .notFinite(let parameter, let value):
@@ -17,7 +17,6 @@ extension ConfigurationError: CustomStringConvertible {
 }
 
 extension ConfigurationError.Parameter {
-  /// The words for the parameter.
   fileprivate var label: String {
     switch self {
     case .lifetime: "the lifetime in seconds"

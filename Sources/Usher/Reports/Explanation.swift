@@ -1,12 +1,11 @@
 public import UsherCore
 
 extension Presenter {
-  /// Returns an explanation of the current state, for developers: a row for each lane with
-  /// settings other than the default, for each shown overlay, back to front, and for each waiting
-  /// overlay.
+  /// Returns an explanation of the current state, for developers.
   ///
-  /// The wording may change between releases; programs use `PresentationHandle.state` instead. O(n)
-  /// in the number of overlays.
+  /// It has a row for each lane with settings other than the default, for each shown overlay from
+  /// back to front, and for each waiting overlay. The wording may change between releases, so use
+  /// `PresentationHandle.state` in code. The complexity is O(n) in the number of overlays.
   public func explain() -> String {
     let explanation = Explanation(
       now: host.now, title: { self.name(of: $0) }, count: { self.handles[$0]?.count ?? 1 })
@@ -37,13 +36,13 @@ extension Presenter {
   }
 }
 
-/// The words of `Presenter.explain()`.
+/// The text of `Presenter.explain()`.
 struct Explanation {
   /// The moment of the explanation.
   let now: Instant
-  /// Returns the title of an overlay, such as its name; `nil` if it has none.
+  /// Returns the title of an overlay, such as its name, or `nil` if it has none.
   let title: (OverlayID) -> String?
-  /// Returns the number of requests that an overlay stands for.
+  /// Returns the number of requests that an overlay represents.
   let count: (OverlayID) -> Int
   private let words = PendingStateWords()
 
@@ -56,13 +55,12 @@ struct Explanation {
     self.count = count
   }
 
-  /// Returns the row about a shown or delayed overlay.
+  /// Returns the row for a shown or delayed overlay.
   func row(_ id: OverlayID, _ pendingState: PendingState) -> String {
     "\(name(id)): \(text(pendingState))"
   }
 
-  /// Returns the row about an overlay in a waiting line: the overlay before, and the reason for
-  /// the wait.
+  /// Returns the row for a waiting overlay, with the previous overlay and the reason for the wait.
   func row(
     _ id: OverlayID, waiting wait: PendingState.Wait, place: Int, of count: Int,
     behind other: OverlayID?
@@ -77,7 +75,7 @@ struct Explanation {
     return "\(name(id)): \(parts.joined(separator: "; "))"
   }
 
-  /// Returns the row about a lane; `nil` for a lane with the default settings.
+  /// Returns the row for a lane, or `nil` if the lane has the default settings.
   func row(_ lane: LaneSnapshot) -> String? {
     var parts: [String] = []
     let (settings, usual) = (lane.settings, LaneSettings())
@@ -131,7 +129,7 @@ struct Explanation {
     return parts.joined(separator: "; ")
   }
 
-  /// Returns the reason for a wait, with the time that a gap or quiet still takes.
+  /// Returns the reason for a wait, with the remaining time of a gap or quiet.
   private func text(_ wait: PendingState.Wait) -> String {
     let reason = words.text(wait.reason)
     switch wait.reason {
@@ -168,14 +166,14 @@ struct Explanation {
 
   private func length(until end: Instant) -> String { text(now.duration(to: end)) }
 
-  /// Returns a length of time in whole milliseconds.
+  /// Returns a duration in whole milliseconds.
   private func text(_ length: Duration) -> String {
     "\(Int((length / .milliseconds(1)).rounded())) ms"
   }
 }
 
 extension OverlayPosition: CustomStringConvertible {
-  /// The placement in words, such as "top" or "bottom trailing".
+  /// The placement as text, such as "top" or "bottom trailing".
   public var description: String {
     switch (vertical, horizontal) {
     case (.center, .center): "center"

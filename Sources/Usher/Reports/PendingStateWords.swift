@@ -5,13 +5,16 @@ extension ActionID: CustomStringConvertible {
   public var description: String { "\(rawValue)" }
 }
 
-/// The English words for a request's pending state and its reasons, in `Presenter.explain()` and in
-/// developers' tools.
+/// The English texts for a request's pending state and its reasons.
+///
+/// They are used in `Presenter.explain()` and in developer tools.
 @_spi(Inspection) public struct PendingStateWords {
-  /// Returns the words that refer to an overlay, such as "overlay 2".
+  /// Returns the text that refers to an overlay, such as "overlay 2".
   let reference: (OverlayID) -> String
 
-  /// Creates words that refer to overlays by `reference`; by default by their numbers.
+  /// Creates the texts.
+  ///
+  /// By default, overlays are referred to by their numbers.
   public init(reference: @escaping (OverlayID) -> String = { "overlay \($0.rawValue)" }) {
     self.reference = reference
   }
@@ -27,7 +30,9 @@ extension ActionID: CustomStringConvertible {
     }
   }
 
-  /// Returns the reason for a wait; without an obstacle, the next free place is the request's.
+  /// Returns the reason for a wait.
+  ///
+  /// `nil` means that the request gets the next free place.
   public func text(_ reason: PendingState.WaitReason?) -> String {
     switch reason {
     case nil: "next in line"
@@ -45,7 +50,7 @@ extension ActionID: CustomStringConvertible {
     }
   }
 
-  /// Returns the reason for which a request's overlay has not been shown.
+  /// Returns the reason why a request's overlay hasn't been shown.
   func textUnshown(_ state: RequestState) -> String {
     switch state {
     case .pending(.waiting(let wait)): text(wait.reason)
@@ -57,7 +62,7 @@ extension ActionID: CustomStringConvertible {
     }
   }
 
-  /// Returns the reasons that hold a countdown.
+  /// Returns the reasons why a countdown is paused.
   public func text(_ attention: Attention) -> String {
     let signs: [(Attention, String)] = [
       (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focus within"),

@@ -8,49 +8,67 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// A problem reported to the developer: a refused request, or input that was mended or ignored.
+/// A problem for the developer: a refused request, or input that was corrected or ignored.
 public enum Problem: Equatable, Sendable {
-  /// A request was not accepted; duplicates are not reported.
+  /// A request was refused.
+  ///
+  /// Duplicates aren't reported.
   case refused(OverlayID, Refusal)
-  /// An update had empty content; the overlay keeps the content before.
+  /// An update had empty content, so the overlay keeps its previous content.
   case emptyUpdate(OverlayID)
-  /// The engine received unusable input.
+  /// The engine received invalid input.
   case invalidInput(InvalidInput)
-  /// An obstruction reported by the app is unusable, and was left out.
+  /// An obstruction reported by the app is invalid and was ignored.
   case unusableObstruction(Obstruction)
-  /// The system has no icon of the name; the image takes no room.
+  /// The system has no icon with this name.
+  ///
+  /// The image takes up no space.
   case unknownIcon(String)
-  /// The name belongs to no added image and no file of the app's bundle; the image takes no room.
+  /// No added image and no file in the app's bundle has this name.
+  ///
+  /// The image takes up no space.
   case unknownImage(String)
-  /// The file could not be read as an image; the image takes no room.
+  /// The file can't be read as an image.
+  ///
+  /// The image takes up no space.
   case unreadableImage(path: String, reason: String)
-  /// The bytes are not an image; the image takes no room.
+  /// The bytes aren't an image.
+  ///
+  /// The image takes up no space.
   case undecodableImage(byteCount: Int, reason: String)
-  /// Important requests could not be shown as notifications of the system, and stay in the app;
-  /// reported once.
+  /// Important requests couldn't be shown as system notifications and remain in the app.
+  ///
+  /// Reported once.
   case noSystemNotifications(reason: String)
-  /// A step of a tour, by its number from 0, was skipped: its anchor was not there, or went.
+  /// A step of a tour was skipped because its anchor was missing or removed.
+  ///
+  /// Steps are numbered from 0.
   case missingTourStep(Int, title: String)
-  /// A request that asks or is awaited has waited for an overlay whose work is running; if the work
-  /// waits for the request, neither ends. From now on, Escape or a tap on the backdrop ends the
-  /// overlay and cancels its work.
+  /// A modal or awaited request has waited for an overlay whose work is running.
+  ///
+  /// If the work waits for the request, neither ends. From now on, Escape or a tap on the backdrop
+  /// ends the overlay and cancels its work.
   case waitsForWork(OverlayID, of: OverlayID)
-  /// A request was awaited inside `Presenter.quiet(except:then:_:)`, whose quiet keeps it waiting;
-  /// neither would end. The quiet has ended.
+  /// A request was awaited inside `Presenter.quiet(except:then:_:)`, although quiet holds it back.
+  ///
+  /// Neither could end, so quiet has ended.
   case waitsForQuiet(OverlayID)
-  /// A request has an identity policy that compares names, and no name; it is treated as any other.
+  /// A request has no name, but an identity policy that compares names.
+  ///
+  /// The policy is ignored.
   case namelessIdentity(OverlayID, IdentityPolicy)
-  /// A change was committed although the message that offers to undo it was never shown, for the
-  /// given reason; the name is that of the call.
+  /// A change was committed although the message that offers to undo it was never shown.
+  ///
+  /// The associated values are the name passed to the call, and the reason.
   case undoNotOffered(String, reason: String)
-  /// A color of a theme is hard to read on the theme's background, and is used all the same.
+  /// A color of a theme is hard to read on the theme's background, but is still used.
   case unreadableColor(UnreadableColor)
-  /// A layout in UIKit's visual format is unreadable, and made no constraints.
+  /// A layout in UIKit's visual format is invalid and created no constraints.
   case unreadableLayout(format: String, reason: String)
 }
 
 extension Problem: CustomStringConvertible {
-  /// The problem, and a remedy.
+  /// The problem and a remedy.
   public var description: String {
     switch self {
     case .refused(let id, let refusal):
@@ -89,7 +107,7 @@ extension Problem: CustomStringConvertible {
 }
 
 extension Refusal: CustomStringConvertible {
-  /// The reason for the refusal, and a remedy.
+  /// The reason for the refusal and a remedy.
   public var description: String {
     let reason = PendingStateWords().text(self)
     return remedy.map { "\(reason); \($0)" } ?? reason
@@ -98,7 +116,7 @@ extension Refusal: CustomStringConvertible {
   private static let waiting =
     "wait until that overlay has gone: one that was dismissed may still be leaving"
 
-  /// The remedy; `nil` for an invalid value, whose error names its own.
+  /// The remedy, or `nil` for an invalid value, because its error contains one.
   private var remedy: String? {
     switch self {
     case .invalid: nil
@@ -114,7 +132,7 @@ extension Refusal: CustomStringConvertible {
 }
 
 extension InvalidInput: CustomStringConvertible {
-  /// The unusable input, and the treatment it got.
+  /// The invalid input and its treatment.
   public var description: String {
     switch self {
     case .identifierInUse(let id):
@@ -170,10 +188,11 @@ extension InvalidInput: CustomStringConvertible {
   }
 }
 
-/// The standard error stream, for problems without a handler of the app's own.
+/// The standard error stream, for problems that the app doesn't process.
 enum StandardError {
-  /// Writes `text` at once; a failure is ignored, since there is no other place to report a
-  /// failure.
+  /// Writes `text` immediately.
+  ///
+  /// A failure is ignored, because it can't be reported anywhere else.
   static func report(_ text: String) {
     var text = text
     text.withUTF8 { unsafe _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -1,13 +1,13 @@
 public import UsherCore
 
 extension Presenter {
-  /// The user's timeout scale: the number of times as long as usual that overlays stay and changes
-  /// can be undone.
+  /// The user's timeout scale, which multiplies the time that overlays stay and changes can be
+  /// undone.
   ///
-  /// A change applies at once, also to what is shown: a message with half of its time left has half
-  /// of its new time left. With an endless timeout scale, overlays that would leave by themselves
-  /// get a button to close them. An unusable number is corrected and reported to `onProblem`. The
-  /// app stores the user's choice.
+  /// A change takes effect immediately, even for visible overlays. For example, a message with half
+  /// of its time left has half of its new time left. If the scale is endless, overlays with a time
+  /// limit get a close button. Invalid numbers are corrected and reported to `onProblem`. Your app
+  /// must store the user's choice.
   ///
   /// ```swift
   /// presenter.timeoutScale = .times(3)
@@ -18,10 +18,10 @@ extension Presenter {
   }
 }
 
-/// The user's timeout scale, and the buttons that close what would otherwise stay for ever.
+/// The user's timeout scale, and the close buttons of overlays that would otherwise stay forever.
 private final class Patience: PresenterAbility {
   private(set) var scale = TimeoutScale.times(1)
-  /// Whether the engine knows that the scale is endless.
+  /// Whether the engine was informed that the scale is endless.
   private var isEndless = false
 
   init(of presenter: Presenter) {}

@@ -1,15 +1,16 @@
 public import UsherCore
 
-/// The form in which an app stores the user's timeout scale: "3.0" for three times, and "endless".
+/// The representation used to store the user's timeout scale, such as "3.0" and "endless".
 ///
 /// ```swift
 /// let stored = TimeoutScale.times(3).rawValue
 /// presenter.timeoutScale = TimeoutScale(rawValue: stored) ?? .times(1)
 /// ```
 extension TimeoutScale: RawRepresentable, Codable {
-  /// Makes the timeout scale that was stored; `nil` for what is neither a number nor "endless".
+  /// Creates the stored timeout scale, or returns `nil` if the string is neither a number nor
+  /// "endless".
   ///
-  /// A number outside 1...10 counts as the nearest end of the range.
+  /// Numbers outside 1...10 are clamped.
   public init?(rawValue: String) {
     if rawValue == "endless" {
       self = .endless
@@ -19,7 +20,7 @@ extension TimeoutScale: RawRepresentable, Codable {
     self = TimeoutScale.times(factor).corrected
   }
 
-  /// The stored form.
+  /// The stored representation.
   public var rawValue: String {
     switch self {
     case .times(let factor): "\(factor)"
