@@ -68,7 +68,6 @@ private final class Outbox: PresenterAbility {
   private var followed: Set<OverlayID> = []
   /// Whether a request was skipped because it is delayed or held back by quiet.
   private var awaitsTime = false
-  /// Whether a failure was reported, which happens only once.
   private var hasReported = false
 
   init(of presenter: Presenter) {
@@ -198,9 +197,6 @@ private final class Outbox: PresenterAbility {
     for id in presenter.handles.keys.sorted() { notify(of: id, in: presenter) }
   }
 
-  /// Withdraws a request's notification.
-  ///
-  /// Does nothing if there is none.
   private func withdraw(_ id: OverlayID, by presenter: Presenter) {
     guard let notification = sent.removeValue(forKey: id) else { return }
     presenter.host.notifications?.withdraw(notification.id)
@@ -269,7 +265,6 @@ extension SystemNotification {
 }
 
 extension OverlayNode {
-  /// The first image in reading order, or `nil` for none.
   fileprivate var firstImage: Image? {
     if case .image(let image) = self { return image }
     return children.lazy.compactMap(\.firstImage).first

@@ -34,7 +34,6 @@ public final class QuietToken {
     MainActor.afterDeinit { Self.end(id, in: presenters) }
   }
 
-  /// Whether quiet hasn't ended.
   var isOpen: Bool { !presenters.isEmpty }
 
   /// Ends quiet, like releasing the token.

@@ -197,7 +197,6 @@ extension OverlayNode {
       self.height = max(Length.mended(height), Self.minimumTarget)
     }
 
-    /// Returns the style with a surface of the given color.
     func filled(_ color: AdaptiveColor) -> ButtonStyle {
       ButtonStyle(
         background: color, pressed: color.opacity(0.8), cornerRadius: cornerRadius,

@@ -45,7 +45,6 @@ final class ContentFollower {
     return step > lastStep ? step : nil
   }
 
-  /// Records that a multiple of ten percent was announced.
   func announced(_ step: Int) { lastStep = step }
 }
 

@@ -38,7 +38,6 @@ extension OverlayNode {
     /// An empty string means that the text is valid. `nil` means that the field never shows an
     /// error.
     public var error: ObservableValue<String>?
-    /// The color of the error message.
     var errorColor = AdaptiveColor.danger
     /// The surface behind the field, as in a form, or `nil` for none.
     var ground: Ground?

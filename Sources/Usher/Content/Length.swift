@@ -12,7 +12,6 @@ enum Length {
     length.isFinite ? min(max(length, 0), longest) : 0
   }
 
-  /// Returns the insets with each edge clamped.
   static func mended(_ insets: Insets) -> Insets {
     Insets(
       top: mended(insets.top), left: mended(insets.left), bottom: mended(insets.bottom),

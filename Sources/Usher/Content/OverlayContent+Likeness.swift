@@ -88,7 +88,6 @@ extension ObservableValue {
 }
 
 extension Optional {
-  /// Whether both are `nil`, or both exist and look the same.
   @MainActor
   fileprivate func looks<Value>(like other: Self) -> Bool where Wrapped == ObservableValue<Value> {
     switch (self, other) {

@@ -8,7 +8,6 @@ extension OverlayNode.Text {
 }
 
 extension OverlayContent {
-  /// Whether a text or a button title follows a value.
   var hasLiveTexts: Bool { root.hasLiveTexts || collapsed?.hasLiveTexts == true }
 
   /// Returns the content with the current values of its live texts, which continue to follow the

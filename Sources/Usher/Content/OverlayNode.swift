@@ -159,7 +159,6 @@ public indirect enum OverlayNode: Sendable {
     }
   }
 
-  /// Returns the node with transformed children.
   func mapChildren(_ transform: (OverlayNode) -> OverlayNode) -> OverlayNode {
     switch self {
     case .stack(var stack):

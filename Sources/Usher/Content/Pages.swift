@@ -7,7 +7,6 @@ extension OverlayNode {
     public let shown: ObservableValue<Int?>
     /// The node shown before any page, or `nil` if nothing is shown then.
     var initial: OverlayNode?
-    /// The pages, in order.
     var pages: [OverlayNode]
 
     /// Creates pages.

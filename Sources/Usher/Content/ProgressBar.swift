@@ -71,7 +71,6 @@ extension OverlayNode {
       if case .done(let value) = source { value } else { nil }
     }
 
-    /// Returns the spoken text for a percentage.
     static func words(for percent: Int) -> String {
       OverlayStrings.current.text(.percent, percent)
     }

@@ -31,7 +31,6 @@ struct ReadingTime {
   private(set) var unspacedLetters = 0
   private let hasControls: Bool
 
-  /// Counts the words and characters in texts and in button titles.
   init(_ root: OverlayNode) {
     hasControls = root.hasControls
     for text in root.texts { count(text) }
@@ -65,7 +64,6 @@ struct ReadingTime {
     }
   }
 
-  /// How characters form words.
   private enum Script {
     case space
     case punctuation

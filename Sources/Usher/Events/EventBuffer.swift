@@ -56,7 +56,7 @@ final class EventBuffer: Sendable {
 
   /// Returns the oldest unread event, and waits for one if necessary.
   ///
-  /// Returns `nil` after the end, or if the task is cancelled.
+  /// Returns `nil` after the end, or if the task is canceled.
   func next() async -> PresenterEvent? {
     let number = state.withLock { state in
       state.waiterCount += 1
@@ -75,7 +75,7 @@ final class EventBuffer: Sendable {
   /// Sends the oldest unread event to the waiter, or stores the waiter until there is one.
   private func wait(as waiter: Waiter) {
     let answer: PresenterEvent?? = state.withLock { state in
-      // If the task is cancelled after this check, its waiter is found and removed.
+      // If the task is canceled after this check, its waiter is found and removed.
       if Task.isCancelled { return .some(nil) }
       if let event = state.unread.popFirst() { return event }
       if state.isFinished { return .some(nil) }
@@ -86,7 +86,6 @@ final class EventBuffer: Sendable {
   }
 }
 
-/// The unread events of one consumer, up to a limit.
 private struct UnreadEvents {
   private var events = ArrivalQueue<PresenterEvent>()
   private var lost = 0

@@ -19,7 +19,6 @@ final class EventFeed {
 
   nonisolated init() {}
 
-  /// Adds a consumer, which receives all later events.
   func subscribe(keeping limit: Int) -> EventSubscription {
     let buffer = EventBuffer(limit: limit)
     buffers.append(buffer)
@@ -33,7 +32,6 @@ final class EventFeed {
     if !isHeard { watches = [] }
   }
 
-  /// Sends an event to every consumer and to the history.
   func add(_ event: PresenterEvent, of handle: PresentationHandle) {
     for buffer in buffers { buffer.add(event) }
     history?.hear(event, of: handle, by: self)
@@ -115,7 +113,6 @@ extension EventFeed {
 /// A listener that receives all events of requests: a history.
 @MainActor
 protocol EventListener: AnyObject {
-  /// Receives an event of a handle's request.
   func hear(_ event: PresenterEvent, of handle: PresentationHandle, by feed: EventFeed)
 
   /// Receives the information that a change was committed without being offered.

@@ -58,7 +58,6 @@ extension Presenter {
     Asker.$current.withValue([.overlay(id, of: ObjectIdentifier(self))], operation: act)
   }
 
-  /// Reports that an overlay has reached a milestone.
   func reach(_ milestone: Milestone, of id: OverlayID) {
     switch milestone {
     case .willPresent: happened(.willPresent, to: id)

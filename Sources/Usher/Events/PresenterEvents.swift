@@ -23,7 +23,7 @@ public struct PresenterEvents: AsyncSequence, Sendable {
 
     /// Returns the next event, and waits for it if necessary.
     ///
-    /// Returns `nil` after the presenter was released, or if the task is cancelled.
+    /// Returns `nil` after the presenter was released, or if the task is canceled.
     public mutating func next() async -> PresenterEvent? { await subscription.buffer.next() }
 
     /// Returns the next event on the given actor, like `next()`.

@@ -33,7 +33,6 @@ struct Watch {
     before + (since.map { $0.duration(to: moment) } ?? .zero)
   }
 
-  /// Whether the overlay has been visible for long enough.
   func isDueToBeSeen(at moment: Instant) -> Bool {
     // A host that draws frames may report the end of the entrance up to one frame late, but the end
     // of the lifetime on time.

@@ -15,7 +15,6 @@ struct FocusRound: Equatable {
 
   /// A position to which the focus moves.
   enum Place: Equatable {
-    /// An overlay.
     case overlay(OverlayID)
     /// The app's view that had the focus before.
     case app

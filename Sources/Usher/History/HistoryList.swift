@@ -7,14 +7,12 @@ final class HistoryList: ContentCompanion {
   let words: HistoryStrings
   /// The search text, or an empty string to show all entries.
   let search = ObservableValue("")
-  /// The filter that the user chose.
   let filter = ObservableValue(Filter.all)
 
   /// Selects the entries of a list, in addition to the search.
   enum Filter: Equatable, Sendable {
     /// Every entry.
     case all
-    /// The entries that were missed before the list was opened.
     case missed
     /// The entries of one lane.
     case lane(LaneID)
@@ -74,7 +72,6 @@ final class HistoryList: ContentCompanion {
   /// Whether the user can restore cleared entries.
   var canRestore: Bool { !cleared.isEmpty }
 
-  /// Removes the entries of requests that have ended.
   func clear() { cleared += history.removeEnded() }
 
   func restore() {
@@ -96,7 +93,6 @@ final class HistoryList: ContentCompanion {
     }
   }
 
-  /// The lanes of all entries, in order.
   var lanes: [LaneID] { Set(history.entries.map(\.lane)).sorted() }
 
   private func matches(_ entry: OverlayHistory.Entry) -> Bool {

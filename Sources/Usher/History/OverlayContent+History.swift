@@ -25,7 +25,6 @@ extension OverlayContent {
 }
 
 extension HistoryList {
-  /// Returns the current content of the list.
   func content() -> OverlayContent {
     let entries = shown
     var field = OverlayNode.Field(

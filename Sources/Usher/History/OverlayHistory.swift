@@ -21,10 +21,8 @@ public final class OverlayHistory {
     didSet { if dropOldest() { revision.value += 1 } }
   }
   private var records: [Record] = []
-  /// The number of records whose requests have ended.
   private var endedCount = 0
   private var entryCount = 0
-  /// The entries of pending requests.
   private var pending: [Key: Int] = [:]
   /// The number of lists that show the history.
   private var openLists = 0
@@ -47,10 +45,8 @@ public final class OverlayHistory {
   /// Removes the entries of requests that have ended.
   public func clear() { forget(removeEnded()) }
 
-  /// Whether the history has entries to clear.
   var canClear: Bool { endedCount > 0 }
 
-  /// Removes the entries of requests that have ended, and returns them.
   func removeEnded() -> [Record] {
     let ended = records.filter { $0.entry.outcome != nil }
     records.removeAll { $0.entry.outcome != nil }
@@ -102,7 +98,6 @@ public final class OverlayHistory {
     weak var handle: PresentationHandle?
   }
 
-  /// A pending request of one of the presenters.
   private struct Key: Hashable {
     let presenter: ObjectIdentifier
     let overlay: OverlayID

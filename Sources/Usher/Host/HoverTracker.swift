@@ -13,7 +13,6 @@ public final class HoverTracker {
   private enum Pointer: Equatable {
     /// The pointer is not above an overlay.
     case away
-    /// The pointer is above an overlay.
     case over(OverlayID)
     /// The pointer remains where an overlay is leaving or was removed.
     case restsAfter(OverlayID)

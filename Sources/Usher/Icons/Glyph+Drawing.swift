@@ -3,7 +3,6 @@ internal import UsherCore
 /// Building blocks for Usher's icons, which are drawn on a square of 24 by 24.
 extension Glyph {
   static let middle = OverlayPoint(x: 12, y: 12)
-  /// The standard line width of an icon.
   static let lineWidth = 2.0
 
   /// Returns straight lines through points.

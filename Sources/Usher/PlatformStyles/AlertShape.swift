@@ -41,7 +41,6 @@ struct AlertShape {
     let pressed: AdaptiveColor
   }
 
-  /// Usher's style.
   static let usher = AlertShape(
     heading: OverlayNode.Font(size: 17, weight: .semibold), text: OverlayNode.Font(size: 14),
     alignment: .center, headingColor: .label, textColor: .secondaryLabel,

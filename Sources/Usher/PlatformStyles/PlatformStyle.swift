@@ -31,16 +31,12 @@ public enum PlatformStyle: Hashable, Sendable, CaseIterable {
 ///
 /// Its texts have 11 typographic points.
 enum Adwaita {
-  /// The size of texts, in points.
   static let textSize = 44.0 / 3
-  /// The size of an alert's heading, in points.
   static let headingSize = 20.0
 
-  /// The color of texts in an alert.
   static let ink = AdaptiveColor(
     light: RGBA(hex: 0x000006, alpha: 0.8), dark: RGBA(hex: 0xFFFFFF),
     clearLight: RGBA(hex: 0x000000), clearDark: RGBA(hex: 0xFFFFFF))
-  /// The color of destructive controls.
   static let destructive = AdaptiveColor(
     hex: 0xC30000, dark: 0xFF938C, clear: 0x8C0000, clearDark: 0xFFC4BE)
 
@@ -52,12 +48,10 @@ enum Adwaita {
     background: .color(
       AdaptiveColor(hex: 0x505053, clear: 0x000000)),
     cornerRadius: 23, shadow: shadow(0.13, blur: 5, down: 1))
-  /// The surface of an alert.
   static let alert = OverlayStyle(
     background: .color(
       AdaptiveColor(hex: 0xFAFAFB, dark: 0x36363A, clear: 0xFFFFFF, clearDark: 0x000000)),
     cornerRadius: 18, shadow: shadow(0.2, blur: 36, down: 2))
-  /// The scrim behind an alert.
   static let scrim = Background.color(
     AdaptiveColor(
       light: RGBA(hex: 0x000006, alpha: 0.14), dark: RGBA(hex: 0x000006, alpha: 0.5),
@@ -74,7 +68,6 @@ enum Adwaita {
 enum Glass {
   /// The surface of a toast, with corners like `Adwaita.toast`.
   static let toast = OverlayStyle(background: .blur(material), cornerRadius: 24)
-  /// The surface of an alert.
   static let alert = OverlayStyle(background: .blur(material), cornerRadius: 34)
 
   /// Glass.

@@ -136,7 +136,6 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Whether the node is a native view.
   var isNative: Bool {
     if case .native = self { true } else { false }
   }

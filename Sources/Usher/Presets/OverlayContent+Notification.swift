@@ -37,7 +37,6 @@ extension OverlayContent {
       theme: theme)
   }
 
-  /// Returns a notification with any icon and any number of buttons.
   static func notification(
     icon: OverlayNode.Image?, title: String, description: String?, buttons: [OverlayNode.Button],
     closeButton: CloseButton, theme: MessageTheme

@@ -6,7 +6,6 @@ public struct ContentPage: Sendable {
   ///
   /// If it is empty, there is only the back button.
   let title: OverlayNode.Text
-  /// The page's content.
   let body: OverlayNode
   /// The number of the page that the back button shows, starting at 0, or `nil` for no back button.
   let parent: Int?

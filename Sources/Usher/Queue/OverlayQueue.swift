@@ -160,7 +160,6 @@ extension LaneID: ExpressibleByStringLiteral {
   /// The names of queues, which are used only in history lists and explanations.
   static let names = Locked<[LaneID: String]>([:])
 
-  /// The queue's name, or its number.
   var words: String { name ?? "\(rawValue)" }
 
   /// The queue's name, or `nil` for the main queue and for a queue created with a number.

@@ -89,7 +89,6 @@ extension Presenter {
   }
 }
 
-/// The settings of a guest's lane.
 struct GuestLane {
   var settings: LaneSettings
   let isIndependent: Bool

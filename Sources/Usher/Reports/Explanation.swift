@@ -38,7 +38,6 @@ extension Presenter {
 
 /// The text of `Presenter.explain()`.
 struct Explanation {
-  /// The moment of the explanation.
   let now: Instant
   /// Returns the title of an overlay, such as its name, or `nil` if it has none.
   let title: (OverlayID) -> String?
@@ -55,7 +54,6 @@ struct Explanation {
     self.count = count
   }
 
-  /// Returns the row for a shown or delayed overlay.
   func row(_ id: OverlayID, _ pendingState: PendingState) -> String {
     "\(name(id)): \(text(pendingState))"
   }

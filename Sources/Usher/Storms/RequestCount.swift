@@ -8,7 +8,6 @@ struct RequestCount {
   private(set) var hasNews = false
   var pace = Pace()
 
-  /// Records that a request was merged into the overlay.
   mutating func merged() { hasNews = true }
 
   /// Whether a number must be announced.
@@ -16,7 +15,6 @@ struct RequestCount {
     Self.milestones.contains { said < $0 && $0 <= number }
   }
 
-  /// Records that a number was announced.
   mutating func wasSaid(_ number: Int) {
     said = max(said, number)
     hasNews = false

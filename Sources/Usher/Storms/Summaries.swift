@@ -17,7 +17,6 @@ extension Presenter {
 
 /// The summaries of requests that a lane's rate didn't admit.
 final class Summaries: PresenterAbility {
-  /// Returns the overlay for a number of requests.
   var overlay = usual
   private var summaries: [LaneID: Summary] = [:]
 
@@ -72,7 +71,6 @@ final class Summaries: PresenterAbility {
   }
 }
 
-/// The summary of one lane.
 struct Summary {
   /// The overlay that shows the summary, or `nil` before the first one.
   var handle: PresentationHandle?

@@ -46,7 +46,6 @@ extension OverlayStrings {
     /// Returns the form of a category, in which "#" represents the number.
     package func form(_ category: PluralCategory) -> String { special[category] ?? other }
 
-    /// Returns the text for a number with the given category.
     func text(for number: Int, _ category: PluralCategory) -> String {
       form(category).split(separator: "#", omittingEmptySubsequences: false)
         .joined(separator: "\(number)")

@@ -57,11 +57,8 @@ extension OverlayStrings {
 
 /// The texts and the plural rule of a language.
 protocol LanguageTable: Sendable {
-  /// Returns the text for a key.
   static func text(_ text: OverlayStrings.Text) -> String
-  /// Returns the forms of a text with a number.
   static func forms(_ counted: OverlayStrings.Counted) -> OverlayStrings.Forms
-  /// Returns the plural category for a number.
   static func category(of number: Int) -> PluralCategory
 }
 

@@ -1,7 +1,6 @@
 extension PluralCategory {
   // The rules are from CLDR's plurals.xml for whole numbers. The sign is ignored.
 
-  /// Returns the plural category in English and German.
   static func germanic(_ number: Int) -> PluralCategory { number.magnitude == 1 ? .one : .other }
 
   /// Returns the plural category in French, in which 0 is singular.

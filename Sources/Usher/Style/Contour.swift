@@ -165,7 +165,6 @@ private struct PlacedCorner {
       y: corner.y + point.x * back.dy + point.y * on.dy)
   }
 
-  /// Whether the point is on the inner side of the corner.
   func encloses(_ point: OverlayPoint) -> Bool {
     let way = Vector(dx: point.x - corner.x, dy: point.y - corner.y)
     return curve.encloses(

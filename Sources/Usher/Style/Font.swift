@@ -112,7 +112,6 @@ extension OverlayNode.Font {
     OverlayNode.Font(family: design.family, size: size, weight: weight)
   }
 
-  /// Returns the font with a new design.
   func design(_ design: Design) -> OverlayNode.Font {
     OverlayNode.Font(
       family: design.family, size: size, weight: weight, isItalic: isItalic,

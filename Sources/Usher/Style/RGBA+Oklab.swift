@@ -19,7 +19,6 @@ extension RGBA {
     return RGBA(lab, alpha: alpha)
   }
 
-  /// The color in the Oklab color space.
   var oklab: Oklab {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

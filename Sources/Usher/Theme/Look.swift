@@ -7,7 +7,6 @@ internal import UsherCore
 /// The corner radius of a control is the radius of the surrounding surface minus the distance
 /// between them, so that both curves have the same center.
 enum Look {
-  /// The corner radius of cards.
   static let cardRadius = 20.0
   /// The difference between the corner radius of an alert or a sheet and the radius of a card.
   static let modalRadiusExcess = 8.0
@@ -64,7 +63,6 @@ enum Look {
   enum Field {
     static let labelSize = 12.0
     static let radius = 10.0
-    /// The distance between a label and its field.
     static let labelGap = 6.0
     /// The distance between two fields.
     static let gap = 14.0

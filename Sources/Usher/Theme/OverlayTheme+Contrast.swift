@@ -66,7 +66,6 @@ extension UnreadableColor: CustomStringConvertible {
 }
 
 extension Traits {
-  /// Light and dark appearance, at standard and then at increased contrast.
   fileprivate static let all = Contrast.allCases.flatMap { contrast in
     Appearance.allCases.map { Traits(appearance: $0, contrast: contrast) }
   }

@@ -106,7 +106,6 @@ final class OpenTour {
     preparation = nil
   }
 
-  /// Shows a step that is prepared.
   private func arrive(at number: Int) {
     switch state {
     case .preparing: request(number)
@@ -128,7 +127,6 @@ final class OpenTour {
     handle.whenEnded { [weak self] in self?.noteEnd(by: $0) }
   }
 
-  /// Moves the overlay to a step's anchor.
   private func move(_ handle: PresentationHandle, to number: Int) {
     state = .at(number, handle)
     let hadFocus = presenter.engine.hasFocus(handle.id)

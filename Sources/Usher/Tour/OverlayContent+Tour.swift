@@ -82,7 +82,6 @@ extension OverlayContent {
 }
 
 extension OverlayNode.Button {
-  /// Returns the button that ends a tour early.
   fileprivate static func skipping(
     _ perform: @escaping @MainActor @Sendable () -> Void
   ) -> OverlayNode.Button {

@@ -7,7 +7,7 @@ extension Presenter {
   /// lane, so that no other overlay of the lane appears between its steps. Buttons move to the
   /// previous or next step, or end the tour. Escape also ends the tour, and Return presses the
   /// button for the next step. If the anchor of a step is missing or removed, the step is skipped
-  /// and reported to `onProblem`. If the task is cancelled, the tour is dismissed.
+  /// and reported to `onProblem`. If the task is canceled, the tour is dismissed.
   ///
   /// ```swift
   /// let result = try await presenter.tour([
@@ -29,7 +29,7 @@ extension Presenter {
   ///   - preset: The lane, the timing and the surface. The steps determine the positions.
   ///   - name: The name used to find the tour.
   /// - Returns: How the tour ended, and the steps that were skipped.
-  /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func tour(
     _ steps: [TourStep], next: String? = nil, back: String? = nil, done: String? = nil,
     using preset: OverlayPreset = .tour, name: String? = nil

@@ -21,7 +21,7 @@ public struct TourStep: Sendable {
   ///
   /// `nil` means that the step needs no preparation. The closure is called again whenever the user
   /// returns to the step. Until it returns, the previous step is shown. If the user moves in
-  /// another direction or ends the tour, the closure's task is cancelled, and its return has no
+  /// another direction or ends the tour, the closure's task is canceled, and its return has no
   /// effect. If any step of a tour has this closure, each step waits invisibly for its anchor, up
   /// to two seconds.
   public var prepare: (@MainActor @Sendable () async -> Void)?
@@ -55,10 +55,8 @@ public struct TourStep: Sendable {
     self.prepare = prepare
   }
 
-  /// The title, or the text if the step has no title.
   var heading: String { title.isEmpty ? text : title }
 
-  /// Whether the step has no visible text.
   var isBlank: Bool { (title + text).allSatisfy(\.isWhitespace) }
 }
 

@@ -15,7 +15,7 @@ extension Presenter {
   /// committed in order. While a screen reader is in use, the message stays for ten times the time,
   /// and the next request with the name commits the previous request.
   ///
-  /// A cancelled task still waits for the end, because the offer doesn't depend on the screen that
+  /// A canceled task still waits for the end, because the offer doesn't depend on the screen that
   /// made it.
   ///
   /// ```swift
@@ -144,7 +144,6 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Offers to undo a change using any content.
   @discardableResult @_disfavoredOverload
   package func undoable(
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),

@@ -69,7 +69,6 @@ struct UndoClock {
   /// The maximum time of the requests, for the user's timeout scale.
   private var patientTime: Duration { time.scaled(by: timeoutScale.factor) }
 
-  /// Restarts the time when the message appears.
   mutating func messageAppeared(at moment: Instant) {
     restarted = moment
     stopped = moment

@@ -16,7 +16,6 @@ final class UndoGroups: PresenterAbility {
     return group
   }
 
-  /// Removes a group that has ended.
   func remove(_ group: UndoGroup, named name: String) {
     if groups[name] === group { groups[name] = nil }
   }
@@ -42,7 +41,6 @@ final class UndoGroup {
   private var begun: [UndoableRequest] = []
   /// The number of commits that have started and not ended.
   private var unfinished = 0
-  /// The number of requests whose callers haven't continued after the end.
   private var waiting = 0
   /// Allows the app to end again.
   private var release: (@MainActor () -> Void)?

@@ -6,7 +6,6 @@ final class UndoableRequest {
 
   /// The number of items that the change affects.
   let count: Int
-  /// The time in which the request can be undone.
   let time: Duration
   let whenAbandoned: UndoAbandonPolicy
   let look: UndoLook

@@ -17,7 +17,7 @@ extension Presenter {
   /// callbacks of both are called, but `willPresent` and `didPresent` aren't called again if the
   /// overlay is replaced in place. If the returned overlay has tap actions, only these are called.
   ///
-  /// If the task is cancelled, the work is cancelled, and the overlay is dismissed immediately
+  /// If the task is canceled, the work is canceled, and the overlay is dismissed immediately
   /// without showing a result.
   ///
   /// Work with a name replaces earlier failed work with the same name. If that failure is still
@@ -49,7 +49,7 @@ extension Presenter {
   ///   - success: Returns the overlay to show after a success, or `nil` for none.
   ///   - failure: Returns the overlay to show after a failure, or `nil` for none.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`, or `CancellationError` if it was cancelled before it
+  /// - Throws: The last error of `work`, or `CancellationError` if it was canceled before it
   ///   ended.
   public func present<Value: Sendable>(
     while overlay: Overlay, grace: Duration = .milliseconds(300),

@@ -20,7 +20,6 @@ final class ShownWork {
   private var wasCounted = false
   /// The number of attempts, used to ignore late timers of earlier attempts.
   private var attempt = 0
-  /// Cancels the work of the attempt.
   private var cancel: @MainActor () -> Void = {}
   /// The failure of the last attempt, and a closure to call when the failure is no longer shown.
   private var failure: (told: ToldFailure?, onGone: @MainActor () -> Void)?
@@ -32,7 +31,6 @@ final class ShownWork {
     let dismissPolicy: WorkDismissPolicy
   }
 
-  /// The state of the overlay.
   private enum State {
     /// No overlay is requested, either not yet, or because another overlay or the app removed it.
     case absent
@@ -80,7 +78,6 @@ final class ShownWork {
     return try await Asker.run(for: handle, inside: askers, work)
   }
 
-  /// Ends the attempt and dismisses the overlay immediately.
   func dismiss() {
     attempt += 1
     forgetFailure()
@@ -239,7 +236,6 @@ final class ShownWork {
     }
   }
 
-  /// Returns the overlay with a new content and configuration.
   private func shown(
     _ content: OverlayContent, as configuration: OverlayConfiguration
   ) -> Overlay {
@@ -251,7 +247,6 @@ final class ShownWork {
       .willDismiss { [weak self] in self?.noteExit() }
   }
 
-  /// Returns the overlay with a result.
   private func shown(saying last: Overlay) -> Overlay {
     var shown = shown(last.resolved.content, as: configuration(saying: last))
     var settings = last.settings

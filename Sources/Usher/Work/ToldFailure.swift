@@ -24,7 +24,6 @@ final class ToldFailure {
     if let work { work.giveUp() } else { teller?.dismiss() }
   }
 
-  /// Removes the failure, which is no longer shown.
   func end(in presenter: Presenter?) {
     presenter?.existingAbility(ToldFailures.self)?.remove(self, named: name)
   }
@@ -32,7 +31,6 @@ final class ToldFailure {
 
 /// The failures of a presenter's work that are still shown.
 final class ToldFailures: PresenterAbility {
-  /// The failures, by the name of the work.
   private var failures: [String: [ToldFailure]] = [:]
 
   init(of presenter: Presenter) {}

@@ -1,6 +1,6 @@
 /// The effect on work if the user dismisses its overlay, or the window closes.
 public enum WorkDismissPolicy: Hashable, Sendable, CaseIterable {
-  /// The work is cancelled, and the call throws a `CancellationError`.
+  /// The work is canceled, and the call throws a `CancellationError`.
   case cancelsWork
   /// The work continues.
   ///

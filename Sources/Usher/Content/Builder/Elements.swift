@@ -199,7 +199,6 @@ public func ProgressView(_ title: String = "", value: Double) -> OverlayElement 
 }
 
 extension OverlayNode {
-  /// The nodes without children, in reading order.
   fileprivate var leaves: [OverlayNode] {
     children.isEmpty ? [self] : children.flatMap { $0.leaves }
   }

@@ -45,7 +45,6 @@ public struct OverlayElement: Sendable {
     }
   }
 
-  /// Returns the element with a changed node.
   func changing(
     isPadded: Bool? = nil, isResizable: Bool? = nil,
     _ change: @escaping @Sendable (OverlayNode) -> OverlayNode
@@ -112,7 +111,6 @@ struct ElementSettings: Sendable {
   var isEnabled: ObservableValue<Bool>?
   var buttonShape: OverlayButtonShape?
 
-  /// Returns a text with the settings.
   func text(
     _ string: String
   ) -> OverlayNode.Text {

@@ -204,7 +204,6 @@ public final class BuiltContent<Builder: NodeBuilder> {
     for part in part.parts { letScroll(part) }
   }
 
-  /// Whether a node should scroll now.
   private func shouldScroll(_ node: OverlayNode) -> Bool {
     if case .scroll(let scroll) = node { scrolling > .nothing || scroll.isExpected } else { false }
   }

@@ -69,7 +69,6 @@ extension OverlayNode {
     if case .box(let box) = self { wantsWidth && box.idealWidth == Length.longest } else { false }
   }
 
-  /// Whether the node is a box with a fixed width.
   var hasWidth: Bool { if case .box(let box) = self { box.width != nil } else { false } }
 
   /// Whether the node can use the whole width of a column.

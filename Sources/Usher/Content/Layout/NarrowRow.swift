@@ -156,7 +156,6 @@ struct NarrowRow {
       height: sizes.reduce(gaps + down) { $0 + $1.height })
   }
 
-  /// Returns the minimum height at `width`.
   func minimumHeight(width: Double) -> Double {
     lines.reduce(gaps + down) { $0 + $1.layout.minimumHeight(width: max(width - across, 0)) }
   }

@@ -4,7 +4,6 @@ public import UsherCore
 ///
 /// If there are few buttons, they are in a row, otherwise in a column.
 public struct ButtonBar: Sendable {
-  /// The buttons, from the leading side or from the top.
   let buttons: [OverlayNode.Button]
   /// The color of the lines above and between the buttons.
   let separator: AdaptiveColor
@@ -68,7 +67,6 @@ public struct ButtonBar: Sendable {
     return .stack(OverlayNode.Stack(.vertical, spacing: 0, alignment: .fill, children: pieces))
   }
 
-  /// Returns a row of equally wide buttons, separated by lines.
   private func row(of buttons: [OverlayNode], line: OverlayNode) -> OverlayNode {
     let pieces = buttons.prefix(1) + buttons.dropFirst().flatMap { [line, $0] }
     return .stack(

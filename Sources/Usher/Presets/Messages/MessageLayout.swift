@@ -23,7 +23,6 @@ public enum MessageLayout: Hashable, Sendable {
   /// Use it with `OverlayPreset.center`.
   case centered
 
-  /// The layout's default corner radius, in points.
   var cornerRadius: Double {
     switch self {
     case .bar, .statusLine: 0
@@ -39,7 +38,6 @@ public enum MessageLayout: Hashable, Sendable {
     }
   }
 
-  /// The layout's default padding, in points.
   var padding: Insets {
     switch self {
     case .bar, .card, .tab, .centered: Insets(horizontal: 20, vertical: 20)

@@ -9,7 +9,6 @@ struct MessageLines {
   /// The distance between an icon, the texts and a button, in points.
   private static let spacing = 10.0
 
-  /// Returns a row with the icon, the texts and the button.
   func row(spacing: Double, icon: OverlayNode?, button: OverlayNode?, padding: Insets)
     -> OverlayNode
   {
@@ -26,7 +25,6 @@ struct MessageLines {
       OverlayNode.Stack(.horizontal, spacing: Self.spacing, padding: padding, children: pieces))
   }
 
-  /// Returns a column with the icon, the texts and the button.
   func column(icon: OverlayNode?, button: OverlayNode?, padding: Insets) -> OverlayNode {
     let body = (icon.map { [OverlayContent.centered($0)] } ?? []) + texts(alignment: .center)
     func column(_ pieces: [OverlayNode], padding: Insets = .zero) -> OverlayNode {

@@ -74,7 +74,6 @@ extension AdaptiveColor {
     hex: 0xF2EBCF, dark: 0x3A3322, clear: 0xFFFBEA, clearDark: 0x1C180E)
   fileprivate static let cocoa = AdaptiveColor(
     hex: 0x4A3419, dark: 0xF2EBCF, clear: 0x2B1D0C, clearDark: 0xFFFBEA)
-  /// The background of the `accept` button.
   fileprivate static let chili = AdaptiveColor(
     hex: 0xB5391C, dark: 0xC9472A, clear: 0x8C2810, clearDark: 0xA83215)
 }

@@ -41,7 +41,6 @@ extension OverlayContent {
       cornerRadius: cornerRadius, castsShadow: castsShadow)
   }
 
-  /// Returns a message of a kind with any icon.
   static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout, title: String, description: String,
     icon: MessageIcon?, iconLabel: String? = nil, button: OverlayNode.Button?,

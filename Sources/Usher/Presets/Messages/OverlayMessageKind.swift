@@ -19,7 +19,6 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The color of the icon on a card.
   var color: AdaptiveColor {
     switch self {
     case .info: .accent
@@ -29,7 +28,6 @@ public enum OverlayMessageKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The haptic feedback when the message appears.
   var haptic: Haptic {
     switch self {
     case .info, .success: .success

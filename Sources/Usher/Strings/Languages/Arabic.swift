@@ -1,4 +1,3 @@
-/// The texts in Arabic.
 enum Arabic: LanguageTable {
   static func category(of number: Int) -> PluralCategory { .arabic(number) }
 

@@ -1,4 +1,3 @@
-/// The texts in English.
 enum English: LanguageTable {
   static func category(of number: Int) -> PluralCategory { .germanic(number) }
 

@@ -1,4 +1,3 @@
-/// The texts in French.
 enum French: LanguageTable {
   static func category(of number: Int) -> PluralCategory { .french(number) }
 

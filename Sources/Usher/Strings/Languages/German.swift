@@ -1,4 +1,3 @@
-/// The texts in German.
 enum German: LanguageTable {
   static func category(of number: Int) -> PluralCategory { .germanic(number) }
 

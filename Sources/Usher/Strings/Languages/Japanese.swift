@@ -1,4 +1,3 @@
-/// The texts in Japanese.
 enum Japanese: LanguageTable {
   static func category(of number: Int) -> PluralCategory { .other }
 

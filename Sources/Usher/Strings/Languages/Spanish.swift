@@ -1,4 +1,3 @@
-/// The texts in Spanish.
 enum Spanish: LanguageTable {
   static func category(of number: Int) -> PluralCategory { .spanish(number) }
 
