@@ -38,8 +38,8 @@ extension OverlayNode {
 
     /// Creates a box.
     ///
-    /// Lengths that are negative or not finite are replaced by 0, and lengths above 10,000 points
-    /// by 10,000. The opacity is clamped to 0...1, and NaN is treated as 1.
+    /// Lengths are clamped to 0...10,000 points. Lengths that aren't finite are replaced by 0. The
+    /// opacity is clamped to 0...1, and NaN is treated as 1.
     public init(
       _ child: OverlayNode? = nil, style: OverlayStyle? = nil, margins: Insets = .zero,
       padding: Insets = .zero,

@@ -39,7 +39,9 @@ extension OverlayNode {
     /// It is not called while the overlay is leaving. The handle is `nil` if the content is shown
     /// without a presenter.
     public let perform: @MainActor @Sendable (PresentationHandle?) -> Void
-    /// The button's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
+    /// The button's identifier for UI tests.
+    ///
+    /// Hosts set it on the native view, for example as UIKit's `accessibilityIdentifier`.
     ///
     /// If it is `nil`, the button's number is used, for example "usher.button.0".
     public var identifier: String?
@@ -149,7 +151,8 @@ extension OverlayNode {
     /// The label's string.
     public var title: String { label.string }
 
-    /// The icon or, while the button is busy, an activity indicator of the label's size.
+    /// The icon or, while the button is busy, an activity indicator as large as the icon or the
+    /// label.
     ///
     /// `nil` if the button has neither.
     public var leading: OverlayNode? {
@@ -184,8 +187,7 @@ extension OverlayNode {
 
     /// Creates a style.
     ///
-    /// Lengths that are negative or not finite are replaced by 0, and lengths above 10,000 points
-    /// by 10,000.
+    /// Lengths are clamped to 0...10,000 points. Lengths that aren't finite are replaced by 0.
     public init(
       background: AdaptiveColor, pressed: AdaptiveColor, cornerRadius: Double = 10,
       padding: Insets = Insets(horizontal: 12, vertical: 5), height: Double = 0

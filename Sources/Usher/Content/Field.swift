@@ -41,7 +41,9 @@ extension OverlayNode {
     var errorColor = AdaptiveColor.danger
     /// The surface behind the field, as in a form, or `nil` for none.
     var ground: Ground?
-    /// The field's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
+    /// The field's identifier for UI tests.
+    ///
+    /// Hosts set it on the native view, for example as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
     /// The platform's view for entering text, or `nil` to use the host's own view.
     public var platform: PlatformValue?

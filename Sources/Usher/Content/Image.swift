@@ -31,13 +31,15 @@ extension OverlayNode {
     ///
     /// The default is `true` for icons and glyphs.
     public var followsTextScale: Bool
-    /// The image's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
+    /// The image's identifier for UI tests.
+    ///
+    /// Hosts set it on the native view, for example as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
 
     /// Creates a square image.
     ///
-    /// Sides that are below 1 or not finite are replaced by 24 points, and sides above 10,000
-    /// points by 10,000.
+    /// Sides that are below 1 or not finite are replaced by 24 points. The maximum is 10,000
+    /// points.
     public init(
       _ source: Source, size: Double = 24, fit: Fit = .fit, isRound: Bool = false,
       color: AdaptiveColor = .label, motion: Motion? = nil, label: String? = nil
@@ -50,8 +52,8 @@ extension OverlayNode {
 
     /// Creates an image.
     ///
-    /// Sides that are below 1 or not finite are replaced by 24 points, and sides above 10,000
-    /// points by 10,000.
+    /// Sides that are below 1 or not finite are replaced by 24 points. The maximum is 10,000
+    /// points.
     public init(
       _ source: Source, size: OverlaySize, fit: Fit = .fit, isRound: Bool = false,
       color: AdaptiveColor = .label,

@@ -71,7 +71,7 @@ public struct OverlayContent: Sendable {
     get { parts.value.hugsWidth }
     set { parts.value.hugsWidth = newValue }
   }
-  /// The text colors that a preset chose, in addition to the standard label colors.
+  /// The text colors that a foreground setting replaces, in addition to the standard text colors.
   var ownForeground: [AdaptiveColor] {
     get { parts.value.ownForeground }
     set { parts.value.ownForeground = newValue }

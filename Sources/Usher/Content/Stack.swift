@@ -8,7 +8,8 @@ extension OverlayNode {
   ///
   /// A row can be too narrow to show each button label on one line, or to leave 200 points for the
   /// text next to the buttons. In that case, the buttons move below the text, to the trailing side.
-  /// If the row's alignment is `even`, the row becomes a column instead.
+  /// If the row's alignment is `even`, the row becomes a column instead. Images move above or below
+  /// the text if less than 120 points remain for the text.
   ///
   /// ```swift
   /// let column = OverlayNode.Stack(
@@ -42,8 +43,7 @@ extension OverlayNode {
 
     /// Creates a stack.
     ///
-    /// Lengths that are negative or not finite are replaced by 0, and lengths above 10,000 points
-    /// by 10,000.
+    /// Lengths are clamped to 0...10,000 points. Lengths that aren't finite are replaced by 0.
     public init(
       _ axis: Axis, spacing: Double = 8, alignment: Alignment = .center, padding: Insets = .zero,
       stacksUpward: Bool = false, children: [OverlayNode]
@@ -96,8 +96,7 @@ extension OverlayNode {
 
     /// Creates a spacer.
     ///
-    /// Lengths that are negative or not finite are replaced by 0, and lengths above 10,000 points
-    /// by 10,000.
+    /// Lengths are clamped to 0...10,000 points. Lengths that aren't finite are replaced by 0.
     public init(_ least: Double = 0, isFlexible: Bool = true) {
       self.least = Length.mended(least)
       self.isFlexible = isFlexible

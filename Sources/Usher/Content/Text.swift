@@ -19,7 +19,9 @@ extension OverlayNode {
     ///
     /// Text that doesn't fit is replaced by "…".
     public internal(set) var lineLimit: Int?
-    /// The text's identifier for UI tests, such as UIKit's `accessibilityIdentifier`.
+    /// The text's identifier for UI tests.
+    ///
+    /// Hosts set it on the native view, for example as UIKit's `accessibilityIdentifier`.
     public var identifier: String?
     /// The value that the text follows, or `nil` for a constant text.
     var live: Live?

@@ -51,8 +51,9 @@ extension OverlayHistory {
 
     /// Whether the user missed the overlay.
     ///
-    /// This is the case if it ended unseen, unless the app ended it or a summary replaced it. It is
-    /// also the case if the overlay should offer to undo a change, but wasn't shown.
+    /// This is the case if it ended unseen, unless the app ended it, a summary replaced it, or it
+    /// was refused as invalid or as a duplicate. It is also the case if the overlay should offer to
+    /// undo a change, but wasn't shown.
     public var isMissed: Bool {
       guard !isSeen, let outcome else { return false }
       if wasNotOffered { return true }

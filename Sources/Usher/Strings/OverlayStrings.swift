@@ -25,7 +25,8 @@ public struct OverlayStrings: Sendable {
   /// window, and with a host that reports no languages, such as the headless host.
   ///
   /// A change affects content that is created later, and Usher's later announcements. Existing
-  /// content keeps its texts. Inside `Presenter.withOwnDefault`, its own texts are used.
+  /// content keeps its texts. Inside `Presenter.withOwnDefault`, this property has a separate
+  /// value.
   ///
   /// ```swift
   /// OverlayStrings.current = OverlayStrings(preferring: ["de_AT.UTF-8"])

@@ -21,10 +21,10 @@ public struct AdaptiveColor: Hashable, Sendable {
   ///
   /// It is set if the color adapts to more than appearance and contrast.
   public let platform: OverlayNode.PlatformValue?
-  /// The opacity that replaces the opacity of the platform's, accent's or theme's color, from 0 to
+  /// The opacity that replaces the original opacity of a platform, accent or theme color, from 0 to
   /// 1.
   ///
-  /// `nil` keeps the color's opacity.
+  /// `nil` keeps the original opacity.
   public private(set) var platformOpacity: Double?
   /// The purpose of the color, or `nil` for a color that the app chose.
   private(set) var role: Role?

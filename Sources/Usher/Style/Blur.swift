@@ -65,7 +65,7 @@ public struct Blur: Hashable, Sendable {
   /// Glass if the system supports it, otherwise `regular`.
   public static let glass = Blur(light: regular.light, dark: regular.dark, isGlass: true)
 
-  /// The strength of a blur, and the color on top of it.
+  /// The strength of a blur, and the tint on top.
   ///
   /// Usher chose the values of the predefined materials, because no toolkit publishes its values.
   public struct Material: Hashable, Sendable {

@@ -44,7 +44,8 @@ public struct OverlayTheme: Equatable, Sendable {
   public var scrim = Background.scrim
   /// The corner radius of cards, in points.
   ///
-  /// The radius of alerts is 8 points larger, and the radius of tips is at most 10 points.
+  /// The radius of alerts is 8 points larger, unless this is 0. The radius of tips is at most 10
+  /// points.
   public var cornerRadius = Look.cardRadius
   /// The line along the edge of cards, or `nil` for none.
   public var border: OverlayBorder? = OverlayBorder(.separator)
