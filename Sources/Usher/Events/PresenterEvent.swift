@@ -68,7 +68,7 @@ public struct PresenterEvent: Equatable, Sendable {
     /// The overlay was removed, at the same time as `Lifecycle.didDismiss`.
     ///
     /// Always the last event of a request. `visible` is the time since the entrance started,
-    /// without interruptions by other overlays. It is zero if the overlay never appeared.
+    /// excluding interruptions by other overlays. It is zero if the overlay never appeared.
     case didDismiss(DismissReason, visible: Duration)
   }
 

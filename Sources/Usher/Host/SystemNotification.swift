@@ -38,7 +38,7 @@ public struct SystemNotification: Hashable, Sendable {
 
   private static let prefix = "usher-"
 
-  /// The maximum number of notifications that remain from an earlier run.
+  /// The maximum number of notifications that may remain from an earlier run.
   ///
   /// Usher's choice, far more than a system shows.
   private static let maximumLeft = 100

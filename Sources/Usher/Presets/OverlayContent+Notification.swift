@@ -5,7 +5,7 @@ extension OverlayContent {
   /// side.
   ///
   /// A single line without a button is as wide as its text. This doesn't apply if a preset or an
-  /// overlay sets the width, or if the queue is a list or a pile.
+  /// overlay sets the width, or if the queue is a list or a stack.
   ///
   /// ```swift
   /// presenter.present(

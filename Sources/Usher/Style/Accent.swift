@@ -38,7 +38,8 @@ public struct Accent: Hashable, Sendable {
   /// 4:1, and 7:1 at increased contrast.
   ///
   /// Text on the background is white if the contrast is at least 3:1, otherwise black. At increased
-  /// contrast, the lightness of the background is at most 0.4, so that white text has at least 7:1.
+  /// contrast, the lightness of the background is at most 0.4, so that the contrast of white text
+  /// is at least 7:1.
   public init(background: RGBA) {
     let ground = background.opacity(1)
     let clear = ground.withLightness { min($0, 0.4) }

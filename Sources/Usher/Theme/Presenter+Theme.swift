@@ -35,7 +35,7 @@ extension Presenter {
   /// Returns the overlay's configuration, and its content with all settings and the theme.
   func resolved(_ overlay: Overlay) -> OverlaySettings.Target {
     var overlay = overlay
-    // In a list or a pile, all overlays are equally wide.
+    // In a list or a stack, all overlays are equally wide.
     if overlay.content.hugsWidth, lane(overlay.queue).settings.arrangement != .layered {
       overlay.content.hugsWidth = false
     }

@@ -110,9 +110,9 @@ struct UndoClock {
 
   /// The moment at which the message is dismissed unless the user presses a button.
   ///
-  /// It is four times the time, or ten times the time if a screen reader is used. Otherwise, a
-  /// message that stays for a screen reader would never end. It is `nil` while the user's timeout
-  /// scale is endless.
+  /// It is four times the time, or ten times the time if a screen reader is used. Without this
+  /// limit, a message that stays for a screen reader would never end. It is `nil` while the user's
+  /// timeout scale is endless.
   var limit: Instant? {
     switch (timeoutScale, reader) {
     case (.endless, _): nil

@@ -102,7 +102,7 @@ final class UndoGroup {
       begun.contains { one in request.makers.contains { $0 === one } }
     }
     committing = Task {
-      // Otherwise, a commit that waits for its own request would wait for itself.
+      // A nested commit doesn't wait here, because its maker may wait for the nested request.
       if !isNested { await earlier?.value }
       var isTold = false
       for request in committed {

@@ -42,7 +42,7 @@ public struct MessageTheme: Hashable, Sendable {
 /// If a theme of SwiftMessages has a contrast below 4.5:1, its colors are changed to reach 4.5:1,
 /// and 7:1 at increased contrast. Success and error have a darker background in light appearance,
 /// info has a darker background in dark appearance, and warning has black text instead of white
-/// text with 1.6:1.
+/// text with a contrast of 1.6:1.
 extension MessageTheme {
   /// The theme for information, with black text on light gray or white text on dark gray.
   public static let info = message(
