@@ -38,20 +38,13 @@ extension Presenter {
 
   /// Holds back overlays in all current and future windows until the token ends or is released.
   ///
+  /// The conditions match `quiet(below:names:lane:for:then:)`, and `lane` refers to the lane in
+  /// each window. When quiet ends, each window shows its own summary if necessary.
+  ///
   /// ```swift
   /// let quiet = Presenter.quietEverywhere(below: .high, then: .summarize)
   /// quiet.end()
   /// ```
-  ///
-  /// - Parameters:
-  ///   - priority: Requests with this or a higher priority are still shown. `nil` holds back all
-  ///     priorities.
-  ///   - names: The names of the requests to hold back. `nil` holds back requests with and without
-  ///     a name.
-  ///   - lane: The lane whose requests are held back in each window, or `nil` for every lane.
-  ///   - afterwards: The treatment of requests that were never shown before quiet ends. Each window
-  ///     shows its own summary if necessary.
-  /// - Returns: The token. Quiet ends when it is released.
   public static func quietEverywhere(
     below priority: Priority? = nil, names: Set<String>? = nil, lane: LaneID? = nil,
     then afterwards: QuietEndAction = .showAll
@@ -66,22 +59,15 @@ extension Presenter {
 
   /// Holds back overlays while a closure runs.
   ///
-  /// If the closure awaits an overlay that is held back, neither could end. This is reported to
-  /// `onProblem` after two seconds, and quiet ends.
+  /// Requests with at least the priority `except` are still shown. If the closure awaits an overlay
+  /// that is held back, neither could end. This is reported to `onProblem` after two seconds, and
+  /// quiet ends.
   ///
   /// ```swift
   /// await presenter.quiet(except: .high, then: .summarize) {
   ///   await play()
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - priority: Requests with this or a higher priority are still shown. `nil` holds back all
-  ///     priorities.
-  ///   - afterwards: The treatment of requests that were never shown before quiet ends.
-  ///   - body: The closure.
-  /// - Returns: The result of `body`.
-  /// - Throws: The error of `body`.
   public func quiet<Value, Failure: Error>(
     except priority: Priority? = nil, then afterwards: QuietEndAction = .showAll,
     _ body: @MainActor () async throws(Failure) -> Value

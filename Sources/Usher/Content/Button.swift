@@ -48,16 +48,9 @@ extension OverlayNode {
 
     /// Creates a button that dismisses its overlay unless `dismisses` is `false`.
     ///
-    /// - Parameters:
-    ///   - title: The button's label.
-    ///   - color: The label's color. If it is `nil`, the accent is used, or red if the button is
-    ///     destructive.
-    ///   - dismisses: Whether pressing the button dismisses the overlay.
-    ///   - isDefault: Whether Return presses the button. If there are several default buttons,
-    ///     Return presses the first visible button.
-    ///   - isDestructive: Whether the action is destructive.
-    ///   - isEnabled: Whether the button is enabled, or `nil` if it is always enabled.
-    ///   - perform: The button's action.
+    /// If `color` is `nil`, the label has the accent color, or is red if the button is destructive.
+    /// If there are several default buttons, Return presses the first visible one. If `isEnabled`
+    /// is `nil`, the button is always enabled.
     public init(
       _ title: String, color: AdaptiveColor? = nil, dismisses: Bool = true,
       isDefault: Bool = false, isDestructive: Bool = false, isEnabled: ObservableValue<Bool>? = nil,
@@ -88,17 +81,8 @@ extension OverlayNode {
 
     /// Creates a button with any label, icon and surface.
     ///
-    /// - Parameters:
-    ///   - label: The button's label. If it is empty, set an icon and a description.
-    ///   - icon: The icon before the label.
-    ///   - style: The button's surface.
-    ///   - description: The button's purpose for screen readers.
-    ///   - dismisses: Whether pressing the button dismisses the overlay.
-    ///   - isDefault: Whether Return presses the button. If there are several default buttons,
-    ///     Return presses the first visible button.
-    ///   - isDestructive: Whether the action is destructive.
-    ///   - isEnabled: Whether the button is enabled, or `nil` if it is always enabled.
-    ///   - perform: The button's action.
+    /// If the label is empty, set an icon and a description. If there are several default buttons,
+    /// Return presses the first visible one. If `isEnabled` is `nil`, the button is always enabled.
     public init(
       label: Text, icon: Image? = nil, style: ButtonStyle = .bordered, description: String? = nil,
       dismisses: Bool = true, isDefault: Bool = false, isDestructive: Bool = false,

@@ -50,24 +50,11 @@ extension OverlayNode {
 
     /// Creates a field.
     ///
-    /// Pressing Return moves to the next field, or presses the default button if this is the last
-    /// field.
+    /// The parameters have the same meaning as the properties.
     ///
-    /// - Parameters:
-    ///   - text: The field's text. The field first shows the current value.
-    ///   - placeholder: The text shown while the field is empty.
-    ///   - description: The field's purpose for screen readers. If it is empty, the placeholder is
-    ///     used.
-    ///   - icon: The icon before the text.
-    ///   - purpose: The expected kind of text.
-    ///   - font: The font of the text.
-    ///   - color: The color of the text.
-    ///   - separator: The color of the separator below the field.
-    ///   - isFirst: Whether the field gets the keyboard focus when its overlay has appeared. If
-    ///     there are several such fields, the first gets it.
-    ///   - focusRequests: A number to change when you want to move the keyboard focus to the field.
-    ///   - editing: The callbacks while the user edits the field.
-    ///   - error: The error message, or an empty string while the text is valid.
+    /// Pressing Return moves to the next field, or presses the default button if this is the last
+    /// field. If `isFirst` is `true` for several fields, the first gets the keyboard focus. If
+    /// `description` is empty, screen readers use the placeholder.
     public init(
       _ text: ObservableValue<String>, placeholder: Text, description: String = "",
       icon: Image? = nil,

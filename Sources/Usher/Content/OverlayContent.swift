@@ -102,14 +102,10 @@ public struct OverlayContent: Sendable {
 
   /// Creates content.
   ///
-  /// - Parameters:
-  ///   - root: The tree of nodes.
-  ///   - style: The surface. The default is the standard card.
-  ///   - scrim: The fill of the backdrop. The default darkens the content behind.
-  ///   - collapsed: The nodes shown before the overlay expands.
-  ///   - appearance: The appearance of the content, or `nil` to follow the system.
-  ///   - haptic: The haptic feedback when the overlay appears.
-  ///   - semantics: The description for screen readers. By default, it is derived from the texts.
+  /// The parameters have the same meaning as the properties.
+  ///
+  /// The default style is the standard card, and the default scrim darkens the content behind. By
+  /// default, the description for screen readers is derived from the texts.
   public init(
     _ root: OverlayNode, style: OverlayStyle = .card, scrim: Background = .scrim,
     collapsed: OverlayNode? = nil,

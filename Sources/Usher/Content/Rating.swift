@@ -71,16 +71,10 @@ extension OverlayNode {
       /// The space for the symbol, in points, or `nil` to use the rating's `itemSize`.
       let size: OverlaySize?
 
-      /// Creates a symbol.
+      /// Creates a symbol, with its meaning for screen readers and an image for each state.
       ///
-      /// The sizes of its images are ignored.
-      ///
-      /// - Parameters:
-      ///   - description: The symbol's meaning for screen readers.
-      ///   - chosen: The image of the symbol while it is chosen.
-      ///   - open: The image of the symbol while it is not chosen.
-      ///   - size: The space for the symbol, in points, or `nil` to use the rating's `itemSize`.
-      ///     Sides that are below 24 or not finite are replaced by 50.
+      /// The sizes of the images are ignored. If `size` is `nil`, the rating's `itemSize` is used.
+      /// Sides that are below 24 or not finite are replaced by 50.
       public init(_ description: String, chosen: Image, open: Image, size: OverlaySize? = nil) {
         self.description = description
         self.chosen = chosen

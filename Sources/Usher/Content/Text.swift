@@ -30,15 +30,9 @@ extension OverlayNode {
 
     /// Creates a text in the system's typeface.
     ///
-    /// - Parameters:
-    ///   - string: The string. An empty text takes up no space.
-    ///   - size: The font size in points, at most 10,000. Values that are below 1 or not finite are
-    ///     replaced by 15.
-    ///   - weight: The weight of the characters.
-    ///   - color: The color of the characters.
-    ///   - alignment: The alignment of the lines.
-    ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are
-    ///     treated as 1.
+    /// An empty text takes up no space. The maximum size is 10,000 points, and sizes that are below
+    /// 1 or not finite are replaced by 15. If `lineLimit` is `nil`, there is no limit. Limits below
+    /// 1 are treated as 1.
     public init(
       _ string: String, size: Double = 15, weight: Font.Weight = .regular,
       color: AdaptiveColor = .label,
@@ -51,13 +45,8 @@ extension OverlayNode {
 
     /// Creates a text in the given font.
     ///
-    /// - Parameters:
-    ///   - string: The string. An empty text takes up no space.
-    ///   - font: The font of the characters.
-    ///   - color: The color of the characters.
-    ///   - alignment: The alignment of the lines.
-    ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are
-    ///     treated as 1.
+    /// An empty text takes up no space. If `lineLimit` is `nil`, there is no limit. Limits below 1
+    /// are treated as 1.
     public init(
       _ string: String, font: Font, color: AdaptiveColor = .label, alignment: Alignment = .leading,
       lineLimit: Int? = nil
@@ -79,13 +68,10 @@ extension OverlayNode {
 
     /// Creates a text from several runs.
     ///
-    /// - Parameters:
-    ///   - runs: The text's runs. Empty runs are left out.
-    ///   - font: The font of runs without a font.
-    ///   - color: The color of runs without a color.
-    ///   - alignment: The alignment of the lines.
-    ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are
-    ///     treated as 1.
+    /// Empty runs are left out.
+    ///
+    /// The font and the color are used for runs that don't set them. If `lineLimit` is `nil`, there
+    /// is no limit. Limits below 1 are treated as 1.
     public init(
       runs: [Run], font: Font = Font(), color: AdaptiveColor = .label,
       alignment: Alignment = .leading,

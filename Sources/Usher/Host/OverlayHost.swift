@@ -74,7 +74,7 @@ public protocol OverlayHost: AnyObject, Sendable {
   /// Stops reporting changes of an anchor.
   func unfollowAnchor(_ id: AnchorID)
 
-  /// Removes the content and releases all objects created for it.
+  /// Removes the content and releases all of its objects.
   func detach(_ id: OverlayID)
 
   /// Cancels the pointer's press on controls in the overlay, because the pointer now moves the

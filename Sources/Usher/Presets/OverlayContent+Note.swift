@@ -11,12 +11,7 @@ public import UsherCore
 /// presenter.present(Overlay(connecting, preset: .statusBar))
 /// ```
 extension OverlayContent {
-  /// Returns a line of text that fills the width.
-  ///
-  /// - Parameters:
-  ///   - text: The note's text.
-  ///   - insets: The distances around the text, in points.
-  /// - Returns: The content.
+  /// Returns a line of text that fills the width, with insets in points.
   public static func note(
     _ text: OverlayNode.Text, insets: Insets = Insets(horizontal: 10, vertical: 5)
   ) -> OverlayContent {
@@ -33,10 +28,7 @@ extension OverlayContent {
 
   /// Returns a line of text after an activity indicator, both centered.
   ///
-  /// - Parameters:
-  ///   - text: The work in progress.
-  ///   - activity: The indicator. It takes up space even if it isn't running.
-  /// - Returns: The content.
+  /// The indicator takes up space even if it isn't running.
   public static func note(_ text: OverlayNode.Text, activity: OverlayNode.Activity)
     -> OverlayContent
   {
@@ -61,11 +53,6 @@ extension OverlayContent {
   /// Returns two short texts in the top corners, like the texts in a status bar.
   ///
   /// Use it with `OverlayPreset.statusBar`.
-  ///
-  /// - Parameters:
-  ///   - leading: The text in the leading corner.
-  ///   - trailing: The text in the trailing corner.
-  /// - Returns: The content.
   public static func statusBarNote(leading: OverlayNode.Text, trailing: OverlayNode.Text)
     -> OverlayContent
   {

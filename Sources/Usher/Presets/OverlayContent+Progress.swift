@@ -34,11 +34,7 @@ extension OverlayContent {
 
   /// Adds a bar near the bottom edge, which empties during the overlay's lifetime.
   ///
-  /// - Parameters:
-  ///   - content: The content above the bar.
-  ///   - color: The color of the remaining time.
-  ///   - track: The color of the elapsed time.
-  /// - Returns: The content. The bar is also shown before the overlay expands.
+  /// The bar is also shown before the overlay expands. `track` is the color of the elapsed time.
   public static func timed(
     _ content: OverlayContent, color: AdaptiveColor = .accent, track: AdaptiveColor = .clear
   ) -> OverlayContent {
@@ -57,14 +53,7 @@ extension OverlayContent {
 
   /// Returns an activity indicator before a title above a description.
   ///
-  /// - Parameters:
-  ///   - title: The work in progress.
-  ///   - description: The text below the title, or `nil` for none.
-  ///   - isRunning: Whether the indicator spins. Otherwise it is invisible, but still takes up
-  ///     space.
-  ///   - button: The button at the trailing side, or `nil` for none.
-  ///   - color: The color of the indicator.
-  /// - Returns: The content.
+  /// While `isRunning` is `false`, the indicator is invisible, but still takes up space.
   public static func processing(
     _ title: OverlayNode.Text, description: OverlayNode.Text? = nil,
     isRunning: ObservableValue<Bool> = ObservableValue(true),

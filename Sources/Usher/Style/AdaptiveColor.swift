@@ -33,11 +33,8 @@ public struct AdaptiveColor: Hashable, Sendable {
 
   /// Creates a color that adapts.
   ///
-  /// - Parameters:
-  ///   - light: The color in light appearance.
-  ///   - dark: The color in dark appearance.
-  ///   - clearLight: The color in light appearance at increased contrast, or `nil` to use `light`.
-  ///   - clearDark: The color in dark appearance at increased contrast, or `nil` to use `dark`.
+  /// The clear colors are used at increased contrast. If they are `nil`, `light` and `dark` are
+  /// used.
   public init(light: RGBA, dark: RGBA, clearLight: RGBA? = nil, clearDark: RGBA? = nil) {
     self.init(
       light: light, dark: dark, clearLight: clearLight, clearDark: clearDark, platform: nil)

@@ -10,12 +10,9 @@ public struct Blur: Hashable, Sendable {
   /// and its edge needs no border.
   public let isGlass: Bool
 
-  /// Creates a blur that adapts to the appearance.
+  /// Creates a blur with a material for each appearance.
   ///
-  /// - Parameters:
-  ///   - light: The material in light appearance.
-  ///   - dark: The material in dark appearance.
-  ///   - isGlass: Whether the blur is drawn as glass if the system supports it.
+  /// If `isGlass` is `true`, it is drawn as glass on systems that support glass.
   public init(light: Material, dark: Material, isGlass: Bool = false) {
     self.light = light
     self.dark = dark

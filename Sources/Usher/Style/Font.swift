@@ -19,14 +19,10 @@ extension OverlayNode {
 
     /// Creates a font.
     ///
-    /// - Parameters:
-    ///   - family: The typeface's name, or `nil` for the system's font.
-    ///   - size: The font size in points, at most 10,000. Values that are below 1 or not finite are
-    ///     replaced by 15.
-    ///   - weight: The weight of the characters.
-    ///   - isItalic: Whether the characters are italic.
-    ///   - followsTextScale: Whether the font follows the system's text size. `true` is
-    ///     recommended.
+    /// The parameters have the same meaning as the properties.
+    ///
+    /// The maximum size is 10,000 points, and sizes that are below 1 or not finite are replaced by
+    /// 15. Use `followsTextScale: false` only if the text must not grow.
     public init(
       family: String? = nil, size: Double = 15, weight: Weight = .regular, isItalic: Bool = false,
       followsTextScale: Bool = true
@@ -100,12 +96,8 @@ extension OverlayNode {
 extension OverlayNode.Font {
   /// Returns the system's font with the given design.
   ///
-  /// - Parameters:
-  ///   - size: The font size in points, at most 10,000. Values that are below 1 or not finite are
-  ///     replaced by 15.
-  ///   - weight: The weight of the characters.
-  ///   - design: The design of the typeface.
-  /// - Returns: The font.
+  /// The maximum size is 10,000 points, and sizes that are below 1 or not finite are replaced by
+  /// 15.
   public static func system(
     size: Double, weight: Weight = .regular, design: Design = .default
   ) -> OverlayNode.Font {

@@ -148,7 +148,7 @@ final class OpenTour {
   /// Checks whether the overlay leaves because an anchor was removed.
   ///
   /// This is necessary because an exit is reported only once, and the overlay may have returned
-  /// from it.
+  /// since then.
   private func noteLoss() {
     guard case .at(let number, let handle) = state else { return }
     presenter.inOrder { [weak self] in

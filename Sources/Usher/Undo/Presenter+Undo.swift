@@ -68,7 +68,7 @@ extension Presenter {
 
   /// Offers to undo a change that the app already shows, using a fixed message.
   ///
-  /// In other respects, it matches
+  /// If `name` is `nil`, the message is the name. In other respects, it matches
   /// `undoable(_:of:duration:whenAbandoned:using:message:failure:commit:undo:)`.
   ///
   /// ```swift
@@ -78,16 +78,6 @@ extension Presenter {
   ///   list.restore(letter)
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - name: The name shared by requests that use the same message, or `nil` to use `message`.
-  ///   - time: The time in which the change can be undone, at most a day. If it is zero or
-  ///     negative, the change is committed immediately.
-  ///   - preset: The position and the surface of the message.
-  ///   - commit: Makes the change permanent.
-  ///   - undo: Reverts the change.
-  /// - Returns: The outcome, after the change was committed or undone.
   @discardableResult
   public func undoable(
     _ message: String, name: String? = nil, duration time: Duration = .seconds(6),
@@ -102,25 +92,9 @@ extension Presenter {
 
   /// Offers to undo a change using any overlay.
   ///
-  /// In other respects, it matches `undoable(_:of:duration:whenAbandoned:using:message:)`.
-  ///
-  /// - Parameters:
-  ///   - name: The name shared by requests that use the same message. You can also find the message
-  ///     by this name.
-  ///   - count: The number of items that the change affects.
-  ///   - time: The time in which the change can be undone, at most a day. If it is zero or
-  ///     negative, the change is committed immediately.
-  ///   - whenAbandoned: Whether to commit or undo if the user leaves without deciding.
-  ///   - preset: The position and the surface of the message.
-  ///   - content: Returns the message, which must contain the button. Its settings override the
-  ///     settings of `preset`.
-  ///   - failure: Returns the overlay for an error of `commit`, or `nil` for none. If several
-  ///     requests share a message, only one error is shown. No error is shown after the window has
-  ///     closed.
-  ///   - commit: Makes the change permanent. Commits with the same name run one after the other,
-  ///     except for a change that a commit makes itself.
-  ///   - undo: Reverts the change. After a failed commit, later changes still exist.
-  /// - Returns: The outcome, after the change was committed or undone.
+  /// `content` must return an overlay that contains the button. Its settings override the settings
+  /// of `preset`. In other respects, it matches
+  /// `undoable(_:of:duration:whenAbandoned:using:message:failure:commit:undo:)`.
   @discardableResult
   public func undoable(
     _ name: String, of count: Int = 1, duration time: Duration = .seconds(6),

@@ -1,11 +1,6 @@
 /// Returns a color that is the same in every appearance.
 ///
-/// - Parameters:
-///   - red: The red component, from 0 to 1.
-///   - green: The green component, from 0 to 1.
-///   - blue: The blue component, from 0 to 1.
-///   - opacity: The opacity, from 0 to 1.
-/// - Returns: The color.
+/// The components are from 0 to 1.
 @_disfavoredOverload
 public func Color(
   red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -15,11 +10,6 @@ public func Color(
 
 /// Returns a color that is the same in every appearance, from a hexadecimal number such as
 /// `0x1C71D8`.
-///
-/// - Parameters:
-///   - hex: The red, green and blue components, with eight bits each.
-///   - opacity: The opacity, from 0 to 1.
-/// - Returns: The color.
 @_disfavoredOverload
 public func Color(hex: UInt32, opacity: Double = 1) -> AdaptiveColor {
   AdaptiveColor(hex: hex, alpha: opacity)
@@ -27,10 +17,7 @@ public func Color(hex: UInt32, opacity: Double = 1) -> AdaptiveColor {
 
 /// Returns a color that follows the appearance.
 ///
-/// - Parameters:
-///   - light: The color in light appearance. Its dark variant isn't used.
-///   - dark: The color in dark appearance. Its light variant isn't used.
-/// - Returns: The color.
+/// The dark variant of `light` and the light variant of `dark` aren't used.
 @_disfavoredOverload
 public func Color(light: AdaptiveColor, dark: AdaptiveColor) -> AdaptiveColor {
   func color(_ appearance: Appearance, _ contrast: Contrast) -> RGBA {

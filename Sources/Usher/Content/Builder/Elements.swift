@@ -3,8 +3,7 @@
 
 /// Returns a text, which wraps at the available width.
 ///
-/// - Parameter string: The text. An empty text takes up no space.
-/// - Returns: The element.
+/// An empty text takes up no space.
 @_disfavoredOverload
 public func Text(_ string: String) -> OverlayElement {
   OverlayElement { .text($0.text(string)) }
@@ -26,12 +25,7 @@ public func Text(_ live: ObservableValue<String>) -> OverlayElement {
 /// Returns an image or an icon, 24 points high and wide unless `frame` sets its size.
 ///
 /// An icon has the color of the text. If a font is set, the icon is as large as a line in that
-/// font.
-///
-/// - Parameters:
-///   - source: The source, such as `.icon("envelope")` or `.file(path)`.
-///   - label: The label for screen readers, or `nil` for a decorative image.
-/// - Returns: The element.
+/// font. If `label` is `nil`, the image is decorative, and screen readers ignore it.
 @_disfavoredOverload
 public func Image(_ source: OverlayNode.Image.Source, label: String? = nil) -> OverlayElement {
   OverlayElement { settings in
@@ -56,14 +50,7 @@ public func Label(_ title: String, systemImage name: String) -> OverlayElement {
   }
 }
 
-/// Returns a button.
-///
-/// - Parameters:
-///   - title: The title.
-///   - role: The purpose, or `nil` for any other purpose.
-///   - dismisses: Whether pressing the button dismisses the overlay.
-///   - action: Called when the user presses the button.
-/// - Returns: The element.
+/// Returns a button, which dismisses the overlay unless `dismisses` is `false`.
 @_disfavoredOverload
 public func Button(
   _ title: String, role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
@@ -83,13 +70,8 @@ public func Button(
 
 /// Returns a button whose label has a text, an icon, or both.
 ///
-/// - Parameters:
-///   - role: The purpose, or `nil` for any other purpose.
-///   - dismisses: Whether pressing the button dismisses the overlay.
-///   - action: Called when the user presses the button.
-///   - label: The label. Its first image becomes the icon. Several texts are joined to one text,
-///     which follows no value. If the label has only an icon, it needs an `accessibilityLabel`.
-/// - Returns: The element.
+/// The first image in `label` becomes the icon. Several texts are joined to one text, which follows
+/// no value. If the label has only an icon, it needs an `accessibilityLabel`.
 @_disfavoredOverload
 public func Button(
   role: OverlayNode.Button.Role? = nil, dismisses: Bool = true,
@@ -129,12 +111,8 @@ public func Button(
 
 /// Returns a single-line text field.
 ///
-/// - Parameters:
-///   - title: The text shown while the field is empty, which also describes the field to screen
-///     readers.
-///   - text: The field's text, updated with every change.
-///   - purpose: The expected kind of text. On-screen keyboards adapt accordingly.
-/// - Returns: The element.
+/// The title is shown while the field is empty, and describes the field to screen readers.
+/// On-screen keyboards adapt to `purpose`.
 @_disfavoredOverload
 public func TextField(
   _ title: String, text: ObservableValue<String>, purpose: OverlayNode.Field.Purpose = .text
@@ -171,12 +149,8 @@ public func ProgressView(_ title: String = "") -> OverlayElement {
     }
 }
 
-/// Returns a progress bar, with a text above it unless the title is empty.
-///
-/// - Parameters:
-///   - title: The work in progress.
-///   - value: The progress, from 0 to 1, which the bar follows.
-/// - Returns: The element.
+/// Returns a progress bar that follows a value from 0 to 1, with a text above it unless the title
+/// is empty.
 @_disfavoredOverload
 public func ProgressView(_ title: String = "", value: ObservableValue<Double>) -> OverlayElement {
   let bar = OverlayElement { settings in

@@ -61,14 +61,8 @@ extension OverlayElement {
 
   /// Makes the element as wide as possible, up to a maximum width in points.
   ///
-  /// Use `.infinity` for no limit.
-  ///
-  /// A `resizable` image fills the width and keeps its height. The excess is clipped.
-  ///
-  /// - Parameters:
-  ///   - maxWidth: The width that the element gets if there is enough space.
-  ///   - alignment: The alignment of the element within the width.
-  /// - Returns: A changed copy.
+  /// Use `.infinity` for no limit, and `alignment` to align the element within the width. A
+  /// `resizable` image fills the width and keeps its height. The excess is clipped.
   public func frame(
     maxWidth: Double, alignment: OverlayHorizontalAlignment = .center
   ) -> OverlayElement {
@@ -135,13 +129,15 @@ extension OverlayElement {
     self.background(background).clipShape(shape)
   }
 
-  /// Draws a colored shape behind the element and clips the element to it.
+  /// Draws a colored shape behind the element and clips the element to the shape.
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor, in shape: OverlayClipShape) -> OverlayElement {
     background(.color(color), in: shape)
   }
 
   /// Places elements on top of the element without clipping them.
+  ///
+  /// Each element is on top of the previous elements.
   ///
   /// ```swift
   /// presenter.present {
@@ -150,11 +146,6 @@ extension OverlayElement {
   ///   }
   /// }
   /// ```
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the elements on top of this element.
-  ///   - content: The elements, each on top of the previous elements.
-  /// - Returns: A changed copy.
   public func overlay(
     alignment: OverlayAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]
   ) -> OverlayElement {

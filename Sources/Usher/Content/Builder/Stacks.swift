@@ -53,13 +53,8 @@ public struct OverlayAlignment: Hashable, Sendable {
 
 /// Returns a row, from the leading to the trailing side.
 ///
-/// If the row is too narrow for its button labels, the buttons move below the texts.
-///
-/// - Parameters:
-///   - alignment: The vertical alignment of the elements.
-///   - spacing: The distance between two elements, in points, or `nil` for 8.
-///   - content: The elements.
-/// - Returns: The element.
+/// The default spacing is 8 points. If the row is too narrow for its button labels, the buttons
+/// move below the texts.
 @_disfavoredOverload
 public func HStack(
   alignment: OverlayVerticalAlignment = .center, spacing: Double? = nil,
@@ -70,11 +65,7 @@ public func HStack(
 
 /// Returns a column, from top to bottom.
 ///
-/// - Parameters:
-///   - alignment: The horizontal alignment of the elements.
-///   - spacing: The distance between two elements, in points, or `nil` for 8.
-///   - content: The elements.
-/// - Returns: The element.
+/// The default spacing is 8 points.
 @_disfavoredOverload
 public func VStack(
   alignment: OverlayHorizontalAlignment = .center, spacing: Double? = nil,
@@ -87,10 +78,7 @@ public func VStack(
 ///
 /// The first element is at the back.
 ///
-/// - Parameters:
-///   - alignment: The alignment of the elements within the largest one.
-///   - content: The elements.
-/// - Returns: The element.
+/// The elements are aligned within the space of the largest element.
 @_disfavoredOverload
 public func ZStack(
   alignment: OverlayAlignment = .center, @OverlayBuilder content: () -> [OverlayElement]

@@ -24,18 +24,12 @@ public enum RowLayout {
     }
   }
 
-  /// Returns the widths of the pieces, in their order.
+  /// Returns the widths of the pieces, in their order, in O(n log n).
   ///
   /// First, every piece gets its minimum width, even if the sum exceeds `width`. Then pieces grow
   /// towards their natural widths, starting with the smallest difference. If the width isn't
   /// sufficient, the remaining pieces grow by the same amount. Flexible pieces share the rest
   /// evenly. If there are none, the rest remains empty.
-  ///
-  /// - Parameters:
-  ///   - pieces: The pieces in reading order.
-  ///   - spacing: The distance between two pieces, in points.
-  ///   - width: The row's width, in points.
-  /// - Returns: The widths, in the order of the pieces. The complexity is O(n log n).
   public static func widths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {
@@ -77,13 +71,7 @@ public enum RowLayout {
   /// wide.
   ///
   /// If a piece has a larger minimum width, it gets that width, and the other pieces share the
-  /// rest.
-  ///
-  /// - Parameters:
-  ///   - pieces: The pieces in reading order.
-  ///   - spacing: The distance between two pieces, in points.
-  ///   - width: The row's width, in points.
-  /// - Returns: The widths, in the order of the pieces. The complexity is O(n log n).
+  /// rest. The complexity is O(n log n).
   public static func evenWidths(
     of pieces: [Piece], spacing: Double, in width: Double
   ) -> [Double] {

@@ -65,9 +65,8 @@ extension OverlayContent {
   ///   - icon: The icon at the leading side, or `nil` for none.
   ///   - button: The button at the trailing side, with the message's colors inverted.
   ///   - closeButton: When the message has a close button.
-  ///   - theme: The message's background and colors. The corners and the shadow aren't used.
-  ///   - padding: The distances around the message's content, in points, or `nil` for the layout's
-  ///     default.
+  ///   - theme: The background and the colors. The theme's corners and shadow aren't used.
+  ///   - padding: The distances around the content, in points, or `nil` for the layout's default.
   ///   - cornerRadius: The corner radius, in points, or `nil` for the layout's default.
   ///   - castsShadow: Whether the message casts a shadow.
   ///   - haptic: The haptic feedback when the message appears, or `nil` for none.
