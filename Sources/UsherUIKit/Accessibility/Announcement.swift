@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// An announcement for VoiceOver; without VoiceOver, it has no effect.
+/// An announcement for VoiceOver.
 @MainActor
 struct Announcement {
   let words: String
@@ -13,13 +13,14 @@ struct Announcement {
     self.politeness = politeness
   }
 
-  /// Posts the announcement.
   func post() {
     UIAccessibility.post(notification: .announcement, argument: argument)
   }
 
-  /// The words; polite ones wait for other speech, and urgent ones have their priority from iOS 17
-  /// on.
+  /// The announced text, with speech attributes for its politeness.
+  ///
+  /// Polite announcements wait until VoiceOver has finished speaking. From iOS 17 on, assertive
+  /// announcements have high priority.
   private var argument: NSAttributedString {
     switch politeness {
     case .polite:

@@ -1,22 +1,23 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Posts announcements when VoiceOver can say them.
+/// Posts announcements when VoiceOver can speak them.
 ///
-/// After the user has activated a button, or a screen has appeared, VoiceOver says something itself
-/// and drops what was posted before, whatever the announcement's attributes are
-/// (<https://github.com/flutter/flutter/issues/79086>). So an announcement waits a moment, and is
-/// repeated once if VoiceOver reports that it was not said.
+/// When the user activates a button or a new screen appears, VoiceOver speaks its own text and
+/// drops earlier announcements. Their attributes make no difference
+/// (<https://github.com/flutter/flutter/issues/79086>). Therefore each announcement is delayed, and
+/// it is posted once more if VoiceOver reports a failure.
 @MainActor
 final class Announcer {
-  /// Returns whether announcements are still of use, since an overlay is shown.
+  /// Returns whether a failed announcement is still useful because an overlay is shown.
   var isUseful: @MainActor () -> Bool = { true }
   private let notifications = NotificationInput()
   /// The announcements that were posted once and may be repeated.
   private var posted: [Announcement] = []
 
-  /// The time in which VoiceOver begins to say its own words; found by trying, since Apple names
-  /// none.
+  /// The delay before an announcement, in seconds.
+  ///
+  /// The value was found by testing because Apple documents none.
   private static let delay = 0.25
 
   init() {
@@ -29,7 +30,7 @@ final class Announcer {
     }
   }
 
-  /// Posts an announcement, after a moment if VoiceOver is running.
+  /// Posts an announcement, after a delay if VoiceOver is running.
   func announce(_ announcement: Announcement) {
     guard UIAccessibility.isVoiceOverRunning else {
       posted = []
@@ -54,7 +55,7 @@ final class Announcer {
     let timer = Timer(timeInterval: Self.delay, repeats: false) { _ in
       MainActor.assumeIsolated { act() }
     }
-    // The default mode would stand still while a list scrolls.
+    // In the default mode, the timer wouldn't fire while a list scrolls.
     RunLoop.main.add(timer, forMode: .common)
   }
 }

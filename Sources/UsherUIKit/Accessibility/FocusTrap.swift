@@ -1,31 +1,32 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Limits assistive technology to an overlay and those in front of it, and remembers the app's
+/// Limits assistive technology to an overlay and the overlays in front, and remembers the app's
 /// first responder.
 @MainActor
 final class FocusTrap {
   private weak var slot: OverlaySlot?
-  /// The views around the overlay, up to the place's edge.
+  /// The views around the overlay, up to the edge of the place.
   private var around: [WeakView] = []
-  /// The app's first responder from before the first modal overlay.
+  /// The first responder in the app before the first modal overlay.
   private weak var former: UIView?
-  /// Whether assistive technology does not know of the overlay yet.
+  /// Whether assistive technology hasn't been notified of the overlay yet.
   private var isNews = false
 
-  /// Has the app's first responder give up the keyboard, and remembers the responder.
+  /// Makes the app's first responder resign, and remembers it.
   ///
-  /// - Parameter view: The view that overlays lie in; a responder inside keeps the keyboard.
+  /// - Parameter view: The superview of the overlays. A first responder inside it keeps the
+  ///   keyboard.
   func releaseKeyboard(outside view: OverlayView) {
     guard former == nil, let responder = Self.responder(outside: view) else { return }
     former = responder
     responder.resignFirstResponder()
   }
 
-  /// Gives the keyboard back to the app's former first responder, unless the app has given it to
-  /// another one meanwhile.
+  /// Restores the app's former first responder, unless another view outside the overlays has the
+  /// keyboard.
   ///
-  /// - Parameter view: The view that overlays lie in.
+  /// - Parameter view: The superview of the overlays.
   func giveBack(outside view: OverlayView?) {
     if let former, former.window != nil, view.flatMap(Self.responder) == nil {
       former.becomeFirstResponder()
@@ -38,11 +39,12 @@ final class FocusTrap {
     return windows.lazy.compactMap { $0.firstResponder(except: view) }.first
   }
 
-  /// Makes overlays modal for assistive technology, up to an overlay; `nil` ends the modality.
+  /// Makes an overlay and the overlays in front modal for assistive technology, or ends the
+  /// modality if `slot` is `nil`.
   ///
-  /// UIKit hides the siblings of a modal view. So the views around all overlays are modal, up to
-  /// the edge of the place, and the overlay is not: those in front of it can be reached. What lies
-  /// behind is hidden by each scene.
+  /// UIKit hides the siblings of a modal view. Therefore the views around all overlays are made
+  /// modal instead of the overlay, so that overlays in front can be reached. Overlays behind the
+  /// modal overlay are hidden when a scene is drawn.
   func trap(_ slot: OverlaySlot?, in views: [UIView?]) {
     for known in around { known.view?.accessibilityViewIsModal = false }
     self.slot = slot
@@ -55,7 +57,7 @@ final class FocusTrap {
     }
   }
 
-  /// Announces a new modal overlay after its first drawing.
+  /// Moves assistive technology to a new modal overlay after it was first drawn.
   func cardsWereDrawn() {
     guard isNews, let slot, slot.card.isShown else { return }
     isNews = false
@@ -64,7 +66,7 @@ final class FocusTrap {
 }
 
 extension UIView {
-  /// The first responder in the view, except in `root`.
+  /// Returns the first responder in this view, except inside `root`.
   fileprivate func firstResponder(except root: UIView) -> UIView? {
     if self === root { return nil }
     if isFirstResponder { return self }

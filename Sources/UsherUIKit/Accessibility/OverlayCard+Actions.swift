@@ -2,10 +2,10 @@
 internal import UIKit
 
 extension OverlayCard {
-  /// Offers the overlay's buttons as actions of each text and picture of its content.
+  /// Adds the overlay's buttons as accessibility actions to each text and image in its content.
   ///
-  /// A user who listens to the text, or steps through the screen with one switch, answers without
-  /// a way to the button. Buttons and fields have actions of their own.
+  /// A user who listens to the text, or who uses a single switch, can then answer without moving to
+  /// the button. Buttons and fields have their own actions.
   func offerActions() {
     let actions = controls.buttons.compactMap { button in
       button.accessibilityLabel.map { name in
@@ -23,8 +23,9 @@ extension OverlayCard {
 }
 
 extension UIView {
-  /// Calls `act` with each accessible view in the view, the view itself included, but for controls
-  /// and for views of the app's, which may have actions of their own.
+  /// Calls `act` with each accessibility element in this view, or with the view itself.
+  ///
+  /// Controls and the app's views are skipped because they may have their own actions.
   fileprivate func forEachElement(_ act: (UIView) -> Void) {
     if self is UIControl || self is NativeView { return }
     if isAccessibilityElement { return act(self) }

@@ -3,12 +3,12 @@ public import UIKit
 public import Usher
 
 extension AnchorID {
-  /// Makes a view the anchor of this id, for overlays of the scene, or of the view with overlays of
-  /// its own, that it is in.
+  /// Marks a view as the anchor with this ID, for overlays in the same scene or in the same
+  /// presenter view.
   ///
-  /// Of several views with one id there, the one that was marked last and is still there counts.
-  /// The view is not kept alive; when it is released or taken away, overlays beside it go. A cell
-  /// that a list uses for another row has to be marked anew.
+  /// If several views there have the same ID, the most recently marked view that still exists is
+  /// used. The view isn't retained. When it is released or removed, the overlays next to it are
+  /// dismissed. If a list reuses a cell for another row, mark the cell again.
   ///
   /// ```swift
   /// @MainActor func explain(_ button: UIButton, in scene: UIWindowScene) {
@@ -21,7 +21,7 @@ extension AnchorID {
   public func mark(_ view: UIView) { MarkedViews.shared.add(view, as: self) }
 }
 
-/// The views that apps have made anchors.
+/// The views that the app has marked as anchors.
 @MainActor
 final class MarkedViews {
   static let shared = MarkedViews()
@@ -29,14 +29,14 @@ final class MarkedViews {
   private var views: [AnchorID: [WeakView]] = [:]
 
   func add(_ view: UIView, as id: AnchorID) {
-    // A view has one id at a time; a list uses its cells again for other rows. Ids whose views have
-    // all gone are kept no longer than until the next mark.
+    // A view has one ID at a time because lists reuse cells for other rows. IDs without views are
+    // removed when the next view is marked.
     views = views.mapValues { $0.filter { $0.view.map { $0 !== view } ?? false } }
       .filter { !$0.value.isEmpty }
     views[id, default: []].append(WeakView(view: view))
   }
 
-  /// Returns the views of an id, the one that was marked last first.
+  /// Returns the views with an ID, the most recently marked view first.
   func views(of id: AnchorID) -> [UIView] {
     views[id, default: []].reversed().compactMap(\.view)
   }

@@ -2,30 +2,31 @@
 internal import UIKit
 internal import Usher
 
-/// Reports where anchors are: in each turn of the run loop, before the turn's changes are drawn, so
-/// that an overlay moves with its anchor in the same frame.
+/// Reports the positions of anchors in each run loop turn, before the turn's changes are drawn.
 ///
-/// While the app sleeps nothing is done. Only where Core Animation moves an anchor by itself, the
-/// display's frames wake the app.
+/// An overlay therefore moves in the same frame as its anchor. The watch doesn't wake the app,
+/// except for each frame while Core Animation moves an anchor.
 @MainActor
 final class AnchorWatch {
-  /// Returns the part of the app with the anchors; `nil` for none.
+  /// Returns the part of the app that contains the anchors, or `nil`.
   private var area: @MainActor () -> AppArea? = { nil }
   private let tracker = AnchorTracker()
   private let turns = TurnObserver()
-  /// The display's frames, while Core Animation moves an anchor.
+  /// The display link that runs while Core Animation moves an anchor.
   private var frames: CADisplayLink?
   private var isWatching = false
   private var sawAnimation = false
-  /// Whether the app's views are laid out before a look: UIKit does so only as the turn's changes
-  /// are drawn, which is too late, but may not do so within an animation of the app's.
+  /// Whether the app's views are laid out before their positions are read.
+  ///
+  /// UIKit lays views out when the turn's changes are drawn, which is too late. Outside of
+  /// `look()`, layout could become part of one of the app's animations.
   private var laysOut = false
 
   init() {
     tracker.visibility = { [weak self] in self?.visibility(of: $0) ?? .removed }
   }
 
-  /// Looks for anchors in `area`, and reports changes by `report`, from now on.
+  /// Looks for anchors in `area` from now on, and calls `report` when an anchor changes.
   func start(
     in area: @escaping @MainActor () -> AppArea?,
     _ report: @escaping @MainActor (AnchorID, AnchorVisibility) -> Void
@@ -34,7 +35,7 @@ final class AnchorWatch {
     tracker.report = report
   }
 
-  /// Reports where an anchor is, and whenever that has changed.
+  /// Reports the position of an anchor now and when it changes.
   func follow(_ id: AnchorID) {
     tracker.follow(id)
     watch()
@@ -45,14 +46,14 @@ final class AnchorWatch {
     watch()
   }
 
-  /// Follows no anchor any more.
+  /// Stops following all anchors.
   func end() {
     tracker.end()
     area = { nil }
     watch()
   }
 
-  /// Looks at the turns of the run loop while there are anchors.
+  /// Observes run loop turns while any anchor is followed.
   private func watch() {
     guard isWatching == tracker.isEmpty else { return }
     isWatching = !tracker.isEmpty
@@ -66,7 +67,7 @@ final class AnchorWatch {
     }
   }
 
-  /// Reports the anchors that have moved since the last look.
+  /// Reports the anchors that have moved since the last call.
   private func look() {
     sawAnimation = false
     laysOut = true
@@ -75,7 +76,7 @@ final class AnchorWatch {
     wake(eachFrame: sawAnimation && isWatching)
   }
 
-  /// Has the display wake the app for each frame, or not.
+  /// Starts or stops waking the app for each frame.
   private func wake(eachFrame isWoken: Bool) {
     guard isWoken != (frames != nil) else { return }
     guard isWoken else {
@@ -83,7 +84,7 @@ final class AnchorWatch {
       frames = nil
       return
     }
-    // The link keeps its target, and that may not keep the watch.
+    // The link retains its target, which must not retain the watch.
     let target = ActionTarget()
     target.act = { [weak self] _ in self?.look() }
     let link = CADisplayLink(target: target, selector: ActionTarget.selector)
@@ -92,7 +93,7 @@ final class AnchorWatch {
     frames = link
   }
 
-  /// Returns the view that is an anchor; `nil` for none.
+  /// Returns the view that is marked as an anchor, or `nil`.
   func view(of id: AnchorID) -> UIView? { find(id)?.view }
 
   private func visibility(of id: AnchorID) -> AnchorVisibility {

@@ -2,18 +2,18 @@
 internal import UIKit
 internal import Usher
 
-/// The part of the app that a host's overlays lie over, in which anchors and fields are looked for.
+/// The part of the app in which a host looks for anchors and fields.
 @MainActor
 enum AppArea {
   /// All windows of a scene.
   case scene(UIWindowScene)
-  /// A view of the app's, with a view of overlays.
+  /// One of the app's views, given by the superview of its overlays.
   case view(OverlayView)
 
-  /// Finds a view of the app's as it is seen now; `nil` for a view outside of the area.
+  /// Returns where one of the app's views is visible now, or `nil` if it is outside the area.
   func find(_ view: UIView) -> SeenView? {
     guard contains(view) else {
-      // The page that the view is on comes back.
+      // The page with the view is covered, and can appear again.
       guard let cover = view.cover, contains(cover) else { return nil }
       return SeenView(view: view, visibility: .hidden, isAnimated: false)
     }
@@ -40,8 +40,8 @@ enum AppArea {
     }
   }
 
-  /// The way from the overlays up to the app's window; `nil` for overlays with a window of their
-  /// own.
+  /// The overlays and their superviews up to the app's window, or `nil` if overlays have a separate
+  /// window.
   private var ownChain: SeenChain? {
     switch self {
     case .scene: nil
@@ -49,10 +49,10 @@ enum AppArea {
     }
   }
 
-  /// Returns the place of a rectangle of a window in the coordinates of the area for overlays.
+  /// Converts a rectangle from a window's coordinates to the coordinates of the area.
   private func place(_ rect: CGRect, of window: UIWindow) -> OverlayRect {
     switch self {
-    // The overlays' window fills the scene, and may not be there yet.
+    // The overlays' window fills the scene, and may not exist yet.
     case .scene(let scene): OverlayRect(window.convert(rect, to: scene.coordinateSpace))
     case .view(let overlays):
       OverlayRect(rect.applying(SeenChain(from: overlays).toWindow.inverted()))
@@ -60,20 +60,19 @@ enum AppArea {
   }
 }
 
-/// A view of the app's in an area, as it is seen at a moment.
+/// The visibility of one of the app's views at a moment.
 struct SeenView {
-  /// The app's view.
   let view: UIView
-  /// The view's place.
   let visibility: AnchorVisibility
-  /// Whether Core Animation moves the view, or the overlays, against what the views say.
+  /// Whether Core Animation is moving the view or the overlays, so that their frames aren't
+  /// current.
   let isAnimated: Bool
 }
 
-/// A view and its superviews up to the window, as they are drawn now, in the middle of animations.
+/// A view and its superviews up to the window, in the state that is drawn during animations.
 @MainActor
 private struct SeenChain {
-  /// The view first, and the window last.
+  /// The chain from the view to its window.
   private let views: [(view: UIView, seen: CALayer)]
 
   init(from view: UIView) {
@@ -82,20 +81,21 @@ private struct SeenChain {
     }
   }
 
-  /// Whether the view can be seen: nothing on the way is hidden, or so transparent that UIKit
-  /// ignores it for touches.
+  /// Whether the view is visible: all opacities are at least 0.01, and no view in the chain is
+  /// hidden.
+  ///
+  /// UIKit uses the same limit to ignore touches.
   var isVisible: Bool { views.allSatisfy { !$0.view.isHidden && $0.seen.opacity >= 0.01 } }
 
-  /// Whether Core Animation moves a layer on the way.
+  /// Whether Core Animation is moving a layer in the chain.
   var isAnimated: Bool { views.contains { $0.view.layer.isMoving } }
 
-  /// The transform from the view's coordinates to the window's.
+  /// The transform from the view's coordinates to window coordinates.
   var toWindow: CGAffineTransform {
     views.dropLast().reduce(.identity) { $0.concatenating($1.seen.outward) }
   }
 
-  /// The bounds of the view, and those of the superviews that cut it off, in the window's
-  /// coordinates.
+  /// The bounds of the view and of the superviews that clip it, in window coordinates.
   var frames: (view: CGRect, clips: [CGRect]) {
     var toWindow = CGAffineTransform.identity
     var clips: [CGRect] = []
@@ -103,19 +103,21 @@ private struct SeenChain {
       toWindow = seen.outward.concatenating(toWindow)
       if view.clipsToBounds { clips.append(seen.bounds.applying(toWindow)) }
     }
-    // What the view itself cuts off is inside of it.
+    // The view clips only its own content.
     if views.first?.view.clipsToBounds == true { clips.removeLast() }
     return ((views.first?.seen.bounds ?? .zero).applying(toWindow), clips)
   }
 }
 
 extension CALayer {
-  /// Whether an animation moves the layer or what is in it; a pulse of the opacity does not.
+  /// Whether an animation moves the layer or its content.
+  ///
+  /// An animation of the opacity doesn't.
   fileprivate var isMoving: Bool {
     (animationKeys() ?? []).contains { animation(forKey: $0)?.movesLayer == true }
   }
 
-  /// The transform from the layer's coordinates to those of the layer around it.
+  /// The transform from the layer's coordinates to superlayer coordinates.
   fileprivate var outward: CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - anchorPoint.x * bounds.width,
@@ -127,7 +129,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// Whether the animation changes where a layer, or what is in the layer, is seen.
+  /// Whether the animation changes the position of a layer or of its content.
   fileprivate var movesLayer: Bool {
     switch self {
     case let property as CAPropertyAnimation:

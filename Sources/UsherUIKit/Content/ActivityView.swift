@@ -2,13 +2,13 @@
 internal import UIKit
 internal import Usher
 
-/// The view of an activity indicator: a native indicator, scaled to the size asked for.
+/// The view of an activity indicator: a native indicator, scaled to the requested size.
 @MainActor
 final class ActivityView: PieceView {
   private var activity: OverlayNode.Activity
   private let native: UIActivityIndicatorView
 
-  /// The smallest size of the large native indicator, in points.
+  /// The minimum size that uses the large native style, in points.
   private static let largeSize = 30.0
 
   init(_ activity: OverlayNode.Activity) {
@@ -22,7 +22,7 @@ final class ActivityView: PieceView {
     show(activity)
   }
 
-  /// Shows an indicator that looks the same, without starting its motion anew.
+  /// Shows an indicator with the same appearance, without restarting its animation.
   func show(_ activity: OverlayNode.Activity) {
     self.activity.isRunning.removeObserver(self)
     self.activity = activity
@@ -46,7 +46,7 @@ final class ActivityView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A native one has the size of its style alone.
+    // The size of a native indicator depends only on its style.
     let size = native.sizeThatFits(.zero)
     let scale = size.width > 0 ? CGFloat(activity.size) / size.width : 1
     native.bounds = CGRect(origin: .zero, size: size)

@@ -2,23 +2,25 @@
 internal import UIKit
 internal import Usher
 
-/// A picture, an icon or a drawing in an image.
+/// A picture, symbol or glyph that an image shows.
 @MainActor
 enum Artwork {
   /// A picture in its own colors.
   case picture(UIImage)
-  /// An icon of the system, in one color.
+  /// A system symbol or template image, drawn in one color.
   case symbol(UIImage)
-  /// A drawing, in one color.
+  /// A glyph, drawn in one color.
   case glyph(Glyph)
 
-  /// Takes in an image of the app's own.
+  /// Creates the artwork for one of the app's images.
+  ///
+  /// If the user prefers reduced motion, only the first frame of an animated picture is shown.
   init(of image: UIImage) {
     let still = UIAccessibility.isReduceMotionEnabled ? image.images?.first : nil
     self = image.isTemplate ? .symbol(image) : .picture(still ?? image)
   }
 
-  /// The artwork's own size, in points; `nil` for none.
+  /// The natural size of the artwork in points, or `nil` for an empty image.
   var size: OverlaySize? {
     switch self {
     case .glyph(let glyph):
@@ -29,7 +31,9 @@ enum Artwork {
     }
   }
 
-  /// Makes a view filled by the artwork; `color` draws drawings, and `tint(_:in:)` icons.
+  /// Returns a view that shows the artwork.
+  ///
+  /// Only glyphs are drawn in `color`. Use `tint(_:in:)` to color symbols.
   func view(in color: AdaptiveColor) -> UIView {
     switch self {
     case .glyph(let glyph): return GlyphView(glyph, color: color)
@@ -38,14 +42,16 @@ enum Artwork {
       view.contentMode = .scaleToFill
       return view
     case .symbol(let image):
-      // A symbol of several colors, or of several shades of one, stays so.
+      // A symbol with several colors or shades keeps them.
       let view = UIImageView(image: image)
       view.contentMode = .scaleToFill
       return view
     }
   }
 
-  /// Draws an icon, in a view that the artwork has made, in a color; others have their own.
+  /// Sets the color of a symbol's view.
+  ///
+  /// Pictures and glyphs are ignored.
   func tint(_ view: UIView?, in color: UIColor) {
     if case .symbol = self { view?.tintColor = color }
   }

@@ -1,10 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// A view that is the whole content of an overlay, and reaches as far beyond the overlay as its
-/// background.
+/// A view that is the entire content of an overlay and extends as far as the overlay's background.
 public protocol BleedingView: UIView {
-  /// The distances that the background reaches beyond the view, in points; set with each layout.
+  /// How far the background extends beyond each edge of the view, in points.
+  ///
+  /// Set in each layout.
   var bleed: UIEdgeInsets { get set }
 }
 #endif

@@ -2,21 +2,19 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a box: a child on a surface of its own, with room around both.
+/// The view of a box: a child on its own surface, with space around both.
 @MainActor
 final class BoxView: PieceView {
   private var box = OverlayNode.Box()
   private let surface: SurfaceView?
   private var child: (any SizedView)?
 
-  /// Makes a box without a child, with or without a surface.
   init(hasSurface: Bool, _ images: ImageLoader) {
     surface = hasSurface ? SurfaceView(style: .card, images: images) : nil
     super.init(frame: .zero)
     if let surface { addSubview(surface) }
   }
 
-  /// Shows a box around a child.
   func show(_ box: OverlayNode.Box, child: (any SizedView)?) {
     (self.box, self.child) = (box, child)
     if let style = box.style { surface?.style = style }
@@ -28,7 +26,7 @@ final class BoxView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The opacity of the box with its content.
+  /// The opacity of the box and its content.
   var opacity: CGFloat { CGFloat(box.opacity) }
 
   override var minimumWidth: Double {
@@ -56,7 +54,7 @@ final class BoxView: PieceView {
     if let surface { place(surface, at: ground) }
     guard let child = laidOutChild else { return }
     var frame = box.childFrame(in: OverlayRect(bounds))
-    // A child that needs more than the box has keeps what it needs, and juts out.
+    // A child that is too large for the box extends beyond it.
     let width = max(frame.size.width, child.minimumWidth)
     let least = child.minimumHeight(of: child.naturalSize(width: width), width: width)
     frame = OverlayRect(
@@ -68,7 +66,9 @@ final class BoxView: PieceView {
     }
   }
 
-  /// Finds the view under a touch; a box without a visible surface lets the touch through.
+  /// Returns the view under a touch.
+  ///
+  /// Touches on a box without a visible surface pass through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self || hit === surface || hit === surface?.contentView else { return hit }
@@ -76,7 +76,7 @@ final class BoxView: PieceView {
     return surface.contains(convert(point, to: surface)) ? self : nil
   }
 
-  /// The child, if the child takes room.
+  /// The child, if it takes up space.
   private var laidOutChild: (any SizedView)? {
     guard let child, child.takesRoom else { return nil }
     return child

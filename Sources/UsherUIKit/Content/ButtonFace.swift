@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The face of a button: an icon, a label, or both side by side.
+/// The face of a button: an icon, a label, or both in a row.
 @MainActor
 struct ButtonFace {
   private let button: OverlayNode.Button
@@ -15,16 +15,14 @@ struct ButtonFace {
     self.label = label
   }
 
-  /// The views of the face.
   var views: [PieceView] { pieces.compactMap { $0.view as? PieceView } }
 
-  /// The face's natural size, no wider than `width`.
+  /// Returns the natural size, at most `width` wide.
   func size(width: Double) -> OverlaySize { row.size(width: width) }
 
-  /// The face's least width.
   var minimumWidth: Double { row.minimumWidth }
 
-  /// The frames of the parts within a button's padding, in the order of `views`.
+  /// Returns the frames of `views` inside the button's padding.
   func frames(in room: OverlayRect) -> [OverlayRect] {
     guard icon != nil else { return label == nil ? [] : [room] }
     let natural = size(width: room.size.width)

@@ -2,18 +2,19 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a button: a face on a surface with a pressed look.
+/// The view of a button: a face on a surface whose color changes while it is pressed.
 @MainActor
 final class ButtonView: TintedControl, SizedView {
   private var button = OverlayNode.Button("")
   private var face = ButtonFace(OverlayNode.Button(""), icon: nil, label: nil)
   private weak var controls: Controls?
 
-  /// The side of the touch area where neighbors leave room, in points: 44, as in Apple's Human
-  /// Interface Guidelines.
+  /// The side length of the touch area if neighbors leave enough space, in points.
+  ///
+  /// The value is from Apple's Human Interface Guidelines.
   static let touchSide = 44.0
 
-  /// Makes a button without a face, which tells `controls` of its presses.
+  /// Creates a button without a face, which reports presses to `controls`.
   init(_ controls: Controls) {
     self.controls = controls
     super.init(frame: .zero)
@@ -25,7 +26,6 @@ final class ButtonView: TintedControl, SizedView {
       }, for: .touchUpInside)
   }
 
-  /// Shows a button with an icon, a label, or both side by side.
   func show(_ button: OverlayNode.Button, icon: (any SizedView)?, label: TextView?) {
     self.button.isEnabled?.removeObserver(self)
     self.button = button
@@ -76,7 +76,9 @@ final class ButtonView: TintedControl, SizedView {
     for (view, frame) in zip(face.views, face.frames(in: room)) { place(view, at: frame) }
   }
 
-  /// Whether the button takes a touch; a small button takes touches around its edges, unless
+  /// Whether the button receives a touch at a point.
+  ///
+  /// If a button is smaller than the touch area, it also receives touches around its edges, unless
   /// another control is nearer.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if bounds.contains(point) { return true }
@@ -93,7 +95,7 @@ final class ButtonView: TintedControl, SizedView {
     }
   }
 
-  /// The opacity outside of a fade.
+  /// The opacity when the button isn't fading.
   var opacity: CGFloat { isEnabled ? 1 : CGFloat(OverlayNode.Button.faintness) }
 
   private func paint() {

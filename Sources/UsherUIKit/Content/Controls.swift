@@ -4,24 +4,24 @@ internal import Usher
 
 /// The controls of one overlay's content, in reading order.
 ///
-/// The list keeps its views, which do not keep the list; the card of the content does.
+/// This object retains the controls, which refer to it weakly. The card of the content retains it.
 @MainActor
 final class Controls {
   private var list = ControlList<ButtonView, FieldView>()
-  /// The answers to questions about fields.
+  /// Decides about editing in the fields.
   weak var editing: (any FieldEditing)?
   private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
   private let onSizeChange: @MainActor () -> Void
   private var bars: [ProgressView] = []
-  /// All controls with touches of their own.
+  /// All controls that receive touches.
   private var targets: [UIView] = []
 
-  /// Makes an empty list for the builder to fill.
+  /// Creates an empty list for the builder to fill.
   ///
   /// - Parameters:
   ///   - onPress: Called with the number of a button that was pressed.
-  ///   - onSizeChange: Called where the content may need another size than before: a page was
-  ///     turned, letters have grown, or a view of the app's own has changed.
+  ///   - onSizeChange: Called when the content may need a different size, for example because a
+  ///     page was turned, the text size changed, or one of the app's views changed.
   init(
     onPress: @escaping @MainActor (Int, OverlayNode.Button) -> Void,
     onSizeChange: @escaping @MainActor () -> Void
@@ -30,66 +30,67 @@ final class Controls {
     self.onSizeChange = onSizeChange
   }
 
-  /// The buttons, each at the index of its number.
+  /// The buttons, indexed by their numbers.
   var buttons: [ButtonView] { list.buttons }
-  /// The fields.
   var fields: [FieldView] { list.fields }
-  /// The field to focus when the overlay has come.
+  /// The field to focus after the overlay appears.
   var firstField: FieldView? { list.firstField }
 
-  /// Forgets all controls, because the content is about to change.
+  /// Removes all controls before the content changes.
   func clear() {
     list = ControlList()
     (bars, targets) = ([], [])
   }
 
-  /// Takes in the next button.
   func add(_ view: ButtonView, for button: OverlayNode.Button) {
     let number = list.add(view, for: button)
     targets.append(view)
     view.accessibilityIdentifier = button.identifier(at: number)
   }
 
-  /// Presses a button; one that the content no longer has does nothing.
+  /// Performs the action of a button.
+  ///
+  /// Buttons of previous content are ignored.
   func press(_ view: ButtonView) {
     guard let number = buttons.firstIndex(of: view) else { return }
     onPress(number, list.buttonNodes[number])
   }
 
-  /// Takes in the next field.
   func add(_ view: FieldView) {
     list.add(view, for: view.field)
     targets.append(view)
   }
 
-  /// Takes in the symbols of the next rating.
+  /// Adds the symbols of a rating.
   func add(_ symbols: [UIControl]) { targets += symbols }
 
-  /// Takes in a bar of the overlay's remaining lifetime.
+  /// Adds a bar that shows the overlay's remaining lifetime.
   func add(_ bar: ProgressView) { bars.append(bar) }
 
-  /// Whether the content has a bar of the overlay's remaining lifetime.
+  /// Whether the content has a bar that shows the overlay's remaining lifetime.
   var showsTimeLeft: Bool { !bars.isEmpty }
 
-  /// Tells the bars the overlay's remaining lifetime.
+  /// Updates the bars that show the overlay's remaining lifetime.
   ///
   /// - Parameters:
-  ///   - share: The share of the lifetime that is left, from 0 to 1; `nil` for a lifetime without
-  ///     a time limit.
-  ///   - course: The rest of the lifetime for the render server to play; `nil` leaves the bars at
-  ///     `share`.
+  ///   - share: The remaining fraction of the lifetime, from 0 to 1, or `nil` if there is no time
+  ///     limit.
+  ///   - course: The rest of the lifetime for the render server to play, or `nil` to leave the bars
+  ///     at `share`.
   func showTimeLeft(_ share: Double?, along course: TimeLeftCourse?) {
     for bar in bars { bar.show(share, along: course) }
   }
 
-  /// Lays out a piece with all views around, since the piece may need another size.
+  /// Invalidates the layout of a view and its superviews because the view may need a different
+  /// size.
   func sizeDidChange(of view: UIView) {
     view.sizeMayChange()
     onSizeChange()
   }
 
-  /// Acts on Return in a field: focuses the next field, or presses the default button, unless the
-  /// app refuses.
+  /// Performs Return in a field: focuses the next field or presses the default button.
+  ///
+  /// Does nothing if the app disallows Return.
   func leave(_ view: FieldView) {
     guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }
     guard let index = fields.firstIndex(where: { $0 === view }) else { return }
@@ -102,17 +103,17 @@ final class Controls {
     }
   }
 
-  /// The next usable field after a field.
+  /// Returns the usable field that follows a field, or `nil`.
   func fieldAfter(_ view: FieldView) -> FieldView? {
     fields.firstIndex { $0 === view }.flatMap { list.field(after: $0) { $0.isUsable } }
   }
 
-  /// The focused field in a part of the content.
+  /// Returns the field in `part` that has the keyboard, or `nil`.
   func fieldWithKeyboard(in part: UIView) -> FieldView? {
     fields.first { $0.hasKeyboard && $0.isDescendant(of: part) }
   }
 
-  /// Focuses the first field in a part of the content; without a field, the keyboard goes.
+  /// Focuses the first usable field in `part`, or hides the keyboard if there is none.
   func moveKeyboard(into part: UIView) {
     if let field = fields.first(where: { $0.isDescendant(of: part) && $0.isUsable }) {
       field.requestKeyboard()
@@ -121,7 +122,9 @@ final class Controls {
     }
   }
 
-  /// The control nearest to a point; the first of two at the same distance.
+  /// Returns the control nearest to a point.
+  ///
+  /// If two are equally near, the first one is returned.
   func nearest(to point: CGPoint, in view: UIView) -> UIView? {
     var nearest: (target: UIView, distance: CGFloat)?
     for target in targets where target.isUnhidden {
@@ -133,10 +136,12 @@ final class Controls {
 }
 
 extension UIView {
-  /// Whether the view is usable: a page on its way out is visible and unusable.
+  /// Whether the user can use the view.
+  ///
+  /// A page that fades out is visible but not usable.
   var isUsable: Bool { window != nil && isUnhidden }
 
-  /// Whether the view and all views around are shown and take touches.
+  /// Whether the view and all superviews are visible and receive touches.
   fileprivate var isUnhidden: Bool {
     sequence(first: self) { $0.superview }
       .allSatisfy { !$0.isHidden && $0.isUserInteractionEnabled }
@@ -144,7 +149,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The distance of a point; 0 inside.
+  /// Returns the distance to a point, which is 0 inside the rectangle.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let across = max(minX - point.x, point.x - maxX, 0)
     let down = max(minY - point.y, point.y - maxY, 0)

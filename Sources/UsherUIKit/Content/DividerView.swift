@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a line between two pieces; the stack around it gives it its size.
+/// The view of a divider, sized by the stack that contains it.
 @MainActor
 final class DividerView: PieceView {
   private let color: AdaptiveColor

@@ -1,24 +1,24 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Passes on the questions and news of a native field.
+/// Forwards the delegate calls of a native text field.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   var shouldBegin: @MainActor () -> Bool = { true }
-  /// Editing has begun.
+  /// Called after editing began.
   var didBegin: @MainActor () -> Void = {}
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   var shouldEnd: @MainActor () -> Bool = { true }
-  /// Editing has ended.
+  /// Called after editing ended.
   var didEnd: @MainActor () -> Void = {}
-  /// Whether other words may replace a part, counted in UTF-16.
+  /// Returns whether a string may replace a range, in UTF-16 code units.
   var shouldChange: @MainActor (NSRange, String) -> Bool = { _, _ in true }
-  /// The caret or the selection has moved.
+  /// Called after the caret or the selection moved.
   var didSelect: @MainActor () -> Void = {}
-  /// Return was pressed.
+  /// Called when Return is pressed.
   var didReturn: @MainActor () -> Void = {}
-  /// The app's own delegate, for questions that content has no names for.
+  /// Returns the app's delegate, which receives the calls that content can't express.
   var client: @MainActor () -> (any UITextFieldDelegate)? = { nil }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBegin() }
@@ -39,7 +39,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldDidChangeSelection(_ textField: UITextField) { didSelect() }
 
   func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    // Optional in UIKit.
+    // The method is optional.
     let ask = client()?.textFieldShouldClear
     return ask?(textField) ?? true
   }

@@ -2,32 +2,32 @@
 internal import UIKit
 internal import Usher
 
-/// The answers to UIKit's questions about fields, and the listener to UIKit's news of them.
+/// Decides whether fields may begin or end editing, and follows the edited field.
 @MainActor
 protocol FieldEditing: AnyObject {
-  /// The edited field, as known to the app.
+  /// The edited field, according to the callbacks that the app has received.
   var tracker: EditingTracker { get }
-  /// The focused field, as told by UIKit.
+  /// The edited field, according to UIKit.
   var current: FieldView? { get }
-  /// Whether the keyboard may move to a field.
+  /// Returns whether a field may begin editing, and notifies the app if it may.
   func mayBegin(in view: FieldView) -> Bool
-  /// Notes the keyboard's arrival in a field.
+  /// Called after a field began editing.
   func hasBegun(in view: FieldView)
-  /// Whether the keyboard may leave a field.
+  /// Returns whether a field may end editing, and notifies the app if it may.
   func mayEnd(in view: FieldView) -> Bool
-  /// Notes the keyboard's departure from a field.
+  /// Called after a field ended editing.
   func hasEnded(in view: FieldView)
-  /// Takes the keyboard from a field, if the app agrees.
+  /// Ends editing in a field, if the app allows it.
   func end(in field: OverlayNode.Field)
-  /// Notes a change of a field's text by the user.
+  /// Called after the user changed the text of a field.
   func noteTyping(in view: FieldView)
 }
 
 extension FieldEditing {
-  /// Takes the keyboard from the focused field.
+  /// Makes the focused field resign first responder.
   func release() { current?.native.resignFirstResponder() }
 
-  /// Keeps the keyboard in the edited field, whose view may be another one now.
+  /// Keeps the keyboard in the edited field, even if the field has a new view.
   func keepKeyboard(in fields: [FieldView], selecting selection: Range<Int>?) {
     guard let view = fields.first(where: { tracker.isEditing($0.field) }) else { return }
     if view.hasKeyboard {

@@ -1,10 +1,11 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// A native field of the app's own, with a delegate of the app's behind that of the host.
+/// A native text field that the app provides, with a delegate that is called after the host's
+/// delegate.
 @MainActor
 @_spi(Facades) public protocol FieldOwning: UITextField {
-  /// The app's delegate.
+  /// The delegate that the app has set.
   var client: (any UITextFieldDelegate)? { get }
 }
 #endif

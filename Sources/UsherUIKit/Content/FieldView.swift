@@ -6,32 +6,36 @@ internal import Usher
 @MainActor
 final class FieldView: PieceView {
   private(set) var field: OverlayNode.Field
-  /// The native field: one of the host's, or the app's own.
+  /// The native field, which the host or the app has created.
   let native: UITextField
-  /// The app's own field, with looks of its own; `nil` for a field of the host's.
+  /// The native field if the app provides it with its own style, or else `nil`.
   private let given: (any FieldOwning)?
   private var icon: (any SizedView)?
   private let separator = UIView()
-  /// The surface below the text; `nil` for a field without one.
+  /// The surface below the text, or `nil` if the field has no surface.
   private var surface: SurfaceView?
-  /// The placeholder, unless the app gave the field: UIKit's own has one line at most.
+  /// The placeholder, unless the app provides the native field.
+  ///
+  /// UIKit's own placeholder has at most one line.
   let placeholder: TextView
-  /// The words about a mistake, below the field; `nil` without a mistake.
+  /// The validation error below the field, or `nil` if the field is valid.
   private var validationError: TextView?
   private let delegate = FieldDelegate()
   private weak var controls: Controls?
-  /// Whether the text is being replaced by the app's.
+  /// Whether the app is replacing the text.
   private var isReplacing = false
 
-  /// The name of the action for typing: a native field has one such action, that of the view around
-  /// the field.
+  /// The identifier of the action for typing.
+  ///
+  /// A native field has one such action, which belongs to the view that currently contains the
+  /// field.
   private static let typing = UIAction.Identifier("usher.typing")
 
-  /// Makes a field that shows nothing yet.
+  /// Creates a field that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - field: A field of the purpose and the native field that all the shown fields will have.
-  ///   - controls: The overlay's list of controls, which gets this field, too.
+  ///   - field: A field with the purpose and the native field of all fields that will be shown.
+  ///   - controls: The controls of the overlay.
   init(of field: OverlayNode.Field, _ controls: Controls) {
     self.field = field
     self.controls = controls
@@ -43,7 +47,7 @@ final class FieldView: PieceView {
     separator.isUserInteractionEnabled = false
     addSubview(placeholder)
     placeholder.isUserInteractionEnabled = false
-    // VoiceOver says it as the field's label.
+    // VoiceOver reads the placeholder as the field's label.
     placeholder.label.isAccessibilityElement = false
     if given == nil {
       native.borderStyle = .none
@@ -53,13 +57,15 @@ final class FieldView: PieceView {
     connect()
   }
 
-  /// Shows a field, in which the user goes on typing where the last one had the same text.
+  /// Shows a field.
+  ///
+  /// If it has the same text as the previous field, the user can continue typing.
   ///
   /// - Parameters:
   ///   - field: The field to show.
-  ///   - icon: The icon before the text; `nil` for none.
+  ///   - icon: The icon before the text, or `nil`.
   func show(_ field: OverlayNode.Field, icon: (any SizedView)?) {
-    // The app has not been told of letters that are being composed, and must not remove them.
+    // The app doesn't know characters that are still being composed, so it must not remove them.
     let isComposing = field.text === self.field.text && native.markedTextRange != nil
     unfollow()
     if icon !== self.icon {
@@ -79,14 +85,15 @@ final class FieldView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over the app's field once the view is in a window: until then, former content may
-  /// still show it.
+  /// Adds the app's native field when the view enters a window.
+  ///
+  /// Until then, the previous content may still show the field.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, native.superview !== self { host() }
   }
 
-  /// Takes the native field in, and the place of the view that had the field before.
+  /// Adds the native field, and replaces the view that had it before.
   private func host() {
     native.delegate = delegate
     native.addAction(
@@ -155,20 +162,19 @@ final class FieldView: PieceView {
     if naturalSize(width: .infinity) != known { controls?.sizeDidChange(of: self) }
   }
 
-  /// Whether the field is focused.
   var hasKeyboard: Bool { native.superview === self && native.isFirstResponder }
 
-  /// Focuses the field, if the app agrees.
+  /// Focuses the field, if the app allows it.
   func requestKeyboard() { native.becomeFirstResponder() }
 
-  /// Focuses the field in the place of one with the same text in replaced content.
+  /// Focuses the field because it replaces a focused field with the same text.
   func inheritKeyboard(selecting range: Range<Int>?) {
     guard window != nil, !hasKeyboard else { return }
     requestKeyboard()
     if let range { select(range) }
   }
 
-  /// The selection, in UTF-16; empty for a caret.
+  /// The selected range in UTF-16 code units, which is empty for a caret.
   var selection: Range<Int>? {
     native.selectedTextRange.map { range in
       let start = native.offset(from: native.beginningOfDocument, to: range.start)
@@ -176,7 +182,9 @@ final class FieldView: PieceView {
     }
   }
 
-  /// Selects a part, or moves the caret; a range beyond the text is ignored.
+  /// Selects a range, or moves the caret.
+  ///
+  /// A range beyond the text is ignored.
   func select(_ range: Range<Int>) {
     guard
       let start = native.position(from: native.beginningOfDocument, offset: range.lowerBound),
@@ -186,7 +194,7 @@ final class FieldView: PieceView {
   }
 
   override func restoreNative() {
-    // The app's own field is the proxies' to style.
+    // The app's own field may be styled by appearance proxies.
     if given == nil { style() }
   }
 
@@ -210,7 +218,7 @@ final class FieldView: PieceView {
     } ?? 0
   }
 
-  /// Shows the mistake, if there is one, and tells it to VoiceOver.
+  /// Shows the validation error, if any, and updates the accessibility label.
   private func showValidationError() {
     validationError?.removeFromSuperview()
     validationError = field.validationError.flatMap { words in
@@ -267,7 +275,7 @@ final class FieldView: PieceView {
     delegate.shouldChange = { [weak self] in self?.mayChange($0, to: $1) ?? true }
     delegate.didSelect = { [weak self] in
       guard let self, !isReplacing else { return }
-      // What is typed is told before where it has moved the caret.
+      // The app receives typed text before the new position of the caret.
       keep()
       field.editing?.didSelect?()
     }
@@ -278,7 +286,7 @@ final class FieldView: PieceView {
     }
   }
 
-  /// Names the key of the keyboard for what it does, which depends on the fields after this one.
+  /// Sets the Return key to Next if another usable field follows, or else to Done.
   func nameReturnKey() {
     let kind: UIReturnKeyType = controls?.fieldAfter(self) == nil ? .done : .next
     guard native.returnKeyType != kind else { return }
@@ -292,12 +300,13 @@ final class FieldView: PieceView {
     return editing.mayBegin(in: self)
   }
 
-  /// Shows the placeholder unless something is written or composed.
+  /// Shows the placeholder unless the field contains text, even if the text is still being
+  /// composed.
   private func showPlaceholder() {
     placeholder.isHidden = given != nil || !(native.text ?? "").isEmpty
   }
 
-  /// Hands over the written text, without text an input method is still composing.
+  /// Updates the field's text, but not while an input method is composing text.
   private func keep() {
     showPlaceholder()
     guard !isReplacing, native.markedTextRange == nil else { return }
@@ -307,7 +316,7 @@ final class FieldView: PieceView {
     controls?.editing?.noteTyping(in: self)
   }
 
-  /// Shows the app's text in place of the written one.
+  /// Replaces the native text if the app has changed the field's text.
   private func showText() {
     guard field.text.value != native.text ?? "" else { return }
     isReplacing = true
@@ -316,7 +325,7 @@ final class FieldView: PieceView {
     showPlaceholder()
   }
 
-  /// Asks the app about a change of the text.
+  /// Returns whether the app allows a change of the text.
   private func mayChange(_ range: NSRange, to words: String) -> Bool {
     guard let shouldChange = field.editing?.shouldChange, !isReplacing,
       let known = Range(range, in: native.text ?? "")
@@ -326,7 +335,7 @@ final class FieldView: PieceView {
 }
 
 extension UITextField {
-  /// Suits the keyboard to the field's purpose.
+  /// Configures the keyboard for the field's purpose.
   fileprivate func suit(_ purpose: OverlayNode.Field.Purpose) {
     switch purpose {
     case .text: break
@@ -343,7 +352,7 @@ extension UITextField {
     }
   }
 
-  /// Sets the keyboard, without corrections and capitals.
+  /// Sets the keyboard, without autocorrection or autocapitalization.
   private func use(_ keyboard: UIKeyboardType, content: UITextContentType?) {
     keyboardType = keyboard
     textContentType = content

@@ -5,8 +5,8 @@ public import Usher
 extension Glyph {
   /// Draws the glyph into a template image.
   ///
-  /// - Parameter side: The image's side, in points.
-  /// - Returns: The image, for the screen's scale.
+  /// - Parameter side: The side length of the image, in points.
+  /// - Returns: The image, at the screen's scale.
   @_spi(Facades) public func templateImage(side: Double) -> UIImage {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side))
     let scale = side / self.side

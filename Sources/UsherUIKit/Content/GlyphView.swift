@@ -2,7 +2,9 @@
 internal import UIKit
 internal import Usher
 
-/// A glyph as large as the view, made of shape layers, and so sharp at any size.
+/// A glyph that fills the view.
+///
+/// It is drawn with shape layers, so it is sharp at any size.
 @MainActor
 final class GlyphView: TraitView {
   private let glyph: Glyph
@@ -42,7 +44,7 @@ final class GlyphView: TraitView {
 
   override func traitsDidChange() {
     let color = followingTint(color).resolved(for: traits)
-    // Shapes that overlap are of one color even where that is not opaque.
+    // The opacity is set on the whole layer, so overlapping shapes have the same color.
     let opaque = UIColor(color.opacity(1)).cgColor
     CATransaction.begin()
     CATransaction.setDisableActions(true)

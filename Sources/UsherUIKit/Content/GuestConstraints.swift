@@ -2,11 +2,11 @@
 internal import UIKit
 internal import Usher
 
-/// The constraints between a guest that has constraints and its place.
+/// The constraints between a guest that uses constraints and its container.
 ///
-/// The guest begins at the place's corner. A held side is as long as the place's. A free side has
-/// the length of the guest's own constraints, so that the guest outgrows the place, or shrinks, as
-/// soon as a view in the guest changes.
+/// The guest starts at the container's top left corner. A held side has the container's length. A
+/// free side has the length that the guest's own constraints require, so the guest changes its size
+/// immediately when a view inside changes.
 @MainActor
 final class GuestConstraints {
   private let width: NSLayoutConstraint
@@ -15,14 +15,16 @@ final class GuestConstraints {
   private weak var guest: UIView?
   private let hadFrame: Bool
 
-  /// The priority of a free side: weaker than all constraints of a guest, and stronger than the
-  /// fitting size by which the guest is measured.
+  /// The priority of a free side.
+  ///
+  /// It is lower than all constraints of a guest, and higher than the fitting size that is used to
+  /// measure the guest.
   private static let free = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-  /// The priority of a held side: stronger than the sizes of texts and images, and weaker than
-  /// required constraints.
+  /// The priority of a held side, between the priorities of intrinsic sizes and of required
+  /// constraints.
   private static let held = UILayoutPriority(999)
 
-  /// Puts a guest at the corner of its place, with both sides held.
+  /// Places a guest at the corner of its container, with both sides held.
   init(of guest: UIView, in place: UIView) {
     self.guest = guest
     hadFrame = guest.translatesAutoresizingMaskIntoConstraints
@@ -37,13 +39,13 @@ final class GuestConstraints {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Holds the sides, or lets them free.
+  /// Holds or frees each side.
   func hold(width isWidthHeld: Bool, height isHeightHeld: Bool) {
     width.priority = isWidthHeld ? Self.held : Self.free
     height.priority = isHeightHeld ? Self.held : Self.free
   }
 
-  /// Lets the guest be as it came.
+  /// Restores the guest's original layout mode.
   deinit {
     let (constraints, guest, hadFrame) = (constraints, guest, hadFrame)
     MainActor.afterDeinit {

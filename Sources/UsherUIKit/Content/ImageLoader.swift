@@ -2,26 +2,29 @@
 internal import UIKit
 internal import Usher
 
-/// Finds the pictures of images.
+/// Loads the artwork of images.
 @MainActor
 struct ImageLoader {
-  /// Called with each image not found or not readable.
+  /// Called for each image that is missing or unreadable.
   let report: @MainActor (Problem) -> Void
 
-  /// Makes a loader; without `report`, missing images go unreported.
+  /// Creates a loader.
+  ///
+  /// By default, missing images aren't reported.
   init(report: @escaping @MainActor (Problem) -> Void = { _ in }) {
     self.report = report
   }
 
-  /// Loads the artworks of an image's sources in order; a source without a picture is reported and
-  /// left out.
+  /// Loads the artwork of an image's sources in order, without sources that can't be loaded.
   func frames(of image: OverlayNode.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { load($0, size: image.size) }
   }
 
-  /// Loads the artwork of a source for a room of `size`; `nil`, with a report, for a missing
-  /// picture.
+  /// Loads the artwork of a source, or returns `nil`.
+  ///
+  /// If an icon, a file or data can't be read, the problem is reported. Icons are loaded for the
+  /// larger side of `size`.
   func load(_ source: OverlayNode.Image.Source, size: OverlaySize) -> Artwork? {
     switch source {
     case .icon(let name): icon(name, size: max(size.width, size.height))

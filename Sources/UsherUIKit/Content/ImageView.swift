@@ -2,23 +2,24 @@
 internal import UIKit
 internal import Usher
 
-/// The view of an image, with the image's own motion.
+/// The view of an image, which can have a motion.
 @MainActor
 final class ImageView: PieceView {
   private let image: OverlayNode.Image
   private let artworks: [Artwork]
-  /// Whether the image keeps its width in a row; elsewhere a wide image is cut off at the sides.
+  /// Whether the image keeps its width, because it is in a row.
+  ///
+  /// In other stacks, a wide image is clipped.
   private let keepsWidth: Bool
-  /// The drawn part, in the middle of a larger room; grows and shrinks.
+  /// The drawn part, which is centered in the view and scaled by a pulse.
   private let canvas = UIView()
-  /// The views of the artworks, in order.
   private let frames: [UIView]
   private let notifications = NotificationInput()
   private weak var controls: Controls?
-  /// The size in which the image was last laid out; `nil` before.
+  /// The size of the last layout, or `nil` before the first layout.
   private var drawnSize: OverlaySize?
 
-  /// Makes an image of one artwork or more, in a stack along `axis`.
+  /// Creates the view of an image with at least one artwork, in a stack along `axis`.
   init(
     _ image: OverlayNode.Image, artworks: [Artwork], in axis: OverlayNode.Stack.Axis,
     _ controls: Controls
@@ -64,7 +65,9 @@ final class ImageView: PieceView {
     for (artwork, view) in zip(artworks, frames) { artwork.tint(view, in: color) }
   }
 
-  /// The image's size, in points; an icon grows with the text.
+  /// The image's size, in points.
+  ///
+  /// Icons scale with the text size.
   private var size: OverlaySize {
     image.size(scaledBy: traitCollection.scaledWithText)
   }
@@ -73,11 +76,11 @@ final class ImageView: PieceView {
     super.layoutSubviews()
     let size = size
     drawnSize = size
-    // On whole points, so that icons stay sharp.
+    // Whole points keep icons sharp.
     let corner = CGPoint(
       x: CGFloat(((Double(bounds.width) - size.width) / 2).rounded(.down)),
       y: CGFloat(((Double(bounds.height) - size.height) / 2).rounded(.down)))
-    // Its frame is not its own while it grows and shrinks.
+    // While a pulse scales the canvas, its frame must not be set.
     canvas.bounds = CGRect(origin: .zero, size: CGSize(size))
     canvas.center = CGPoint(
       x: corner.x + CGFloat(size.width / 2), y: corner.y + CGFloat(size.height / 2))
@@ -99,7 +102,7 @@ final class ImageView: PieceView {
     followMotion()
   }
 
-  /// Cuts the image to a circle, or to an ellipse.
+  /// Clips the image to a circle or an ellipse.
   private func cutRound() {
     let size = size
     guard size.width != size.height else {
@@ -114,7 +117,7 @@ final class ImageView: PieceView {
     canvas.layer.mask = mask
   }
 
-  /// Plays the motion, unless the user asked for less motion; Core Animation repeats the motion.
+  /// Plays the motion, unless the user prefers reduced motion.
   private func followMotion() {
     guard let moves = image.motion, moves.isSeen else { return }
     rest()
@@ -126,7 +129,7 @@ final class ImageView: PieceView {
     canvas.layer.removeAllAnimations()
     for (number, view) in frames.enumerated() {
       view.layer.removeAllAnimations()
-      // All but the first are seen in their turn alone.
+      // Other frames are visible only during their part of the sequence.
       view.isHidden = number > 0
     }
   }
@@ -147,7 +150,7 @@ final class ImageView: PieceView {
     }
   }
 
-  /// Shows one of the pictures in its turn.
+  /// Returns the animation that shows one frame during its part of the sequence.
   private func turn(of number: Int, period: Double) -> CAAnimation {
     let turn = CAKeyframeAnimation(keyPath: "opacity")
     turn.values = frames.indices.map { $0 == number ? 1.0 : 0.0 }
@@ -170,14 +173,13 @@ final class ImageView: PieceView {
   private static func endless(_ animation: CAAnimation, period: Double) -> CAAnimation {
     animation.duration = period
     animation.repeatCount = .infinity
-    // It goes on where the app has been in the background meanwhile.
+    // The animation continues after the app was in the background.
     animation.isRemovedOnCompletion = false
     return animation
   }
 }
 
 extension Duration {
-  /// The duration in seconds, as Core Animation counts.
   fileprivate var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }

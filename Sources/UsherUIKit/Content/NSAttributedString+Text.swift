@@ -3,7 +3,7 @@ internal import UIKit
 internal import Usher
 
 extension NSAttributedString {
-  /// The words of a text with their look in a view.
+  /// Returns the string of a text, with the attributes for a view.
   @MainActor
   static func of(_ text: OverlayNode.Text, in view: UIView) -> NSAttributedString {
     if let known = text.platform?.object as? AttributedWords {
@@ -22,8 +22,8 @@ extension NSAttributedString {
     return words
   }
 
-  /// The string with a text's look where it says nothing itself, and fonts of text styles in their
-  /// size.
+  /// Returns the string with the text's font and color as defaults, and with fonts scaled for a
+  /// view.
   @MainActor
   private func standing(in text: OverlayNode.Text, of view: UIView) -> NSAttributedString {
     let traits = view.traitCollection

@@ -3,20 +3,20 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.NativeView {
-  /// Makes a piece of a view of the app's own.
+  /// Creates a piece that shows one of the app's views.
   ///
-  /// The piece is as large as the view wants to be: by its constraints where it has some, else by
-  /// `sizeThatFits(_:)`, its intrinsic size, or the size it was made with.
+  /// The size comes from the view's constraints if it uses any. Otherwise it comes from
+  /// `sizeThatFits(_:)`, the intrinsic size, or the view's initial size.
   ///
   /// - Parameters:
-  ///   - size: The room it takes where the view wants none, in points; a side that is not finite,
-  ///     or less than 1, counts as 24 points.
-  ///   - isFlexible: Whether the piece takes the width that is left over in a row.
-  ///   - says: The view's words for the overlay's label and announcement; VoiceOver reads the view
-  ///     by itself.
+  ///   - size: The size if the view requests none, in points. A side that is below 1 or not finite
+  ///     is replaced by 24 points.
+  ///   - isFlexible: Whether the piece fills the remaining width of a row.
+  ///   - says: The view's text, used for the overlay's label and announcement. VoiceOver reads the
+  ///     view itself.
   ///   - hasControls: Whether the user can press, type or choose something in the view.
-  ///   - view: Makes the view, each time the content is built; one that stands somewhere already
-  ///     takes no room.
+  ///   - view: Returns the view, and is called each time the content is built. A view that is
+  ///     already a subview of one of the app's views takes up no space.
   public init(
     size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     view: @escaping @MainActor @Sendable () -> UIView
@@ -26,18 +26,20 @@ extension OverlayNode.NativeView {
     }
   }
 
-  /// Makes a piece of a controller of the app's own, a child of the overlays' controller while
-  /// shown.
+  /// Creates a piece that shows one of the app's view controllers.
+  ///
+  /// While it is shown, the controller is a child of the view controller that contains the
+  /// overlays.
   ///
   /// - Parameters:
-  ///   - size: The room it takes where neither `preferredContentSize` nor the view says more, in
-  ///     points; mended as that of a view.
-  ///   - isFlexible: Whether the piece takes the width that is left over in a row.
-  ///   - says: The view's words for the overlay's label and announcement; VoiceOver reads the view
-  ///     by itself.
+  ///   - size: The size if neither `preferredContentSize` nor the view specifies one, in points. A
+  ///     side that is below 1 or not finite is replaced by 24 points.
+  ///   - isFlexible: Whether the piece fills the remaining width of a row.
+  ///   - says: The view's text, used for the overlay's label and announcement. VoiceOver reads the
+  ///     view itself.
   ///   - hasControls: Whether the user can press, type or choose something in the view.
-  ///   - controller: Makes the controller, each time the content is built; one that has a parent
-  ///     takes no room.
+  ///   - controller: Returns the controller, and is called each time the content is built. A
+  ///     controller that already has another parent takes up no space.
   public init(
     size: OverlaySize, isFlexible: Bool = false, says: [String] = [], hasControls: Bool = false,
     controller: @escaping @MainActor @Sendable () -> UIViewController
@@ -49,14 +51,15 @@ extension OverlayNode.NativeView {
 }
 
 extension OverlayNode.NativeView {
-  /// Makes a piece of one view, which is taken from wherever it stands.
+  /// Creates a piece that shows one view, and removes the view from its current superview.
   ///
-  /// Building the content anew leaves the view where it is, so that what the view does goes on.
+  /// If the content is built again, the view stays in place, so that its animations and input
+  /// continue.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - size: The room it takes where the view wants none, and in headless tests, in points.
-  ///   - says: The view's words for the overlay's label and announcement.
+  ///   - size: The size if the view requests none, in points. Headless tests always use it.
+  ///   - says: The view's text, used for the overlay's label and announcement.
   ///   - hasControls: Whether the user can press, type or choose something in the view.
   ///   - ready: Called each time the content is built.
   @_spi(Facades) public init(
@@ -71,15 +74,15 @@ extension OverlayNode.NativeView {
     }
   }
 
-  /// Makes a piece of one controller, which is taken from wherever it stands.
+  /// Creates a piece that shows one controller, and removes the controller from its current parent.
   ///
-  /// Building the content anew leaves the controller's view where it is: it neither disappears nor
-  /// loses the keyboard.
+  /// If the content is built again, the controller's view stays in place, so it doesn't disappear
+  /// or lose the keyboard.
   ///
   /// - Parameters:
-  ///   - controller: Answers the controller, always the same one.
-  ///   - size: The room it takes where neither the controller nor the view says more, in points.
-  ///   - isFlexible: Whether the piece takes the width that is left over in a row.
+  ///   - controller: Returns the controller, which must always be the same object.
+  ///   - size: The size if neither the controller nor the view specifies one, in points.
+  ///   - isFlexible: Whether the piece fills the remaining width of a row.
   ///   - hasControls: Whether the user can press, type or choose something in the view.
   @_spi(Facades) public init(
     taking controller: @escaping @MainActor @Sendable () -> UIViewController, size: OverlaySize,

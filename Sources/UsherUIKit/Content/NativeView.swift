@@ -2,7 +2,7 @@
 public import UIKit
 internal import Usher
 
-/// The view around a view of the app's, or around the view of a controller of the app's.
+/// The container of one of the app's views, or of a view controller's view.
 @MainActor
 final class NativeView: PieceView {
   private let guest: Guest
@@ -10,32 +10,31 @@ final class NativeView: PieceView {
   /// The guest's size before its first layout.
   private let original: OverlaySize
   private let parent: @MainActor () -> UIViewController?
-  /// The constraints between a guest that has constraints and its place; `nil` for a guest that is
-  /// laid out by its frame.
+  /// The constraints of the guest, or `nil` for a guest that is laid out by its frame.
   private var guestConstraints: GuestConstraints?
-  /// The size that the guest was last laid out in.
+  /// The size of the guest's last layout.
   private var laidOut: CGSize?
 
-  /// The distances that the overlay's background reaches beyond this view.
+  /// How far the overlay's background extends beyond this view.
   var bleed = UIEdgeInsets.zero {
     didSet { if case .view(let view as any BleedingView) = guest { view.bleed = bleed } }
   }
 
-  /// Whether the guest decides which taps are its own, and reports the others.
+  /// Whether the guest decides which taps it uses, and reports all other taps.
   var guestActsOnTaps: Bool { guest.measured?.reportsTaps == true }
 
-  /// A view or a controller of the app's.
+  /// One of the app's views or view controllers.
   enum Guest {
     case view(UIView)
     case controller(UIViewController)
   }
 
-  /// Takes in a view or a controller of the app's.
+  /// Creates a container for a view or a view controller.
   ///
   /// - Parameters:
   ///   - guest: The view, or the view controller.
-  ///   - size: The room it takes where it would like none.
-  ///   - parent: The parent of a view controller of the app's while the controller is shown.
+  ///   - size: The size if the guest requests none.
+  ///   - parent: Returns the parent for a view controller while it is shown.
   init(_ guest: Guest, size: OverlaySize, parent: @escaping @MainActor () -> UIViewController?) {
     self.guest = guest
     self.size = size
@@ -67,14 +66,13 @@ final class NativeView: PieceView {
     } else if !isFilled {
       let room = bounds.size
       guest.view.needsMeasuring(isResized: UIView.inheritedAnimationDuration == 0)
-      // If that has changed nothing, the guest has to do with the room that there is. Otherwise the
-      // view may already have been laid out in its new room, inside this layout.
+      // If that changed nothing, the guest must use the available size. Otherwise the view may
+      // already have been laid out with its new size during this layout.
       if bounds.size == room { guestConstraints?.hold(width: true, height: true) }
     }
   }
 
-  /// Lets the guest fill the present room, and lets a side free in which the guest has all the room
-  /// it wants.
+  /// Makes the guest fill this view, and frees each side that has the guest's natural length.
   private func stretch() {
     laidOut = bounds.size
     let guestConstraints = guestConstraints ?? GuestConstraints(of: guest.view, in: self)
@@ -85,22 +83,21 @@ final class NativeView: PieceView {
       height: abs(height(filling: size.width) - size.height) > 0.1)
   }
 
-  /// A length in whole pixels, no shorter than `length`: constraints are exact to a pixel, not to a
+  /// Rounds a length up to whole pixels, because constraints are exact to a pixel and not to a
   /// point.
   private func onPixels(_ length: Double) -> Double {
     let scale = max(Double(traitCollection.displayScale), 1)
-    // Sums of thirds are a little beside the pixel.
+    // Sums of thirds can differ slightly from whole pixels.
     return (length * scale - 0.01).rounded(.up) / scale
   }
 
-  /// Whether the guest is as large as its room, within a point: a room among other pieces has whole
-  /// points.
+  /// Whether the guest fills this view within one point, since other pieces have whole points.
   private var isFilled: Bool {
     let (size, room) = (guest.view.bounds.size, bounds.size)
     return abs(size.width - room.width) < 1 && abs(size.height - room.height) < 1
   }
 
-  /// Whether constraints lay the guest out, or give the guest a size of its own.
+  /// Whether the guest is laid out by constraints or has an intrinsic height.
   private var constrainsGuest: Bool {
     let view: UIView = guest.view
     if guest.measured != nil { return false }
@@ -110,8 +107,8 @@ final class NativeView: PieceView {
     return view.usesConstraints || view.intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
-  /// Frees a guest with constraints from its frame, which UIKit takes for a required size, before
-  /// anything is solved.
+  /// Replaces the guest's frame by constraints, because UIKit would treat the frame as a required
+  /// size.
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard constrainsGuest else { return }
@@ -125,7 +122,7 @@ final class NativeView: PieceView {
     (guestConstraints, laidOut) = (nil, nil)
   }
 
-  /// The height wanted by the app's view in exactly this width, in points.
+  /// Returns the height that the guest requests for exactly this width, in points.
   func height(filling width: Double) -> Double {
     guard guest.measured == nil else { return naturalSize(width: width).height }
     if case .controller(let controller) = guest, controller.preferredContentSize.height > 0 {
@@ -138,7 +135,7 @@ final class NativeView: PieceView {
     return height > 0 ? height : size.height
   }
 
-  /// The height that the constraints require in a width.
+  /// Returns the height that the constraints require for a width.
   private func fittingHeight(width: Double) -> CGFloat {
     guest.view.systemLayoutSizeFitting(
       CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,
@@ -146,8 +143,9 @@ final class NativeView: PieceView {
     ).height
   }
 
-  /// Ends the containment of the controller as its view leaves the window; UIKit sends the
-  /// appearance calls.
+  /// Removes the controller from its parent when its view leaves the window.
+  ///
+  /// UIKit sends the appearance calls.
   override func willMove(toWindow window: UIWindow?) {
     super.willMove(toWindow: window)
     guard window == nil, case .controller(let controller) = guest,
@@ -170,14 +168,15 @@ final class NativeView: PieceView {
     if let parent { controller.didMove(toParent: parent) }
   }
 
-  /// The guest's size until the first layout: without one, its frame would contradict constraints
-  /// inside.
+  /// The guest's size until its first layout.
+  ///
+  /// An empty frame would conflict with constraints inside.
   private var firstSize: CGSize {
     bounds.isEmpty && guest.measured == nil
       ? CGSize(naturalSize(width: .infinity)) : bounds.size
   }
 
-  /// The size wanted by the app's view, no wider than `width`.
+  /// Returns the size that the guest requests, at most `width` wide.
   private func wanted(width: Double) -> OverlaySize {
     if let measured = guest.measured { return size(of: measured, width: width) }
     if case .controller(let controller) = guest {
@@ -189,8 +188,9 @@ final class NativeView: PieceView {
     return guest.view.usesConstraints ? constrained(width: width) : framed(width: width)
   }
 
-  /// The size of a guest that knows its size; a side without an end is longer than any window, and
-  /// is cut to the overlay's room like that of any content.
+  /// Returns the size of a self-sizing guest, with at most 10,000 points on each side.
+  ///
+  /// A side without a limit is longer than any window, and is cut to the overlay's available space.
   private func size(of measured: any SelfSizingView, width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
@@ -198,7 +198,6 @@ final class NativeView: PieceView {
     return OverlaySize(width: min(needed.width, width, 10_000), height: min(needed.height, 10_000))
   }
 
-  /// The size of a view with constraints.
   private func constrained(width: Double) -> OverlaySize {
     let view = guest.view
     let natural = OverlaySize(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
@@ -206,13 +205,12 @@ final class NativeView: PieceView {
     return OverlaySize(width: width, height: Double(fittingHeight(width: width)))
   }
 
-  /// The size of a view without constraints.
   private func framed(width: Double) -> OverlaySize {
     let view = guest.view
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)
     var fitting = OverlaySize(view.sizeThatFits(room))
-    // One that has no opinion answers with the size it has, which may be one that we gave it.
+    // A view without a preferred size returns its current size, which the host may have set.
     if fitting == OverlaySize(view.bounds.size) { fitting = original }
     let intrinsic = OverlaySize(view.intrinsicContentSize)
     return OverlaySize(
@@ -222,8 +220,9 @@ final class NativeView: PieceView {
 }
 
 extension NativeView.Guest {
-  /// Takes a view without a superview, or a view controller without a parent; `nil` for any other
-  /// object.
+  /// Creates a guest from a view without a superview or a view controller without a parent.
+  ///
+  /// Returns `nil` for any other object.
   @MainActor
   init?(_ object: AnyObject) {
     switch object {
@@ -234,8 +233,9 @@ extension NativeView.Guest {
     }
   }
 
-  /// The view's size before its first layout; none for a controller, since its view is as large as
-  /// the screen at first.
+  /// The view's size before its first layout, or zero for a controller.
+  ///
+  /// The view of a controller initially fills the screen.
   @MainActor
   fileprivate var originalSize: OverlaySize {
     switch self {
@@ -253,7 +253,6 @@ extension NativeView.Guest {
     }
   }
 
-  /// The view to show.
   @MainActor
   var view: UIView {
     switch self {
@@ -264,7 +263,8 @@ extension NativeView.Guest {
 }
 
 extension UIView {
-  /// Whether the view lays out its subviews by constraints, as far as visible from outside.
+  /// Whether the view uses constraints for its subviews, judging by its own constraints and its
+  /// class.
   @_spi(Facades) public var usesConstraints: Bool {
     !constraints.isEmpty || Self.requiresConstraintBasedLayout
   }

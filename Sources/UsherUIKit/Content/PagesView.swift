@@ -2,15 +2,18 @@
 internal import UIKit
 internal import Usher
 
-/// The view of pages: all pages stay in place with their text fields, and one page is shown.
+/// The view of pages.
+///
+/// All pages stay in place with their text fields, and one page is visible.
 @MainActor
 final class PagesView: PieceView {
   private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
-  /// The pages in the order of `OverlayNode.Pages.all`; `nil` for a page without room.
+  /// The pages in the order of `OverlayNode.Pages.all`, with `nil` for a page that takes up no
+  /// space.
   private var children: [(any SizedView)?] = []
   private weak var controls: Controls?
   private var shown: (any SizedView)?
-  /// The former page, while the page fades.
+  /// The previous page while it fades out.
   private var leaving: (any SizedView)?
 
   init(_ controls: Controls) {
@@ -18,7 +21,7 @@ final class PagesView: PieceView {
     super.init(frame: .zero)
   }
 
-  /// Shows pages, the current one at once.
+  /// Shows pages, and the current page without a fade.
   func show(_ pages: OverlayNode.Pages, children: [(any SizedView)?]) {
     self.pages.shown.removeObserver(self)
     (self.pages, self.children) = (pages, children)
@@ -46,7 +49,7 @@ final class PagesView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The one that fades keeps the size it had.
+    // The page that fades out keeps its size.
     shown?.frame = bounds
   }
 
@@ -54,7 +57,7 @@ final class PagesView: PieceView {
     pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
   }
 
-  /// Shows the present page at once.
+  /// Shows the current page without a fade.
   private func show() {
     shown = current
     shown?.isHidden = false
@@ -63,7 +66,9 @@ final class PagesView: PieceView {
     setNeedsLayout()
   }
 
-  /// Goes to another page; a keyboard on the former page goes along.
+  /// Fades to the current page.
+  ///
+  /// If the keyboard was on the previous page, it moves to the new page.
   private func turn() {
     let known = shown
     let hadKeyboard = known.flatMap { controls?.fieldWithKeyboard(in: $0) } != nil
@@ -89,7 +94,7 @@ final class PagesView: PieceView {
       known.alpha = 0
       shown.alpha = shown.opacityAtRest
     } completion: { [weak self, weak known] _ in
-      // Another turn may have ended this fade, and begun one of the same page.
+      // A newer page change may have ended this fade, and started a new fade of the same page.
       if let self, let known, leaving === known { endFade() }
     }
   }
@@ -106,7 +111,7 @@ final class PagesView: PieceView {
 }
 
 extension SizedView {
-  /// The opacity outside of a fade.
+  /// The opacity when the view isn't fading.
   fileprivate var opacityAtRest: CGFloat {
     (self as? BoxView)?.opacity ?? (self as? ButtonView)?.opacity ?? 1
   }

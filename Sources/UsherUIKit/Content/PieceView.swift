@@ -2,25 +2,25 @@
 internal import UIKit
 internal import Usher
 
-/// A view of one piece of content, with its needs as sizes, laid out by frames.
+/// A view of one piece of content, which is laid out by frames.
 @MainActor
 protocol SizedView: UIView {
-  /// Whether the view takes room, and a gap beside the room.
+  /// Whether the view takes up space and needs a gap to its neighbor.
   var takesRoom: Bool { get }
-  /// The view's least width in a row, in points.
+  /// The minimum width in a row, in points.
   var minimumWidth: Double { get }
-  /// The natural width of what the view shows, regardless of the width that a box asks for.
+  /// The natural width of the content, regardless of the width that a box requests.
   var contentWidth: Double { get }
-  /// Returns the natural size in points, if possible no wider than `width`.
+  /// Returns the natural size in points, at most `width` wide if possible.
   func naturalSize(width: Double) -> OverlaySize
   /// Returns the width of `naturalSize(width:)`.
   func naturalWidth(within width: Double) -> Double
-  /// Returns the least height at a width, in points.
+  /// Returns the minimum height for a width, in points.
   ///
   /// - Parameters:
   ///   - natural: The natural size of the view.
   ///   - width: The width of the view, in points.
-  /// - Returns: The natural height; less for a view that scrolls.
+  /// - Returns: The natural height, or less if the view scrolls.
   func minimumHeight(of natural: OverlaySize, width: Double) -> Double
 }
 
@@ -30,7 +30,7 @@ extension SizedView {
   func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 }
 
-/// A view of a piece; subclasses override the sizes.
+/// The view of a piece, whose sizes are overridden by subclasses.
 @MainActor
 class PieceView: TraitView, SizedView {
   /// Whether the view has entered a window since the last call of `restoreNative()`.
@@ -55,17 +55,17 @@ class PieceView: TraitView, SizedView {
     setNeedsLayout()
   }
 
-  /// Forgets the sizes that the view remembers of its parts.
+  /// Discards cached sizes of the view's parts.
   func forgetSizes() {}
 
-  /// Sets the looks of the native view inside again.
+  /// Restores the style of the native view inside.
   ///
-  /// As a view enters a window, UIKit replaces its looks with those of the app's appearance
-  /// proxies.
+  /// UIKit replaces the style with the app's appearance proxies when a view enters a window.
   func restoreNative() {}
 
-  /// Restores the native view inside if it has entered a window since; called before it is measured
-  /// or laid out.
+  /// Restores the native view if it has entered a window since the last call.
+  ///
+  /// Call this before the view is measured or laid out.
   final func undoProxies() {
     guard isNewInWindow else { return }
     isNewInWindow = false
@@ -85,7 +85,7 @@ class PieceView: TraitView, SizedView {
     undoProxies()
   }
 
-  /// Whether a touch is in the view, or in the larger touch area of a button inside.
+  /// Returns whether a touch is in the view, or in the larger touch area of a button inside.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
     guard !clipsToBounds else { return false }
@@ -96,7 +96,7 @@ class PieceView: TraitView, SizedView {
   }
 }
 
-/// A piece of content for the shared layout.
+/// A piece of content for the stack layout that all hosts share.
 @MainActor
 struct ViewPiece: LayoutPiece {
   let node: OverlayNode
@@ -120,7 +120,8 @@ struct ViewPiece: LayoutPiece {
 }
 
 extension UIView {
-  /// Lays the view out with all views around, since it may need another size.
+  /// Invalidates the layout of the view and its superviews, because the view may need a different
+  /// size.
   final func sizeMayChange() {
     for around in sequence(first: self, next: { $0.superview }).prefix(while: { !($0 is UIWindow) })
     {
@@ -129,9 +130,9 @@ extension UIView {
     }
   }
 
-  /// Makes views the only subviews of this one, in the given order.
+  /// Sets the view's subviews, in the given order.
   ///
-  /// UIKit would take a touch from a view that is removed and added again.
+  /// Views that are already subviews aren't removed, because UIKit would cancel their touches.
   final func setSubviews(_ views: [UIView]) {
     for view in subviews where !views.contains(view) { view.removeFromSuperview() }
     for (index, view) in views.enumerated() where subviews.firstIndex(of: view) != index {
@@ -139,7 +140,7 @@ extension UIView {
     }
   }
 
-  /// Places a subview by its frame in a left-to-right layout.
+  /// Sets the frame of a subview, which is specified for a left-to-right layout.
   final func place(_ view: UIView, at frame: OverlayRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX

@@ -2,19 +2,18 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a bar that fills, or empties.
+/// The view of a bar that fills or empties.
 @MainActor
 final class ProgressView: PieceView {
   private let bar: OverlayNode.ProgressBar
   private let track = UIView()
   private let filled = UIView()
-  /// The present course of the bar.
   private var course = Course.still(1)
 
-  /// A course of the filled share.
+  /// How the filled part changes.
   private enum Course: Equatable {
     case still(Double)
-    /// Evenly to nothing, along the remaining time.
+    /// Decreases evenly to zero during the remaining lifetime.
     case running(TimeLeftCourse)
   }
 
@@ -71,17 +70,17 @@ final class ProgressView: PieceView {
     draw()
   }
 
-  /// Shows a share, and plays the rest of its course.
+  /// Shows the filled part of the bar, and plays its change.
   ///
   /// - Parameters:
-  ///   - timeLeft: The share of the overlay's lifetime that is left; `nil` for a lifetime without a
-  ///     time limit.
-  ///   - rest: The rest of the lifetime for the render server to play; `nil` leaves the bar at
+  ///   - timeLeft: The remaining fraction of the overlay's lifetime, or `nil` if there is no time
+  ///     limit.
+  ///   - rest: The rest of the lifetime for the render server to play, or `nil` to leave the bar at
   ///     `timeLeft`.
   func show(_ timeLeft: Double?, along rest: TimeLeftCourse?) {
     let next = rest.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))
     if let amount = bar.spokenAmount { accessibilityValue = amount }
-    // What Core Animation plays goes on by itself, unless the app was in the background meanwhile.
+    // Core Animation continues its animation, unless the app was in the background.
     guard next != course || isCutShort else { return }
     course = next
     draw()
@@ -92,7 +91,7 @@ final class ProgressView: PieceView {
     draw()
   }
 
-  /// Whether the bar should run and no animation plays.
+  /// Whether the bar should be running but its animation was removed.
   private var isCutShort: Bool {
     guard case .running = course else { return false }
     return filled.layer.animation(forKey: Self.key) == nil
@@ -118,7 +117,8 @@ final class ProgressView: PieceView {
     }
   }
 
-  /// The middle of the filled part, as long as the bar, at a share; fills from the leading side.
+  /// Returns the center of the filled view, so that `share` of the bar is filled from its leading
+  /// side.
   private func center(at share: Double) -> CGPoint {
     let width = Double(bounds.width)
     let shift = (1 - share) * width

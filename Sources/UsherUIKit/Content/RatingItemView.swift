@@ -6,11 +6,12 @@ internal import Usher
 @MainActor
 final class RatingItemView: TintedControl {
   private let symbols: (chosen: Symbol, open: Symbol)
-  /// The view of the symbol; grows while pressed, and springs when chosen.
+  /// The view that contains the symbol, which grows while it is pressed and springs when it is
+  /// chosen.
   private let canvas = UIView()
   private let size: OverlaySize
 
-  /// A view of one of the symbol's two looks.
+  /// The view for one of the two states.
   private struct Symbol {
     let fit: OverlayNode.Image.Fit
     let artwork: Artwork?
@@ -74,7 +75,7 @@ final class RatingItemView: TintedControl {
     return true
   }
 
-  /// Shows the symbol as chosen or not chosen, and animates the change if the look has a delay.
+  /// Shows the symbol as chosen or not chosen, and animates the change if `look` has a delay.
   func show(_ look: OverlayNode.Rating.SymbolLook) {
     symbols.chosen.view?.isHidden = !look.isChosen
     symbols.open.view?.isHidden = look.isChosen
@@ -85,7 +86,8 @@ final class RatingItemView: TintedControl {
     spring.toValue = 1.0
     spring.duration = OverlayNode.Rating.motionSeconds
     spring.beginTime = CACurrentMediaTime() + delay
-    // What goes out shrinks at once; what comes up waits for its turn.
+    // Until its delay ends, an open symbol already has its start scale, but a chosen symbol has its
+    // normal size.
     spring.fillMode = look.isChosen ? .removed : .backwards
     let (first, second) = (
       OverlayNode.Rating.motionCurve.first, OverlayNode.Rating.motionCurve.second

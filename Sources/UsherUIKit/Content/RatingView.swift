@@ -2,13 +2,12 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a rating: its symbols.
 @MainActor
 final class RatingView: PieceView {
   /// The symbols, in reading order.
   let items: [RatingItemView]
   private var rating: OverlayNode.Rating
-  /// The choice last shown by the symbols.
+  /// The choice that the symbols currently show.
   private var shown: Int?
 
   init(_ rating: OverlayNode.Rating, _ images: ImageLoader) {
@@ -29,7 +28,7 @@ final class RatingView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another rating that looks the same and has the same live choice.
+  /// Shows another rating that has the same appearance and the same choice.
   func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
   override var minimumWidth: Double { rating.minimumWidth }
@@ -43,7 +42,7 @@ final class RatingView: PieceView {
     for (item, frame) in zip(items, frames) { place(item, at: frame) }
   }
 
-  /// Shows the choice; changed symbols spring into place in turn.
+  /// Shows the choice, and animates changed symbols one after the other.
   private func show(isNew: Bool = false) {
     for (item, look) in zip(items, rating.looks(after: shown, isNew: isNew)) { item.show(look) }
     shown = rating.chosen

@@ -7,7 +7,7 @@ internal import Usher
 enum Ruler {
   private static let label = UILabel()
 
-  /// The size of words on one line, in whole points.
+  /// Returns the size of a string on one line, in whole points.
   static func size(of words: NSAttributedString) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     label.attributedText = words

@@ -2,21 +2,20 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a scrolling piece, as high as the piece's wish: its child, in a native scroll view
-/// once there is something to scroll.
+/// The view of a scrolling piece, which uses a native scroll view only if its child has to scroll.
 @MainActor
 final class ScrollView: PieceView {
-  /// The native scroll view; `nil` as long as nothing scrolls.
+  /// The native scroll view, or `nil` as long as nothing scrolls.
   private(set) var native: Scroller?
   private var child: (any SizedView)?
   private var maximumHeight = Double.infinity
 
-  /// Shows a view, scrolled to where the former one was.
+  /// Shows a child, at the scroll position of the previous child.
   func show(_ scroll: OverlayNode.Scroll, child: any SizedView) {
     maximumHeight = scroll.maximumHeight ?? .infinity
     if child !== self.child {
       self.child?.removeFromSuperview()
-      // A child that is shown already never leaves the window, and so stays first responder.
+      // A child that is already shown never leaves the window, so it stays first responder.
       if superview == nil, let place = child.superview { place.addSubview(self) }
       (native ?? self).addSubview(child)
     }
@@ -24,13 +23,14 @@ final class ScrollView: PieceView {
     setNeedsLayout()
   }
 
-  /// Lets the child scroll up and down.
+  /// Makes the child scroll vertically.
   func letScroll() {
     guard native == nil else { return }
     let native = Scroller()
     self.native = native
     native.contentInsetAdjustmentBehavior = .never
-    // A tap on the status bar scrolls nothing where two scroll views want it, and one is the app's.
+    // A tap on the status bar scrolls nothing if two scroll views accept it, and one of them may
+    // belong to the app.
     native.scrollsToTop = false
     native.showsHorizontalScrollIndicator = false
     addSubview(native)
@@ -61,7 +61,7 @@ final class ScrollView: PieceView {
     child.frame = CGRect(OverlayRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Scrolls from anywhere, from a button too.
+  /// A scroll view that can be dragged from anywhere, even from a button.
   @MainActor
   final class Scroller: UIScrollView {
     override func touchesShouldCancel(in view: UIView) -> Bool { true }

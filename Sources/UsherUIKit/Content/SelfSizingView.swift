@@ -1,30 +1,31 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// A view or a view controller in an overlay that knows the size of its view for a width, such as a
-/// controller that hosts SwiftUI.
+/// A view or view controller in an overlay that can calculate its size for a width.
 ///
-/// The host asks such a guest for its size, and neither lays constraints out to measure the guest
-/// nor reads its preferred size, which holds for no width in particular.
+/// An example is a view controller that hosts SwiftUI. The host calls ``size(within:)`` instead of
+/// measuring constraints or reading the preferred content size, which doesn't depend on the width.
 ///
-/// Every touch on the guest counts as a touch on a control, since only SwiftUI knows the view under
-/// a touch. The guest reports the taps that are the overlay's by
-/// `PresentationHandle.contentTapped()`.
+/// If ``reportsTaps`` is `true`, every touch on the view is treated as a touch on a control,
+/// because only the view knows its controls. The view then reports all other taps by
+/// `PresentationHandle.contentTapped()`, which is available only inside the package.
 @MainActor
 public protocol SelfSizingView: AnyObject {
-  /// Measures the view.
+  /// Returns the size that the view needs, in points.
   ///
-  /// - Parameter room: The room, whose height has no end; neither has its width, where the least is
-  ///   asked for.
-  /// - Returns: The size the view needs, in points.
+  /// - Parameter room: The available space. Its height is unlimited, and so is its width if the
+  ///   host needs the natural width.
+  /// - Returns: The size.
   func size(within room: CGSize) -> CGSize
 
-  /// Whether the guest alone decides which taps are its own; by default `false`.
+  /// Whether the view decides which taps it uses.
+  ///
+  /// The default is `false`.
   var reportsTaps: Bool { get }
 }
 
 extension SelfSizingView {
-  /// `false`: taps beside the guest's controls are the overlay's.
+  /// Returns `false`, so that taps outside the view's controls are taps on the overlay.
   public var reportsTaps: Bool { false }
 }
 #endif

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The view of room between two pieces; the stack around it gives it its size.
+/// The view of a spacer, sized by the stack that contains it.
 @MainActor
 final class SpacerView: PieceView {
   init() {

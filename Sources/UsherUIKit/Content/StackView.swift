@@ -2,19 +2,21 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a stack: pieces in a row, in a column, or in layers.
+/// The view of a stack, with pieces in a row, in a column or in layers.
 @MainActor
 final class StackView: PieceView {
   private var stack = OverlayNode.Stack(.vertical, children: [])
   private var pieces: [ViewPiece] = []
-  /// Whether sizes are remembered: not around a view of the app's own, which may want another size
-  /// at any time.
+  /// Whether sizes are cached.
+  ///
+  /// They aren't if the stack contains one of the app's views, which may need a different size at
+  /// any time.
   private var remembersSizes = true
-  /// The layout with the sizes so far: UIKit asks for these in each frame of a card that crosses
-  /// the safe area.
+  /// The layout with cached sizes.
+  ///
+  /// UIKit requests these sizes in each frame while a card crosses the safe area.
   private var known: StackLayout?
 
-  /// Shows the views of pieces in a stack; pieces without a view are left out.
   func show(_ stack: OverlayNode.Stack, _ pieces: [ViewPiece]) {
     (self.stack, self.pieces) = (stack, pieces)
     setSubviews(pieces.map(\.view))
@@ -35,7 +37,7 @@ final class StackView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // As on a card without a size.
+    // A card without a size, for example, is not laid out.
     guard bounds.width > 0 else { return }
     for (piece, frame) in zip(pieces, layout.frames(filling: OverlayRect(bounds))) {
       if let frame { place(piece.view, at: frame) }
@@ -51,7 +53,7 @@ final class StackView: PieceView {
 }
 
 extension OverlayNode {
-  /// Whether the node shows a view or a field of the app's own.
+  /// Whether the node shows one of the app's views or fields.
   fileprivate var showsPlatformView: Bool {
     switch self {
     case .native: true

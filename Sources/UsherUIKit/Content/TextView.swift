@@ -2,36 +2,34 @@
 internal import UIKit
 internal import Usher
 
-/// The view of a text: a label with Dynamic Type.
+/// The view of a text, which supports Dynamic Type.
 @MainActor
 final class TextView: PieceView {
-  /// The native label, as large as the view.
+  /// The native label, which fills the view.
   let label = UILabel()
   private var text = OverlayNode.Text("")
   private weak var controls: Controls?
   private var words: NSAttributedString?
-  /// The size without a limit of the width, once it was asked for.
+  /// The cached size without a width limit.
   private var unbroken: OverlaySize?
-  /// The known sizes of the broken text, by width.
+  /// The cached sizes of wrapped text, by width.
   private var broken: [Double: OverlaySize] = [:]
-  /// The width of an ellipsis in its font, once it was asked for.
+  /// The cached width of an ellipsis.
   private var knownEllipsisWidth: Double?
 
-  /// Makes an empty label.
   init(_ controls: Controls) {
     self.controls = controls
     super.init(frame: .zero)
     addSubview(label)
   }
 
-  /// Makes a label of a text; `nil` for an empty text.
+  /// Creates a label for a text, or returns `nil` if the text is empty.
   convenience init?(_ text: OverlayNode.Text, _ controls: Controls) {
     guard !text.runs.isEmpty else { return nil }
     self.init(controls)
     show(text)
   }
 
-  /// Shows a text.
   func show(_ text: OverlayNode.Text) {
     self.text = text
     label.numberOfLines = text.lineLimit ?? 0
@@ -43,7 +41,7 @@ final class TextView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The width of an ellipsis, or of a letter: a word longer than its line is broken.
+  /// The width of an ellipsis or of one character, because a word that is too long is broken.
   override var minimumWidth: Double {
     min(text.lineLimit == 1 ? ellipsisWidth : letterWidth, naturalSize(width: .infinity).width)
   }
@@ -79,12 +77,13 @@ final class TextView: PieceView {
   private func spell() {
     words = .of(text, in: self)
     label.attributedText = words
-    // What is set in one piece has an alignment of its own.
+    // Setting an attributed string resets the label's alignment.
     setNeedsLayout()
     (unbroken, broken, knownEllipsisWidth) = (nil, [:], nil)
   }
 
-  /// Whole points, so that letters are not cut and neighbors stay sharp.
+  /// Measures the label in whole points, so that text isn't clipped and neighboring views stay
+  /// sharp.
   private func measured(width: Double) -> OverlaySize {
     undoProxies()
     let unbound = CGFloat.greatestFiniteMagnitude
@@ -95,7 +94,7 @@ final class TextView: PieceView {
       height: Double(size.height).rounded(.up))
   }
 
-  /// No letter is much wider than its font is high.
+  /// An upper limit for the width of a character: hardly any character is wider than the font size.
   private var letterWidth: Double {
     text.runs.map { Double(UIFont.of($0.font ?? text.font, for: traitCollection).pointSize) }.max()
       ?? 0
@@ -111,7 +110,6 @@ final class TextView: PieceView {
 }
 
 extension OverlayNode.Text.Alignment {
-  /// The native alignment.
   func uiKit(isReversed: Bool) -> NSTextAlignment {
     switch self {
     case .leading: isReversed ? .right : .left

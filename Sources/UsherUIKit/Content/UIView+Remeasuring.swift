@@ -3,12 +3,14 @@ public import UIKit
 internal import Usher
 
 extension UIView {
-  /// Has the overlay, or the tree in a view of the app's, that the view stands in measured again;
-  /// without effect elsewhere.
+  /// Measures the overlay or tree that contains the view again.
+  ///
+  /// Does nothing if the view is in neither.
   @_spi(Facades) public func usherNeedsMeasuring() { needsMeasuring(isResized: false) }
 
-  /// Has the overlay, or the tree in a view of the app's, that the view stands in measured again;
-  /// without effect elsewhere.
+  /// Measures the overlay or tree that contains the view again.
+  ///
+  /// Does nothing if the view is in neither.
   ///
   /// - Parameter isResized: Whether the view already has its new size.
   func needsMeasuring(isResized: Bool) {

@@ -2,14 +2,12 @@
 internal import UIKit
 internal import Usher
 
-/// Makes views of nodes, and changes them when there are others to show.
+/// Creates views for nodes, and updates the views when the content changes.
 @MainActor
 struct ViewBuilder: NodeBuilder {
-  /// The list for buttons and fields.
   let controls: Controls
-  /// The loader of images.
   let images: ImageLoader
-  /// The parent of the app's view controllers.
+  /// Returns the parent for the app's view controllers.
   let parent: @MainActor () -> UIViewController?
 
   func begin() { controls.clear() }
@@ -66,15 +64,17 @@ struct ViewBuilder: NodeBuilder {
   func letScroll(_ view: any SizedView) { (view as? ScrollView)?.letScroll() }
 
   func takeOut(_ child: any SizedView, of view: any SizedView) {
-    // The child never leaves the window, and so stays first responder.
+    // The child never leaves the window, so it stays first responder.
     view.superview?.addSubview(child)
   }
 
-  /// Never: UIKit's touches and compositions continue while a view gets another superview.
+  /// Always `false`, because touches and text composition continue when a view gets a new
+  /// superview.
   var isInUse: Bool { false }
 
-  /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room, such
-  /// as a rating without symbols.
+  /// Creates the view for a node, which `change` then updates.
+  ///
+  /// Returns `nil` for a node that takes up no space, for example a rating without symbols.
   private func makeView(of node: OverlayNode, around parts: [(any SizedView)?])
     -> (any SizedView)?
   {
@@ -92,17 +92,16 @@ struct ViewBuilder: NodeBuilder {
     }
   }
 
-  /// Makes a picture; `nil`, with a report, for a missing picture.
+  /// Creates the view of an image, or returns `nil` if none of its sources can be loaded.
   private func make(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis) -> ImageView? {
     let artworks = images.frames(of: image)
     return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis, controls)
   }
 
-  /// Makes the piece of the app's own view; `nil` without a view, or for a view with another
-  /// superview.
+  /// Creates the piece for one of the app's views.
   ///
-  /// If the view already stands in a piece, alone or as a controller's view, that piece is taken
-  /// along.
+  /// Returns `nil` if the app provides no view, or a view that has another superview. If the view
+  /// is already in a piece, that piece is reused, even if it contains the view of a controller.
   private func make(_ view: OverlayNode.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()

@@ -3,22 +3,22 @@ public import UIKit
 public import Usher
 
 extension AdaptiveColor {
-  /// Makes a color from one of UIKit's, without loss.
+  /// Creates a color from a UIKit color, without loss.
   ///
-  /// The color follows all that the original follows, also with another opacity. The four colors
-  /// are the nearest in sRGB.
+  /// The color adapts to the same traits as the original, even with a different opacity. Its four
+  /// colors are the nearest colors in sRGB.
   public init(_ color: UIColor) {
     self = color.usherColor
   }
 }
 
 extension UIColor {
-  /// The same color for content; the original goes along where four colors in sRGB do not say all
-  /// of it.
+  /// The equivalent color for content, which keeps the original if four sRGB colors can't represent
+  /// it.
   @_spi(Facades) public var usherColor: AdaptiveColor {
     let light = shades(.light, .normal)
     let dark = shades(.dark, .normal)
-    // A fixed color is equal to itself for any traits.
+    // A fixed color resolves to itself for any traits.
     let isFixed = resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == self
     return AdaptiveColor(
       light: light.color, dark: dark.color, clearLight: shades(.light, .high).color,
@@ -26,7 +26,7 @@ extension UIColor {
       platform: isFixed && light.isExact ? nil : OverlayNode.PlatformValue(self))
   }
 
-  /// The components for a style and a contrast, and whether sRGB has them all.
+  /// Returns the components for a style and a contrast, and whether sRGB represents them exactly.
   private func shades(
     _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast
   ) -> (color: RGBA, isExact: Bool) {
@@ -35,7 +35,7 @@ extension UIColor {
       UITraitCollection(accessibilityContrast: contrast),
     ])
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    // Fails for a pattern alone.
+    // This fails only for pattern colors.
     let hasComponents = resolvedColor(with: traits)
       .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let parts = [red, green, blue, alpha]

@@ -3,18 +3,17 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.Font {
-  /// Makes a font from one of UIKit's, without loss.
+  /// Creates a font from a UIKit font, without loss.
   ///
-  /// A font of a text style grows with Dynamic Type, in the way of that style. Every other one
-  /// keeps its size, as it does in UIKit's labels.
+  /// A font with a text style scales with Dynamic Type like its style. Other fonts keep their size,
+  /// as in UIKit's labels.
   public init(_ font: UIFont) {
     self = font.usherFont
   }
 }
 
 extension UIFont {
-  /// The same font for content; the original goes along unless the system's own typeface says all
-  /// of it.
+  /// The equivalent font for content, which keeps the original unless it is a plain system font.
   @_spi(Facades) public var usherFont: OverlayNode.Font {
     let traits = fontDescriptor.symbolicTraits
     let isSystem = familyName == UIFont.systemFont(ofSize: pointSize).familyName
@@ -28,12 +27,12 @@ extension UIFont {
       followsTextScale: plain.followsTextScale, platform: OverlayNode.PlatformValue(self))
   }
 
-  /// The text style that the font was made for; `nil` also for a size that the style never has.
+  /// The text style that the font was created for, or `nil` if that style never has this size.
   var textStyle: TextStyle? {
     let usage = fontDescriptor.object(forKey: .textStyle)
     guard let name = (usage as? TextStyle)?.rawValue ?? usage as? String else { return nil }
-    // The system's other fonts have a usage there that is no style, and bold letters have one of
-    // their own.
+    // The system's other fonts have a usage here that isn't a style, and bold fonts have a modified
+    // style name.
     let plain = name.replacingOccurrences(of: "Emphasized", with: "")
     let style = StyleSizes.styles.first { $0.rawValue == plain }
     return style.flatMap { StyleSizes.has(pointSize, $0) ? $0 : nil }
@@ -46,9 +45,8 @@ extension UIFont {
   }
 }
 
-/// The sizes of the letters of text styles, with each wish for the size of letters.
+/// The point size of each text style for each content size category.
 private enum StyleSizes {
-  /// The text styles.
   static let styles: [UIFont.TextStyle] = [
     .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
     .caption1, .caption2,
@@ -59,7 +57,7 @@ private enum StyleSizes {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether a text style has `size` points at any of the user's text sizes.
+  /// Returns whether a text style has `size` points in any content size category.
   static func has(_ size: CGFloat, _ style: UIFont.TextStyle) -> Bool {
     let present = UITraitCollection.current.preferredContentSizeCategory
     return ([present] + wishes).contains { wish in
@@ -72,7 +70,7 @@ private enum StyleSizes {
 }
 
 extension OverlayNode.Font.Weight {
-  /// Makes the nearest of the named weights.
+  /// Creates the nearest named weight.
   fileprivate init(_ weight: UIFont.Weight) {
     func distance(_ other: Self) -> CGFloat { abs(other.uiKit.rawValue - weight.rawValue) }
     self = Self.allCases.min { distance($0) < distance($1) } ?? .regular

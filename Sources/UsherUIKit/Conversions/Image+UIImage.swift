@@ -3,23 +3,23 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.Image.Source {
-  /// Makes a source from an image of UIKit's, without loss.
+  /// Creates a source from a UIKit image, without loss.
   ///
-  /// A template, and a symbol whose rendering mode is automatic, is drawn in the color of the
-  /// piece that it stands in. Every other one keeps its colors. An animated image plays unless a
-  /// person asked for less motion.
+  /// Template images and symbols with automatic rendering mode are drawn in the color of the node.
+  /// Other images keep their colors. An animated image plays unless the user prefers reduced
+  /// motion.
   public init(_ image: UIImage) {
     self = image.usherSource
   }
 }
 
 extension UIImage {
-  /// The same image for content.
+  /// The equivalent source for content.
   @_spi(Facades) nonisolated public var usherSource: OverlayNode.Image.Source {
     .platform(OverlayNode.PlatformValue(self))
   }
 
-  /// Whether the image is drawn in one color where nothing else is said.
+  /// Whether the image is drawn in one color by default.
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true

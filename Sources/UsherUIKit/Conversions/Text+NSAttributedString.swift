@@ -3,16 +3,17 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.Text {
-  /// Makes a text from an attributed string, without loss.
+  /// Creates a text from an attributed string, without loss.
   ///
-  /// Its letters keep their own size, as in UIKit's labels, but those in fonts of a text style.
+  /// Fonts in the string keep their size unless they have a text style, as in UIKit's labels.
   ///
   /// - Parameters:
-  ///   - string: The words with their looks; an empty one takes no room.
-  ///   - font: The letters, where the string says nothing of them.
-  ///   - color: The color of the letters, where the string says nothing of it.
-  ///   - alignment: The place of its lines, where no paragraph of the string says another.
-  ///   - lineLimit: The most lines; less than 1 counts as 1.
+  ///   - string: The attributed string. An empty string takes up no space.
+  ///   - font: The font for ranges without a font.
+  ///   - color: The color for ranges without a color.
+  ///   - alignment: The alignment for paragraphs without an alignment.
+  ///   - lineLimit: The maximum number of lines, or `nil` for no limit. Values below 1 are treated
+  ///     as 1.
   public init(
     _ string: NSAttributedString, font: OverlayNode.Font = OverlayNode.Font(),
     color: AdaptiveColor = .label,
@@ -20,13 +21,13 @@ extension OverlayNode.Text {
   ) {
     self.init(
       runs: string.usherRuns, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-    // A copy, since what an app has may still change.
+    // The app may still change its string.
     platform = OverlayNode.PlatformValue(AttributedWords(string))
   }
 }
 
 extension NSAttributedString {
-  /// The pieces of the string, as far as content has names for their looks.
+  /// The runs of the string, with the attributes that content supports.
   package var usherRuns: [OverlayNode.Text.Run] {
     var runs: [OverlayNode.Text.Run] = []
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
@@ -43,12 +44,10 @@ extension NSAttributedString {
   }
 }
 
-/// A string with looks that nobody changes any more.
+/// An immutable copy of an attributed string.
 final class AttributedWords: Hashable, @unchecked Sendable {
-  /// The string.
   let string: NSAttributedString
 
-  /// Copies a string.
   init(_ string: NSAttributedString) {
     self.string = NSAttributedString(attributedString: string)
   }

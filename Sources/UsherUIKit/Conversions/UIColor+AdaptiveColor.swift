@@ -3,7 +3,7 @@ public import UIKit
 public import Usher
 
 extension Traits {
-  /// Makes the traits for adaptive colors.
+  /// Creates the traits for adaptive colors.
   init(_ traits: UITraitCollection) {
     self.init(
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
@@ -12,33 +12,34 @@ extension Traits {
 }
 
 extension UIView {
-  /// The accent of the view's place: its tint.
+  /// The accent in the view, which is its tint color.
   final var accent: Accent? { tintColor.map { Accent(tint: $0.usherColor) } }
 
-  /// Returns a color in which a part of the accent has been replaced by the view's tint.
+  /// Returns a color in which any accent is replaced by the view's tint color.
   final func followingTint(_ color: AdaptiveColor) -> AdaptiveColor { color.following(accent) }
 
-  /// Returns a color to draw in the view; one that follows the accent has the view's tint of now.
+  /// Returns the color to draw in the view, using its current tint color for the accent.
   final func uiColor(_ color: AdaptiveColor) -> UIColor { UIColor(followingTint(color)) }
 }
 
 extension UIColor {
-  /// Makes a fixed color.
+  /// Creates a fixed color.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
       alpha: CGFloat(color.alpha))
   }
 
-  /// Makes a color for every appearance and contrast; a color that came from UIKit follows the
-  /// same traits as before.
+  /// Creates a color for each appearance and contrast.
+  ///
+  /// If the color was created from a UIKit color, it adapts to the same traits as the original.
   convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }
 }
 
 extension AdaptiveColor {
-  /// The color to draw with where a view stands.
+  /// Returns the color to draw with these traits.
   @_spi(Facades) public func uiKit(for traits: UITraitCollection) -> UIColor {
     guard let known = (platform?.object as? UIColor)?.resolvedColor(with: traits) else {
       return UIColor(resolved(for: Traits(traits)))

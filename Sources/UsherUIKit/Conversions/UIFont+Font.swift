@@ -3,12 +3,12 @@ internal import UIKit
 internal import Usher
 
 extension UIFont {
-  /// The letters of a text where a view stands.
+  /// Returns the native font for a font in content.
   ///
   /// - Parameters:
   ///   - font: The font of the text.
-  ///   - traits: The traits with the user's text size and Bold Text.
-  /// - Returns: The font; the system's own where there is no such typeface.
+  ///   - traits: The traits with the user's text size and the setting Bold Text.
+  /// - Returns: The font, or the system font if the typeface doesn't exist.
   static func of(_ font: OverlayNode.Font, for traits: UITraitCollection) -> UIFont {
     if let known = font.platform?.object as? UIFont { return known.scaled(for: traits) }
     let size =
@@ -21,7 +21,7 @@ extension UIFont {
       upright =
         usual.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? usual
     } else if let family = font.family {
-      // The system makes its own typeface bolder by itself, and no other one.
+      // The system applies Bold Text only to its own typeface.
       let weight = traits.legibilityWeight == .bold ? font.weight.bolder : font.weight
       let descriptor = UIFontDescriptor(fontAttributes: [
         .family: family,
@@ -41,7 +41,7 @@ extension UIFont {
 }
 
 extension UITraitCollection {
-  /// Returns a length, in points, that grows with the user's size of letters as that of body text.
+  /// Returns a length that scales with the text size like body text, in points.
   func scaledWithText(_ length: Double) -> Double {
     Double(
       UIFontMetrics(forTextStyle: .body).scaledValue(for: CGFloat(length), compatibleWith: self))
@@ -49,8 +49,9 @@ extension UITraitCollection {
 }
 
 extension UIFont {
-  /// The same font in the size that its text style has where a view stands; without a text style as
-  /// it is.
+  /// Returns the font in the size that its text style has for these traits.
+  ///
+  /// A font without a text style is returned unchanged.
   private func scaled(for traits: UITraitCollection) -> UIFont {
     guard let style = textStyle else { return self }
     let preferred = UIFontDescriptor.preferredFontDescriptor(
@@ -60,7 +61,7 @@ extension UIFont {
 }
 
 extension OverlayNode.Font {
-  /// The kind of the system's typeface that the family stands for; `nil` for any other family.
+  /// The system font design that the family represents, or `nil` for any other family.
   fileprivate var systemDesign: UIFontDescriptor.SystemDesign? {
     switch Design.allCases.first(where: { $0.family == family }) {
     case .monospaced: .monospaced
@@ -70,7 +71,7 @@ extension OverlayNode.Font {
     }
   }
 
-  /// The text style nearest in size: large letters grow less than small letters.
+  /// The text style with the nearest size, because large text grows less than small text.
   fileprivate var textStyle: UIFont.TextStyle {
     switch size {
     case 31...: .largeTitle
@@ -88,7 +89,6 @@ extension OverlayNode.Font {
 }
 
 extension OverlayNode.Font.Weight {
-  /// The weight of the same name.
   var uiKit: UIFont.Weight {
     switch self {
     case .ultraLight: .ultraLight
@@ -103,7 +103,7 @@ extension OverlayNode.Font.Weight {
     }
   }
 
-  /// The weight with Bold Text.
+  /// The weight that is used with Bold Text.
   fileprivate var bolder: OverlayNode.Font.Weight {
     switch self {
     case .ultraLight: .light

@@ -41,12 +41,10 @@ extension OverlayRect {
 }
 
 extension OverlayRect {
-  /// The point in the middle.
   var center: CGPoint { CGPoint(x: CGFloat((minX + maxX) / 2), y: CGFloat((minY + maxY) / 2)) }
 }
 
 extension Insets {
-  /// The same distances as UIKit has them.
   init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
@@ -55,7 +53,7 @@ extension Insets {
 }
 
 extension OverlayViewport.WidthClass {
-  /// The same class as UIKit has it; `nil` for an unspecified one.
+  /// Creates the equivalent width class, or returns `nil` if the size class is unspecified.
   init?(_ size: UIUserInterfaceSizeClass) {
     switch size {
     case .compact: self = .compact

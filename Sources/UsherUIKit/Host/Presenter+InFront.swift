@@ -2,12 +2,14 @@
 public import UIKit
 public import Usher
 
-/// Finds the scene in front without a set-up call.
+/// Finds the frontmost scene, so that the app needs no setup.
 ///
-/// This is the only place that asks for the app, which an extension does not have: there the
-/// presenter of a view or of a scene has to be asked for.
+/// Only this code uses `UIApplication.shared`, which is unavailable in app extensions. In an app
+/// extension, use the presenter of a view or of a scene.
 extension Presenter: PlatformDefault {
-  /// The presenter of the scene in front; `nil` in an app extension.
+  /// The presenter of the frontmost scene, or `nil` in an app extension.
+  ///
+  /// If no scene exists yet, requests wait for the first scene.
   public static var platformDefault: Presenter? {
     guard !Bundle.main.isAppExtension else { return nil }
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -16,7 +18,7 @@ extension Presenter: PlatformDefault {
 }
 
 extension Bundle {
-  /// Whether the bundle is an app extension's.
+  /// Whether the bundle belongs to an app extension.
   @_spi(Facades) public var isAppExtension: Bool { bundlePath.hasSuffix(".appex") }
 }
 #endif

@@ -3,10 +3,11 @@ public import UIKit
 public import Usher
 
 extension Presenter {
-  /// The presenter of a scene, which shows overlays in a window of their own above the app's.
+  /// Returns the presenter of a scene, which shows overlays in a window above the app's windows.
   ///
-  /// The window exists while an overlay is shown, and becomes key only for typing. The presenter
-  /// lives as long as the scene is connected; the overlays shown then end as `hostClosed`.
+  /// The window exists while an overlay is shown. It becomes the key window when the user types
+  /// into an overlay. When the scene is disconnected, the presenter is released and its shown
+  /// overlays end with `hostClosed`.
   ///
   /// ```swift
   /// @MainActor func welcome(in scene: UIWindowScene) {
@@ -17,22 +18,25 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - level: The level of that window from now on; `nil` leaves it as it is, at first one above
-  ///     the system's alerts in the app.
-  /// - Returns: The same presenter for each call; the app need not keep it.
+  ///   - level: The new level of the window, or `nil` to keep the level. Initially, the level is
+  ///     `UIKitHost.standardLevel`, which is above the app's alerts.
+  /// - Returns: The same presenter for each call. You don't need to retain it.
   public static func attached(
     to scene: UIWindowScene, level: UIWindow.Level? = nil
   ) -> Presenter {
     ScenePresenters.shared.presenter(of: scene, level: level)
   }
 
-  /// Returns the presenter of a view of the app's, for overlays in front of the view's content:
-  /// below a bar, inside a sheet, or in an app extension.
+  /// Returns the presenter of a view, which shows overlays in front of the view's content.
   ///
-  /// The presenter adds one subview of the same size, which touches pass through: in an effect view
-  /// to the content view, and for SwiftUI's hosting view to the superview, right above the hosting
-  /// view. Choose a view that does not scroll. When the subview is removed, or the view is
-  /// released, the overlays shown end as `hostClosed`.
+  /// For example, use it for overlays below a bar, inside a sheet, or in an app extension. Choose a
+  /// view that doesn't scroll. When the view is released, or the presenter's subview is removed,
+  /// shown overlays end with `hostClosed`.
+  ///
+  /// The presenter adds one subview of the same size, and touches outside overlays pass through it
+  /// to the app. In a visual effect view, the subview is added to the content view. If the view is
+  /// SwiftUI's hosting view, the subview is added to the superview, directly above the hosting
+  /// view.
   ///
   /// ```swift
   /// @MainActor func warn(in page: UIView) {
@@ -42,7 +46,7 @@ extension Presenter {
   /// ```
   ///
   /// - Parameter view: The view.
-  /// - Returns: The same presenter for each call; the app need not keep it.
+  /// - Returns: The same presenter for each call. You don't need to retain it.
   public static func attached(to view: UIView) -> Presenter {
     if let known = view.overlays?.kept { return known }
     let host = UIKitHost(view: view)
@@ -51,28 +55,30 @@ extension Presenter {
     return presenter
   }
 
-  /// The look of the system's bars while overlays of a scene are shown; ignored in a view.
+  /// The appearance of the system's bars while overlays are shown in a scene.
+  ///
+  /// Ignored if the presenter belongs to a view.
   public var systemBars: SystemBars {
     get { uiKitHost?.systemBars ?? SystemBars() }
     set { uiKitHost?.setSystemBars(newValue) }
   }
 
-  /// Offers keys to the overlays: Escape dismisses the one that has the focus, or else the front
-  /// one, and Return presses the default button of the one that has the focus, or else of a modal
-  /// one.
+  /// Forwards pressed keys to the overlays, and returns the keys that overlays didn't use.
   ///
-  /// UIKit hands a hardware keyboard's keys to the window that has the keyboard, which is the app's
-  /// unless the user types into an overlay. Call it from `pressesBegan(_:with:)` of a responder of
-  /// the app's that all keys come by, such as the root controller, and pass the returned keys on to
-  /// `super`.
+  /// Escape dismisses the focused overlay, or else the frontmost overlay. Return presses the
+  /// default button of the focused overlay, or else of a modal overlay.
   ///
-  /// - Parameter presses: The keys that went down.
-  /// - Returns: The keys that no overlay used.
+  /// UIKit sends the keys of a hardware keyboard to the key window, which belongs to the app unless
+  /// the user types into an overlay. Call this method in `pressesBegan(_:with:)` of a responder
+  /// that receives all keys, such as the root controller. Pass the returned keys to `super`.
+  ///
+  /// - Parameter presses: The pressed keys.
+  /// - Returns: The keys that overlays didn't use.
   public func pressesBegan(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { uiKitHost?.use($0) != true }
   }
 
-  /// The presenter's host, if UIKit shows the overlays.
+  /// The host, if the presenter shows its overlays with UIKit.
   @_spi(Facades) public var uiKitHost: UIKitHost? { host as? UIKitHost }
 }
 #endif

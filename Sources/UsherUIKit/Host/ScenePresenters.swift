@@ -2,18 +2,18 @@
 internal import UIKit
 internal import Usher
 
-/// The presenters of scenes: one for each scene, from the first request until the scene's
-/// disconnection.
+/// The presenters of scenes.
+///
+/// A scene has one presenter, from its first request until it is disconnected.
 @MainActor
 final class ScenePresenters {
-  /// The app's presenters.
   static let shared = ScenePresenters()
   private var entries: [Entry] = []
-  /// The presenter waiting for a first scene.
+  /// The presenter that waits for the first scene.
   private var expectant: (presenter: Presenter, host: UIKitHost)?
   private let notifications = NotificationInput()
   private var isListening = false
-  /// The most recently activated scene; `nil` before the first notification.
+  /// The most recently activated scene, or `nil` before the first activation.
   private weak var lastActive: UIWindowScene?
 
   private struct Entry {
@@ -22,13 +22,13 @@ final class ScenePresenters {
     let host: UIKitHost
   }
 
-  /// The presenter of a scene.
+  /// Returns the presenter of a scene, which is created by the first call.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - level: The level of the window; `nil` leaves it as it is.
+  ///   - level: The new level of the window, or `nil` to keep the level.
   ///   - isComing: Whether the scene is about to enter the foreground.
-  /// - Returns: The same one for each call.
+  /// - Returns: The same presenter for each call.
   func presenter(
     of scene: UIWindowScene, level: UIWindow.Level? = nil, isComing: Bool = false
   ) -> Presenter {
@@ -38,8 +38,9 @@ final class ScenePresenters {
     return entry.presenter
   }
 
-  /// Returns the presenter of the scene in front; before the first scene, a presenter with a queue
-  /// for that scene.
+  /// Returns the presenter of the frontmost scene.
+  ///
+  /// If no scene exists yet, returns a presenter whose requests wait for the first scene.
   func presenter(inFront scenes: [UIWindowScene]) -> Presenter {
     listen()
     if let front = front(of: scenes) { return presenter(of: front) }
@@ -50,8 +51,10 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// The scene in front: the most recently activated of the active scenes, else an inactive scene,
-  /// as while the app starts; in the background, the scene that probably comes back first.
+  /// Returns the most recently activated scene among the active scenes.
+  ///
+  /// If no scene is active, for example while the app starts, returns an inactive scene. In the
+  /// background, returns the scene that is most likely to return first.
   private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     let scenes = scenes.filter { $0.isForTheUser }
     let active = scenes.filter { $0.activationState == .foregroundActive }
@@ -93,7 +96,7 @@ final class ScenePresenters {
     }
   }
 
-  /// Hands the waiting presenter to a scene on its way to the front.
+  /// Assigns the waiting presenter to a scene that is about to appear.
   private func comes(_ scene: Any?) {
     guard expectant != nil, let scene = scene as? UIWindowScene, scene.isForTheUser else { return }
     _ = presenter(of: scene, isComing: true)

@@ -2,16 +2,16 @@
 public import Usher
 
 extension UIKitHost {
-  /// Reports where a view of the app's is, now and at the end of each turn of the run loop.
+  /// Reports the position of an anchor view now, and checks it in each run loop turn.
   public func followAnchor(_ id: AnchorID) {
     if case .gone = place { return connection.anchorMoved(id, to: .removed) }
     anchors.follow(id)
   }
 
-  /// Reports no more about a view.
+  /// Stops following an anchor view.
   public func unfollowAnchor(_ id: AnchorID) { anchors.unfollow(id) }
 
-  /// The part of the app that anchors and fields are looked for in; `nil` while there is none.
+  /// The area in which anchors and fields are looked for, or `nil` if the host has no place.
   var appArea: AppArea? {
     switch place {
     case .scene(let known): known.scene.map { .scene($0) }

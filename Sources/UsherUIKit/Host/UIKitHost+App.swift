@@ -3,15 +3,18 @@ internal import UIKit
 internal import Usher
 
 extension UIKitHost {
-  /// The app's localisations, the one that the app is shown in first.
+  /// The app's localizations, the current localization first.
   public var languages: [String] { Bundle.main.preferredLocalizations }
 
-  /// Asks for time in the background, as a task of the app's; the system may end it before the
-  /// returned function is called, and the app then stands still until it comes back.
+  /// Starts a background task, so that the app can finish its work.
   ///
-  /// Without a scene, as in an app extension or before the first one, the app is not held; nor is
-  /// it again after the system has ended the task. A scene that goes to the background or is
-  /// disconnected tells so by itself, so that `onQuit` is never called.
+  /// The system may end the task before the returned function is called. The app is then suspended,
+  /// and no new task is started. Without a scene, for example in an app extension or before the
+  /// first scene, no task is started either.
+  ///
+  /// - Parameter onQuit: Never called, because scenes report when they enter the background or are
+  ///   disconnected.
+  /// - Returns: A function that ends the task.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     guard let app = scene?.app else { return {} }
     var task = UIBackgroundTaskIdentifier.invalid

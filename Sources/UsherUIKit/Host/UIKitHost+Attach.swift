@@ -3,9 +3,9 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Makes an overlay's native views, or changes those that it has.
+  /// Creates or updates the native views of an overlay.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
-    // The app may ask for an overlay in the middle of an animation of its own.
+    // The app may present an overlay inside one of its animations.
     UIView.performWithoutAnimation { self.put(content, as: semantics, for: id) }
   }
 
@@ -19,7 +19,7 @@ extension UIKitHost {
       card.show(content)
       let fill = FillView(background: content.scrim, images: card.images)
       if let known {
-        // A new bar of the time left has to run, too.
+        // A new bar of the remaining lifetime must start its animation.
         tracks[id] = nil
         known.scrim.show(fill)
       } else {
@@ -36,12 +36,12 @@ extension UIKitHost {
     slot.scrim.onActivate = { [connection] in connection.backdropUsed(id) }
   }
 
-  /// Measures the views.
+  /// Returns the size of an overlay's views.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     slot(of: id)?.card.size(within: proposal) ?? .zero
   }
 
-  /// Takes the views away.
+  /// Removes the views of an overlay.
   public func detach(_ id: OverlayID) {
     tracks[id] = nil
     editing.detach(id)
@@ -61,11 +61,11 @@ extension UIKitHost {
       parent: { [weak view] in view?.parentController })
   }
 
-  /// Reports the content's new size, if a turned page or a changed text needs another size.
+  /// Reports the new size of the content if it has changed, for example after a page was turned.
   ///
   /// - Parameters:
   ///   - id: The overlay.
-  ///   - isResized: Whether the content already has the size.
+  ///   - isResized: Whether the content already has its new size.
   func remeasure(_ id: OverlayID, isResized: Bool = false) {
     guard let size = slot(of: id)?.card.outgrownSize else { return }
     if isResized {
@@ -77,7 +77,7 @@ extension UIKitHost {
 }
 
 extension UIUserInterfaceStyle {
-  /// The style of content with a fixed appearance.
+  /// Creates the style of content, or `unspecified` if the content has no fixed appearance.
   init(_ appearance: Appearance?) {
     switch appearance {
     case .light: self = .light

@@ -3,7 +3,7 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Places the views by the scene, and hands running motions to the render server.
+  /// Places the views of a scene, and passes motions to the render server.
   public func draw(_ scene: OverlayScene) {
     let (views, moment) = (views, displayTime)
     guard !views.isEmpty else { return }
@@ -14,7 +14,7 @@ extension UIKitHost {
           self.showTimeLeft(of: placed, from: moment)
         }
       }
-      // Only what UIKit animates itself, such as a rotation, takes the overlays along.
+      // Overlays only take part in UIKit's own animations, such as a rotation.
       if view.isInLayout { show() } else { UIView.performWithoutAnimation(show) }
     }
     tracks = tracks.filter { slot(of: $0.key) != nil }
@@ -24,7 +24,7 @@ extension UIKitHost {
     for region in regions.values { region.view?.hover.cardsWereDrawn() }
   }
 
-  /// Decides on the playback of an overlay from now on.
+  /// Returns how an overlay is moved from now on.
   private func playback(of id: OverlayID, from moment: Instant) -> Playback {
     guard playsMotion else {
       tracks[id] = nil
@@ -36,7 +36,7 @@ extension UIKitHost {
     return track.map { .begins($0, at: pacemaker.clock.mediaTime(of: $0.start)) } ?? .drawn
   }
 
-  /// Lets the bars of an overlay run with its countdown.
+  /// Updates the bars that show the overlay's remaining lifetime.
   private func showTimeLeft(of placed: PlacedOverlay, from moment: Instant) {
     guard let controls = slot(of: placed.id)?.card.controls, controls.showsTimeLeft else {
       return
@@ -49,28 +49,30 @@ extension UIKitHost {
       })
   }
 
-  /// Arms the display's frames or a timer, and closes an empty window.
+  /// Schedules the next frame or a timer, and closes an empty window.
   public func schedule(_ wakeup: Wakeup) {
     if case .gone = place { return pacemaker.schedule(.never) }
     pacemaker.schedule(wakeup)
-    // Last, since what that tells the engine may lead to another wakeup.
+    // The window is closed at the end, because the engine may then request a different wakeup.
     closeStageIfEmpty()
   }
 
-  /// Takes the touch away from the controls under it.
+  /// Cancels the touch on the controls under the pointer.
   public func claimPointer(for id: OverlayID) {
     (regions[id]?.view?.pointer ?? pointer)?.claim()
   }
 
-  /// The visible frame of an overlay's view, in the coordinates of the area; `nil` off screen.
+  /// Returns the visible frame of an overlay's view in viewport coordinates, or `nil` if it isn't
+  /// visible.
   ///
-  /// For a rotated view, the smallest upright rectangle around it.
+  /// For a rotated view, this is the bounding box.
   public func frame(of id: OverlayID) -> OverlayRect? {
     slot(of: id)?.card.seenFrame.map { OverlayRect($0) }
   }
 
-  /// The frames of an overlay's buttons, in the coordinates of the area and in reading order; empty
-  /// on hidden pages.
+  /// Returns the frames of an overlay's buttons in viewport coordinates, in reading order.
+  ///
+  /// A button on a hidden page has an empty frame.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let view = view(of: id), let card = view.slots[id]?.card else { return [] }
     return card.controls.buttons.map { button in
@@ -79,12 +81,12 @@ extension UIKitHost {
     }
   }
 
-  /// Whether no timer is armed and no frame asked for.
+  /// Whether the host is idle, so that it needs neither a timer nor frames.
   public var isIdle: Bool { pacemaker.isIdle }
 }
 
 extension UIView {
-  /// Whether the view and its superviews up to `root` are shown.
+  /// Returns whether the view and its superviews up to `root` are visible.
   func isShown(in root: UIView) -> Bool {
     sequence(first: self) { $0 === root ? nil : $0.superview }.allSatisfy { !$0.isHidden }
   }

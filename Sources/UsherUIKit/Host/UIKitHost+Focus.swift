@@ -3,7 +3,7 @@ internal import UIKit
 public import Usher
 
 extension UIKitHost {
-  /// Limits assistive technology to this overlay, and takes the keyboard from the app.
+  /// Limits assistive technology to an overlay, and makes the app's first responder resign.
   public func trapFocus(in id: OverlayID) {
     guard let view = view(of: id) else { return }
     focus.releaseKeyboard(outside: view)
@@ -12,9 +12,9 @@ extension UIKitHost {
     editing.overlayWasTrapped(id)
   }
 
-  /// Moves assistive technology to an overlay; its keys are the overlay's from now on.
+  /// Moves assistive technology to an overlay, which then also receives keys.
   ///
-  /// UIKit has no focus for keys on buttons, so the host says where it is.
+  /// UIKit has no keyboard focus for buttons, so the host remembers which overlay has the focus.
   public func giveFocus(to id: OverlayID) {
     guard let card = view(of: id)?.slots[id]?.card else { return }
     let known = visited
@@ -24,7 +24,7 @@ extension UIKitHost {
     UIAccessibility.post(notification: .layoutChanged, argument: card)
   }
 
-  /// Ends the visit of the overlay that was last given the focus.
+  /// Ends the focus of the overlay that was focused last.
   func endVisit() {
     guard let known = visited else { return }
     visited = nil
@@ -32,7 +32,7 @@ extension UIKitHost {
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
 
-  /// Lets assistive technology find the app again, and gives the keyboard back.
+  /// Makes the app accessible again, and restores its first responder.
   public func restoreFocus() {
     endVisit()
     guard let known = trapped else { return }
@@ -43,7 +43,7 @@ extension UIKitHost {
     focus.giveBack(outside: view)
   }
 
-  /// Announces words through VoiceOver.
+  /// Announces text with VoiceOver.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     announcer.announce(Announcement(words, politeness))
   }
@@ -67,10 +67,10 @@ extension UIKitHost {
   func use(_ press: UIPress) -> Bool {
     switch press.keyCode {
     case .keyboardTab: editing.moveOn(isBackwards: press.isShifted)
-    // Any other key is another one with Shift, and the app's.
+    // Other keys with Shift belong to the app.
     case _? where press.isShifted: leaveToApp()
     case .keyboardEscape: connection.keyPressed(.escape)
-    // A field in use asks about Return by itself.
+    // A field that is being edited receives Return itself.
     case .keyboardReturnOrEnter, .keypadEnter:
       editing.overlay == nil && connection.keyPressed(.return)
     case let code?: useOther(code)
@@ -78,13 +78,13 @@ extension UIKitHost {
     }
   }
 
-  /// Offers a key that may be a function key.
+  /// Offers a key to the overlays if it is a function key.
   private func useOther(_ code: UIKeyboardHIDUsage) -> Bool {
     let number = code.rawValue - UIKeyboardHIDUsage.keyboardF1.rawValue + 1
     return FunctionKey(rawValue: number).map { connection.functionKeyPressed($0) } ?? leaveToApp()
   }
 
-  /// Leaves a key to the app, which shows that the user is busy there.
+  /// Leaves a key to the app and ends the focus, because the user is busy in the app.
   private func leaveToApp() -> Bool {
     endVisit()
     return false

@@ -2,15 +2,16 @@
 internal import UIKit
 internal import Usher
 
-/// The regions of overlays: parts of the app's own views, in which the scene's overlays are shown
-/// one by one.
+/// The regions of overlays: parts of the app's views, each of which shows one overlay of the scene.
 extension UIKitHost {
-  /// A weak reference to a region, which the app's view keeps.
+  /// A weak reference to a region, which the app's view retains.
   struct WeakRegion {
     weak var view: RegionView?
   }
 
-  /// Shows an overlay, whose turn has come, in a part of a view of the app's.
+  /// Shows an overlay in a part of one of the app's views.
+  ///
+  /// Call this before the overlay is attached.
   func openRegion(_ region: WindowWishes.Region, for id: OverlayID) {
     closeRegion(of: id)
     let view = RegionView(region)
@@ -26,33 +27,32 @@ extension UIKitHost {
     tellEnvironment()
   }
 
-  /// Ends the region of an overlay, if there is one.
+  /// Removes the region of an overlay, if it has one.
   func closeRegion(of id: OverlayID) {
     guard let region = regions.removeValue(forKey: id) else { return }
     region.view?.close()
     tellEnvironment()
   }
 
-  /// Ends an overlay whose view the app has released with its own.
+  /// Ends an overlay because the app has released the view with its region.
   private func regionWasLost(of id: OverlayID) {
     guard regions.removeValue(forKey: id) != nil else { return }
     connection.containerRemoved(for: id)
   }
 
-  /// The views of all overlays.
   var views: [OverlayView] {
     [stage?.view].compactMap { $0 } + regions.values.compactMap { $0.view?.overlayView }
   }
 
-  /// The view of an overlay: its region's, or else that of the whole place.
+  /// Returns the view that contains an overlay: the view of its region, or else of the place.
   func view(of id: OverlayID) -> OverlayView? {
     regions.isEmpty ? stage?.view : regions[id]?.view?.overlayView ?? stage?.view
   }
 
-  /// The views of an overlay, its card and its scrim; `nil` if the overlay is not attached.
+  /// Returns the card and scrim of an overlay, or `nil` if the overlay is not attached.
   func slot(of id: OverlayID) -> OverlaySlot? { view(of: id)?.slots[id] }
 
-  /// The regions in the area of all overlays.
+  /// The regions of overlays, in viewport coordinates.
   var regionsInArea: [OverlayID: OverlayViewport.Region] {
     regions.compactMapValues { $0.view?.region }
   }

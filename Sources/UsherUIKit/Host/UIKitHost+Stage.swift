@@ -6,7 +6,7 @@ extension UIKitHost {
   /// Opens the window for the first overlay in a scene.
   func openStage() {
     guard stage == nil, case .scene(let known) = place, let scene = known.scene else { return }
-    // In the background no frame comes.
+    // In the background, no frame is drawn.
     if scene.activationState != .background { pacemaker.clock.awaitFrame() }
     let stage = Stage(in: scene, level: levelInForce)
     self.stage = stage
@@ -23,14 +23,14 @@ extension UIKitHost {
     tellEnvironment()
   }
 
-  /// Connects the callbacks and recognizers of the overlays' superview.
+  /// Connects the superview of the overlays to the host.
   func connectStage() {
     guard let view = stage?.view else { return }
     view.isElsewhere = { [weak self] in self?.regions[$0] != nil }
     pointer = connect(view, hover: hover)
   }
 
-  /// Connects the callbacks and recognizers of a view of overlays.
+  /// Connects a view that contains overlays to the host.
   ///
   /// - Returns: The recognizer of touches.
   func connect(_ view: OverlayView, hover: HoverInput) -> PointerInput {
@@ -46,21 +46,24 @@ extension UIKitHost {
     return pointer
   }
 
-  /// Lets go of a scene's window once no overlay is up.
+  /// Closes the window of a scene if it contains no overlays.
+  ///
+  /// If an overlay has presented a view controller, the window stays open until that is dismissed.
   func closeStageIfEmpty() {
     guard case .scene = place, let stage, stage.view?.slots.isEmpty ?? true else { return }
     let pointer = pointer
     (self.stage, self.pointer) = (nil, nil)
     hover.forget()
-    // A finger may still be down where the last overlay was.
+    // A finger may still be down at the position of the last overlay.
     pointer?.forget()
     guard stage.isPresenting else { return stage.close() }
     presentingStages.append(stage)
     connection.attentionChanged(.focusWithin, isPresent: false)
   }
 
-  /// Pauses countdowns while something is presented from an overlay, such as a sheet or an alert,
-  /// and keeps its window until it is dismissed.
+  /// Pauses countdowns while an overlay presents a view controller, such as a sheet or an alert.
+  ///
+  /// If the window contains no overlays, it is closed after the view controller is dismissed.
   private func presentationChanged(_ isPresent: Bool, in stage: Stage) {
     if stage === self.stage {
       return connection.attentionChanged(.focusWithin, isPresent: isPresent)
@@ -70,7 +73,7 @@ extension UIKitHost {
     stage.close()
   }
 
-  /// Reports the area, its obstructions and the traits, as far as known.
+  /// Reports the viewport and the traits, if they are known.
   func tellEnvironment() {
     var traits: Traits
     var viewport: OverlayViewport
@@ -93,7 +96,9 @@ extension UIKitHost {
     connection.viewportChanged(to: viewport)
   }
 
-  /// Reports whether the scene is active and can be seen; notifications tell only later changes.
+  /// Reports whether the scene is active and visible.
+  ///
+  /// Notifications only report later changes.
   func tellActivation(isComing: Bool = false) {
     guard let scene else { return }
     let state = scene.activationState
@@ -102,21 +107,20 @@ extension UIKitHost {
         isActive: scene.isUserInApp(isActive: state == .foregroundActive))
     }
     connection.attentionChanged(.appInactive, isPresent: state != .foregroundActive)
-    // A scene that is about to be attached will enter the foreground; that of an extension's view
-    // may never tell.
+    // A scene that is about to be attached will enter the foreground. The scene of an extension's
+    // view may never report that.
     let isInView = if case .view = place { true } else { false }
     let isUnseen = state == .background || state == .unattached && !isInView
     connection.visibilityChanged(isVisible: isComing || !isUnseen)
   }
 
-  /// The appearance of overlays that fix none: that of the window or the view they lie in; `nil`
-  /// while there is none.
+  /// The appearance of overlays that don't set one, or `nil` if there is no window or view yet.
   package var appearance: Appearance? {
     let traits: UITraitCollection
     if let view = stage?.view {
       traits = view.traitCollection
     } else if case .scene(let known) = place, let scene = known.scene {
-      // The overlays' window will look like the app's content.
+      // The overlays' window will have the appearance of the app's content.
       let window = scene.keyWindow
       traits =
         window?.rootViewController?.traitCollection ?? window?.traitCollection
@@ -127,19 +131,19 @@ extension UIKitHost {
     return traits.userInterfaceStyle == .dark ? .dark : .light
   }
 
-  /// Puts the scene's window, now or once there is one, on another level.
+  /// Sets the level of the scene's window, which may not be open yet.
   func setLevel(_ level: UIWindow.Level) {
     self.level = level
     applyWishes()
   }
 
-  /// Lets the system's bars look otherwise, now or once there is a window.
+  /// Sets the appearance of the system's bars, for a window that may not be open yet.
   func setSystemBars(_ bars: SystemBars) {
     systemBars = bars
     applyWishes()
   }
 
-  /// Listens to events for all overlays, such as the keyboard's.
+  /// Observes events that concern all overlays, such as keyboard changes.
   func listen() {
     let connection = connection
     environment.start(
@@ -154,13 +158,13 @@ extension UIKitHost {
         isOurs: { [weak self] in self?.shows(in: $0) ?? false }))
   }
 
-  /// Plays motions anew after the background, since the render server drops all animations there.
+  /// Restarts motions after the background, because the render server removes all animations there.
   private func playAnew() {
     tracks = [:]
     connection.timePassed()
   }
 
-  /// Whether overlays are shown in a scene.
+  /// Returns whether overlays are shown in a scene.
   private func shows(in scene: UIScene) -> Bool {
     switch place {
     case .nowhereYet, .gone: false
@@ -171,7 +175,7 @@ extension UIKitHost {
 }
 
 extension OverlayViewport {
-  /// Makes the area of a scene without an overlay window.
+  /// Creates the viewport of a scene that has no window for overlays.
   @MainActor
   fileprivate init(of scene: UIWindowScene) {
     let window = scene.keyWindow ?? scene.windows.first

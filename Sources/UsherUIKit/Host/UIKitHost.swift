@@ -2,19 +2,18 @@
 public import UIKit
 public import Usher
 
-/// Draws overlays above everything in a scene, or in a view of the app's own.
+/// Draws overlays above everything else in a scene, or inside one of the app's views.
 ///
-/// In a scene it opens a window of its own with the first overlay, and lets go of it after the last
-/// one. The app's windows and views are left as they are.
+/// In a scene, the host opens a window for the first overlay and closes it after the last overlay.
+/// It doesn't modify the app's windows and views.
 @MainActor
 public final class UIKitHost: OverlayHost {
-  /// The overlays' place.
   var place: Place
-  /// The views in the place; `nil` in a scene without overlays.
+  /// The views in the place, or `nil` in a scene without overlays.
   var stage: Stage?
-  /// Windows without overlays, in which something is still presented.
+  /// The stages without overlays whose windows still present a view controller.
   var presentingStages: [Stage] = []
-  /// The regions of overlays that are shown in a part of the app's own views.
+  /// The regions of overlays that are shown in parts of the app's views.
   var regions: [OverlayID: WeakRegion] = [:]
   let pacemaker = Pacemaker()
   let environment = EnvironmentInput()
@@ -24,60 +23,61 @@ public final class UIKitHost: OverlayHost {
   let announcer = Announcer()
   let anchors = AnchorWatch()
   let focusedArea = FocusedAreaWatch()
-  /// The recognizer of touches on overlays.
   var pointer: PointerInput?
-  /// The recognizer that follows a finger, in the place or in a region; overlays are drawn frame by
-  /// frame meanwhile.
+  /// The recognizer that follows a finger, in the place or in a region.
+  ///
+  /// While it is set, overlays are drawn frame by frame.
   weak var pressing: PointerInput?
-  /// The running motions, by overlay.
+  /// The motions that are being played, by overlay.
   var tracks: [OverlayID: MotionTrack] = [:]
-  /// The area as last reported.
+  /// The last reported viewport.
   var knownViewport: OverlayViewport?
-  /// The modal overlay.
   var trapped: OverlayID?
-  /// The overlay that was last given the focus by a key.
+  /// The overlay that was last focused by a key.
   var visited: OverlayID?
-  /// The window level in a scene.
   var level: UIWindow.Level
-  /// The look of the system's bars while overlays are up.
+  /// The appearance of the system's bars while overlays are shown.
   var systemBars = SystemBars()
-  /// The wishes of shown overlays for the window; the last ones are in force.
+  /// The window preferences of shown overlays.
+  ///
+  /// The last entry is in effect.
   var wishes: [(id: OverlayID, wish: WindowWishes)] = []
-  /// The connection to the presenter, from the start on.
+  /// The connection to the presenter, set by `start(_:)`.
   var connection = HostConnection()
-  /// The window of the overlays; `nil` while none is shown, and in a view that stands in none.
+  /// The window of the overlays.
+  ///
+  /// This is `nil` if no overlay is shown, or if the app's view with the overlays has no window.
   @_spi(Facades) public var window: UIWindow? { stage?.view?.window }
   private var isStarted = false
 
-  /// A place for overlays.
   enum Place {
-    /// In the first scene there will be.
+    /// In the first scene, which doesn't exist yet.
     case nowhereYet
     /// In a window of a scene.
     case scene(WeakScene)
-    /// In a view of the app's own.
+    /// In one of the app's views.
     case view
-    /// Nowhere any more: the scene was disconnected, or the view has gone.
+    /// No longer available, because the scene was disconnected or the view was removed.
     case gone
   }
 
-  /// A weak reference to a scene.
   struct WeakScene {
     weak var scene: UIWindowScene?
   }
 
-  /// The level of the overlays' window: above the app's windows with their sheets and alerts, which
-  /// are at the level `normal`, and below the windows of edit menus and keyboards.
+  /// The default level of the overlays' window.
   ///
-  /// The window of edit menus is at level 1 while a keyboard is shown
-  /// (<https://github.com/Tencent/QMUI_iOS/issues/659>).
+  /// It is above the app's windows with their sheets and alerts, which have the level `normal`. It
+  /// is below the windows of edit menus and keyboards. The window of edit menus is at level 1 while
+  /// a keyboard is shown (<https://github.com/Tencent/QMUI_iOS/issues/659>).
   public static let standardLevel = UIWindow.Level(rawValue: UIWindow.Level.normal.rawValue + 0.5)
 
-  /// Makes a host for a scene.
+  /// Creates a host for a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene to show overlays in; `nil` until `enter(_:)` names one.
-  ///   - level: The level of the window that they are shown in.
+  ///   - scene: The scene in which overlays are shown, or `nil` until `enter(_:isComing:)` is
+  ///     called.
+  ///   - level: The level of the overlays' window.
   @_spi(Inspection) public init(
     scene: UIWindowScene?, level: UIWindow.Level = UIKitHost.standardLevel
   ) {
@@ -85,7 +85,7 @@ public final class UIKitHost: OverlayHost {
     self.level = level
   }
 
-  /// Makes a host for a view of the app's own.
+  /// Creates a host that draws in one of the app's views.
   init(view: UIView) {
     place = .view
     level = .normal
@@ -102,18 +102,22 @@ public final class UIKitHost: OverlayHost {
     }
   }
 
-  /// The moment by Core Animation's clock, less the time that the overlays' windows took to come on
-  /// screen.
+  /// The current time of Core Animation's clock, minus the time that the overlays' windows needed
+  /// to appear.
   public var now: Instant { pacemaker.clock.now }
 
-  /// The moment of the next frame.
+  /// The time of the next frame.
   public var displayTime: Instant { pacemaker.displayTime }
 
-  /// Whether the render server plays motion; false while a finger is down on an overlay, and until
-  /// the overlays' window is on screen.
+  /// Whether the render server plays motion.
+  ///
+  /// This is `false` while a finger is down on an overlay, and until the overlays' window is
+  /// visible.
   public var playsMotion: Bool { pressing == nil && !pacemaker.clock.awaitsFrame }
 
-  /// Connects the presenter; a second presenter is closed at once.
+  /// Connects the host to a presenter.
+  ///
+  /// A second presenter is closed immediately.
   public func start(_ connection: HostConnection) {
     guard !isStarted else { return connection.hostClosed() }
     isStarted = true
@@ -141,7 +145,7 @@ public final class UIKitHost: OverlayHost {
     }
   }
 
-  /// Shows overlays in this scene from now on, waiting overlays first.
+  /// Shows overlays in a scene from now on, including overlays that are waiting.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -152,7 +156,7 @@ public final class UIKitHost: OverlayHost {
     tellEnvironment()
   }
 
-  /// Closes the host after its scene or view has gone.
+  /// Closes the host after its scene was disconnected or its view was removed.
   func close() {
     if case .gone = place { return }
     place = .gone

@@ -2,23 +2,25 @@
 internal import UIKit
 
 extension UIScene {
-  /// The app, at the end of the responder chain; nothing needs to ask for it, which an extension
-  /// must not do.
+  /// The app, which is at the end of the responder chain.
+  ///
+  /// This works without `UIApplication.shared`, which is unavailable in app extensions.
   var app: UIApplication? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIApplication }.first
   }
 
-  /// Whether the user can touch the scene; false on a projector or in a car, whose scenes have no
-  /// windows of the app.
+  /// Whether the user can touch the scene.
   ///
-  /// All other roles are for the user, such as that of Assistive Access, and those of later
-  /// systems. The two roles of external displays, of which one ended with iOS 16, begin alike.
+  /// This is `false` for external displays, and for cars because their scenes aren't window scenes.
+  /// All other roles are for the user, such as Assistive Access and roles of later systems. The two
+  /// roles of external displays have the same prefix, and one of them ended with iOS 16.
   var isForTheUser: Bool {
     self is UIWindowScene
       && !session.role.rawValue.hasPrefix("UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// Returns whether the user is in the app: in this scene, if it is active, or in another one.
+  /// Returns whether the user is in the app: in this scene if it is active, or in another active
+  /// scene.
   func isUserInApp(isActive: Bool) -> Bool {
     if isActive, isForTheUser { return true }
     return app?.connectedScenes.contains {
