@@ -8,9 +8,9 @@ extension UIKitHost {
 
   /// Starts a background task, so that the app can finish its work.
   ///
-  /// The system may end the task before the returned function is called. The app is then suspended,
-  /// and no new task is started. Without a scene, for example in an app extension or before the
-  /// first scene, no task is started either.
+  /// The system may end the task before the returned function is called, and then suspends the app
+  /// without starting another task. A task requires a scene, so it isn't started in an app
+  /// extension or before the first scene.
   ///
   /// - Parameter onQuit: Never called, because scenes report when they enter the background or are
   ///   disconnected.

@@ -2,39 +2,38 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the environment of a place: the keyboard, the scene's activation and the user's
+/// Follows the environment of a place: the keyboard, the scene's activation and accessibility
 /// settings.
 @MainActor
 final class EnvironmentInput {
   private let notifications = NotificationInput()
-  /// The keyboard's frame, in the coordinates of its screen; `nil` without a keyboard.
+  /// The keyboard's frame in the coordinates of its screen, or `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
-  /// Looks for the keyboard once more after the turn of the first look, when all windows were laid
-  /// out.
+  /// Looks for the keyboard again after the first search, when all windows have been laid out.
   private var lookAgain: (@MainActor () -> Void)?
 
-  /// The callbacks for changed environment.
+  /// Called when the environment changes.
   struct News {
-    /// The keyboard has come, moved or gone.
+    /// The keyboard appeared, moved or disappeared.
     let onKeyboard: @MainActor () -> Void
-    /// A scene of the app is active from now on, or none is any more.
+    /// A scene of the app became active, or the last active scene became inactive.
     let onAppActivity: @MainActor (Bool) -> Void
-    /// A reason for paused countdowns has begun or ended.
+    /// A reason to pause countdowns began or ended.
     let onAttention: @MainActor (Attention, Bool) -> Void
-    /// The scene can be seen from now on, or no longer.
+    /// The scene became visible or invisible.
     let onVisibility: @MainActor (Bool) -> Void
-    /// The scene comes back from the background.
+    /// The scene is about to return from the background.
     let onReturn: @MainActor () -> Void
     /// The user's settings have changed.
     let onPreferences: @MainActor (Preferences) -> Void
     /// A scene was disconnected.
     let onDisconnect: @MainActor (UIScene) -> Void
-    /// Returns whether a scene is the overlays' own.
+    /// Returns whether overlays are shown in a scene.
     let isOurs: @MainActor (UIScene) -> Bool
   }
 
-  /// Reports the present environment, and later changes.
+  /// Reports the current environment and later changes.
   func start(_ news: News) {
     guard !isListening else { return }
     isListening = true
@@ -54,16 +53,15 @@ final class EnvironmentInput {
     }
   }
 
-  /// Listens no more.
   func stop() {
     notifications.stop()
     (isListening, lookAgain) = (false, nil)
   }
 
-  /// The keyboard's part of a view; empty outside of the view.
+  /// Returns the area of a view that the keyboard covers, or no area.
   ///
-  /// A floating or undocked keyboard covers its own frame, and nothing below. A keyboard on another
-  /// screen covers nothing.
+  /// A floating or undocked keyboard is ignored unless it reaches the bottom edge. A keyboard on
+  /// another screen is also ignored.
   func keyboard(in view: OverlayView) -> [Obstruction] {
     let screen = view.window?.screen
     if let other = keyboardFrame?.screen, let screen, other !== screen { return [] }
@@ -79,8 +77,8 @@ final class EnvironmentInput {
       !frame.isNull, frame.height > 0, frame.width > 0
     else { return [] }
     let obstruction = OverlayRect(frame)
-    // Whatever lies between a thing and its edge counts as covered: one that floats high is left
-    // alone.
+    // Everything between an obstruction and its edge is treated as covered, so a floating keyboard
+    // is ignored.
     guard obstruction.maxY >= Double(view.bounds.maxY) - 1 else { return [] }
     return [Obstruction(obstruction)]
   }
@@ -102,9 +100,9 @@ final class EnvironmentInput {
     }
   }
 
-  /// Follows all scenes of the app, whichever shows overlays.
+  /// Observes all scenes of the app, even those without overlays.
   private func followApp(_ news: News) {
-    // A scene that is about to be inactive still says that it is active.
+    // A scene that is about to become inactive still reports that it is active.
     for (name, isActive) in [
       (UIScene.didActivateNotification, true), (UIScene.willDeactivateNotification, false),
       (UIScene.didDisconnectNotification, false),
@@ -145,7 +143,7 @@ final class EnvironmentInput {
       UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
   }
 
-  /// Whether the keyboard lies on its screen.
+  /// Whether the keyboard is visible on its screen.
   private var isOnScreen: Bool {
     guard let known = keyboardFrame else { return false }
     guard let screen = known.screen else { return true }
@@ -154,15 +152,14 @@ final class EnvironmentInput {
 }
 
 extension OverlayView {
-  /// The frame of a docked keyboard from before the first notification, or `nil` without a
-  /// keyboard.
+  /// The frame of a docked keyboard that appeared before the first notification, or `nil`.
   ///
-  /// A guide has a frame only after its view's next layout. The overlays' own view has just been
-  /// laid out; the app's window, whose keyboard it is, is not laid out ahead of time for this.
+  /// A layout guide has a frame only after the next layout of its view. The overlays' view has just
+  /// been laid out. The app's window has the keyboard, but isn't laid out early for this.
   fileprivate var dockedKeyboard: CGRect? {
     for owner in [self, (window as? OverlayWindow)?.appWindow].compactMap({ $0 }) {
       let frame = owner.keyboardLayoutGuide.layoutFrame
-      // Without a keyboard, the guide is as high as the safe area at the bottom.
+      // Without a keyboard, the guide has the height of the bottom safe area.
       if frame.height > owner.safeAreaInsets.bottom {
         return convert(frame, from: owner as any UICoordinateSpace)
       }

@@ -2,32 +2,32 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the keyboard between the overlays' fields, and asks and tells the app.
+/// Follows the keyboard between the overlays' fields, and calls the app's editing callbacks.
 ///
-/// UIKit asks each field by itself before the keyboard moves. Both fields are answered for at once,
-/// at the first of these questions, so that the app is asked and told in the order that it is
-/// promised; what UIKit asks and tells after that is known already.
+/// UIKit asks each field separately before the keyboard moves. When it asks the first field, the
+/// app's callbacks of both fields are called, so that their order is as documented. Later calls by
+/// UIKit don't call the app again.
 @MainActor
 final class FieldInput {
-  /// Called when the keyboard comes to an overlay, or leaves the overlay.
+  /// Called when the keyboard enters or leaves an overlay.
   var onFocus: @MainActor (OverlayID, _ isPresent: Bool) -> Void = { _, _ in }
   /// Called when the user types into an overlay.
   var onType: @MainActor (OverlayID) -> Void = { _ in }
   let tracker = EditingTracker()
   private var controls: [OverlayID: Controls] = [:]
-  /// The usable overlays, back to front; without overlays behind a modal overlay.
+  /// The overlays that accept input, back to front, but not overlays behind a modal overlay.
   private var usable: [OverlayID] = []
   private var trapped: OverlayID?
   private var firstFocus = FirstFocus()
   private(set) weak var current: FieldView?
-  /// The field that has refused to give up the keyboard, and may be forced to.
+  /// The field that refused to end editing, and may still be forced to.
   private weak var refusing: FieldView?
   private var isRebuilding = false
 
-  /// The overlay with the keyboard; `nil` for none.
+  /// The overlay with the keyboard, or `nil`.
   var overlay: OverlayID? { presentView.flatMap { id(of: $0) } }
 
-  /// Stops for good, as the window goes.
+  /// Stops permanently, because the window closes.
   func stop() {
     (firstFocus, usable) = (FirstFocus(), [])
     tracker.move(to: nil, isForced: true)
@@ -35,12 +35,12 @@ final class FieldInput {
     controls = [:]
   }
 
-  /// Shows new content, and keeps the keyboard in the same field without a word to the app.
+  /// Shows new content, and keeps the keyboard in the same field without calling the app.
   ///
   /// - Parameters:
-  ///   - list: The controls of the overlay, which `show` fills anew.
+  ///   - list: The controls of the overlay, which `show` fills again.
   ///   - id: The overlay.
-  ///   - show: Makes or changes the views.
+  ///   - show: Creates or updates the views.
   func attach(_ list: Controls, of id: OverlayID, show: @MainActor () -> Void) {
     let hadFirstField = controls[id]?.firstField != nil
     let selection = current?.selection
@@ -49,13 +49,12 @@ final class FieldInput {
     list.editing = self
     show()
     isRebuilding = false
-    // One that has asked for the keyboard and has come does not ask again.
+    // An overlay that has already requested the keyboard doesn't request it again.
     if !hadFirstField, list.firstField != nil { firstFocus.expect(id) }
     keepKeyboard(in: list.fields, selecting: selection)
     followFocus()
   }
 
-  /// Forgets an overlay.
   func detach(_ id: OverlayID) {
     controls[id] = nil
     usable.removeAll { $0 == id }
@@ -64,12 +63,13 @@ final class FieldInput {
     followFocus()
   }
 
-  /// Limits the keyboard to a modal overlay; `nil` ends the limit.
+  /// Limits the keyboard to a modal overlay, or removes the limit if `id` is `nil`.
   func overlayWasTrapped(_ id: OverlayID?) {
     trapped = id
   }
 
-  /// Focuses fields of drawn overlays, and takes the keyboard from overlays on their way out.
+  /// Focuses the first fields of new overlays, and ends editing in overlays that are being
+  /// dismissed.
   func cardsWereDrawn(_ scene: OverlayScene) {
     let accepting = scene.overlays.filter { $0.acceptsInput }.map(\.id)
     usable = Array(
@@ -80,8 +80,8 @@ final class FieldInput {
     }
   }
 
-  /// Asks and tells the app about an unasked move of the keyboard; a refusal moves the keyboard
-  /// back.
+  /// Calls the app if the keyboard has moved without a request, and moves it back if the app
+  /// refuses.
   func followFocus() {
     guard !isRebuilding else { return }
     let focused = views.first { $0.hasKeyboard }
@@ -93,7 +93,6 @@ final class FieldInput {
     if answer != .accepted { giveBack() }
   }
 
-  /// Takes the keyboard from a field, if the app agrees.
   func end(in field: OverlayNode.Field) {
     let former = overlay
     guard tracker.end(in: field) else { return }
@@ -101,7 +100,7 @@ final class FieldInput {
     tell(former)
   }
 
-  /// Acts on Tab: focuses the next or the former field of the overlay, if the app agrees.
+  /// Performs Tab: focuses the next or previous field of the overlay, if the app allows it.
   ///
   /// - Returns: Whether the overlay has another field.
   func moveOn(isBackwards: Bool) -> Bool {
@@ -118,15 +117,13 @@ final class FieldInput {
     return true
   }
 
-  /// Notes a change of a field's text by the user.
   func noteTyping(in view: FieldView) {
     if let id = id(of: view) { onType(id) }
   }
 }
 
-/// The questions and news of UIKit for a field.
+/// The delegate calls of UIKit for a field.
 extension FieldInput {
-  /// Asks for the keyboard's move to a field, and tells the app of an allowed move.
   func mayBegin(in view: FieldView) -> Bool {
     guard isRebuilding || views.contains(where: { $0 === view }) else { return false }
     let former = overlay
@@ -134,18 +131,16 @@ extension FieldInput {
     if tracker.field == nil { release() }
     tell(former)
     guard tracker.isEditing(view.field) else { return false }
-    // A person types into the key window.
+    // The user can type only into the key window.
     (view.window as? OverlayWindow)?.requestKeyboard()
     return true
   }
 
-  /// Notes the keyboard's arrival in a field.
   func hasBegun(in view: FieldView) {
     current = view
     if !tracker.isEditing(view.field) { followFocus() }
   }
 
-  /// Asks for the keyboard's departure from a field, and tells the app of an allowed departure.
   func mayEnd(in view: FieldView) -> Bool {
     refusing = nil
     guard tracker.isEditing(view.field), !isRebuilding else { return true }
@@ -157,7 +152,6 @@ extension FieldInput {
     return false
   }
 
-  /// Notes the keyboard's departure from a field.
   func hasEnded(in view: FieldView) {
     if current === view { current = nil }
     guard tracker.isEditing(view.field), !isRebuilding else { return }
@@ -166,8 +160,8 @@ extension FieldInput {
       tracker.lose()
       return tell(former)
     }
-    // Nobody was asked. Its content may be about to be built anew, with the keyboard in the same
-    // line.
+    // UIKit didn't ask before. The content may be about to be rebuilt with the keyboard in the same
+    // field.
     Task { [weak self] in self?.followFocus() }
   }
 
@@ -180,7 +174,7 @@ extension FieldInput {
     return field
   }
 
-  /// Reports the keyboard's move between overlays.
+  /// Reports that the keyboard moved from one overlay to another.
   private func tell(_ former: OverlayID?) {
     let overlay = overlay
     guard overlay != former else { return }
@@ -188,12 +182,14 @@ extension FieldInput {
     if let overlay { onFocus(overlay, true) }
   }
 
-  /// The focused field, as known to the app; `nil` for a field on its way out, or gone.
+  /// The focused field, according to the callbacks that the app has received.
+  ///
+  /// `nil` if the field is being dismissed or was removed.
   private var presentView: FieldView? {
     tracker.field.flatMap { field in views.first { $0.field.text === field.text } }
   }
 
-  /// The usable fields.
+  /// The fields of overlays that accept input.
   private var views: [FieldView] {
     usable.flatMap { controls[$0]?.fields.filter { $0.window != nil } ?? [] }
   }

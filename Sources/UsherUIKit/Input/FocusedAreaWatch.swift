@@ -2,27 +2,27 @@
 internal import UIKit
 internal import Usher
 
-/// Reports where the app's field with the keyboard is, while overlays are shown: as editing begins
-/// or ends, and in each turn of the run loop.
+/// Reports the frame of the app's focused text field while overlays are shown.
 ///
-/// UIKit tells of editing in its text fields, which SwiftUI's have inside. A text view may be as
-/// large as the screen, so it does not count.
+/// The frame is checked when editing begins or ends, and in each run loop turn. UIKit's
+/// notifications include SwiftUI's text fields, because these contain UIKit's fields. Text views
+/// are ignored because they can be as large as the screen.
 @MainActor
 final class FocusedAreaWatch {
-  /// Returns the part of the app that overlays are shown in; `nil` for none.
+  /// Returns the part of the app in which overlays are shown, or `nil`.
   private var area: @MainActor () -> AppArea? = { nil }
   private var report: @MainActor (OverlayRect?) -> Void = { _ in }
   private let editing = NotificationInput()
   private let turns = TurnObserver()
   private var isWatching = false
   private weak var field: UITextField?
-  /// Whether a field has been looked for whose editing began before the watch.
+  /// Whether the app was searched for a field whose editing began earlier.
   private var hasSearched = false
   private var known: OverlayRect?
-  /// The overlays that are on screen, or about to be.
+  /// The overlays that are visible or about to appear.
   private var shown: Set<OverlayID> = []
 
-  /// Looks for the field in `area`, and reports changes by `report`, from now on.
+  /// Looks for the field in `area` from now on, and calls `report` when its frame changes.
   func start(
     in area: @escaping @MainActor () -> AppArea?,
     _ report: @escaping @MainActor (OverlayRect?) -> Void
@@ -41,7 +41,9 @@ final class FocusedAreaWatch {
     }
   }
 
-  /// Looks while there is an overlay, first of all before it is measured.
+  /// Follows the field while an overlay is attached.
+  ///
+  /// Call this before the overlay is measured.
   func attach(_ id: OverlayID) {
     if !hasSearched, let area = area() {
       hasSearched = true
@@ -56,21 +58,21 @@ final class FocusedAreaWatch {
     watch()
   }
 
-  /// Stops for good.
+  /// Stops permanently.
   func end() {
     editing.stop()
     turns.stop()
     (shown, area, report, isWatching) = ([], { nil }, { _ in }, false)
   }
 
-  /// Looks at the turns of the run loop while an overlay is shown and the field has the keyboard.
+  /// Observes run loop turns while an overlay is shown and the field is focused.
   private func watch() {
     let watches = !shown.isEmpty && field?.isFirstResponder == true
     guard watches != isWatching else { return }
     isWatching = watches
     guard watches else { return turns.stop() }
     turns.start(in: area()) { [weak self] in
-      // UIKit lays the app's views out only as the turn's changes are drawn, which is too late.
+      // UIKit lays the app's views out when the turn's changes are drawn, which is too late.
       self?.field?.window?.layoutIfNeeded()
       self?.look()
     }
@@ -92,7 +94,7 @@ final class FocusedAreaWatch {
 }
 
 extension AppArea {
-  /// The text field with the keyboard; `nil` for none.
+  /// The focused text field in the area, or `nil`.
   fileprivate var editedField: UITextField? {
     switch self {
     case .scene(let scene): scene.windows.lazy.compactMap(\.editedField).first
@@ -102,13 +104,12 @@ extension AppArea {
 }
 
 extension UIView {
-  /// The text field with the keyboard, which is this view or in it; `nil` for none.
+  /// The focused text field in this view, which can be the view itself, or `nil`.
   fileprivate var editedField: UITextField? {
     if let field = self as? UITextField, field.isFirstResponder { return field }
     return subviews.lazy.compactMap(\.editedField).first
   }
 
-  /// Whether the view belongs to an overlay.
   fileprivate var isInOverlay: Bool {
     sequence(first: self, next: \.superview).contains { $0 is OverlayView }
   }

@@ -1,21 +1,20 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Makes the overlays' window key when the user begins to type into one of the app's views in an
-/// overlay.
+/// Makes the overlays' window key when the user starts typing into one of the app's views there.
 ///
-/// A hardware keyboard's keys go to the key window, whichever window has the first responder. The
-/// end of typing is found by `OverlayWindow.followTyping()`.
+/// The keys of a hardware keyboard are sent to the key window, even if the first responder is in
+/// another window. `OverlayWindow.followTyping()` detects when typing ends.
 @MainActor
 final class GuestEditing {
   private let notifications = NotificationInput()
   private weak var window: OverlayWindow?
 
-  /// UIKit's name for the notification of text views.
+  /// The name of UIKit's notification for text views.
   private static let textViewBegins = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
 
-  /// Follows typing in a window.
+  /// Observes typing in a window.
   init(in window: OverlayWindow) {
     self.window = window
     for name in [UITextField.textDidBeginEditingNotification, Self.textViewBegins] {
@@ -25,8 +24,9 @@ final class GuestEditing {
     }
   }
 
-  /// Whether a text belongs to a view of the app's own in the window; other fields are followed
-  /// with their content.
+  /// Returns whether a text belongs to one of the app's views in the window.
+  ///
+  /// Usher's fields are followed by their content.
   private func isGuest(_ text: Any?) -> Bool {
     guard let view = text as? UIView, let window, view.window === window else { return false }
     return !(view.superview is FieldView)

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// Follows a hovering pointer, such as a trackpad's or a pencil's, over the overlays.
+/// Follows a pointer that hovers over the overlays, such as a trackpad's pointer or a pencil.
 @MainActor
 final class HoverInput {
   private let tracker = HoverTracker()
@@ -11,7 +11,7 @@ final class HoverInput {
   private var clock = HostClock()
   private var connection = HostConnection()
 
-  /// Watches the overlays' superview.
+  /// Follows the pointer over the superview of the overlays.
   ///
   /// - Parameters:
   ///   - view: The superview.
@@ -26,14 +26,13 @@ final class HoverInput {
     self.recognizer = recognizer
   }
 
-  /// Forgets the view and the pointer.
   func forget() {
     move(to: nil)
     recognizer = nil
     connection = HostConnection()
   }
 
-  /// Compares the drawn overlays with a pointer at rest.
+  /// Updates the overlay under a resting pointer after a new drawing.
   func cardsWereDrawn() {
     guard position != nil else { return }
     follow()

@@ -4,13 +4,12 @@ internal import Usher
 
 /// Reports the position of a hovering pointer.
 ///
-/// UIKit's recognizer tells it to a target, which nobody else keeps.
+/// UIKit's recognizer doesn't retain its target, so this object retains both.
 @MainActor
 final class HoverRecognizer {
-  /// Called with each place, in the coordinates of the recognizer's view; `nil` once the pointer
-  /// has left.
+  /// Called with each position in the coordinates of the recognizer's view, or with `nil` when the
+  /// pointer leaves.
   var onMove: @MainActor (OverlayPoint?) -> Void = { _ in }
-  /// UIKit's recognizer.
   let native: UIHoverGestureRecognizer
   private let target: ActionTarget
 

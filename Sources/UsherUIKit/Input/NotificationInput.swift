@@ -1,23 +1,25 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// Listens to notifications, until it is told to stop or goes.
+/// Observes notifications until `stop()` is called or the object is deallocated.
 @MainActor
 @_spi(Facades) public final class NotificationInput {
   private let observers = Observers()
 
-  /// Makes an input without observers.
+  /// Creates an input without observers.
   public init() {}
 
-  /// Calls `act` with the object and the details of each notification of a name, on the main
-  /// thread.
+  /// Calls `act` with the object and user info of each notification with a name.
+  ///
+  /// The notification must be posted on the main thread, which is where UIKit posts its
+  /// notifications.
   public func listen(
     to name: Notification.Name, _ act: @escaping @MainActor (Any?, [AnyHashable: Any]) -> Void
   ) {
     let token = NotificationCenter.default.addObserver(
       forName: name, object: nil, queue: nil
     ) { notification in
-      // UIKit posts all of these on the main thread.
+      // UIKit posts these notifications on the main thread.
       nonisolated(unsafe) let (object, details) = (
         notification.object, notification.userInfo ?? [:]
       )
@@ -26,13 +28,12 @@ public import UIKit
     observers.tokens.append(token)
   }
 
-  /// Listens no more.
+  /// Stops observing.
   package func stop() {
     observers.stop()
   }
 
-  /// The observers, which belong to no actor, so that they may be removed wherever the last
-  /// reference goes.
+  /// The observers, which any thread may remove when the last reference is released.
   private final class Observers {
     var tokens: [any NSObjectProtocol] = []
 

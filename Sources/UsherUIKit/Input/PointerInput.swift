@@ -6,22 +6,25 @@ internal import Usher
 internal import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Turns the touches on overlays into pointer events.
+/// Converts touches on overlays to pointer events.
 ///
 /// The recognizer belongs to the superview of the overlays, which never moves. Controls and scroll
-/// views get the same touches; once the engine claims the touches, the recognizer begins, and UIKit
-/// cancels them for all other views. It is a pan because SwiftUI's buttons are only canceled by
-/// pans (OpenSwiftUI, `UIKitResponderGestureRecognizer`); what a pan measures is not used.
+/// views receive the same touches. When the engine claims a touch, the recognizer begins, and UIKit
+/// cancels the touch for all other views.
+///
+/// This is a pan recognizer because only pans cancel SwiftUI's buttons (OpenSwiftUI,
+/// `UIKitResponderGestureRecognizer`). The values that the pan measures aren't used.
 @MainActor
 final class PointerInput: UIPanGestureRecognizer {
-  /// The connection that presses are reported to.
   var connection = HostConnection()
-  /// The host, whose recognizers follow one finger at a time.
+  /// The host, whose recognizers follow only one finger at a time.
   private weak var host: UIKitHost?
   private let clock: HostClock
   private var contact: Contact?
 
-  /// The followed finger; further fingers are ignored, on whichever view of the host's.
+  /// The finger that is followed.
+  ///
+  /// Other fingers are ignored, even if they are on another of the host's views.
   private struct Contact {
     let touch: UITouch
     let target: PressTarget
@@ -31,17 +34,17 @@ final class PointerInput: UIPanGestureRecognizer {
     self.host = host
     self.clock = clock
     super.init(target: nil, action: nil)
-    // The controls have to answer a tap as fast as anywhere else.
+    // Controls must react to a tap as fast as in the app.
     delaysTouchesEnded = false
   }
 
-  /// Takes the touches away from the controls, scroll views and recognizers in the overlays.
+  /// Cancels the touch for controls, scroll views and recognizers in the overlays.
   func claim() {
     guard let contact, state == .possible else { return }
     state = .began
     for recognizer in contact.target.recognizers where recognizer.isEnabled {
-      // UIKit's documentation of `isEnabled`: a recognizer that is disabled while it recognizes is
-      // canceled.
+      // According to UIKit's documentation of `isEnabled`, disabling a recognizer cancels its
+      // gesture.
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     }
@@ -61,7 +64,7 @@ final class PointerInput: UIPanGestureRecognizer {
     }
   }
 
-  /// Cancels the followed finger, as the system would.
+  /// Cancels the touch that is followed.
   func forget() {
     guard let contact else { return }
     letGo()
@@ -71,12 +74,13 @@ final class PointerInput: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let contact, touches.contains(contact.touch) else { return }
     let hadBegun = state == .began || state == .changed
-    // UIKit hands over once for each frame what the screen has felt more often: the speed is told
-    // better by all.
+    // UIKit calls this once per frame, but the screen samples touches more often. All samples
+    // together give a better velocity.
     for touch in event.coalescedTouches(for: contact.touch) ?? [contact.touch] {
       connection.pointerChanged(.moved, sample(of: touch, contact))
     }
-    // UIKit acts on the beginning after this function; until then it is not to be overwritten.
+    // UIKit acts on `began` after this function returns, so the state must not be overwritten
+    // earlier.
     if hadBegun { state = .changed }
   }
 
@@ -90,11 +94,12 @@ final class PointerInput: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    // UIKit may take a recognizer's touches away without a word, as where it is disabled.
+    // UIKit may end a recognizer's touches without a call, for example when the recognizer is
+    // disabled.
     forget()
   }
 
-  /// Whether another recognizer may stop this recognizer; never, since the engine decides on drags.
+  /// Returns `false`, because the engine decides about drags.
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
 
   private func end(_ stage: PointerStage, _ touches: Set<UITouch>) {
@@ -107,9 +112,9 @@ final class PointerInput: UIPanGestureRecognizer {
     }
   }
 
-  /// Follows the finger no more.
+  /// Stops following the finger.
   ///
-  /// To be called before the finger's last event, so that the motion from there is played.
+  /// Call this before the finger's last event, so that the motion from there is played.
   private func letGo() {
     contact = nil
     host?.pressing = nil

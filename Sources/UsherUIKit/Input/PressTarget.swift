@@ -2,18 +2,18 @@
 internal import UIKit
 internal import Usher
 
-/// The views and recognizers under a new finger, inside the overlays.
+/// The views and recognizers under a new finger in the overlays.
 @MainActor
 struct PressTarget {
-  /// The view under the finger and its superviews, the innermost first.
+  /// The view under the finger and its superviews, the innermost view first.
   private let views: [WeakView]
-  /// The recognizers that get the touch, in the overlays and in parts of them that are no views.
+  /// The recognizers in the overlays that receive the touch, including recognizers without a view.
   let recognizers: [UIGestureRecognizer]
 
-  /// Looks from a touch outwards up to the view of a recognizer, excluding that view.
+  /// Finds the views under a touch, up to the view of a recognizer, without that view.
   ///
-  /// From iOS 26 on a touch on SwiftUI's views reports no view, or the hosting view whatever is
-  /// inside; the recognizers that get the touch still tell.
+  /// From iOS 26 on, a touch on SwiftUI's views reports no view or only the hosting view. The
+  /// recognizers that receive the touch are still known.
   init(under touch: UITouch, for pointer: UIGestureRecognizer, _ event: UIEvent) {
     let root = pointer.view
     var views: [WeakView] = []
@@ -31,13 +31,13 @@ struct PressTarget {
     }
   }
 
-  /// Whether a view or a recognizer under the finger acts on taps.
+  /// Whether a view or a recognizer under the finger responds to taps.
   var isControl: Bool {
     isOnRow || views.contains { $0.view?.actsOnTaps == true }
       || recognizers.contains { $0.isEnabled && $0.mayTakeTaps }
   }
 
-  /// Whether the finger is on a row of a table, or on a cell of a collection, that a tap selects.
+  /// Whether the finger is on a row of a table or a cell of a collection that can be selected.
   private var isOnRow: Bool {
     var isInCell = false
     for view in views.compactMap(\.view) {
@@ -55,8 +55,10 @@ struct PressTarget {
     return false
   }
 
-  /// The directions of drags that act under the finger: all in a focused field or a slider, and the
-  /// directions with room to scroll.
+  /// The directions of drags that the views under the finger use.
+  ///
+  /// In a focused field or a slider, these are all directions. Otherwise they are the directions in
+  /// which content can scroll.
   var directions: SwipeDirections {
     if usesAnyDrag { return .all }
     return scrollViews.reduce(into: []) {
@@ -79,10 +81,10 @@ struct PressTarget {
 }
 
 extension UIView {
-  /// Whether the view acts on taps by itself.
+  /// Whether the view responds to taps.
   fileprivate var actsOnTaps: Bool {
     switch self {
-    // A disabled button dismisses no overlay either.
+    // A tap on a disabled button must not dismiss the overlay.
     case let control as UIControl: control.isEnabled || control is ButtonView
     case is any UIKeyInput: true
     case let native as NativeView: native.guestActsOnTaps
@@ -92,10 +94,10 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer may take a tap: a recognizer of taps, or one of an unknown class, as in
-  /// a view that hosts SwiftUI.
+  /// Whether the recognizer may respond to a tap.
   ///
-  /// A scroll view has recognizers of unknown classes by which it scrolls.
+  /// This is `true` for tap recognizers and for unknown classes, which a view that hosts SwiftUI
+  /// uses. It is `false` for the unknown classes that a scroll view uses for scrolling.
   fileprivate var mayTakeTaps: Bool {
     switch self {
     case is UITapGestureRecognizer: true
@@ -108,7 +110,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// The lengths of the content out of sight at each edge.
+  /// How far the content continues beyond each edge of the visible part.
   fileprivate var hiddenLengths: Insets {
     let (inset, offset) = (adjustedContentInset, contentOffset)
     return Insets(

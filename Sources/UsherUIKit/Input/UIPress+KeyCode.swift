@@ -2,8 +2,9 @@
 internal import UIKit
 
 extension UIPress {
-  /// The pressed key; `nil` with a modifier other than Shift, since shortcuts belong to the app or
-  /// the system.
+  /// The pressed key, or `nil` if a modifier other than Shift is pressed.
+  ///
+  /// Such shortcuts belong to the app or the system.
   @MainActor var keyCode: UIKeyboardHIDUsage? {
     guard let key, key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else {
       return nil
@@ -11,7 +12,7 @@ extension UIPress {
     return key.keyCode
   }
 
-  /// Whether Shift is down, too.
+  /// Whether Shift is pressed.
   @MainActor var isShifted: Bool { key?.modifierFlags.contains(.shift) ?? false }
 }
 #endif

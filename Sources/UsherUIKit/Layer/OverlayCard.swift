@@ -2,23 +2,23 @@
 internal import UIKit
 internal import Usher
 
-/// The view of one overlay: a surface with the content on it.
+/// The view of one overlay: a surface with the content.
 @MainActor
 final class OverlayCard: UIView {
   private let built: BuiltContent<ViewBuilder>
   private let surface: SurfaceView
   private var content = UIView()
   private(set) var placed: PlacedOverlay?
-  /// The last motion that the render server played, and its start in Core Animation's seconds.
+  /// The last motion that the render server played, and its start in Core Animation's time.
   private var played: (track: MotionTrack, start: CFTimeInterval)?
-  /// The last measured proposal, and the size needed within.
+  /// The last proposal, and the size that was needed for it.
   private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
-  /// Makes a card without content.
+  /// Creates a card without content.
   ///
   /// - Parameters:
   ///   - style: The style of the surface.
-  ///   - builder: The maker of the content's views.
+  ///   - builder: Creates the views of the content.
   init(style: OverlayStyle, builder: ViewBuilder) {
     built = BuiltContent(by: builder)
     surface = SurfaceView(style: style, images: builder.images)
@@ -29,16 +29,14 @@ final class OverlayCard: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The controls of the content.
   var controls: Controls { built.builder.controls }
 
-  /// The loader of images for the content and what lies behind it.
+  /// The loader of images for the content and the scrim.
   var images: ImageLoader { built.builder.images }
 
-  /// Shows content, whose views are those of the former one as far as they can be.
+  /// Shows content, and reuses existing views if possible.
   func show(_ content: OverlayContent) {
-    // Content whose only image cannot be loaded still has a surface, so it stays on screen as
-    // asked.
+    // Even if its only image can't be loaded, the content has a surface that stays visible.
     hold(built.show(content.root) ?? UIView())
     measured = nil
     surface.style = content.style
@@ -53,9 +51,8 @@ final class OverlayCard: UIView {
   /// Describes the card to assistive technology.
   ///
   /// - Parameters:
-  ///   - semantics: The overlay's meaning.
-  ///   - anchor: The label of the view that the overlay lies beside, which names the card, too;
-  ///     `nil` for none.
+  ///   - semantics: The overlay's semantics.
+  ///   - anchor: The label of the anchor view, which becomes part of the card's label, or `nil`.
   func describe(as semantics: ResolvedSemantics, beside anchor: String? = nil) {
     accessibilityContainerType = .semanticGroup
     shouldGroupAccessibilityChildren = true
@@ -65,14 +62,14 @@ final class OverlayCard: UIView {
     offerActions()
   }
 
-  /// Returns the content's size within the proposal.
+  /// Returns the size of the content for a proposal.
   func size(within proposal: SizeProposal) -> OverlaySize {
     let size = needed(within: proposal)
     measured = (proposal, size)
     return size
   }
 
-  /// The content's changed size; `nil` for an unchanged or never measured size.
+  /// The new size of the content, or `nil` if it hasn't changed or was never measured.
   var outgrownSize: OverlaySize? {
     guard let measured else { return nil }
     let size = needed(within: measured.proposal)
@@ -81,13 +78,13 @@ final class OverlayCard: UIView {
     return size
   }
 
-  /// The share of the surface's shadow that is cast.
+  /// How much of the surface's shadow is visible, from 0 to 1.
   var shadow: Double {
     get { surface.shadow }
     set { surface.shadow = newValue }
   }
 
-  /// Moves the card to its place in a scene, or lets the render server play the way.
+  /// Moves the card to its position in a scene, or passes its motion to the render server.
   func place(_ placed: PlacedOverlay, by playback: Playback) {
     self.placed = placed
     isUserInteractionEnabled = placed.acceptsInput
@@ -117,8 +114,9 @@ final class OverlayCard: UIView {
     }
   }
 
-  /// Moves the card from where it is played now to where it goes on from, so that an animation of
-  /// UIKit's, such as a rotation, takes the card there without a jump.
+  /// Moves the card from its visible position to the start of its next motion.
+  ///
+  /// Therefore one of UIKit's animations, such as a rotation, moves the card there without a jump.
   private func center(at first: PlacedOverlay) {
     if let played, layer.isPlaying("position") {
       let passed = Duration.seconds(CACurrentMediaTime() - played.start)
@@ -128,8 +126,10 @@ final class OverlayCard: UIView {
     center = center(of: first)
   }
 
-  /// Sets the look of a card at rest; only its size and its place at the start of a motion are part
-  /// of UIKit's animations.
+  /// Sets the final appearance of a card.
+  ///
+  /// UIKit's own animations include only the size of the card and its position at the start of a
+  /// motion.
   private func rest(as last: PlacedOverlay) {
     let size = CGSize(last.frame.size)
     if bounds.size != size { bounds.size = size }
@@ -146,7 +146,6 @@ final class OverlayCard: UIView {
     layoutIfNeeded()
   }
 
-  /// Hides the card.
   func hide() {
     placed = nil
     isHidden = true
@@ -154,21 +153,22 @@ final class OverlayCard: UIView {
     layer.removeAllAnimations()
   }
 
-  /// Whether the card is part of the scene.
+  /// Whether the card is in the current scene.
   var isShown: Bool { placed != nil }
 
-  /// The visible frame, around a turned card; `nil` for an invisible card.
+  /// The visible frame, or `nil` if the card is invisible.
+  ///
+  /// For a rotated card, this is the bounding box.
   var seenFrame: CGRect? {
     let seen = layer.presentation() ?? layer
     guard isShown, seen.opacity > 0, seen.frame.width > 0 else { return nil }
     return seen.frame
   }
 
-  /// Finds the view under a point of the overlays' superview, as drawn now; `nil` beside round
-  /// corners.
+  /// Returns the view at a point in the overlays' superview, or `nil` outside rounded corners.
   ///
-  /// Core Animation moves only the picture: to UIKit the card is at its place of rest, and so the
-  /// point is moved to where it would be if the card rested there.
+  /// Core Animation moves only the drawing. For UIKit, the card is at its resting position, so the
+  /// point is converted to that position first.
   func hit(_ point: OverlayPoint, at placed: PlacedOverlay, with event: UIEvent?) -> UIView? {
     let frame = placed.currentFrame
     guard placed.scale > 0 else { return nil }
@@ -181,25 +181,26 @@ final class OverlayCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A new card has no size yet, and no text needs to be broken for that.
+    // A new card has no size yet, so its text doesn't need to be wrapped.
     guard bounds.width > 0 else { return }
-    // What the surface holds begins where the surface does. The card may be scaled to nothing here,
-    // so nothing is converted by way of the window.
+    // Content is positioned relative to the surface. The card may be scaled to zero, so coordinates
+    // can't be converted through the window.
     content.frame = CGRect(
       x: -surface.frame.minX, y: -surface.frame.minY, width: bounds.width,
       height: max(bounds.height, minimumHeight(width: bounds.width)))
     (content as? NativeView)?.bleed = bleed
   }
 
-  /// The distances that the background reaches beyond the card.
+  /// How far the background extends beyond each edge of the card.
   private var bleed: UIEdgeInsets {
     UIEdgeInsets(
       top: -surface.frame.minY, left: -surface.frame.minX,
       bottom: surface.frame.maxY - bounds.maxY, right: surface.frame.maxX - bounds.maxX)
   }
 
-  /// The content's height in a width: in whole points, but in whole pixels for a view of the app's
-  /// own.
+  /// Returns the height of the content for a width.
+  ///
+  /// The height is in whole points, or in whole pixels for one of the app's views.
   private func neededHeight(width: CGFloat) -> CGFloat {
     if let native = content as? NativeView {
       return CGFloat(native.height(filling: Double(width)))
@@ -208,7 +209,7 @@ final class OverlayCard: UIView {
     return content.sizeThatFits(room).height.rounded(.up)
   }
 
-  /// The height that the content keeps on a lower card: less than it needs if it scrolls.
+  /// Returns the height of the content on a smaller card, which is reduced if the content scrolls.
   private func minimumHeight(width: CGFloat) -> CGFloat {
     guard !(content is NativeView), let piece = content as? any SizedView else {
       return neededHeight(width: width)
@@ -230,7 +231,9 @@ final class OverlayCard: UIView {
     return proposal.clamping(OverlaySize(width: fitted, height: Double(height)))
   }
 
-  /// The middle of the drawn card; a card at rest lies on whole pixels, for sharp letters.
+  /// Returns the center of the drawn card.
+  ///
+  /// A card at rest is aligned to pixels, so that text is sharp.
   private func center(of placed: PlacedOverlay) -> CGPoint {
     let frame = placed.frame.moved(by: placed.offset)
     guard placed.offset == .zero, placed.scale == 1, placed.rotation == 0 else {
@@ -243,7 +246,7 @@ final class OverlayCard: UIView {
     return frame.moved(by: way).center
   }
 
-  /// The background's frame, in the card's coordinates.
+  /// Returns the frame of the background in the card's coordinates.
   private func background(of placed: PlacedOverlay) -> CGRect {
     CGRect(
       OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: placed.frame.size).outset(

@@ -1,17 +1,15 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// The views of one overlay: the card, and the scrim right under the card.
+/// The views of one overlay: its card, and the scrim directly below the card.
 ///
-/// The slot fills its superview, so that assistive technology finds the two together.
+/// The slot fills its superview, so that assistive technology finds both views together.
 @MainActor
 final class OverlaySlot: UIView {
-  /// The card.
   let card: OverlayCard
-  /// The scrim.
   let scrim: ScrimView
-  /// Called for VoiceOver's two-finger scrub on the card and on the scrim; returns whether Escape
-  /// had an effect.
+  /// Called for VoiceOver's two-finger scrub on the card or the scrim, and returns whether Escape
+  /// was used.
   var onEscape: @MainActor () -> Bool = { false }
 
   init(card: OverlayCard, scrim: ScrimView) {
@@ -32,7 +30,7 @@ final class OverlaySlot: UIView {
   }
 
   override func accessibilityPerformEscape() -> Bool {
-    // UIKit declares it for every object, and asks on the main thread.
+    // UIKit declares this for every object, but calls it on the main thread.
     MainActor.assumeIsolated { onEscape() }
   }
 }

@@ -2,8 +2,8 @@
 internal import UIKit
 
 extension UIView {
-  /// The view of the overlays in front of the view's content; `nil` before the first request for
-  /// them.
+  /// The view that contains the overlays in front of this view's content, or `nil` before the first
+  /// request.
   var overlays: OverlayView? {
     let inside = (self as? UIVisualEffectView)?.contentView ?? self
     let beside = superview?.subviews ?? []
@@ -12,26 +12,26 @@ extension UIView {
     } ?? beside.lazy.compactMap { $0 as? OverlayView }.first { $0.covered?.view === self }
   }
 
-  /// The superview of overlays in front of the view's content.
+  /// The superview of overlays in front of this view's content.
   ///
-  /// An effect view takes subviews only in its content view. SwiftUI's hosting view takes none, so
-  /// that overlays lie beside it, in its superview; without a superview they have to lie in it.
+  /// A visual effect view accepts subviews only in its content view. SwiftUI's hosting view accepts
+  /// none, so its superview is used, or the hosting view itself while it has no superview.
   var overlayContainer: UIView {
     if let effect = self as? UIVisualEffectView { return effect.contentView }
     return isHostingView ? superview ?? self : self
   }
 
-  /// Whether the view is that of SwiftUI's `UIHostingController`.
+  /// Whether the view belongs to SwiftUI's `UIHostingController`.
   var isHostingView: Bool {
     guard let controller = next as? UIViewController else { return false }
-    // The class is generic, and SwiftUI is not imported here: what is left is the class's public
-    // name.
+    // The class is generic, and SwiftUI isn't imported here, so the public name of the class is
+    // compared.
     return sequence(first: Mirror(reflecting: controller), next: \.superclassMirror).contains {
       String(describing: $0.subjectType).hasPrefix("UIHostingController<")
     }
   }
 
-  /// Adds a view of overlays in front of the view's content.
+  /// Adds a view of overlays in front of this view's content.
   func add(_ overlays: OverlayView) {
     let container = overlayContainer
     guard container === superview else {
@@ -44,10 +44,10 @@ extension UIView {
     container.layoutIfNeeded()
   }
 
-  /// Has the frame of another view in the same superview from now on.
+  /// Constrains this view to the frame of another view in the same superview.
   ///
-  /// Once the other view is removed, its constraints are gone: this view then has no area, and is
-  /// laid out.
+  /// When the other view is removed, its constraints are removed too, so this view gets an empty
+  /// frame and is laid out.
   func follow(_ other: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     let empty = [widthAnchor, heightAnchor].map { $0.constraint(equalToConstant: 0) }

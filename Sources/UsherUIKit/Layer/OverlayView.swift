@@ -2,42 +2,40 @@
 internal import UIKit
 internal import Usher
 
-/// The superview of all overlays of one place, back to front; as large as the place.
+/// The superview of all overlays in one place, from back to front.
 ///
-/// Beside its overlays it is not there for touches, unless a backdrop keeps them: the engine says
-/// so, and nothing depends on which views UIKit makes inside of those.
+/// It has the size of the place. Touches outside overlays pass through, unless a backdrop blocks
+/// them. The engine decides this, so it doesn't matter which views UIKit adds inside overlays.
 @MainActor
 final class OverlayView: TraitView {
-  /// The connection to the presenter of the overlays.
   var connection = HostConnection()
-  /// The host's clock.
   var clock = HostClock()
-  /// The presenter of a view of the app's own, kept alive by this view.
+  /// The presenter of one of the app's views, which this view retains.
   var kept: Presenter?
-  /// Whether an overlay of the same scene is shown in another view.
+  /// Returns whether an overlay of the same scene is shown in another view.
   var isElsewhere: @MainActor (OverlayID) -> Bool = { _ in false }
-  /// The view of the app's own that this view lies in front of; `nil` if this view lies in it.
+  /// The app's view that this view covers, or `nil` if this view is a subview of the app's view.
   var covered: WeakView?
-  /// Called when the content of an overlay may need another size.
+  /// Called when the content of an overlay may need a different size.
   var onContentSize: @MainActor (OverlayID, _ isResized: Bool) -> Void = { _, _ in }
-  /// Called when the area for overlays may have changed.
+  /// Called when the viewport may have changed.
   var onLayout: @MainActor () -> Void = {}
-  /// Called as the app releases the view.
+  /// Called when the view is released, or when the view that it covers was removed.
   var onGone: @MainActor @Sendable () -> Void = {}
-  /// Called as the view comes into a window, or leaves it.
+  /// Called when the view enters or leaves a window.
   var onWindow: @MainActor () -> Void = {}
-  /// Called after changes of traits, such as the appearance or the layout direction.
+  /// Called when traits have changed, such as the appearance or the layout direction.
   var onTraits: @MainActor () -> Void = {}
-  /// Whether a layout runs, perhaps within an animation of UIKit's own, such as a rotation.
+  /// Whether a layout is running, possibly inside one of UIKit's animations, such as a rotation.
   private(set) var isInLayout = false
   private(set) var slots: [OverlayID: OverlaySlot] = [:]
-  /// The fills of scrims of former overlays, while a scene shows them.
+  /// The fills of removed overlays' scrims, while a scene still shows them.
   private var goneFills: [OverlayID: FillView] = [:]
 
   init() {
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // From its first layout on, the guide knows a keyboard that is already there.
+    // After its first layout, the guide includes a keyboard that is already visible.
     _ = keyboardLayoutGuide
   }
 
@@ -48,7 +46,7 @@ final class OverlayView: TraitView {
     MainActor.afterDeinit(onGone)
   }
 
-  /// Adds the views of an overlay, in front of the app's own subviews.
+  /// Adds the views of an overlay, in front of the app's subviews.
   func put(_ slot: OverlaySlot, for id: OverlayID) {
     comeToFront()
     slots[id] = slot
@@ -56,19 +54,20 @@ final class OverlayView: TraitView {
     addSubview(slot)
   }
 
-  /// Takes the views of an overlay away.
+  /// Removes the views of an overlay.
   func remove(_ id: OverlayID) {
     guard let slot = slots.removeValue(forKey: id) else { return }
-    // A later scene names no fill that none has shown before, and may be long in coming.
+    // A fill that no scene has shown isn't needed later, and the next scene may be drawn much
+    // later.
     if slot.scrim.wasInScene { goneFills[id] = slot.scrim.fill }
     slot.removeFromSuperview()
   }
 
-  /// Shows the overlays of a scene, and hides all others.
+  /// Shows the overlays of a scene, and hides all other overlays.
   ///
   /// - Parameters:
   ///   - scene: The overlays to show.
-  ///   - playback: Says who moves an overlay.
+  ///   - playback: Returns how an overlay is moved.
   func draw(_ scene: OverlayScene, by playback: (OverlayID) -> Playback) {
     order(scene.overlays.map(\.id))
     var shown: Set<OverlayID> = []
@@ -102,7 +101,7 @@ final class OverlayView: TraitView {
         let placed = connection.scene(at: clock.now).overlays.first(where: { $0.id == id })
       else { return nil }
       if let hit = slot.card.hit(position, at: placed, with: event) { return hit }
-      // Beside a round corner lies what is behind the overlay: its scrim, or the app.
+      // Outside a rounded corner, the touch is on the scrim or on the app.
       return placed.scrim == nil ? nil : slot.scrim
     }
   }
@@ -128,25 +127,26 @@ final class OverlayView: TraitView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // While the scene turns, UIKit lays out within its own animation, and overlays go along with
-    // that.
+    // During a rotation, UIKit lays views out inside its own animation, which then includes the
+    // overlays.
     setNeedsLayout()
   }
 
-  /// The parent of controllers in overlays: the nearest controller around.
+  /// The parent of view controllers in overlays, which is the nearest controller that contains this
+  /// view.
   var parentController: UIViewController? {
     sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
       .first
   }
 
-  /// Lies in front of all siblings, or right in front of the covered view.
+  /// Moves this view in front of all siblings, or directly in front of the covered view.
   private func comeToFront() {
     guard let superview else { return }
     if let covered = covered?.view { return superview.insertSubview(self, aboveSubview: covered) }
     if superview.subviews.last !== self { superview.bringSubviewToFront(self) }
   }
 
-  /// The area for overlays, as UIKit has it now.
+  /// Returns the current viewport.
   func viewport(obstructedBy obstructions: [Obstruction]) -> OverlayViewport {
     OverlayViewport(
       size: OverlaySize(bounds.size), safeArea: Insets(safeAreaInsets),
@@ -155,7 +155,7 @@ final class OverlayView: TraitView {
       widthClass: .init(traitCollection.horizontalSizeClass))
   }
 
-  /// Lies back to front as the scene has it.
+  /// Orders the overlays' views back to front, as in the scene.
   private func order(_ ids: [OverlayID]) {
     let views = ids.compactMap { slots[$0] }
     let present = subviews.filter { view in views.contains { $0 === view } }
@@ -163,7 +163,7 @@ final class OverlayView: TraitView {
     for view in views { bringSubviewToFront(view) }
   }
 
-  /// Makes a copy of the scrim's fill of another overlay, present or former.
+  /// Returns a copy of the scrim fill of an overlay, which may have been removed.
   private func replacedFill(of id: OverlayID) -> FillView? {
     (slots[id]?.scrim.fill ?? goneFills[id]).map { FillView(background: $0.background) }
   }

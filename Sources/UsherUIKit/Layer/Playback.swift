@@ -2,37 +2,36 @@
 internal import UIKit
 internal import Usher
 
-/// The mover of an overlay until the next scene.
+/// How an overlay is moved until the next scene.
 enum Playback {
-  /// The host, scene by scene.
+  /// By the host, in each scene.
   case drawn
-  /// The render server, along the present track.
+  /// By the render server, along the current track.
   case goesOn
-  /// The render server from now on, along this track, which begins at a moment of Core Animation's.
+  /// By the render server, along a new track that begins at a time of Core Animation's clock.
   case begins(MotionTrack, at: CFTimeInterval)
 }
 
-/// The rest of a lifetime that the render server plays.
+/// The rest of a lifetime, played by the render server.
 struct TimeLeftCourse: Equatable {
-  /// The rest of the lifetime.
   let track: TimeLeftTrack
-  /// The start of the track, in Core Animation's seconds.
+  /// The start of the track, in Core Animation's time.
   let start: CFTimeInterval
 }
 
 extension CALayer {
-  /// Plays one property of an overlay along its track in the render server, in place of the former
+  /// Plays one property of an overlay along a track in the render server, and replaces the previous
   /// motion.
   ///
-  /// The layer keeps its own value during the motion and shows that value afterwards, so the caller
-  /// sets the last value, too. If all values are equal, nothing is played.
+  /// The layer's own value doesn't change and is visible again after the motion, so the caller must
+  /// also set the last value. If all values are equal, the previous motion is only stopped.
   ///
   /// - Parameters:
   ///   - property: The key path of the property.
-  ///   - track: The overlay's motion from now on.
-  ///   - start: The time when the track begins, in Core Animation's seconds.
-  ///   - isAdditive: Whether the values are differences to the layer's own value, to which UIKit's
-  ///     animations of the same property add theirs.
+  ///   - track: The motion of the overlay from now on.
+  ///   - start: The start of the track, in Core Animation's time.
+  ///   - isAdditive: Whether the values are added to the layer's own value, so that UIKit can
+  ///     animate the same property.
   ///   - value: Returns the property's value for one sample of the track.
   ///   - box: Converts a value to Core Animation's type.
   func play<Value: Equatable>(
@@ -49,24 +48,26 @@ extension CALayer {
     animation.isAdditive = isAdditive
     animation.duration = track.end.mediaTime - track.start.mediaTime
     animation.beginTime = convertTime(start, from: nil)
-    // Before it begins, an overlay looks as it begins.
+    // Before the motion begins, the layer shows the first value.
     animation.fillMode = .backwards
     animation.preferredFrameRateRange = .motion
     add(animation, forKey: Self.key(property))
   }
 
-  /// Stops the motion from `play`; UIKit's own animations, such as a rotation's, go on.
+  /// Stops a motion that `play` has started.
+  ///
+  /// UIKit's own animations, such as a rotation, continue.
   func stopPlaying(_ property: String) {
     removeAnimation(forKey: Self.key(property))
   }
 
-  /// Whether a motion from `play` has not ended.
+  /// Whether a motion that `play` has started is still running.
   func isPlaying(_ property: String) -> Bool { animation(forKey: Self.key(property)) != nil }
 
-  /// The key of the animation of a property; UIKit names those of its own after the property alone.
+  /// Returns the key for the animation of a property, which UIKit's own animations don't use.
   private static func key(_ property: String) -> String { "usher.\(property)" }
 
-  /// Plays the layer's opacity.
+  /// Plays the layer's opacity along a track.
   func playOpacity(
     _ track: MotionTrack, at start: CFTimeInterval, _ opacity: (PlacedOverlay) -> Double
   ) {

@@ -2,25 +2,24 @@
 internal import UIKit
 internal import Usher
 
-/// The part of a view of the app's that one overlay of a scene is shown in, such as the area below
-/// a bar.
+/// The part of one of the app's views that shows one overlay of a scene, such as the area below a
+/// bar.
 ///
-/// The region lies behind the bars and clips its subviews, so that an overlay slides out from under
-/// a bar. The view of the overlay inside has the frame of the scene's area, so that the engine's
-/// coordinates hold in that view.
+/// The region is behind the bars and clips its subviews, so that an overlay slides out from behind
+/// a bar. The view inside has the frame of the viewport, so that it can use the engine's
+/// coordinates.
 @MainActor
 final class RegionView: UIView {
-  /// The view of the overlay.
   let overlayView = OverlayView()
   /// The recognizer of touches on the overlay.
   var pointer: PointerInput?
   let hover = HoverInput()
-  /// Returns the view whose bounds are the area of all overlays; `nil` for the whole window.
+  /// Returns the view whose bounds are the viewport, or `nil` for the whole window.
   var whole: @MainActor () -> UIView? = { nil }
-  /// Called as the app releases the view.
+  /// Called when the app releases the view.
   var onGone: @MainActor @Sendable () -> Void = {}
 
-  /// Adds the view to a view of the app's, behind the bars there.
+  /// Adds the region to one of the app's views, behind the bars in that view.
   init(_ region: WindowWishes.Region) {
     super.init(frame: .zero)
     clipsToBounds = true
@@ -49,13 +48,13 @@ final class RegionView: UIView {
     MainActor.afterDeinit(onGone)
   }
 
-  /// The region in the area of all overlays.
+  /// The region, in viewport coordinates.
   var region: OverlayViewport.Region {
     OverlayViewport.Region(
       OverlayRect(overlayView.convert(bounds, from: self)), safeArea: Insets(safeAreaInsets))
   }
 
-  /// Ends the region without a word to the host.
+  /// Removes the region without calling `onGone`.
   func close() {
     onGone = {}
     hover.forget()
@@ -72,7 +71,7 @@ final class RegionView: UIView {
     super.layoutSubviews()
     let area = whole().flatMap { $0.window === window ? $0 : nil } ?? window ?? self
     overlayView.frame = convert(area.bounds, from: area)
-    // The region may be another one although the whole area is not.
+    // The region may change even if the viewport doesn't.
     overlayView.setNeedsLayout()
   }
 
@@ -88,9 +87,9 @@ final class RegionView: UIView {
 }
 
 extension UIView {
-  /// The first subview that is one of the bars, or that UIKit has put a bar into.
+  /// Returns the first subview that is one of the bars, or in which UIKit has placed a bar.
   ///
-  /// A subview that also holds the content of a child controller is no part of a bar.
+  /// A subview that also contains the view of a child controller is ignored.
   fileprivate func front(of bars: [UIView]) -> UIView? {
     let contents = (next as? UIViewController)?.children.compactMap(\.viewIfLoaded) ?? []
     let fronts = bars.compactMap { $0.ancestor(in: self) }.filter { front in
@@ -99,7 +98,7 @@ extension UIView {
     return subviews.first { view in fronts.contains { $0 === view } }
   }
 
-  /// The subview of `root` that the view is or lies in; `nil` outside of `root`.
+  /// Returns the subview of `root` that is or contains this view, or `nil` outside `root`.
   private func ancestor(in root: UIView) -> UIView? {
     sequence(first: self, next: \.superview).first { $0.superview === root }
   }

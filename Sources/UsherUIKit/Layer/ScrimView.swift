@@ -2,15 +2,15 @@
 internal import UIKit
 internal import Usher
 
-/// The cover of the background of an overlay: its own fill, over fills of replaced scrims.
+/// The scrim of an overlay: its own fill, above the fills of replaced scrims.
 ///
-/// To VoiceOver it is a button where the overlay's content says what such a button is called.
+/// For VoiceOver, the scrim is a button if the overlay's semantics have a label for the backdrop.
 @MainActor
 final class ScrimView: TraitView {
   /// Called when assistive technology activates the scrim.
   var onActivate: @MainActor () -> Void = {}
   private(set) var fill: FillView
-  /// Whether any scene has had the scrim.
+  /// Whether a scene has shown the scrim.
   private(set) var wasInScene = false
   private var layers: [(id: OverlayID?, view: FillView)] = []
 
@@ -26,7 +26,7 @@ final class ScrimView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Names the backdrop's button; an empty name removes the button.
+  /// Sets the label of the backdrop's button, or removes the button if the label is empty.
   func name(_ label: String) {
     isAccessibilityElement = !label.isEmpty
     accessibilityLabel = label.isEmpty ? nil : label
@@ -43,13 +43,13 @@ final class ScrimView: TraitView {
     setNeedsLayout()
   }
 
-  /// Takes the look from a scene, or lets the render server play the change.
+  /// Shows the scrim of a scene, or passes its change to the render server.
   ///
   /// - Parameters:
-  ///   - scrim: The look of the scrim; `nil` hides the scrim.
-  ///   - hole: The hole in the scrim; `nil` for none.
-  ///   - playback: The one who draws the change: the host frame by frame, or the render server.
-  ///   - replacement: Makes the fill of an overlay that the scrim has taken over.
+  ///   - scrim: The scrim to show, or `nil` to hide it.
+  ///   - hole: The hole in the scrim, or `nil`.
+  ///   - playback: How the change is drawn.
+  ///   - replacement: Returns the fill of an overlay whose scrim this scrim has replaced.
   func look(
     _ scrim: Scrim?, around hole: PlacedSpotlight?, by playback: Playback,
     replacement: (OverlayID) -> FillView?
@@ -78,9 +78,9 @@ final class ScrimView: TraitView {
     }
   }
 
-  /// Sets the look of a scrim at rest.
+  /// Sets the final appearance of a scrim.
   private func rest(as scrim: Scrim?) {
-    // No animation of UIKit's, such as a rotation, fades a scrim.
+    // UIKit's animations, such as a rotation, must not fade a scrim.
     UIView.performWithoutAnimation {
       alpha = CGFloat(scrim?.opacity ?? 0)
       isHidden = alpha == 0
@@ -94,7 +94,7 @@ final class ScrimView: TraitView {
   }
 
   override func accessibilityActivate() -> Bool {
-    // UIKit declares it for every object, and asks on the main thread.
+    // UIKit declares this for every object, but calls it on the main thread.
     MainActor.assumeIsolated {
       guard isAccessibilityElement else { return false }
       onActivate()
@@ -119,12 +119,12 @@ final class ScrimView: TraitView {
     setNeedsLayout()
   }
 
-  /// Returns the opacities of the layers for the shares of a cross-fade.
+  /// Returns the opacities of the layers during a cross-fade.
   ///
-  /// A cross-fade shows each fill by its share, and no fill shines through another. A layer has to
-  /// be the more opaque, the more the layers above hide: its visible share is its opacity times
-  /// 1 - opacity * alpha of the fill of each layer above. The result is exact for fills of one
-  /// color, and close for others.
+  /// Each fill should be visible with its share, without other fills showing through. If the layers
+  /// above hide more, a layer must be more opaque. Its visible share is its opacity multiplied by 1
+  /// - opacity * alpha of each layer above. The result is exact for fills with the same color, and
+  /// close for other fills.
   private func opacities(_ scrim: Scrim?) -> [Double] {
     guard let scrim, layers.count > 1 else { return layers.map { _ in 1 } }
     let shares = layers.map { layer in
@@ -144,7 +144,7 @@ final class ScrimView: TraitView {
 }
 
 extension Background {
-  /// The share of light held back, from 0 to 1; 1 for pictures and blurs.
+  /// How much light the background blocks, from 0 to 1, which is always 1 for images and blurs.
   fileprivate func density(for traits: Traits) -> Double {
     switch self {
     case .clear: 0

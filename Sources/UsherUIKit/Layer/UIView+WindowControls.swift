@@ -3,11 +3,11 @@ internal import UIKit
 internal import Usher
 
 extension UIView {
-  /// The corner with the controls of an iPad's window, from iPadOS 26 on; overlays that would cover
-  /// it lie below it.
+  /// The corner with the controls of a window on iPadOS 26 and later.
   ///
-  /// The safe area does not include the controls, which UIKit only tells by the regions beside and
-  /// below them (<https://developer.apple.com/documentation/uikit/uiview/layoutregion>).
+  /// An overlay that would cover the controls is moved down. The safe area doesn't include the
+  /// controls, which UIKit reports only as layout regions
+  /// (<https://developer.apple.com/documentation/uikit/uiview/layoutregion>).
   var windowControls: [Obstruction] {
     guard #available(iOS 26, *) else { return [] }
     let safe = safeAreaInsets

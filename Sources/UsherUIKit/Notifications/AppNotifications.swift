@@ -2,21 +2,21 @@
 internal import UserNotifications
 public import Usher
 
-/// The notifications of the app, shown by the system.
+/// Shows the app's notifications outside the app.
 @MainActor
 final class AppNotifications: NotificationService {
-  /// The service of all scenes and views.
+  /// The service that all scenes and views share.
   static let shared = AppNotifications(center: SystemCenter())
 
   private let center: any PostingCenter
   private let queue = SystemNotificationQueue()
 
-  /// Makes a service over the system, or over a stand-in for it.
+  /// Creates a service that posts to a notification center.
   init(center: any PostingCenter) {
     self.center = center
   }
 
-  /// Shows a notification once the user's permission was looked up; fails without it.
+  /// Shows a notification, or calls `onFailure` if the user hasn't given permission.
   func show(
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
@@ -29,17 +29,17 @@ final class AppNotifications: NotificationService {
     center.withdraw([id])
   }
 
-  /// Withdraws every identifier that there may be.
+  /// Withdraws the notifications that an earlier run of the app may have left.
   func withdrawEarlier() {
     center.withdraw(SystemNotification.earlierIdentifiers)
   }
 
-  /// Performs an action that the user took in a notification.
+  /// Performs an action that the user chose in a notification.
   func act(_ number: Int, with ticket: String) {
     queue.act(number, with: ticket)
   }
 
-  /// Sends the notification that has waited longest, and then the next one.
+  /// Sends the notification that has waited longest, and then continues with the next notification.
   private func sendNext() {
     guard let post = queue.next() else { return }
     center.lookUpRefusal { [weak self] refusal in
@@ -59,7 +59,7 @@ final class AppNotifications: NotificationService {
       center.post(UNNotificationRequest(post)) { [weak self] failure in
         guard let self else { return }
         if let failure { return queue.fail(post, because: failure) }
-        // The system may have been told of both in either order.
+        // The system may have received the withdrawal before the notification.
         let id = post.notification.id
         if !queue.knows(id) { center.withdraw([id]) }
       }
@@ -69,7 +69,7 @@ final class AppNotifications: NotificationService {
 }
 
 extension UIKitHost {
-  /// The app's notifications, which the system shows once the app has the user's permission.
+  /// The service for the app's notifications, which require the user's permission.
   public var notifications: (any NotificationService)? { AppNotifications.shared }
 }
 #endif

@@ -2,25 +2,31 @@
 internal import UserNotifications
 internal import Usher
 
-/// The part of `UNUserNotificationCenter` that posts and withdraws, with answers on the main actor.
+/// The part of `UNUserNotificationCenter` that Usher uses, with callbacks on the main actor.
 @MainActor
 protocol PostingCenter {
-  /// Calls `done` with the reason why the system shows no notifications of the app, in words; `nil`
-  /// if it shows them. The user is not asked.
+  /// Calls `done` with the reason why the system can't show notifications, or with `nil` if it can.
+  ///
+  /// The user isn't asked for permission.
   func lookUpRefusal(_ done: @escaping @MainActor @Sendable (String?) -> Void)
 
-  /// Registers actions as the category of an identifier, in place of that category's earlier
-  /// actions; the other categories stay.
+  /// Registers actions as the category for an identifier, and replaces earlier actions of that
+  /// category.
+  ///
+  /// Other categories aren't changed.
   func register(
     _ actions: [SystemNotification.Action], for id: String,
     _ done: @escaping @MainActor @Sendable () -> Void)
 
-  /// Posts a request, in place of an earlier one of its identifier, and calls `done` with the
-  /// reason of a failure, in words; `nil` for none.
+  /// Posts a request, which replaces an earlier request with the same identifier.
+  ///
+  /// If this fails, `done` is called with the reason, and otherwise with `nil`.
   func post(
     _ request: UNNotificationRequest, _ done: @escaping @MainActor @Sendable (String?) -> Void)
 
-  /// Withdraws the notifications of identifiers, shown or not; unknown ones are ignored.
+  /// Withdraws notifications, even if they are already shown.
+  ///
+  /// Unknown identifiers are ignored.
   func withdraw(_ ids: [String])
 }
 #endif

@@ -2,17 +2,19 @@
 public import UserNotifications
 public import Usher
 
-/// What the system tells of notifications, and only to the app's own delegate.
+/// Calls that the system makes only to the app's notification delegate.
 extension Presenter {
-  /// Performs what the user did in one of Usher's notifications: the action of a button, once.
+  /// Performs the button action that the user chose in one of Usher's notifications.
   ///
-  /// Call it from your `UNUserNotificationCenterDelegate`, before its completion handler. On the
-  /// main thread, the action has run when the call returns. A tap on the notification itself does
-  /// nothing more than to open the app, where the overlay is shown. An action in a notification
-  /// that was withdrawn, acted on or left by an earlier run of the app does nothing.
+  /// Call this in your `UNUserNotificationCenterDelegate`, before its completion handler. If you
+  /// call it on the main thread, the action has run when the call returns. A tap on the
+  /// notification itself only opens the app, where the overlay is shown. Each action is performed
+  /// once. Actions in notifications that were withdrawn or left by an earlier run of the app are
+  /// ignored.
   ///
-  /// - Parameter response: The response that the system gave the delegate.
-  /// - Returns: Whether the notification is one of Usher's; the response to another is the app's.
+  /// - Parameter response: The response that the delegate received.
+  /// - Returns: Whether the notification belongs to Usher. Otherwise, the app must process the
+  ///   response.
   @discardableResult
   public nonisolated static func didReceive(_ response: UNNotificationResponse) -> Bool {
     guard let ticket = response.notification.request.ticket else { return false }
@@ -22,14 +24,15 @@ extension Presenter {
     return true
   }
 
-  /// Returns the way in which the system shows one of Usher's notifications while the app is in the
-  /// foreground with no active scene, such as under Control Center: as a banner, and in the list.
+  /// Returns how the system should show one of Usher's notifications while the app is in the
+  /// foreground.
   ///
-  /// Call it from your `UNUserNotificationCenterDelegate`. Without an answer the system shows
-  /// nothing then.
+  /// This happens if no scene is active, for example under Control Center. Call this in your
+  /// `UNUserNotificationCenterDelegate`, because otherwise the system doesn't show the
+  /// notification. The options are a banner, an entry in the list, and the notification's sound.
   ///
-  /// - Parameter notification: The notification that the system gave the delegate.
-  /// - Returns: The way; `nil` for a notification of the app's own.
+  /// - Parameter notification: The notification that the delegate received.
+  /// - Returns: The options, or `nil` if the notification belongs to the app.
   public nonisolated static func willPresent(
     _ notification: UNNotification
   ) -> UNNotificationPresentationOptions? {

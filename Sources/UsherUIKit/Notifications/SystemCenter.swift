@@ -2,8 +2,10 @@
 internal import UserNotifications
 internal import Usher
 
-/// The system's own center, asked for with each call, and never without one: a process without a
-/// bundle, such as a test runner, has none, and ends at the question.
+/// The system's notification center.
+///
+/// Each call looks it up again, because a process without a bundle, such as a test runner, crashes
+/// when it requests the center.
 struct SystemCenter: PostingCenter {
   func lookUpRefusal(_ done: @escaping @MainActor @Sendable (String?) -> Void) {
     UNUserNotificationCenter.current().getNotificationSettings { @Sendable settings in
@@ -12,9 +14,10 @@ struct SystemCenter: PostingCenter {
     }
   }
 
-  /// Reads the categories, and sets them with this one among them; unless this one is there.
+  /// Adds a category to the app's categories, unless it is already registered.
   ///
-  /// Categories that the app sets between the two are lost: the system has no other way.
+  /// Categories that the app sets between reading and writing are lost, because the system can't
+  /// add a single category.
   func register(
     _ actions: [SystemNotification.Action], for id: String,
     _ done: @escaping @MainActor @Sendable () -> Void
@@ -46,8 +49,9 @@ struct SystemCenter: PostingCenter {
 }
 
 extension UNAuthorizationStatus {
-  /// The reason why the system shows no notifications; `nil` for a status with which it does, also
-  /// quietly or for a while.
+  /// The reason why the system can't show notifications, or `nil` if it can.
+  ///
+  /// Provisional and temporary permissions are also sufficient.
   fileprivate var refusal: String? {
     if self == .denied { return "permission was denied" }
     if self == .notDetermined { return "the app has not asked the user for permission" }

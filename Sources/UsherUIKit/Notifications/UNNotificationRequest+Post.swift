@@ -3,12 +3,12 @@ internal import UserNotifications
 internal import Usher
 
 extension UNNotificationRequest {
-  /// The key of the ticket among the information of a notification.
+  /// The key of the ticket in a notification's user info.
   static let ticketKey = "usher-ticket"
 
-  /// Makes the request for a notification, to be shown at once.
+  /// Creates the request for a notification, which is shown immediately.
   ///
-  /// An update makes no sound and does not wake the screen. The icon is always the app's own.
+  /// An update is silent and doesn't wake the screen. The icon is always the app's icon.
   @MainActor
   convenience init(_ post: SystemNotificationQueue.Post) {
     let notification = post.notification
@@ -26,12 +26,13 @@ extension UNNotificationRequest {
     self.init(identifier: notification.id, content: content, trigger: nil)
   }
 
-  /// The ticket of one of Usher's notifications; `nil` for one of the app's own.
+  /// The ticket if the notification belongs to Usher, or else `nil`.
   var ticket: String? { content.userInfo[Self.ticketKey] as? String }
 }
 
 extension UNNotificationCategory {
-  /// Makes a category of actions, each of which needs an unlocked device, as it does in the app.
+  /// Creates a category of actions, which all require an unlocked device, as buttons in the app do
+  /// implicitly.
   convenience init(_ id: String, of actions: [SystemNotification.Action]) {
     self.init(
       identifier: id,

@@ -2,19 +2,19 @@
 public import UIKit
 public import Usher
 
-/// An invisible view that keeps the overlays which belong to another view, its home, and dismisses
-/// them once the home is released or has left the app.
+/// An invisible view that dismisses the overlays of another view, its home.
 ///
-/// The view is a subview of its home. SwiftUI's hosting view takes no subviews, so there it lies
-/// beside its home and follows the home's frame; the home retains it.
+/// It does so when the home is released or has left the app. It is a subview of its home. SwiftUI's
+/// hosting view accepts no subviews, so there it is a sibling that follows the frame of its home.
+/// The home retains it.
 @MainActor
 private final class OwnerView: UIView {
   let owner = OverlayOwner()
   private weak var home: UIView?
-  /// The observer of the turns in which a hosting view has no superview.
+  /// Observes run loop turns while a hosting view has no superview.
   private let arrival = TurnObserver()
 
-  /// Returns the one of a view, made if need be.
+  /// Returns the owner view of a view, and adds it if necessary.
   static func of(_ view: UIView) -> OwnerView {
     guard let known = view.interactions.lazy.compactMap({ $0 as? OwnerInteraction }).first else {
       return OwnerView(of: view)
@@ -43,19 +43,18 @@ private final class OwnerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Without its home the view has no area, and is laid out.
+    // Without its home, this view gets an empty frame and is laid out.
     if let superview, home?.overlayContainer !== superview { lookLater() }
   }
 
-  /// Looks at the home in the next turn of the loop, in which a view may be back, as in another
-  /// superview.
+  /// Checks the home in the next run loop turn, when it may be in a new superview.
   private func lookLater() {
     Task { look() }
   }
 
   private func look() {
     if let home, home.window != nil || home.isCovered {
-      // Apps remove all subviews of a view, to fill it anew.
+      // Apps may remove all subviews of a view to fill it again.
       move(to: home)
     } else {
       owner.dismissAll()
@@ -63,7 +62,7 @@ private final class OwnerView: UIView {
     }
   }
 
-  /// Lies in or beside the home.
+  /// Adds this view to its home, or makes it a sibling of the home.
   private func move(to home: UIView) {
     let container = home.overlayContainer
     guard superview !== container else { return }
@@ -73,7 +72,7 @@ private final class OwnerView: UIView {
       if container === home.superview { follow(home) }
     } else {
       removeFromSuperview()
-      // Nobody tells when a view gets a superview.
+      // UIKit doesn't report when a view gets a superview.
       arrival.start(in: nil) { [weak self, arrival] in
         guard let self, let home = self.home else { return arrival.stop() }
         if home.superview != nil { move(to: home) }
@@ -82,7 +81,7 @@ private final class OwnerView: UIView {
   }
 }
 
-/// The tie by which a view retains its owner view.
+/// The interaction through which a view retains its owner view.
 @MainActor
 private final class OwnerInteraction: NSObject, UIInteraction {
   let ownerView: OwnerView
@@ -96,24 +95,27 @@ private final class OwnerInteraction: NSObject, UIInteraction {
 }
 
 extension PresentationHandle {
-  /// Dismisses the overlay, or withdraws its request, once a view is released or removed.
+  /// Dismisses the overlay, or withdraws its request, when a view is released or removed.
   ///
-  /// A view whose controller is covered, by a push, a sheet or another tab, keeps its overlays; so
-  /// does a view that is in another superview in the next turn of the loop. The view gets one
-  /// hidden subview; for SwiftUI's hosting view, which takes no subviews, its superview does.
+  /// The overlay stays while a push, a sheet or another tab covers the view's controller. It also
+  /// stays if the view is in a new superview in the next run loop turn. The view gets one hidden
+  /// subview, but for SwiftUI's hosting view, the superview does because a hosting view accepts no
+  /// subviews.
   ///
+  /// - Parameter view: The view.
   /// - Returns: The handle.
   @discardableResult
   public func dismisses(with view: UIView) -> PresentationHandle {
     dismisses(with: OwnerView.of(view).owner)
   }
 
-  /// Dismisses the overlay, or withdraws its request, once a view controller is released, popped or
-  /// dismissed; as `dismisses(with:)` with its view, which is loaded.
+  /// Dismisses the overlay, or withdraws its request, when a view controller is released or
+  /// removed.
   ///
-  /// A controller that is popped or dismissed while another one covers it keeps its overlays until
-  /// it is released.
+  /// A controller is removed when it is popped or dismissed. If another controller covers it at
+  /// that moment, its overlays stay until it is released. This call loads the controller's view.
   ///
+  /// - Parameter controller: The view controller.
   /// - Returns: The handle.
   @discardableResult
   public func dismisses(with controller: UIViewController) -> PresentationHandle {

@@ -2,16 +2,19 @@
 internal import UIKit
 
 extension UIView {
-  /// Whether the view is out of its window only because a controller covers its own, as after a
-  /// push or below a presentation over the full screen.
+  /// Whether the view has no window only because another controller covers its controller.
+  ///
+  /// Examples are a push and a full-screen presentation.
   var isCovered: Bool {
     guard window == nil, let outermost = outermostController else { return false }
     return outermost.parent != nil || outermost.presentingViewController != nil
       || outermost.presentedViewController != nil
   }
 
-  /// A view in a window around the controllers of a covered view, such as the one of a navigation
-  /// controller; `nil` for a view that is not covered.
+  /// A view in a window that contains the controllers of a covered view, or `nil` if the view isn't
+  /// covered.
+  ///
+  /// An example is the view of a navigation controller.
   var cover: UIView? {
     guard isCovered else { return nil }
     var next = outermostController

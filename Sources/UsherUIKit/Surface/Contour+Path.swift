@@ -3,22 +3,24 @@ internal import UIKit
 internal import Usher
 
 extension Contour {
-  /// The same edge as Core Graphics has it.
+  /// The contour as a path of Core Graphics.
   var cgPath: CGPath {
     let path = CGMutablePath()
     for step in self.path { step.trace(in: path) }
     return path
   }
 
-  /// Gives a layer this shape; its bounds are those of the contour.
+  /// Gives a layer this shape.
   ///
-  /// Without an arrow, and where each corner is either square or as round as the others, Core
-  /// Animation cuts them by itself, which costs less than a mask.
+  /// The layer must have the bounds of the contour.
+  ///
+  /// If there is no arrow, and all rounded corners have the same radius, Core Animation rounds the
+  /// corners itself, which is cheaper than a mask.
   ///
   /// - Parameters:
-  ///   - layer: The layer that gets the corners.
-  ///   - isCut: Whether the layer's contents are cut at the corners; otherwise only the layer's
-  ///     background and border are round.
+  ///   - layer: The layer to shape.
+  ///   - isCut: Whether the contents are clipped at the corners. Otherwise, only the background and
+  ///     the border are rounded.
   func round(_ layer: CALayer, isCut: Bool) {
     guard arrow == nil, let radius = commonRadius else {
       layer.cornerRadius = 0
@@ -35,8 +37,7 @@ extension Contour {
     layer.masksToBounds = isCut
   }
 
-  /// The same corners as UIKit's own shapes have them, whose curve is theirs and which have no
-  /// arrow.
+  /// The equivalent corners for UIKit's shapes, which use a different curve and have no arrow.
   @available(iOS 26, *)
   var configuration: UICornerConfiguration {
     .corners(
@@ -52,7 +53,7 @@ extension Contour {
     return Contour(of: frame.moved(by: way), corners: corners, arrow: arrow)
   }
 
-  /// The radius of all round corners; `nil` for different radii.
+  /// The radius of all rounded corners, or `nil` if they have different radii.
   var commonRadius: Double? {
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
     let radius = radii.max() ?? 0
@@ -73,7 +74,7 @@ extension Glyph.Step {
   /// Adds the step to a path.
   ///
   /// - Parameters:
-  ///   - path: The path that gets the step.
+  ///   - path: The path to extend.
   ///   - across: The horizontal scale.
   ///   - down: The vertical scale.
   func trace(in path: CGMutablePath, across: Double = 1, down: Double = 1) {
@@ -84,7 +85,7 @@ extension Glyph.Step {
     case .move(let point):
       path.move(to: place(point))
     case .line(let point):
-      // A path has to begin somewhere before a line can be drawn.
+      // A path needs a starting point before a line can be added.
       if path.isEmpty { path.move(to: place(point)) } else { path.addLine(to: place(point)) }
     case .curve(let first, let second, let end):
       if path.isEmpty { path.move(to: place(first)) }
@@ -101,7 +102,9 @@ extension Glyph.Step {
     }
   }
 
-  /// Clamps a coordinate; a value beyond 10,000 points, or not finite, would stop all drawing.
+  /// Clamps a coordinate to 10,000 points, or returns 0 if it isn't finite.
+  ///
+  /// Core Graphics would draw nothing with other values.
   static func mended(_ coordinate: Double) -> Double {
     coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }

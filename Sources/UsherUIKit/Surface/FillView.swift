@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// The fill of a surface, or of a backdrop.
+/// The fill of a surface or of a backdrop.
 @MainActor
 final class FillView: TraitView {
   /// The background to show.
@@ -11,21 +11,21 @@ final class FillView: TraitView {
   }
   private let images: ImageLoader
   private var contour: Contour?
-  /// The mask around a hole; `nil` for none.
+  /// The mask around a hole, or `nil` without a hole.
   private(set) var surrounding: CAShapeLayer?
   private var gradientLayer: CAGradientLayer?
   private var picture: (artwork: Artwork, view: UIView)?
   private var effectView: UIVisualEffectView?
   private let notifications = NotificationInput()
 
-  /// The side of a loaded icon, in points: large enough to cover a view.
+  /// The size at which an icon is loaded, in points, which is large enough to cover a view.
   private static let iconSize = 256.0
 
-  /// Makes a filled view without touches.
+  /// Creates a filled view that ignores touches.
   ///
   /// - Parameters:
   ///   - background: The background to show.
-  ///   - images: The loader of the background's picture.
+  ///   - images: The loader of the background's image.
   init(background: Background, images: ImageLoader = ImageLoader()) {
     self.background = background
     self.images = images
@@ -37,13 +37,13 @@ final class FillView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Cuts the view to a shape in its own coordinates; `nil` to its bounds.
+  /// Clips the view to a shape in its own coordinates, or to its bounds if `contour` is `nil`.
   func cut(to contour: Contour?) {
     self.contour = contour
     cutCorners()
   }
 
-  /// Leaves a hole in the view; `nil` for none.
+  /// Cuts a hole into the view, or removes it if `hole` is `nil`.
   func open(_ hole: PlacedSpotlight?) {
     guard let hole else {
       if surrounding != nil {
@@ -63,9 +63,9 @@ final class FillView: TraitView {
     cutCorners()
   }
 
-  /// Plays the hole's way along a track in the render server.
+  /// Plays the motion of the hole along a track in the render server.
   func playHole(_ track: MotionTrack, at start: CFTimeInterval) {
-    // A path changes smoothly only into one with as many parts.
+    // A path is animated smoothly only to a path with the same number of parts.
     guard let last = track.samples.last(where: { $0.spotlight != nil })?.spotlight else {
       return open(nil)
     }
@@ -73,7 +73,7 @@ final class FillView: TraitView {
     surrounding?.play("path", track, at: start, { $0.spotlight ?? last.closed }, box: path)
   }
 
-  /// Returns the edge of everything around a hole, however large the view becomes.
+  /// Returns the area around a hole, which is large enough for every size of the view.
   private func path(around hole: PlacedSpotlight) -> CGPath {
     let path = CGMutablePath()
     path.addRect(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
@@ -104,7 +104,7 @@ final class FillView: TraitView {
     if case .blur(let blur) = background { paint(blur) }
   }
 
-  /// Builds the views and layers of the background anew.
+  /// Rebuilds the views and layers of the background.
   private func build() {
     gradientLayer?.removeFromSuperlayer()
     picture?.view.removeFromSuperview()
@@ -132,7 +132,7 @@ final class FillView: TraitView {
       notifications.listen(to: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
         [weak self] _, _ in
         self?.traitsDidChange()
-        // Whether there is a shadow around it depends on that, too.
+        // The shadow around the fill also depends on this setting.
         self?.superview?.setNeedsLayout()
       }
       paint(blur)
@@ -140,7 +140,7 @@ final class FillView: TraitView {
     setNeedsLayout()
   }
 
-  /// Draws an icon as the text on a card is drawn.
+  /// Draws an icon in the color of text on a card.
   private func tintPicture() {
     picture.map { $0.artwork.tint($0.view, in: uiColor(.label)) }
   }
@@ -149,7 +149,7 @@ final class FillView: TraitView {
     let colors = gradient.colors.map { followingTint($0).uiKit(for: traitCollection).cgColor }
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    // Between two places that are one there is no way to go: everything has the last color.
+    // If both points are equal, the gradient has no direction, and its last color fills everything.
     layer.colors = gradient.start == gradient.end ? colors.suffix(1) + colors.suffix(1) : colors
     layer.startPoint = CGPoint(x: CGFloat(gradient.start.x), y: CGFloat(gradient.start.y))
     layer.endPoint =
@@ -169,28 +169,33 @@ final class FillView: TraitView {
       blur.showsGlass && !isOpaque ? nil : UIColor(tint)
   }
 
-  /// Whether the fill is glass, or would be but for the user's preferences, and so has corners of
-  /// its own and no other shape.
+  /// Whether the fill is glass, or would be glass without the user's preferences.
+  ///
+  /// Such a fill has its own corners, and supports no other shape.
   var isGlass: Bool {
     guard case .blur(let blur) = background else { return false }
     return blur.showsGlass
   }
 
-  /// Whether glass is seen, which casts a shadow of its own.
+  /// Whether glass is visible.
+  ///
+  /// Glass casts its own shadow.
   var showsGlass: Bool {
     guard #available(iOS 26, *) else { return false }
     return effectView?.effect is UIGlassEffect
   }
 
-  /// Cuts the corners; an effect view is cut directly, since a cut superview would hide the effect.
+  /// Clips the corners.
+  ///
+  /// An effect view is clipped directly, because clipping its superview would hide the effect.
   private func cutCorners() {
     if let surrounding {
       (effectView ?? self).layer.mask = surrounding
       return
     }
     let contour = contour ?? Contour(of: OverlayRect(bounds), corners: .none)
-    // Glass draws its edge along a shape of its own, at first a capsule, and a cut would only take
-    // parts of it away.
+    // Glass draws its edge along its own shape, initially a capsule. Clipping would only remove
+    // parts of that edge.
     if #available(iOS 26, *), let effectView, isGlass {
       effectView.layer.mask = nil
       effectView.cornerConfiguration = contour.configuration
@@ -202,16 +207,16 @@ final class FillView: TraitView {
 }
 
 extension Blur {
-  /// Whether the blur is glass: asked for, and known to the system.
+  /// Whether the blur is glass, and the system supports glass.
   fileprivate var showsGlass: Bool {
     guard #available(iOS 26, *) else { return false }
     return isGlass
   }
 
-  /// The native effect.
+  /// Returns the native effect.
   ///
-  /// UIKit tells nobody how strongly a material is blurred or tinted, so the thinnest one is taken
-  /// and tinted by ours.
+  /// UIKit doesn't document how strongly a material blurs or tints. Therefore the thinnest material
+  /// is used, with Usher's own tint.
   @MainActor
   fileprivate func effect(for material: Material) -> UIVisualEffect? {
     if #available(iOS 26, *), isGlass { return UIGlassEffect(style: .regular) }

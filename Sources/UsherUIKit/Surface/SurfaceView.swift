@@ -2,39 +2,39 @@
 internal import UIKit
 internal import Usher
 
-/// The surface under an overlay's content, or under a box: shadow, background and border.
+/// The surface below an overlay's content or a box: shadow, background and border.
 ///
-/// The subviews of ``contentView`` stand on the surface, and are cut at its corners if the style
-/// clips content; the border lies on top.
+/// The subviews of ``contentView`` are on the surface. If the style clips content, they are clipped
+/// at the corners. The border is drawn on top.
 @MainActor
 final class SurfaceView: TraitView {
-  /// The style of the surface.
   var style: OverlayStyle {
     didSet { if style != oldValue { restyle() } }
   }
-  /// The share of the shadow that is cast.
+  /// How much of the shadow is visible, from 0 to 1.
   var shadow = 1.0 {
     didSet { if shadow != oldValue { setNeedsLayout() } }
   }
-  /// The arrow on the edge, which the shadow, the background and the border go around; `nil` for
-  /// none.
+  /// The arrow on the edge, or `nil`.
   ///
-  /// Glass has no arrow, since its shape is a rectangle.
+  /// The shadow, the background and the border include it.
+  ///
+  /// Glass has no arrow, because its shape is a rectangle.
   var arrow: PlacedArrow? {
     didSet { if arrow != oldValue { setNeedsLayout() } }
   }
-  /// The superview of the content; as large as the surface.
+  /// The superview of the content, which has the size of the surface.
   let contentView = UIView()
   private let fill: FillView
-  /// The layers of the shadow, the wide one behind.
+  /// The layers of the shadow, the wider layer first.
   private let shadowLayers = [CALayer(), CALayer()]
   private let borderLayer = CAShapeLayer()
 
-  /// Makes a surface.
+  /// Creates a surface.
   ///
   /// - Parameters:
   ///   - style: The style of the surface.
-  ///   - images: The loader of the background's picture.
+  ///   - images: The loader of the background's image.
   init(style: OverlayStyle, images: ImageLoader = ImageLoader()) {
     self.style = style
     fill = FillView(background: style.background, images: images)
@@ -50,10 +50,10 @@ final class SurfaceView: TraitView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a point in the surface's coordinates lies within its round corners, or on its arrow.
+  /// Returns whether a point is inside the rounded corners or on the arrow.
   func contains(_ point: CGPoint) -> Bool { contour.contains(OverlayPoint(point)) }
 
-  /// The surface's edge, in its own coordinates.
+  /// The edge of the surface, in its own coordinates.
   var contour: Contour {
     Contour(
       of: OverlayRect(bounds), corners: style.corners, arrow: fill.isGlass ? nil : arrow)
@@ -73,7 +73,7 @@ final class SurfaceView: TraitView {
     setNeedsLayout()
   }
 
-  /// Draws corners, shadow and border along the edge.
+  /// Draws the corners, the shadow and the border.
   private func trace() {
     let contour = contour
     CATransaction.begin()
@@ -94,7 +94,7 @@ final class SurfaceView: TraitView {
     }
   }
 
-  /// Casts one layer of the shadow; none without a shadow that can be seen.
+  /// Draws one layer of the shadow, or hides the layer if there is no visible shadow.
   private func cast(
     _ shadow: OverlayShadow?, by layer: CALayer, along path: CGPath, of contour: Contour
   ) {
@@ -108,19 +108,19 @@ final class SurfaceView: TraitView {
     layer.shadowPath = path
     layer.shadowColor = UIColor(color.opacity(1)).cgColor
     layer.shadowOpacity = Float(color.alpha * self.shadow)
-    // Half of what other toolkits call blur.
+    // Half the value that other toolkits call blur.
     layer.shadowRadius = CGFloat(shadow.blur / 2)
     layer.shadowOffset = CGSize(
       width: CGFloat(shadow.offset.dx), height: CGFloat(shadow.offset.dy))
-    // Under what can be seen through there is none.
+    // A shadow must not be visible through a translucent background.
     let isCovered = style.background.isOpaque(for: traits)
     layer.mask =
       isCovered ? nil : Self.outside(of: path, in: CGRect(contour.bounds), reach: shadow.reach)
   }
 
-  /// Makes a mask of the area around a shape, as far as its shadow reaches.
+  /// Returns a mask of the area around a shape that the shadow can reach.
   private static func outside(of path: CGPath, in bounds: CGRect, reach: Double) -> CAShapeLayer {
-    // A shadow fades away a little further out than its blur.
+    // A shadow fades out slightly farther than its blur.
     let reach = CGFloat(-2 * reach)
     let area = CGMutablePath()
     area.addRect(bounds.insetBy(dx: reach, dy: reach))
@@ -142,13 +142,13 @@ final class SurfaceView: TraitView {
     borderLayer.isHidden = false
     borderLayer.frame = bounds
     if contour.arrow == nil, contour.commonRadius != nil {
-      // Core Animation draws it inside the edge.
+      // Core Animation draws the border inside the edge.
       contour.round(borderLayer, isCut: false)
       borderLayer.borderColor = color
       borderLayer.borderWidth = CGFloat(width)
       borderLayer.path = nil
     } else {
-      // Half of a line twice as wide.
+      // The line has twice the width because its outer half is clipped.
       contour.round(borderLayer, isCut: true)
       borderLayer.borderWidth = 0
       borderLayer.path = contour.cgPath

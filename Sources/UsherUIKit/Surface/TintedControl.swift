@@ -1,10 +1,10 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// A control with a callback for a changed tint.
+/// A control with a callback for changes of its tint color.
 @MainActor
 class TintedControl: UIControl {
-  /// Takes over another tint; called when the control comes into a window, too.
+  /// Called when the tint color changes, and when the control enters a window.
   func tintDidChange() {}
 
   override func tintColorDidChange() {
@@ -14,7 +14,8 @@ class TintedControl: UIControl {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // UIKit does not say that it tells of the tint that a view finds in a window.
+    // UIKit doesn't document that it reports a tint color that a view inherits when it enters a
+    // window.
     if window != nil { tintDidChange() }
   }
 }

@@ -2,10 +2,10 @@
 internal import UIKit
 internal import Usher
 
-/// A view with a callback for changed traits, and for a changed tint.
+/// A view with a callback for changes of its traits or its tint color.
 @MainActor
 class TraitView: UIView {
-  /// The traits that the view last took over.
+  /// The traits that the view has used last.
   private var known: FollowedTraits
 
   override init(frame: CGRect) {
@@ -27,14 +27,14 @@ class TraitView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over changed traits or another tint; called when the view comes into a window of others,
-  /// too.
+  /// Called when the traits or the tint color change, even if this happens because the view enters
+  /// a window.
   func traitsDidChange() {}
 
   /// The traits for adaptive colors.
   final var traits: Traits { Traits(traitCollection) }
 
-  /// Whether the view's lines run from right to left.
+  /// Whether the layout direction is right to left.
   final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -53,7 +53,7 @@ class TraitView: UIView {
     if window != nil { followTraits() }
   }
 
-  /// Tells of traits that are not the known ones: texts are measured anew for each call.
+  /// Calls `traitsDidChange()` only if traits have changed, because each call measures texts again.
   private func followTraits() {
     let traits = FollowedTraits(traitCollection, tint: tintColor)
     guard traits != known else { return }
@@ -62,7 +62,7 @@ class TraitView: UIView {
   }
 }
 
-/// The traits that a view's looks depend on.
+/// The traits that the appearance of a view depends on.
 private struct FollowedTraits: Equatable {
   let style: UIUserInterfaceStyle
   let contrast: UIAccessibilityContrast

@@ -2,24 +2,20 @@
 internal import UIKit
 internal import Usher
 
-/// The host's alarm: frames of the display while overlays are drawn one by one, a timer until the
-/// next deadline, and otherwise none.
+/// Wakes the host: in each frame while overlays are drawn frame by frame, or at the next deadline.
 @MainActor
 final class Pacemaker {
-  /// The connection that a due wakeup is reported to.
   var connection = HostConnection()
-  /// The host's clock.
   let clock = HostClock()
   private var armed = Armed.nothing
 
-  /// The armed alarm.
   private enum Armed {
     case nothing
     case frames(CADisplayLink)
     case timer(Timer)
   }
 
-  /// Whether no alarm is armed.
+  /// Whether neither a timer nor a display link is scheduled.
   var isIdle: Bool {
     switch armed {
     case .nothing: true
@@ -27,7 +23,8 @@ final class Pacemaker {
     }
   }
 
-  /// The moment of the next drawing on screen: the next frame while frames come, else now.
+  /// The time when the next drawing is visible: the next frame if frames are scheduled, or else
+  /// now.
   var displayTime: Instant {
     switch armed {
     case .nothing, .timer: clock.now
@@ -35,9 +32,9 @@ final class Pacemaker {
     }
   }
 
-  /// Replaces the armed alarm.
+  /// Replaces the scheduled wakeup.
   ///
-  /// Where nothing moves, no frame is awaited.
+  /// The display link runs only if `wakeup` is `.nextFrame`.
   func schedule(_ wakeup: Wakeup) {
     if wakeup != .nextFrame { clock.goOn() }
     if case .frames = armed, wakeup == .nextFrame { return }
@@ -59,7 +56,7 @@ final class Pacemaker {
   }
 
   private func makeLink() -> CADisplayLink {
-    // The link keeps its target, and that may not keep the pacemaker.
+    // The link retains its target, which must not retain the pacemaker.
     let target = ActionTarget()
     target.act = { [weak self] _ in
       self?.clock.frameCame()
@@ -76,12 +73,12 @@ final class Pacemaker {
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       MainActor.assumeIsolated { self?.ring() }
     }
-    // The default mode would stand still while a list scrolls.
+    // In the default mode, the timer wouldn't fire while a list scrolls.
     RunLoop.main.add(timer, forMode: .common)
     return timer
   }
 
-  /// Wakes the host after the timer has fired.
+  /// Wakes the host when the timer fires.
   private func ring() {
     armed = .nothing
     connection.timePassed()
@@ -89,7 +86,7 @@ final class Pacemaker {
 }
 
 extension CAFrameRateRange {
-  /// The rates of motion: up to 120 frames per second, if the display supports it.
+  /// The frame rates for motion: up to 120 frames per second, if the display supports them.
   static let motion = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 }
 #endif

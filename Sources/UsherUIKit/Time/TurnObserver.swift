@@ -3,20 +3,20 @@ internal import UIKit
 
 /// Calls a closure in each turn of the main run loop, before the turn's changes are drawn.
 ///
-/// Whatever moves or restyles the app's views does so in such a turn. The observer neither wakes
-/// the run loop nor keeps it awake.
+/// The app moves or restyles its views only in such turns. The observer doesn't wake the run loop
+/// or keep it awake.
 @MainActor
 final class TurnObserver {
   private var end: (@MainActor () -> Void)?
 
-  /// Whether UIKit tells of its updates, as from iOS 18 on.
+  /// Whether to use UIKit's update links, which exist from iOS 18 on.
   ///
-  /// There UIKit commits within an update, before the run loop gets to its observers
-  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>). Before, Core
-  /// Animation commits in an observer of its own, after this one.
+  /// With update links, UIKit commits before the run loop calls its observers
+  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>). In earlier versions,
+  /// Core Animation commits in its own observer, which is called after this observer.
   static var usesUpdates = if #available(iOS 18, *) { true } else { false }
 
-  /// Calls `act` from now on, in place of the former closure, in the turns that change `area`.
+  /// Calls `act` from now on in the turns that change `area`, and replaces the previous closure.
   func start(in area: AppArea?, _ act: @escaping @MainActor () -> Void) {
     stop()
     if #available(iOS 18, *), Self.usesUpdates, let link = area?.updateLink {
@@ -32,7 +32,6 @@ final class TurnObserver {
     }
   }
 
-  /// Calls nothing any more.
   func stop() {
     end?()
     end = nil
@@ -40,7 +39,7 @@ final class TurnObserver {
 }
 
 extension AppArea {
-  /// A new link to the updates of the area.
+  /// Creates a link to the updates of the area.
   @available(iOS 18, *)
   fileprivate var updateLink: UIUpdateLink {
     switch self {

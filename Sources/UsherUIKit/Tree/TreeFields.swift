@@ -2,24 +2,23 @@
 internal import UIKit
 internal import Usher
 
-/// Follows the keyboard between the fields of all trees in the app's own views, and asks and tells
-/// the app.
+/// Follows the keyboard between the fields of all trees, and calls the app's editing callbacks.
 ///
-/// The user goes from one tree to another as within one, so that all of them have one list.
+/// The user can move from one tree to another, so all trees share one object.
 @MainActor
 final class TreeFields: FieldEditing {
-  /// The fields of the app.
+  /// The object that all trees in the app share.
   static let shared = TreeFields()
   let tracker = EditingTracker()
   private(set) weak var current: FieldView?
-  /// The field that has refused to give up the keyboard, and may be forced to.
+  /// The field that refused to end editing, and may still be forced to.
   private weak var refusing: FieldView?
   private var isRebuilding = false
 
-  /// Shows a changed tree, and keeps the keyboard in the same field without a word to the app.
+  /// Shows a changed tree, and keeps the keyboard in the same field without calling the app.
   ///
   /// - Parameters:
-  ///   - show: Makes or changes the views.
+  ///   - show: Creates or updates the views.
   ///   - fields: Returns the fields of the changed tree.
   func rebuild(_ show: @MainActor () -> Void, fields: @MainActor () -> [FieldView]) {
     let (field, selection) = (tracker.field, current?.selection)
@@ -36,14 +35,14 @@ final class TreeFields: FieldEditing {
     guard !isRebuilding else { return true }
     tracker.move(to: view.field)
     guard tracker.isEditing(view.field) else { return false }
-    // The tree may stand in a view that an overlay shows.
+    // The tree may be in a view that an overlay shows.
     (view.window as? OverlayWindow)?.requestKeyboard()
     return true
   }
 
   func hasBegun(in view: FieldView) {
     current = view
-    // The tracker takes over the field's new form.
+    // The tracker updates its field.
     tracker.move(to: view.field)
   }
 

@@ -2,46 +2,45 @@
 public import UIKit
 public import Usher
 
-/// A view that draws content in a view of the app's own: in a hierarchy of the app's, without an
-/// overlay.
+/// Draws content in one of the app's views, without an overlay.
 ///
-/// Buttons perform their actions, fields ask the app, and ratings can be chosen. Nothing is
-/// dismissed, and bars of the remaining time are full. The content is built when its size is first
-/// asked for or when it comes into a window, whichever is first.
+/// Buttons perform their actions, fields call the app, and ratings can be chosen. Buttons don't
+/// dismiss anything, and bars of the remaining lifetime are full. The content is built when its
+/// size is requested or when it enters a window.
 @MainActor
 @_spi(Facades) public final class TreeView: UIView {
   /// Returns the content to draw.
   public var content: @MainActor () -> OverlayContent? = { nil }
-  /// Called when the content may need another size than before.
+  /// Called when the content may need a different size.
   public var onSizeChange: @MainActor () -> Void = {}
   private var surface: SurfaceView?
   private var root: UIView?
   private lazy var built = BuiltContent(by: makeBuilder())
   private var isStale = true
 
-  /// Makes a view that draws nothing yet.
+  /// Creates a view that draws nothing yet.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Unavailable: there is no archive of one.
+  /// Unavailable, because the view can't be archived.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  /// Notes that the content has changed; the views are built anew when they are needed.
+  /// Marks the content as changed, so that its views are rebuilt when they are needed.
   public func setNeedsBuild() {
     isStale = true
     setNeedsLayout()
   }
 
-  /// Builds the views anew, if the content has changed since.
+  /// Rebuilds the views if the content has changed.
   public func buildIfNeeded() {
     guard isStale else { return }
     isStale = false
     UIView.performWithoutAnimation { self.build() }
   }
 
-  /// Returns the size of the content in points, no wider than `width` if possible.
+  /// Returns the size of the content in points, at most `width` wide if possible.
   public func size(width: Double) -> CGSize {
     buildIfNeeded()
     guard let root else { return .zero }
@@ -52,7 +51,7 @@ public import Usher
     return CGSize(width: CGFloat(fitted), height: height.rounded(.up))
   }
 
-  /// Returns the height of the content at a width, in points.
+  /// Returns the height of the content for a width, in points.
   public func height(width: Double) -> CGFloat {
     buildIfNeeded()
     let room = CGSize(width: CGFloat(width), height: .greatestFiniteMagnitude)
@@ -110,7 +109,7 @@ public import Usher
     setNeedsLayout()
   }
 
-  /// Gives the keyboard to the field that asks for it, once.
+  /// Focuses the first field that requests the keyboard.
   private func focusFirst() {
     guard let field = built.builder.controls.firstField, field.isUsable, !field.hasKeyboard else {
       return
@@ -118,7 +117,7 @@ public import Usher
     field.requestKeyboard()
   }
 
-  /// The controller whose view this one is in.
+  /// The controller whose view contains this view.
   private var nearestController: UIViewController? {
     var responder = superview as UIResponder?
     while let next = responder {

@@ -1,25 +1,25 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// The root controller of the overlays' window: the bars look as the app has them beneath, unless
-/// asked otherwise.
+/// The root controller of the overlays' window.
 ///
-/// UIKit asks the root controller of the window in front how the status bar looks. Without an
-/// answer of the app's own, the bar would change whenever an overlay comes.
+/// UIKit asks the frontmost window's root controller for the appearance of the status bar. By
+/// default, this controller forwards the app's values, because otherwise the bar would change
+/// whenever an overlay appears.
 @MainActor
 final class OverlayController: UIViewController {
-  /// The app's wishes for the system's bars while overlays are up.
+  /// The appearance of the system's bars while overlays are shown.
   var systemBars = SystemBars() {
     didSet {
       guard systemBars != oldValue else { return }
       updateSystemBars()
     }
   }
-  /// Called with each key left over by the overlays' content; returns whether an overlay used the
+  /// Called with each key that overlay content doesn't use, and returns whether an overlay used the
   /// key.
   var usePress: @MainActor (UIPress) -> Bool = { _ in false }
 
-  /// Called when a controller of the app's own changes its preferred size.
+  /// Called when one of the app's controllers changes its preferred content size.
   var onChildSize: @MainActor () -> Void = {}
 
   override func loadView() { view = UIView() }
@@ -67,7 +67,7 @@ final class OverlayController: UIViewController {
     onChildSize()
   }
 
-  /// The controller on top in the app's window; `nil` without a window or a controller.
+  /// The topmost controller in the app's window, or `nil`.
   private var beneath: UIViewController? {
     let window = viewIfLoaded?.window as? OverlayWindow
     var top = window?.appWindow?.rootViewController
@@ -82,29 +82,29 @@ final class OverlayController: UIViewController {
 }
 
 extension UIViewController {
-  /// Asks UIKit to read the looks of the bars and the orientations anew.
+  /// Requests an update of the system's bars and of the orientations.
   func updateSystemBars() {
     setNeedsStatusBarAppearanceUpdate()
     setNeedsUpdateOfHomeIndicatorAutoHidden()
     setNeedsUpdateOfSupportedInterfaceOrientations()
   }
 
-  /// The controller in charge of edges with deferred system gestures.
+  /// The controller that determines which edges defer system gestures.
   fileprivate var edgesController: UIViewController {
     childForScreenEdgesDeferringSystemGestures?.edgesController ?? self
   }
 
-  /// The controller in charge of the status bar's style.
+  /// The controller that determines the style of the status bar.
   fileprivate var statusBarController: UIViewController {
     childForStatusBarStyle?.statusBarController ?? self
   }
 
-  /// The controller in charge of hiding the status bar.
+  /// The controller that determines whether the status bar is hidden.
   fileprivate var hiddenStatusBarController: UIViewController {
     childForStatusBarHidden?.hiddenStatusBarController ?? self
   }
 
-  /// The controller in charge of the home indicator.
+  /// The controller that determines whether the home indicator is hidden.
   fileprivate var homeIndicatorController: UIViewController {
     childForHomeIndicatorAutoHidden?.homeIndicatorController ?? self
   }

@@ -1,33 +1,35 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// The window of a scene's overlays; touches beside the overlays pass through the window.
+/// The window of a scene's overlays.
 ///
-/// The window is shown without becoming key, so that the app's window keeps the keyboard: a touch
-/// makes every window key that can become key. This one can only while the user types into an
-/// overlay or is about to, or while an overlay asks for that.
+/// Touches outside overlays pass through it.
+///
+/// The window doesn't become key when it appears, so that the app's window keeps the keyboard. A
+/// touch makes every window key that can become key. Therefore this window can become key only
+/// while the user types into an overlay, starts typing, or if an overlay requests it.
 @MainActor
 final class OverlayWindow: UIWindow {
-  /// Whether the user types into an overlay.
+  /// Whether the user is typing into an overlay.
   private var isTyping = false
-  /// Whether a finger is down on text that the user can type into.
+  /// Whether a finger is down on editable text.
   private var isTextTouched = false
-  /// Whether the window is to be key without a field, too.
+  /// Whether the window should be key even if no field is edited.
   var isKeyWanted = false
-  /// The tint last taken over from the app; `nil` before the first.
+  /// The tint color that was last copied from the app, or `nil`.
   private var tint: UIColor?
-  /// The key window before this one.
+  /// The key window before this window became key.
   private weak var formerKeyWindow: UIWindow?
 
   override var canBecomeKey: Bool { isTyping || isTextTouched || isKeyWanted }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    // The root controller's view, and whatever UIKit puts around it, are nobody's; the rest is an
-    // overlay's.
+    // Touches on the root view and its superviews pass through. Any other view belongs to an
+    // overlay.
     guard let hit = super.hitTest(point, with: event), hit !== self,
       rootViewController?.viewIfLoaded?.isDescendant(of: hit) != true
     else { return nil }
-    // UIKit makes the window key between this and the delivery of the touch.
+    // UIKit makes the window key after this call, before it delivers the touch.
     isTextTouched = sequence(first: hit, next: \.superview).contains { $0.isTypedInto }
     return hit
   }
@@ -44,32 +46,32 @@ final class OverlayWindow: UIWindow {
     if !isTouched { isTextTouched = false }
   }
 
-  /// The app's window: the key window, else the former key window, else the front window on the
-  /// usual level.
+  /// The app's window: the key window, or else the former key window, or else the frontmost normal
+  /// window.
   ///
-  /// UIKit has windows of its own in the scene, such as the keyboard's, on other levels.
+  /// Windows that UIKit adds to the scene, such as the keyboard's window, have other levels.
   var appWindow: UIWindow? {
     let others = windowScene?.windows.filter { !($0 is OverlayWindow) && !$0.isHidden } ?? []
     return others.first { $0.isKeyWindow } ?? others.first { $0 === formerKeyWindow }
       ?? others.last { $0.windowLevel == .normal }
   }
 
-  /// Takes over the style, dark or light, the tint, and from iOS 17 on the text size and the
-  /// direction of the app's window.
+  /// Copies the style and tint color of the app's window, and from iOS 17 on its text size and
+  /// direction.
   func followLook() {
     guard let appWindow else { return }
     if #available(iOS 17, *) { followTraits(of: appWindow) }
     let style = appWindow.contentStyle
     if overrideUserInterfaceStyle != style { overrideUserInterfaceStyle = style }
-    // The gray of an app that an alert dims is not its tint.
+    // The gray tint of an app that is dimmed behind an alert isn't copied.
     guard appWindow.tintAdjustmentMode != .dimmed, appWindow.tintColor != tint else { return }
     tint = appWindow.tintColor
     tintColor = tint
   }
 
-  /// Overrides the text size and the direction where the app's content has others than this window.
+  /// Overrides the text size and the direction if the app's content has different values.
   ///
-  /// Traits are passed on from a scene to its windows, and not from window to window
+  /// A window inherits traits from its scene, but not from other windows
   /// (<https://developer.apple.com/documentation/uikit/uitraitoverrides>).
   @available(iOS 17, *)
   private func followTraits(of app: UIWindow) {
@@ -82,8 +84,8 @@ final class OverlayWindow: UIWindow {
     if traitCollection.layoutDirection != direction { traitOverrides.layoutDirection = direction }
   }
 
-  /// Becomes the key window because the user begins to type into an overlay, or an overlay asks for
-  /// that.
+  /// Makes this window key, because the user starts typing into an overlay or an overlay requests
+  /// it.
   func requestKeyboard() {
     isTyping = true
     guard !isKeyWindow else { return }
@@ -91,15 +93,16 @@ final class OverlayWindow: UIWindow {
     makeKey()
   }
 
-  /// Gives the keyboard back if nothing in the window is typed into any more.
+  /// Makes the app's window key again if the user no longer types into this window.
   ///
-  /// Not every view posts a notification when typing ends; a web view does not.
+  /// This is necessary because some views, such as web views, post no notification when typing
+  /// ends.
   func followTyping() {
     guard isKeyWindow, !isKeyWanted, !isTextTouched, !holdsTyping else { return }
     giveKeyboardBack()
   }
 
-  /// Remembers the scene's key window, unless this window is key itself.
+  /// Remembers the scene's key window, unless this window is key.
   func rememberKeyWindow() {
     guard let key = windowScene?.windows.first(where: { $0.isKeyWindow }), key !== self else {
       return
@@ -107,7 +110,7 @@ final class OverlayWindow: UIWindow {
     formerKeyWindow = key
   }
 
-  /// Makes the app's window key again, unless an overlay wants this one to be key.
+  /// Makes the app's window key again, unless an overlay requests that this window is key.
   func giveKeyboardBack() {
     guard isKeyWindow, !isKeyWanted else { return }
     appWindow?.makeKey()
@@ -121,17 +124,17 @@ extension UIView {
     self is any UIKeyInput && (self as? UITextView)?.isEditable != false
   }
 
-  /// Whether the view, or one in it, is typed into now.
+  /// Whether the user is typing into the view or one of its subviews.
   fileprivate var holdsTyping: Bool {
     isFirstResponder && isTypedInto || subviews.contains { $0.holdsTyping }
   }
 }
 
 extension UIWindow {
-  /// The root controller's view, or else the window.
+  /// The view of the root controller, or else the window.
   fileprivate var content: UIView { rootViewController?.viewIfLoaded ?? self }
 
-  /// The direction of the app's content: that of a content attribute, or else that of the traits.
+  /// The direction of the app's content, from a semantic content attribute or else from the traits.
   fileprivate var direction: UITraitEnvironmentLayoutDirection {
     let chosen = [content, self].first { $0.semanticContentAttribute != .unspecified }
     guard let chosen else { return content.traitCollection.layoutDirection }
@@ -139,7 +142,7 @@ extension UIWindow {
       ? .rightToLeft : .leftToRight
   }
 
-  /// The style that an app has set for its content: on the root controller, or else on the window.
+  /// The style that the app has set on the root controller, or else on the window.
   fileprivate var contentStyle: UIUserInterfaceStyle {
     guard let style = rootViewController?.overrideUserInterfaceStyle, style != .unspecified else {
       return overrideUserInterfaceStyle

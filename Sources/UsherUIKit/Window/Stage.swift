@@ -2,25 +2,25 @@
 internal import UIKit
 internal import Usher
 
-/// The views of one place for overlays: a window in a scene, or one view in a view of the app's.
+/// The views of one place: a window in a scene, or a view inside one of the app's views.
 @MainActor
 final class Stage {
-  /// The overlays' superview; `nil` once the app has released the view.
+  /// The superview of the overlays, or `nil` after the app has released it.
   private(set) weak var view: OverlayView?
-  /// The window around the view; `nil` in a view of the app's.
+  /// The window that contains the view, or `nil` inside one of the app's views.
   let window: OverlayWindow?
-  /// The window's root controller.
   let controller: OverlayController?
-  /// Follows typing into views of the app's own; `nil` in a view of the app's.
+  /// Follows typing into the app's views in overlays, or `nil` if there is no window.
   private let editing: GuestEditing?
   private let turns = TurnObserver()
-  /// Called in each turn, before its changes are committed.
+  /// Called in each run loop turn, before its changes are committed.
   var onTurn: @MainActor () -> Void = {}
-  /// Called when a view controller was presented from one in an overlay, or was dismissed.
+  /// Called when a view controller in an overlay presents another controller, and after its
+  /// dismissal.
   var onPresentation: @MainActor (Bool) -> Void = { _ in }
   private var wasPresenting = false
 
-  /// Opens a window in a scene at `level`, without making the window key.
+  /// Opens a window in a scene at `level`, but doesn't make it key.
   init(in scene: UIWindowScene, level: UIWindow.Level) {
     let window = OverlayWindow(windowScene: scene)
     let controller = OverlayController()
@@ -40,7 +40,7 @@ final class Stage {
     window.layoutIfNeeded()
   }
 
-  /// Follows what the app, or a view in an overlay, has changed in this turn.
+  /// Follows changes that the app or a view in an overlay has made in this turn.
   private func look() {
     onTurn()
     window?.followLook()
@@ -51,17 +51,17 @@ final class Stage {
     onPresentation(presents)
   }
 
-  /// Whether a view controller was presented from one in an overlay, and was not dismissed.
+  /// Whether a view controller in an overlay presents another controller.
   var isPresenting: Bool { controller?.presentedViewController != nil }
 
-  /// Adds a view in front of the content of a view of the app's.
+  /// Adds a view in front of the content of one of the app's views.
   init(in container: UIView) {
     let view = OverlayView()
     container.add(view)
     (window, controller, self.view, editing) = (nil, nil, view, nil)
   }
 
-  /// Closes the window, or removes the view, and gives the keyboard back.
+  /// Closes the window or removes the view, and makes the app's window key again.
   func close() {
     turns.stop()
     window?.isKeyWanted = false

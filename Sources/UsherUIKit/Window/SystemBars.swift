@@ -1,16 +1,18 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// The looks of the system's bars while overlays are shown in a scene's window.
+/// The appearance of the system's bars while overlays are shown in a scene.
 public struct SystemBars: Hashable, Sendable {
-  /// The look of the status bar.
+  /// The appearance of the status bar.
   public var statusBar: StatusBar
-  /// Whether the home indicator hides automatically; `nil` leaves the choice to the app beneath.
+  /// Whether the home indicator hides automatically, or `nil` to use the app's value.
   public var hidesHomeIndicator: Bool?
-  /// The scene's orientations; `nil` leaves the choice to the app beneath.
+  /// The supported orientations of the scene, or `nil` to use the app's value.
   public var orientations: UIInterfaceOrientationMask?
 
-  /// Makes a look; parameters left out leave the choice to the app beneath.
+  /// Creates an appearance.
+  ///
+  /// By default, all values come from the app.
   public init(
     statusBar: StatusBar = .inherited, hidesHomeIndicator: Bool? = nil,
     orientations: UIInterfaceOrientationMask? = nil
@@ -20,7 +22,7 @@ public struct SystemBars: Hashable, Sendable {
     self.orientations = orientations
   }
 
-  /// Returns the look completed by that of the app where it leaves the choice open.
+  /// Returns this appearance, completed by another appearance.
   func before(_ beneath: SystemBars) -> SystemBars {
     SystemBars(
       statusBar: statusBar == .inherited ? beneath.statusBar : statusBar,
@@ -28,27 +30,27 @@ public struct SystemBars: Hashable, Sendable {
       orientations: orientations ?? beneath.orientations)
   }
 
-  /// The look of the status bar.
+  /// The appearance of the status bar.
   public enum StatusBar: Hashable, Sendable {
-    /// The choice of the controller on top in the app's window.
+    /// The appearance that the topmost controller in the app's window determines.
     case inherited
-    /// Shown, in this style.
+    /// Visible, in this style.
     case shown(UIStatusBarStyle)
-    /// In this style, and shown where the controller on top in the app's window shows the bar.
+    /// In this style, and visible if the topmost controller in the app's window shows the bar.
     case style(UIStatusBarStyle)
-    /// Not shown.
+    /// Hidden.
     case hidden
   }
 }
 
 extension SystemBars {
-  /// Whether two looks are alike.
+  /// Returns whether two appearances are equal.
   public static func == (one: SystemBars, other: SystemBars) -> Bool {
     one.statusBar == other.statusBar && one.hidesHomeIndicator == other.hidesHomeIndicator
       && one.orientations?.rawValue == other.orientations?.rawValue
   }
 
-  /// Feeds the look into a hasher.
+  /// Hashes the appearance.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(statusBar)
     hasher.combine(hidesHomeIndicator)

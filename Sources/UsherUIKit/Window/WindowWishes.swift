@@ -2,31 +2,32 @@
 public import UIKit
 internal import Usher
 
-/// The wishes of one overlay for the window of its scene, in force while the overlay is shown.
+/// One overlay's window preferences, in effect while the overlay is shown.
 @_spi(Facades) public struct WindowWishes {
-  /// The window's level; `nil` for the app's choice of a level.
+  /// The level of the window, or `nil` to use the app's level.
   public var level: UIWindow.Level?
-  /// The look of the system's bars; what it leaves open is as the app has it.
+  /// The appearance of the system's bars, completed by the app's appearance.
   public var bars = SystemBars()
   /// Whether the window becomes key.
   public var isKey = false
-  /// The part of a view of the app's that the overlay is shown in; `nil` for the window.
+  /// The part of one of the app's views that shows the overlay, or `nil` for the window.
   ///
-  /// A region applies to an overlay whose turn has come; the window stays as it is.
+  /// Set a region when the overlay's turn starts. If a region is set, the other preferences are
+  /// ignored.
   public var region: Region?
 
-  /// A part of a view of the app's.
+  /// A part of one of the app's views.
   public struct Region {
-    /// The view, which does not scroll.
+    /// The view, which must not scroll.
     public var view: UIView
     /// The bars in the view, which stay in front of the overlay.
     public var bars: [UIView]
-    /// The bar that the region begins below; `nil` for the view's upper edge.
+    /// The bar above the region, or `nil` to begin at the view's top edge.
     public var top: UIView?
-    /// The bar that the region ends above; `nil` for the view's lower edge.
+    /// The bar below the region, or `nil` to end at the view's bottom edge.
     public var bottom: UIView?
 
-    /// Makes a region from its view and its bars.
+    /// Creates a region in a view, behind its bars.
     public init(in view: UIView, behind bars: [UIView], below top: UIView?, above bottom: UIView?) {
       self.view = view
       self.bars = bars
@@ -35,17 +36,17 @@ internal import Usher
     }
   }
 
-  /// Makes wishes for a level, if any, and for nothing else.
+  /// Creates preferences that set only the window level.
   public init(level: UIWindow.Level? = nil) {
     self.level = level
   }
 }
 
 extension UIKitHost {
-  /// Puts the wishes of an overlay in force, before those of all others; `nil` takes them back.
+  /// Sets the window preferences of an overlay, or removes them if `wish` is `nil`.
   ///
-  /// Whatever the app has set itself is in force again once no overlay has wishes. In a view, only
-  /// a region counts.
+  /// They override the preferences of all other overlays. If no overlay has preferences, the app's
+  /// values are used. In a view, only the region is used.
   @_spi(Facades) public func setWishes(_ wish: WindowWishes?, of id: OverlayID) {
     wishes.removeAll { $0.id == id }
     if let region = wish?.region { return openRegion(region, for: id) }
@@ -54,10 +55,10 @@ extension UIKitHost {
     applyWishes()
   }
 
-  /// The level in force.
+  /// The window level that is in effect.
   var levelInForce: UIWindow.Level { wishes.last?.wish.level ?? level }
 
-  /// Lets the window be as the latest wishes have it, or else as the app has.
+  /// Applies the latest window preferences, or the app's values if there are none.
   func applyWishes() {
     guard let stage, let window = stage.window else { return }
     if window.windowLevel != levelInForce { window.windowLevel = levelInForce }
@@ -66,7 +67,7 @@ extension UIKitHost {
     if window.isKeyWanted { window.requestKeyboard() } else { window.followTyping() }
   }
 
-  /// The scene of the overlays; `nil` before there is one, and after its end.
+  /// The scene of the overlays, or `nil` if it doesn't exist yet or was disconnected.
   @_spi(Facades) public var scene: UIWindowScene? {
     switch place {
     case .scene(let known): known.scene
