@@ -1,27 +1,28 @@
 package import Usher
 
-/// The state of a binding and its overlays, as given by one update of a view.
+/// The state of a binding and its overlays, passed by one update of a view.
 @MainActor
 @_spi(Facades) public struct BindingSource<Item: Identifiable, Request> {
-  /// The items of the binding at the view's update.
+  /// The items of the binding when the view was updated.
   public var items: [Item]
-  /// Returns the ids of the items that the binding holds now.
+  /// Returns the IDs of the items that the binding contains now.
   public var current: () -> [Item.ID]
   /// Removes an item from the binding.
   public var reset: (Item.ID) -> Void
-  /// Requests an overlay; returns `nil` while no presenter is available.
+  /// Requests an overlay, or returns `nil` if no presenter is available.
   public var present: (Item, RequestReport) -> Request?
   /// Updates an overlay to the current description of its item.
   public var update: (Request, Item) -> Void
   /// Dismisses an overlay.
   public var dismiss: (Request) -> Void
-  /// Called once for each request that has ended; the request is `nil` if it ended while it was
-  /// made.
+  /// Called once for each request that has ended.
+  ///
+  /// The request is `nil` if it ended while it was being made.
   public var onEnd: (Item, Request?, Outcome) -> Void
-  /// The treatment of overlays when the view is removed.
+  /// What happens to overlays when the view is removed.
   public var removal: OverlayRemoval
 
-  /// Makes a source from its properties.
+  /// Creates a source from its properties.
   public init(
     items: [Item], current: @escaping () -> [Item.ID], reset: @escaping (Item.ID) -> Void,
     present: @escaping (Item, RequestReport) -> Request?,
@@ -40,15 +41,21 @@ package import Usher
   }
 }
 
-/// The callbacks by which a request reports its exit and end; may be called at any time.
+/// The callbacks that report when a request's overlay starts to exit and when the request ends.
+///
+/// They may be called at any time.
 @MainActor
 @_spi(Facades) public struct RequestReport {
-  /// Called when the overlay's exit begins; optional for a request that was never shown.
+  /// Called when the overlay starts to exit.
+  ///
+  /// This call is optional if the request was never shown.
   public let exitBegan: @MainActor @Sendable () -> Void
-  /// Called with the request's outcome; only the first call counts.
+  /// Called with the outcome of the request.
+  ///
+  /// Only the first call has an effect.
   public let ended: @MainActor @Sendable (Outcome) -> Void
 
-  /// Makes a report from its callbacks.
+  /// Creates a report from its callbacks.
   public init(
     exitBegan: @escaping @MainActor @Sendable () -> Void,
     ended: @escaping @MainActor @Sendable (Outcome) -> Void

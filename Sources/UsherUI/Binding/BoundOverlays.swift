@@ -2,22 +2,21 @@ internal import Usher
 
 /// The overlays requested by one binding.
 ///
-/// A view passes its state to `update(_:by:)`, which has no effect during the call: SwiftUI is
-/// updating views at that time, when overlays must not be shown and bindings must not be written.
-/// The changes are applied together in `apply()`, which runs once soon afterwards.
+/// A view passes its state to `update(_:by:)` while SwiftUI updates views. Showing overlays or
+/// changing bindings is not allowed at that time, so the call has no immediate effect.
+/// All changes are applied together in `apply()`, which runs once soon after the update.
 ///
-/// Several probes may represent one binding: SwiftUI gives a background to each member of a group
-/// or a section, while the state belongs to the whole. The overlays last as long as any of the
-/// probes.
+/// Several probes may represent one binding, because SwiftUI adds a background to each member of a
+/// group or section. The overlays exist as long as any of the probes.
 @MainActor
 @_spi(Facades) public final class BoundOverlays<Item: Identifiable, Request> {
-  /// A function that calls a closure once no view is being updated.
+  /// A function that calls a closure when no view is being updated.
   public typealias Later = @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
 
   private var ownership = Ownership<Item.ID>()
-  /// The latest source; after all probes are removed, the source of the last one.
+  /// The latest source, or the last probe's source if all probes were removed.
   private var source: BindingSource<Item, Request>?
-  /// The present probes with the latest source of each, the most recent at the end.
+  /// The current probes with their latest sources, the most recent at the end.
   private var probes: [(id: ObjectIdentifier, source: BindingSource<Item, Request>)] = []
   private var shown: [Int: (item: Item, request: Request?)] = [:]
   private var reports: [(number: Int, report: Report)] = []
@@ -29,15 +28,17 @@ internal import Usher
     case ended(Outcome)
   }
 
-  /// Makes the overlays of a binding whose state is still unknown.
+  /// Creates the overlays of a binding whose state isn't known yet.
   ///
-  /// - Parameter later: Calls a closure once no view is being updated; by default when the main
-  ///   actor is free.
+  /// - Parameter later: Calls a closure when no view is being updated. By default, this happens
+  ///   when the main actor is free.
   public init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
     self.later = later
   }
 
-  /// Replaces the state passed by a view; a removed view counts as present again.
+  /// Replaces the state that a view has passed.
+  ///
+  /// If the view was removed, it is treated as present again.
   ///
   /// - Parameters:
   ///   - source: The view's state.
@@ -50,7 +51,9 @@ internal import Usher
     if isFirst { applyAfterRemovals() } else { applyLater() }
   }
 
-  /// Removes a probe, and with the last probe the view; ignored for an unknown probe.
+  /// Removes a probe.
+  ///
+  /// Removing the last probe means that the view was removed. Unknown probes are ignored.
   package func remove(by probe: AnyObject) {
     guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
     probes.remove(at: place)
@@ -58,7 +61,7 @@ internal import Usher
     applyLater()
   }
 
-  /// Retries requests, as there may be a presenter now.
+  /// Repeats requests, because a presenter may be available now.
   package func placeChanged() {
     applyLater()
   }
@@ -69,8 +72,9 @@ internal import Usher
     later { self.apply() }
   }
 
-  /// Applies the state of a view that has just appeared, after the removals of the same update: a
-  /// view whose place this one takes may have to empty the binding first.
+  /// Applies the state of a view that has just appeared, after the removals of the same update.
+  ///
+  /// If this view replaces another view, that view may have to clear the binding first.
   private func applyAfterRemovals() {
     guard !isDue else { return }
     isDue = true
@@ -98,7 +102,7 @@ internal import Usher
     }
   }
 
-  /// Removes an item from the binding, if the binding still holds the item.
+  /// Removes an item from the binding, if the binding still contains it.
   private func reset(_ item: Item.ID) {
     guard let source, source.current().contains(item) else { return }
     source.reset(item)
@@ -106,7 +110,8 @@ internal import Usher
   }
 
   private func follow(_ source: BindingSource<Item, Request>) {
-    // The binding may have changed since the view's update: items it has lost are no longer shown.
+    // The binding may have changed since the view's update. Items that it no longer contains aren't
+    // shown.
     let current = source.current()
     let items = source.items.filter { current.contains($0.id) }
     for step in ownership.follow(items.map(\.id)) {
@@ -153,7 +158,7 @@ internal import Usher
     case .stays:
       for request in owned { reset(request.item) }
     }
-    // The closures captured from the view are released with the last of its overlays.
+    // The closures that the view has captured are released with its last overlay.
     if ownership.requests.isEmpty { self.source = nil }
   }
 }

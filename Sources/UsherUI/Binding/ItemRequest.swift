@@ -3,7 +3,6 @@ package import Usher
 /// A request made on behalf of an item.
 @MainActor
 package final class ItemRequest {
-  /// The request.
   package let handle: PresentationHandle
   private var description: OverlayDescription
 
@@ -31,17 +30,17 @@ package final class ItemRequest {
     handle.whenEnded(report.ended)
   }
 
-  /// Updates the overlay to another description, as far as the two differ.
+  /// Updates the overlay if a new description differs from the previous description.
   ///
-  /// Content that looks the same stays; only its buttons get the actions of the new content, unless
-  /// the content has fields, ratings or pages that keep the user's input. Other content replaces
-  /// the shown content, and the countdown continues. Other values of the overlay restart the
-  /// countdown.
+  /// If the new content looks the same, the shown content stays and only its buttons get new
+  /// actions. These aren't updated if the content has fields, ratings or pages that keep the user's
+  /// input. If the new content looks different, it replaces the shown content and the countdown
+  /// continues. If the configuration differs, the countdown starts again.
   package func update(to new: OverlayDescription) {
     let old = description
     let isAlike = new.content.looks(like: old.content)
-    // Fields share observable values with the content around them: those of the new content were
-    // never shown.
+    // The fields of the new content were never shown, but share observable values with their
+    // surroundings.
     if isAlike, old.content.keepsInput {
       description.overlay = new.overlay
     } else {

@@ -6,14 +6,18 @@ package struct OverlayDescription {
   package var content: OverlayContent
   /// The overlay's place, timing and behavior.
   package var overlay: OverlayConfiguration
-  /// The name by which the overlay can be found; `nil` for none.
+  /// The name used to find the overlay, or `nil`.
   ///
-  /// A later change is ignored.
+  /// Later changes are ignored.
   package var name: String?
 
-  /// The callbacks about the overlay's life; those of a later description are ignored.
+  /// The callbacks for the overlay's milestones.
+  ///
+  /// Later changes are ignored.
   package let lifecycle: Lifecycle
-  /// What a tap does besides; that of a later description is ignored.
+  /// The additional effects of taps.
+  ///
+  /// Later changes are ignored.
   package let interactions: Interactions
 
   /// Creates a description from the value that an app presents.

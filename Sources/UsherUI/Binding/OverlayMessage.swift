@@ -1,9 +1,9 @@
 public import Usher
 
-/// A value with the overlay that shows it.
+/// A value that provides an overlay to show it.
 ///
-/// Two values with the same `id` are the same message: the later value replaces the earlier one in
-/// the shown overlay.
+/// Two values with the same `id` are the same message, so the later value replaces the earlier
+/// value in the shown overlay.
 ///
 /// ```swift
 /// struct Sent: OverlayMessage {
@@ -14,6 +14,7 @@ public import Usher
 public protocol OverlayMessage: Identifiable {
   /// The message's overlay.
   ///
-  /// Without a preset of its own, one with controls is `.persistent`, and any other a `.message`.
+  /// If the overlay has no preset, it starts from `.persistent` if it has controls, or else from
+  /// `.message`.
   @MainActor var overlay: Overlay { get }
 }

@@ -1,23 +1,23 @@
 package import Usher
 
 extension OverlayPreset {
-  /// Returns the preset of ready-made content for which the app sets none.
+  /// Returns the preset for content if the app sets none.
   ///
-  /// Content with controls is persistent; other content is a message.
+  /// Content with controls is persistent. Other content is a message.
   package static func standard(for content: OverlayContent) -> OverlayPreset {
     content.root.hasControls ? .persistent : .message
   }
 
-  /// Returns the preset of SwiftUI views for which the app sets none.
+  /// Returns the preset for SwiftUI views if the app sets none.
   ///
-  /// SwiftUI does not tell whether views have controls. A role tells whether the views ask for a
-  /// response. Without a role, views behave as a sheet's if a binding shows them, and as a message
-  /// if an action does.
+  /// SwiftUI doesn't report whether views have controls, but a role indicates whether they require
+  /// a response. Without a role, views are persistent like a sheet if a binding shows them, and a
+  /// message if an action shows them.
   ///
   /// - Parameters:
-  ///   - role: The views' role; `nil` for none.
+  ///   - role: The role of the views, or `nil`.
   ///   - isBound: Whether a binding shows the views.
-  /// - Returns: The persistent preset, or that of a message.
+  /// - Returns: The preset `.persistent` or `.message`.
   package static func standard(forViewsAs role: Semantics.Role?, isBound: Bool) -> OverlayPreset {
     switch role {
     case .alert, .dialog: .persistent
@@ -28,7 +28,7 @@ extension OverlayPreset {
 }
 
 extension OverlayConfiguration {
-  /// Whether SwiftUI has to report the taps that none of the overlay's views has taken.
+  /// Whether SwiftUI must report taps that the overlay's views don't use.
   package var needsTaps: Bool {
     switch tap {
     case .dismiss, .delayExit: true

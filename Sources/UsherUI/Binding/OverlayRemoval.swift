@@ -1,9 +1,13 @@
-/// The treatment of an overlay when the view that requested it is removed.
+/// What happens to an overlay when the view that requested it is removed.
 public enum OverlayRemoval: Hashable, Sendable, CaseIterable {
-  /// The overlay is dismissed, or its waiting request is cancelled. The binding keeps its value, as
-  /// for a sheet of SwiftUI, so that a view that comes back shows the overlay again.
+  /// The overlay is dismissed, or its waiting request is canceled.
+  ///
+  /// The binding keeps its value, as with a SwiftUI sheet. If the view appears again, it shows the
+  /// overlay again.
   case dismisses
-  /// The overlay stays. The binding loses its value at once, so that a view that comes back does
-  /// not request a second overlay; later changes of the content are ignored.
+  /// The overlay stays.
+  ///
+  /// The binding is cleared immediately. If the view appears again, it doesn't request a second
+  /// overlay. Later changes of the content are ignored.
   case stays
 }

@@ -1,10 +1,11 @@
 package import Usher
 
-/// The place of the overlays requested by a part of an app's views; the place may be unknown at
-/// first.
+/// The place for overlays that a part of an app's views requests.
+///
+/// It may be unknown at first.
 @MainActor
 package final class OverlayRoot {
-  /// The presenter of the place; `nil` until the root view is in a window.
+  /// The presenter of the place, or `nil` until the root view is in a window.
   package var presenter: Presenter? {
     didSet {
       guard presenter !== oldValue else { return }
@@ -19,16 +20,16 @@ package final class OverlayRoot {
     let act: @MainActor () -> Void
   }
 
-  /// Makes a root.
+  /// Creates a root.
   ///
-  /// - Parameter presenter: The presenter of the place; `nil` if still unknown.
+  /// - Parameter presenter: The presenter of the place, or `nil` if it isn't known yet.
   package nonisolated init(_ presenter: Presenter? = nil) {
     self.presenter = presenter
   }
 
-  /// Calls `act` whenever the presenter changes, for as long as `owner` lives.
+  /// Calls `act` whenever the presenter changes, as long as `owner` exists.
   ///
-  /// A second call for the same owner replaces the first.
+  /// A second call with the same owner replaces the first call.
   package func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
     followers.append(Follower(owner: owner, act: act))
@@ -36,8 +37,9 @@ package final class OverlayRoot {
 }
 
 extension OverlayRoot? {
-  /// Returns the root's presenter, `nil` while its place is unknown; without a root, returns
-  /// `other`.
+  /// Returns the root's presenter, or `other` if there is no root.
+  ///
+  /// The result is `nil` while the root's place is unknown.
   @MainActor
   package func presenter(orElse other: @autoclosure () -> Presenter?) -> Presenter? {
     switch self {

@@ -1,13 +1,13 @@
 package import Usher
 
-/// An owner whose overlays go with a view, as the only item of a constant binding.
+/// An owner whose overlays are dismissed with a view, as the only item of a constant binding.
 package struct OwnerItem: Identifiable {
   let owner: OverlayOwner
-  /// The owner's identity: another owner's overlays are others.
+  /// The identity of the owner, so that a new owner is a new item.
   package var id: ObjectIdentifier { ObjectIdentifier(owner) }
 }
 
-/// A view's hold on the overlays of an owner.
+/// The connection between a view and the overlays of an owner.
 @MainActor
 package final class OwnerRequest {
   private let owner: OverlayOwner
@@ -18,7 +18,7 @@ package final class OwnerRequest {
     self.report = report
   }
 
-  /// Dismisses the owner's overlays, since the view has gone or has another owner.
+  /// Dismisses the owner's overlays, because the view was removed or has a new owner.
   func dismiss() {
     owner.dismissAll()
     report.ended(.dismissed(.ownerGone))
@@ -26,7 +26,7 @@ package final class OwnerRequest {
 }
 
 extension BindingSource where Item == OwnerItem, Request == OwnerRequest {
-  /// Makes the source of a view that dismisses an owner's overlays when the view is removed.
+  /// Creates the source of a view that dismisses an owner's overlays when the view is removed.
   package static func owner(_ owner: OverlayOwner) -> Self {
     let item = OwnerItem(owner: owner)
     return BindingSource(

@@ -1,39 +1,40 @@
 /// The ownership of a binding's requests by its items, as a pure value.
 ///
-/// An item owns at most one request. A request has an owner from its creation until the binding no
-/// longer holds the item, the overlay's exit begins, the request ends, or the view is removed.
+/// An item owns at most one request. The ownership starts when the request is made. It ends when
+/// the binding no longer contains the item, the overlay starts to exit, the request ends, or the
+/// view is removed.
 struct Ownership<ItemID: Hashable> {
-  /// The requests that have not ended, in the order in which they were made.
+  /// The requests that haven't ended, in the order in which they were made.
   private(set) var requests: [OwnedRequest] = []
-  /// The items whose requests have ended but which the binding still holds, as a constant binding
-  /// does.
+  /// The items whose requests have ended, but which the binding still contains.
+  ///
+  /// For example, a constant binding always contains its items.
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
 
   /// A request that was made for an item.
   struct OwnedRequest: Equatable {
-    /// The request's number among those of one binding, from 1.
+    /// The number of the request within its binding, starting at 1.
     let number: Int
-    /// The item that the request was made for.
     let item: ItemID
     /// Whether the item still owns the request.
     var isOwned = true
   }
 
-  /// A step towards showing exactly the items of the binding.
+  /// A step to show exactly the items of the binding.
   enum Step: Equatable {
-    /// Requests an overlay.
     case present(Int, ItemID)
     /// Updates the overlay of a request to the current description of its item.
     case update(Int, ItemID)
-    /// Dismisses the overlay of a request.
     case dismiss(Int)
   }
 
-  /// Follows the binding; requests of lost items are dismissed first, so that new items can take
-  /// their turns.
+  /// Returns the steps that make the overlays match the binding.
   ///
-  /// - Parameter items: The items of the binding; of equal items only the first counts.
+  /// Overlays of removed items are dismissed first, so that the overlays of new items can be shown.
+  ///
+  /// - Parameter items: The items of the binding. If several items are equal, the first item is
+  ///   used.
   /// - Returns: The steps to perform, in order.
   mutating func follow(_ items: [ItemID]) -> [Step] {
     spent.removeAll { !items.contains($0) }
@@ -50,9 +51,9 @@ struct Ownership<ItemID: Hashable> {
     return steps
   }
 
-  /// Ends the ownership of requests by some items.
+  /// Ends the ownership of requests.
   ///
-  /// - Parameter isMeant: Returns whether an item is meant; by default all items are.
+  /// - Parameter isMeant: Returns whether requests of an item are included. By default, all are.
   /// - Returns: A dismissal for each of these requests.
   mutating func letGo(where isMeant: (ItemID) -> Bool = { _ in true }) -> [Step] {
     var steps: [Step] = []
@@ -63,11 +64,11 @@ struct Ownership<ItemID: Hashable> {
     return steps
   }
 
-  /// Records that the exit of an overlay has begun.
+  /// Records that an overlay started to exit.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The item that owned the request until now, which the binding should lose; `nil`
-  ///   without an owner.
+  /// - Returns: The item that owned the request until now, or `nil`. The binding should remove the
+  ///   item.
   mutating func exitBegan(_ number: Int) -> ItemID? {
     guard let index = requests.firstIndex(where: { $0.number == number && $0.isOwned }) else {
       return nil
@@ -76,16 +77,17 @@ struct Ownership<ItemID: Hashable> {
     return requests[index].item
   }
 
-  /// Records the end of a request, whatever its outcome.
+  /// Records that a request has ended.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The removed request; `nil` for an unknown number.
+  /// - Returns: The removed request, or `nil` if the number is unknown.
   mutating func ended(_ number: Int) -> OwnedRequest? {
     requests.firstIndex { $0.number == number }.map { requests.remove(at: $0) }
   }
 
-  /// Records that the binding still holds an item whose request is over; the item is not shown
-  /// again until the binding has lost it.
+  /// Records that the binding still contains an item whose request has ended.
+  ///
+  /// The item isn't shown again until the binding has removed it.
   mutating func spend(_ item: ItemID) {
     if !spent.contains(item) { spent.append(item) }
   }

@@ -1,11 +1,12 @@
 package import Usher
 
-/// The calls of an optional presenter: if there is no window, the app's work is done without an
-/// overlay.
+/// Calls of an optional presenter.
+///
+/// If there is no window, the app's work runs without an overlay.
 extension Presenter? {
-  /// The presenter to ask questions by.
+  /// The presenter to use for questions.
   ///
-  /// - Throws: `RefusedQuestion` with `hostClosed` without a presenter.
+  /// - Throws: `RefusedQuestion` with `hostClosed` if there is no presenter.
   @MainActor package var forQuestions: Presenter {
     get throws(RefusedQuestion) {
       guard let self else { throw RefusedQuestion(refusal: .hostClosed) }
@@ -13,19 +14,20 @@ extension Presenter? {
     }
   }
 
-  /// Shows an overlay during work; without a presenter, does the work alone.
+  /// Shows an overlay during work, or only does the work if there is no presenter.
   ///
   /// - Parameters:
   ///   - overlay: The overlay during the work.
-  ///   - appearance: The appearance for content without one; `nil` follows the window.
-  ///   - grace: The time for which nothing is shown.
-  ///   - least: The time for which the overlay is seen at least.
-  ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
+  ///   - appearance: The appearance for content without an appearance, or `nil` to follow the
+  ///     window.
+  ///   - grace: The time before the overlay is shown.
+  ///   - least: The minimum time for which the overlay is visible.
+  ///   - dismissPolicy: What happens to the work if the user dismisses the overlay.
   ///   - work: The work.
   ///   - success: Returns the overlay after a success.
   ///   - failure: Returns the overlay after a failure.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
+  /// - Throws: The last error of `work`, or `CancellationError` if it was canceled before it ended.
   @MainActor
   package func present<Value: Sendable>(
     while overlay: Overlay, fixedTo appearance: Appearance?, grace: Duration,
@@ -47,12 +49,11 @@ extension Presenter? {
       failure: { failure($0)?.fixed(to: appearance) })
   }
 
-  /// Offers to undo a change, as the presenter's function does; without a presenter, commits the
-  /// change at once, and undoes it if that fails.
+  /// Offers to undo a change, like the presenter's method with the same parameters.
   ///
-  /// The parameters are the presenter's.
+  /// If there is no presenter, the change is committed immediately, and undone if that fails.
   ///
-  /// - Returns: The change's end.
+  /// - Returns: How the change ended.
   @MainActor
   package func undoable(
     _ name: String, of count: Int, duration time: Duration, whenAbandoned: UndoAbandonPolicy,
@@ -62,7 +63,7 @@ extension Presenter? {
     undo: @escaping @MainActor @Sendable () -> Void
   ) async -> UndoOutcome {
     guard let self else {
-      // What is offered does not depend on the task that offers it.
+      // The commit must not depend on the task that offers to undo the change.
       return await Task {
         do {
           try await commit()

@@ -3,16 +3,16 @@ package import Usher
 /// A question asked on behalf of an item.
 @MainActor
 package final class QuestionRequest<Answer: Sendable> {
-  /// The reply; `nil` while the question is open.
+  /// The reply, or `nil` while the question is open.
   package private(set) var reply: Reply<Answer>?
   private var task: Task<Void, Never>?
 
   /// Asks a question.
   ///
   /// - Parameters:
-  ///   - report: The callbacks for the question's end, which is its reply: the overlay may still be
-  ///     leaving then.
-  ///   - ask: Asks, and returns the reply.
+  ///   - report: The callbacks for the end of the question, which is its reply. The overlay may
+  ///     still be visible at that time.
+  ///   - ask: Asks the question and returns the reply.
   package init(
     _ report: RequestReport, ask: @escaping @MainActor () async throws -> Reply<Answer>
   ) {
@@ -23,7 +23,7 @@ package final class QuestionRequest<Answer: Sendable> {
     }
   }
 
-  /// Withdraws the question, shown or waiting.
+  /// Withdraws the question, even if it is already shown.
   package func dismiss() {
     task?.cancel()
   }
@@ -49,7 +49,7 @@ package struct QuestionDescription<Answer: Sendable> {
   private let name: String?
   private let choices: [Choice<Answer>]
 
-  /// Makes a description; the parameters are those of `Presenter.reply`.
+  /// Creates a description with the parameters of `Presenter.reply`.
   package init(
     _ title: String, text: String?, using preset: OverlayPreset, name: String?,
     choices: [Choice<Answer>]
@@ -61,12 +61,13 @@ package struct QuestionDescription<Answer: Sendable> {
     self.choices = choices
   }
 
-  /// Asks the question by a presenter.
+  /// Asks the question with a presenter.
   ///
   /// - Parameters:
   ///   - presenter: The presenter.
-  ///   - appearance: The appearance for preset without one; `nil` follows the window.
-  ///   - report: The callbacks for the question's end.
+  ///   - appearance: The appearance for a preset without an appearance, or `nil` to follow the
+  ///     window.
+  ///   - report: The callbacks for the end of the question.
   /// - Returns: The request.
   @MainActor
   package func ask(

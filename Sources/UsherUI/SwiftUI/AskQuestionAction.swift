@@ -2,16 +2,17 @@
 public import SwiftUI
 public import UsherUIKit
 
-/// Asks the user in the place set by the environment; read from the environment, and called like a
-/// function.
+/// Asks the user a question.
 ///
-/// The question is asked in the place and the appearance of `presentOverlay`, and belongs to the
-/// calling task: if the task is cancelled, the question goes. A question that is to go with the
-/// view is asked by `usherQuestion`, or in a task of SwiftUI's `task` modifier.
+/// Read this action from the environment, and call it like a function.
 ///
-/// While there is no window, as in an app extension, each call throws `RefusedQuestion` with
-/// `hostClosed`. Do not read the action in views that are updated often: the action holds their
-/// whole environment.
+/// The question is shown in the place and the appearance of `presentOverlay`. It belongs to the
+/// calling task, so it is dismissed if the task is canceled. To dismiss a question with the view,
+/// use `usherQuestion`, or ask in SwiftUI's `task` modifier.
+///
+/// If there is no window, for example in an app extension, each call throws `RefusedQuestion` with
+/// `hostClosed`. Don't read the action in views that are updated often, because the action retains
+/// their entire environment.
 ///
 /// ```swift
 /// @Environment(\.askQuestion) private var askQuestion
@@ -28,19 +29,19 @@ public struct AskQuestionAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Asks whether to do something, and waits for the answer, as `Presenter.confirm` does.
+  /// Asks whether to do something and waits for the answer, like `Presenter.confirm`.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question; `nil` or empty for none.
-  ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
-  ///     something.
-  ///   - cancel: The label of the button that does not agree.
-  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
+  ///   - text: The text below the question. Not shown if it is `nil` or empty.
+  ///   - action: The label of the confirming button. Return presses it, unless the action is
+  ///     destructive.
+  ///   - cancel: The label of the canceling button.
+  ///   - role: `.destructive` if the action destroys something, or else `nil`.
   ///   - preset: The place, the timing and the surface.
-  /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
-  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
-  ///   `CancellationError` if the task is cancelled.
+  /// - Returns: Whether the user confirmed. `false` if the question ends without an answer.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
+  ///   `CancellationError` if the task is canceled.
   public func callAsFunction(
     _ title: String, text: String? = nil, action: String,
     cancel: String = OverlayStrings.current[.cancel], role: OverlayNode.Button.Role? = nil,
@@ -52,18 +53,19 @@ public struct AskQuestionAction {
       using: preset.fixed(to: held.appearance(on: presenter)))
   }
 
-  /// Asks for one of several choices, and waits for the answer, as `Presenter.ask` does.
+  /// Asks the user to select one of several choices and waits for the answer, like `Presenter.ask`.
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question; `nil` or empty for none.
-  ///   - image: The picture above; `nil` for none.
+  ///   - text: The text below the question. Not shown if it is `nil` or empty.
+  ///   - image: The image above the question, or `nil`.
   ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - name: The name used to find the question. Questions with the same name don't update each
+  ///     other.
   ///   - choices: The choices, in the order of their buttons.
-  /// - Returns: The answer; `nil` if there is none.
-  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
-  ///   `CancellationError` if the task is cancelled.
+  /// - Returns: The answer, or `nil` if the question ends without an answer.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
+  ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
     _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil,
@@ -75,18 +77,18 @@ public struct AskQuestionAction {
       using: preset.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
   }
 
-  /// Asks by any ready-made overlay with the choices' buttons, and waits for the answer, as
-  /// `Presenter.reply` does.
+  /// Asks a question with any overlay that has the buttons of the choices, like `Presenter.reply`.
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
   ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the question by; questions of one name do not update each other.
-  ///   - content: Returns the overlay, whose settings override those of `preset`; called again when
-  ///     a choice begins to work or fails.
-  /// - Returns: The answer, or why there is none.
-  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
-  ///   `CancellationError` if the task is cancelled.
+  ///   - name: The name used to find the question. Questions with the same name don't update each
+  ///     other.
+  ///   - content: Returns the overlay, whose settings override the preset. It is called again when
+  ///     a choice starts its work or fails.
+  /// - Returns: The answer, or the reason if there is none.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
+  ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset? = nil,
     name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
@@ -98,21 +100,21 @@ public struct AskQuestionAction {
     }
   }
 
-  /// Asks the user to fill in a form, and waits for the values, as `Presenter.form` does.
+  /// Asks the user to fill in a form and waits for the values, like `Presenter.form`.
   ///
   /// - Parameters:
-  ///   - title: The form's title.
-  ///   - fields: The fields, from the top; the first one gets the focus.
-  ///   - action: The label of the button that sends the form, which Return presses in the last
+  ///   - title: The title of the form.
+  ///   - fields: The fields, from top to bottom. The first field is focused.
+  ///   - action: The label of the button that submits the form. Return presses it in the last
   ///     field.
-  ///   - cancel: The label of the button that does not.
+  ///   - cancel: The label of the canceling button.
   ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the form by; forms of one name do not update each other.
-  ///   - validate: Returns what is wrong with the values as a whole, as the user reads it below the
-  ///     last field; `nil` if they are right.
-  /// - Returns: The values by the labels of their fields; `nil` if the form goes without them.
-  /// - Throws: `RefusedQuestion` if the request is refused or there is no window;
-  ///   `CancellationError` if the task is cancelled.
+  ///   - name: The name used to find the form. Forms with the same name don't update each other.
+  ///   - validate: Returns an error message for the values as a whole, or `nil` if they are valid.
+  ///     The message is shown below the last field.
+  /// - Returns: The values by the labels of their fields, or `nil` if the form ends without values.
+  /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
+  ///   `CancellationError` if the task is canceled.
   public func callAsFunction(
     _ title: String, fields: [FormField], action: String,
     cancel: String = OverlayStrings.current[.cancel],

@@ -3,7 +3,7 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// The content of an item's overlay: what an overlay has, or SwiftUI views.
+/// The content of an item's overlay: the content of an `Overlay`, or SwiftUI views.
 enum BoundContent {
   case overlay(Overlay)
   case views(AnyView, Semantics)
@@ -15,12 +15,13 @@ struct BoundDescription {
   var preset: OverlayPreset
   var name: String?
 
-  /// Makes a description.
+  /// Creates a description.
   ///
   /// - Parameters:
   ///   - content: The overlay's content.
-  ///   - preset: The overlay's preset; `nil` for its own one, or the standard for its content.
-  ///   - name: The name by which the overlay can be found; `nil` for its own one.
+  ///   - preset: The preset, or `nil` to use the overlay's preset or the standard preset for its
+  ///     content.
+  ///   - name: The name used to find the overlay, or `nil` to use the overlay's name.
   @MainActor
   init(_ content: BoundContent, using preset: OverlayPreset?, name: String?) {
     self.content = content
@@ -68,7 +69,7 @@ final class BoundRequest {
 struct ProbeEnvironment {
   let values: EnvironmentValues
   let tint: UIColor?
-  /// The appearance of the app's views, if it differs from their window's; `nil` follows the
+  /// The appearance of the app's views if it differs from their window, or `nil` to follow the
   /// window.
   let appearance: Appearance?
 
@@ -81,7 +82,7 @@ struct ProbeEnvironment {
 }
 
 extension BoundDescription {
-  /// Returns the hosted views of a new overlay; `nil` without SwiftUI views.
+  /// Returns the hosted views of a new overlay, or `nil` without SwiftUI views.
   @MainActor
   fileprivate func hosted(in probe: ProbeEnvironment) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
@@ -95,7 +96,9 @@ extension BoundDescription {
     )
   }
 
-  /// Returns the overlay; `hosted` shows the views, if there are any.
+  /// Returns the overlay.
+  ///
+  /// If it has SwiftUI views, `hosted` shows them.
   @MainActor
   fileprivate func overlay(
     hosting hosted: HostedContent?, in probe: ProbeEnvironment

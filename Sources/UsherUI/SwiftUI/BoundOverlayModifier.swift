@@ -4,7 +4,7 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// Shows the overlays of a binding's items for as long as the view exists.
+/// Shows the overlays of a binding's items as long as the view exists.
 ///
 /// The binding is a property of the modifier, so that SwiftUI observes it.
 struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
@@ -17,12 +17,13 @@ struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
   let onDismiss: @MainActor (Item, Outcome) -> Void
   let describe: @MainActor (Item) -> BoundDescription
   @StateObject private var overlays = BoundOverlays<Item, BoundRequest>()
-  /// The whole environment, so that SwiftUI updates the body for a change of any value.
+  /// The entire environment, so that SwiftUI updates the body when any value changes.
   @Environment(\.self) private var values
 
   func body(content: Self.Content) -> some View {
     let items = items(value)
-    // SwiftUI observes the values read while a body is made, so the content is made here as well.
+    // SwiftUI observes the values that are read while a body is created. Therefore the content is
+    // created here, too.
     for item in items { _ = describe(item) }
     let (overlays, values) = (overlays, values)
     return content.background {

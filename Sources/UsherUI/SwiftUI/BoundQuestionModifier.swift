@@ -4,7 +4,7 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// Asks a question for the item of a binding, for as long as the view exists.
+/// Asks a question for the item of a binding as long as the view exists.
 ///
 /// The binding is a property of the modifier, so that SwiftUI observes it.
 struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewModifier {
@@ -16,7 +16,7 @@ struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewM
   let onReply: @MainActor (Item, Reply<Answer>) -> Void
   let describe: @MainActor (Item) -> QuestionDescription<Answer>
   @StateObject private var questions = BoundOverlays<Item, QuestionRequest<Answer>>()
-  /// The whole environment, so that a question is asked in the view's present place and appearance.
+  /// The entire environment, so that a question uses the view's current place and appearance.
   @Environment(\.self) private var values
 
   func body(content: Self.Content) -> some View {
@@ -41,7 +41,7 @@ struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewM
         return describe(item).ask(
           by: presenter, fixedTo: probe.appearance(amid: values), report)
       },
-      // An open question stays as it was asked.
+      // An open question isn't updated.
       update: { _, _ in },
       dismiss: { $0.dismiss() },
       onEnd: { item, request, _ in

@@ -2,11 +2,12 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Returns these values with the overlay's own values for what belongs to a view's place: the
-  /// window, the surface, and containers such as lists, toolbars and forms.
+  /// Returns these values for use in an overlay, with the overlay's own values for its
+  /// surroundings.
   ///
-  /// The color scheme is that of the overlay's card. Controls are enabled even if the requesting
-  /// screen has disabled its own, for example while busy.
+  /// These are the values that depend on the window, the surface, and containers such as lists,
+  /// toolbars and forms. The color scheme matches the overlay's card. Controls are enabled even if
+  /// the requesting screen has disabled its controls, for example while it is busy.
   @_spi(Facades) public func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self
     values.horizontalSizeClass = own.horizontalSizeClass

@@ -6,24 +6,26 @@ internal import UIKit
 
 /// The SwiftUI views in an overlay, with the environment of the view that requested the overlay.
 ///
-/// The views can be replaced at any time. Their own state is kept, even if the overlay's card is
+/// The views can be replaced at any time. Their state is preserved, even if the overlay's card is
 /// rebuilt.
 @MainActor
 final class HostedContent: ObservableObject {
-  /// The views.
   @Published private(set) var view: AnyView
   /// The environment of the view that requested the overlay.
   private(set) var environment: EnvironmentValues
-  /// The tint of the requesting UIKit view; `nil` keeps that of the overlays' window.
+  /// The tint color of the requesting UIKit view, or `nil` to use the tint color of the overlays'
+  /// window.
   private var tint: UIColor?
-  /// Whether the overlay reacts to the taps that none of the views has taken.
+  /// Whether the overlay reacts to taps that the views don't use.
   private(set) var reportsTaps: Bool
-  /// The request's handle; set after the request was made, which is after the views' first
-  /// measurement.
+  /// The handle of the request.
+  ///
+  /// It is set after the request was made, and therefore after the views were measured for the
+  /// first time.
   @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
-  /// Makes content from views.
+  /// Creates content from views.
   init(
     _ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil, reportsTaps: Bool
   ) {
@@ -33,7 +35,7 @@ final class HostedContent: ObservableObject {
     self.reportsTaps = reportsTaps
   }
 
-  /// Shows other views; the overlay's size follows.
+  /// Replaces the views, and updates the size of the overlay.
   func show(
     _ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil, reportsTaps: Bool
   ) {
@@ -45,7 +47,7 @@ final class HostedContent: ObservableObject {
     controller?.view.usherNeedsMeasuring()
   }
 
-  /// Returns the views as an overlay's content.
+  /// Returns the views as overlay content.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
     let view = OverlayNode.NativeView(
       taking: { self.controllerOfViews() }, size: OverlaySize(width: 24, height: 24),
@@ -54,7 +56,7 @@ final class HostedContent: ObservableObject {
     return OverlayContent(.native(view), appearance: appearance, semantics: semantics)
   }
 
-  /// Returns the views' only controller, which keeps their state.
+  /// Returns the only controller of the views, which stores their state.
   private func controllerOfViews() -> UIViewController {
     if let controller { return controller }
     let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
@@ -65,8 +67,9 @@ final class HostedContent: ObservableObject {
 }
 
 extension Semantics {
-  /// Whether the overlay expects an answer, so that its content counts as having controls; SwiftUI
-  /// does not tell whether views have any.
+  /// Whether the overlay requires a response, so that its content is treated as having controls.
+  ///
+  /// SwiftUI doesn't report whether views have controls.
   fileprivate var asksForSomething: Bool {
     switch role {
     case .alert, .dialog: true
@@ -82,14 +85,14 @@ struct HostedView: View {
   var body: some View {
     let environment = hosted.environment
     hosted.view
-      // The whole overlay keeps clear of the keyboard. Before iOS 16.4 the views would do so, too.
+      // The entire overlay avoids the keyboard. Before iOS 16.4, the views would avoid it as well.
       .ignoresSafeArea(.keyboard)
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
-      // The color of text belongs to the surface that the text was on.
+      // The text color belongs to the surface on which the text was displayed.
       .foregroundColor(nil)
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
       .contentShape(Rectangle())
-      // SwiftUI gives this gesture less precedence than those inside, so buttons and rows keep
+      // Gestures inside the views have precedence over this gesture, so buttons and rows receive
       // their taps. https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)
       .gesture(
         TapGesture().onEnded { hosted.handle?.contentTapped() },

@@ -3,14 +3,13 @@ public import SwiftUI
 public import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// The controller of SwiftUI views in an overlay: its size follows the views, and changes are
-/// measured again.
+/// The controller of SwiftUI views in an overlay, which is measured again when the views change.
 @_spi(Facades)
 public final class HostingController<Root: View>: UIHostingController<Root>, SelfSizingView {
-  /// Whether the views have no safe area, because the whole overlay lies inside the safe area.
+  /// Whether the views have no safe area, because the entire overlay is inside the safe area.
   private let ignoresSafeArea: Bool
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
   /// - Parameters:
   ///   - rootView: The views.
@@ -19,20 +18,20 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
     self.ignoresSafeArea = ignoresSafeArea
     super.init(rootView: rootView)
     view.backgroundColor = .clear
-    // SwiftUI reports changes of the ideal size by `preferredContentSize`; the size itself is
+    // SwiftUI reports changes of the ideal size through `preferredContentSize`. The size itself is
     // measured.
     sizingOptions = .preferredContentSize
     if #available(iOS 16.4, *), ignoresSafeArea { safeAreaRegions = [] }
   }
 
-  /// Unavailable: there is no archive of one.
+  /// Unavailable, because the controller can't be archived.
   @available(*, unavailable)
   public required dynamic init?(coder: NSCoder) { nil }
 
-  /// `true`: SwiftUI alone knows which taps its views take.
+  /// Returns `true`, because only SwiftUI knows which taps its views use.
   public var reportsTaps: Bool { true }
 
-  /// The views' ideal size, set by SwiftUI.
+  /// The ideal size of the views, set by SwiftUI.
   public override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set {
@@ -42,12 +41,12 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
     }
   }
 
-  /// Removes the safe area from the views before iOS 16.4.
+  /// Removes the safe area of the views before iOS 16.4.
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     if #available(iOS 16.4, *) { return }
     guard ignoresSafeArea else { return }
-    // The additional insets have to cancel the insets inherited from outside.
+    // The additional insets must cancel the inherited insets.
     let (all, additional) = (view.safeAreaInsets, additionalSafeAreaInsets)
     let opposite = UIEdgeInsets(
       top: additional.top - all.top, left: additional.left - all.left,
@@ -59,7 +58,7 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if #available(iOS 17, *) { return }
-    // Before iOS 17 a controller has its parent's traits, not those of a card with a fixed
+    // Before iOS 17, a controller inherits the traits of its parent, even if its card has a fixed
     // appearance.
     // https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
     guard let around = view.superview?.traitCollection.userInterfaceStyle else { return }

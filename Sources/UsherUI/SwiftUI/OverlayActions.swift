@@ -2,11 +2,12 @@
 public import SwiftUI
 public import UsherUIKit
 
-/// Presents overlays in the place set by the environment; read from the environment, and called
-/// like a function.
+/// Presents overlays.
 ///
-/// Do not read the action in views that are updated often: the action holds their whole
-/// environment.
+/// Read this action from the environment, and call it like a function.
+///
+/// Overlays are shown in the place that the environment determines. Don't read the action in views
+/// that are updated often, because the action contains their entire environment.
 ///
 /// ```swift
 /// @Environment(\.presentOverlay) private var presentOverlay
@@ -21,21 +22,22 @@ public struct PresentOverlayAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Presents SwiftUI views, which keep the environment of the view that read the action.
+  /// Presents SwiftUI views, which use the environment of the view that read the action.
   ///
-  /// By default the views are a message: they go after four seconds, on a tap and on a swipe, but
-  /// not on a tap on a button, a row or another view with a gesture. Views with the role `alert` or
-  /// `dialog` stay until they are dismissed or swiped away. In the views, `dismissOverlay()`
-  /// dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
+  /// By default, the views are a message. A message is dismissed after four seconds, by a tap, or
+  /// by a swipe. Taps on buttons, rows and other views with a gesture don't dismiss it. Views with
+  /// the role `alert` or `dialog` stay until they are dismissed or swiped away. Inside the views,
+  /// `dismissOverlay()` dismisses the overlay, and SwiftUI's `dismiss()` closes the screen below.
   ///
   /// - Parameters:
-  ///   - preset: The overlay's place, timing, behavior and surface; by default `.message`, and
-  ///     `.persistent` for semantics with the role `alert` or `dialog`.
-  ///   - name: The name by which the overlay can be found and compared.
+  ///   - preset: The overlay's place, timing, behavior and surface. The default is `.persistent`
+  ///     for semantics with the role `alert` or `dialog`, and `.message` otherwise.
+  ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers.
   ///   - lifecycle: The callbacks for the overlay's milestones.
-  ///   - content: Returns the views; called once. Only the views' own state updates them later.
-  /// - Returns: The request's handle; `nil` while there is no window for the overlay.
+  ///   - content: Returns the views, and is called once. Later, only the views' own state updates
+  ///     them.
+  /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
   @discardableResult
   public func callAsFunction<Views: View>(
     using preset: OverlayPreset? = nil, name: String? = nil,
@@ -60,12 +62,12 @@ public struct PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: What is shown, where, when and how.
-  ///   - preset: The settings to start from; `nil` for those of the overlay's own preset. If it has
-  ///     none, an overlay with controls is `.persistent`: it stays until a button dismisses it or
-  ///     the user swipes it away. Any other is a `.message`: it goes after four seconds, on a tap
-  ///     and on a swipe.
-  /// - Returns: The request's handle; `nil` while there is no window for the overlay.
+  ///   - overlay: The content, place, timing and behavior.
+  ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If it has no
+  ///     preset, an overlay with controls is `.persistent`, and stays until a button or a swipe
+  ///     dismisses it. Any other overlay is a `.message`, and is dismissed after four seconds, by a
+  ///     tap, or by a swipe.
+  /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
     _ overlay: Overlay, using preset: OverlayPreset? = nil
@@ -79,14 +81,16 @@ public struct PresentOverlayAction {
   /// Presents a message that provides its own overlay.
   ///
   /// - Parameter message: The message.
-  /// - Returns: The request's handle; `nil` while there is no window for the overlay.
+  /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
   @discardableResult
   public func callAsFunction(_ message: some OverlayMessage) -> PresentationHandle? {
     callAsFunction(message.overlay)
   }
 }
 
-/// Dismisses overlays; read from the environment, and called like a function.
+/// Dismisses overlays.
+///
+/// Read this action from the environment, and call it like a function.
 ///
 /// ```swift
 /// @Environment(\.dismissOverlay) private var dismissOverlay
@@ -101,9 +105,12 @@ public struct DismissOverlayAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Dismisses the overlay that contains the view; a no-op outside overlays.
+  /// Dismisses the overlay that contains the view.
   ///
-  /// SwiftUI's `dismiss` does not: in an overlay it closes the screen that requested the overlay.
+  /// Does nothing outside overlays.
+  ///
+  /// SwiftUI's `dismiss` has a different effect: in an overlay, it closes the screen that requested
+  /// the overlay.
   public func callAsFunction() {
     held.values.presentation?.dismiss()
   }
@@ -112,7 +119,7 @@ public struct DismissOverlayAction {
   ///
   /// - Parameters:
   ///   - selection: The overlays to dismiss.
-  ///   - completion: Called once all of them are gone; not called without a window.
+  ///   - completion: Called after all of them are removed. Not called if there is no window.
   public func callAsFunction(
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -121,8 +128,9 @@ public struct DismissOverlayAction {
 }
 
 extension EnvironmentValues {
-  /// The action that presents overlays from any view: in the place of `overlays(in:)`, and without
-  /// that modifier in the foreground scene.
+  /// The action that presents overlays from any view.
+  ///
+  /// Overlays are shown in the place that `overlays(in:)` sets, or else in the foreground scene.
   public var presentOverlay: PresentOverlayAction { PresentOverlayAction(environment: self) }
 
   /// The action that dismisses overlays from any view, including the overlay that contains the

@@ -3,26 +3,28 @@ public import SwiftUI
 public import UIKit
 public import UsherUIKit
 
-/// A place for the overlays of a part of an app's views.
+/// The place for overlays that a part of an app's views requests.
 public enum OverlayPlace: Hashable, Sendable {
-  /// A window of the views' scene, above everything in the app: above sheets, full-screen covers
-  /// and alerts, regardless of the requesting view.
+  /// A window above everything in the scene, including sheets, full-screen covers and alerts.
   ///
-  /// A scene has one such window. Its level is the last one requested; initially it is half a level
-  /// above `normal`, which is above the app's alerts and below edit menus.
+  /// A scene has one such window, which all its views share. The window uses the level that was
+  /// requested last. The initial level is half a level above `normal`, which is above the app's
+  /// alerts and below edit menus.
   case window(level: UIWindow.Level? = nil)
-  /// The view that `overlays(in:)` was applied to: overlays cover its content and have its size,
-  /// below sheets, full-screen covers and alerts.
+  /// The view to which `overlays(in:)` was applied.
+  ///
+  /// Overlays cover the content of that view and have its size. They are below sheets, full-screen
+  /// covers and alerts.
   case view
 }
 
 extension View {
-  /// Sets the place of the overlays requested by the views inside.
+  /// Sets the place for overlays that the views inside request.
   ///
-  /// As with any value of the environment, the place applies to the views inside, and not to an
-  /// action that is read by the view whose body applies this modifier. Without this modifier,
-  /// overlays are shown in a window above everything in their scene. The nearest modifier counts;
-  /// sheets and covers inherit the place.
+  /// The place applies only to views inside, like any environment value. It doesn't apply to an
+  /// action that is read by the view whose body contains this modifier. If several modifiers
+  /// contain a view, the nearest is used. Sheets and covers inherit the place. Without this
+  /// modifier, overlays are shown in a window above everything in their scene.
   ///
   /// ```swift
   /// TabView {
@@ -31,28 +33,28 @@ extension View {
   /// .overlays(in: .view)
   /// ```
   ///
-  /// - Parameter place: A window above everything in the app, or the view itself.
-  /// - Returns: The view with a place for overlays.
+  /// - Parameter place: A window above everything in the scene, or this view.
+  /// - Returns: A view with a place for overlays.
   public func overlays(in place: OverlayPlace = .window()) -> some View {
     modifier(OverlaysModifier(place: place))
   }
 
-  /// Sets the presenter of the overlays requested by the views inside.
+  /// Sets the presenter of overlays that the views inside request.
   ///
-  /// For a test or a preview with its own host. The presenter is retained.
+  /// Use this in a test or a preview with its own host. The presenter is retained.
   ///
   /// - Parameter presenter: The presenter.
-  /// - Returns: The view with a presenter for overlays.
+  /// - Returns: A view with a presenter for overlays.
   public func overlays(by presenter: Presenter) -> some View {
     modifier(ChosenPresenterModifier(presenter: presenter))
   }
 }
 
-/// A modifier that finds the presenter of a place and passes the presenter to the views inside.
+/// Finds the presenter of a place, and passes it to the views inside.
 struct OverlaysModifier: ViewModifier {
   let place: OverlayPlace
   @StateObject private var root = OverlayRoot()
-  /// The root's presenter, as state observed by SwiftUI.
+  /// The root's presenter, as state that SwiftUI observes.
   @State private var presenter: Presenter?
 
   func body(content: Self.Content) -> some View {
@@ -64,12 +66,12 @@ struct OverlaysModifier: ViewModifier {
   private func use(_ found: Presenter) {
     root.presenter = found
     guard presenter !== found else { return }
-    // SwiftUI allows no change of state while views are updated.
+    // SwiftUI doesn't allow state changes while views are updated.
     Task { presenter = found }
   }
 }
 
-/// A modifier that passes a presenter to the views inside.
+/// Passes a presenter to the views inside.
 struct ChosenPresenterModifier: ViewModifier {
   let presenter: Presenter
   @StateObject private var root: OverlayRoot
@@ -86,10 +88,10 @@ struct ChosenPresenterModifier: ViewModifier {
   }
 }
 
-/// The view that finds or contains the overlays' place.
+/// The view that finds or contains the place for overlays.
 struct OverlayGround: View {
   let place: OverlayPlace
-  /// Called with the presenter found, during an update or later.
+  /// Called with the presenter, during a view update or later.
   let onFound: @MainActor (Presenter) -> Void
 
   var body: some View {
@@ -106,8 +108,8 @@ struct OverlayGround: View {
   }
 }
 
-/// A transparent view in front of the app's content that contains overlays and passes other touches
-/// through.
+/// A transparent view in front of the app's content, which contains overlays and ignores other
+/// touches.
 struct GroundRepresentable: UIViewRepresentable {
   let onFound: @MainActor (Presenter) -> Void
 
@@ -118,7 +120,6 @@ struct GroundRepresentable: UIViewRepresentable {
   }
 }
 
-/// The view that contains overlays.
 final class GroundView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

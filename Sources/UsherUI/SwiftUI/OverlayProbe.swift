@@ -3,17 +3,20 @@ public import SwiftUI
 public import UIKit
 internal import UsherUIKit
 
-/// A view without extent among the app's views, unknown to assistive technology, that reports
-/// updates by SwiftUI and changes of its window.
+/// An invisible view that reports SwiftUI's updates and changes of its window.
+///
+/// It takes up no space and is hidden from assistive technology.
 @_spi(Facades) public struct OverlayProbe: View {
-  /// Called with each update of the view, during which nothing may be shown or written.
+  /// Called in each update of the view.
+  ///
+  /// It must not show overlays or change bindings.
   let update: @MainActor (ProbeView) -> Void
-  /// Called when the view has moved to another window.
+  /// Called when the view has moved to a different window.
   let windowChanged: @MainActor (ProbeView) -> Void
-  /// Called when the view is removed for good; not when it is only covered.
+  /// Called when the view is permanently removed, but not when it is only covered.
   let remove: @MainActor (ProbeView) -> Void
 
-  /// Makes a probe from its callbacks.
+  /// Creates a probe from its callbacks.
   init(
     update: @escaping @MainActor (ProbeView) -> Void,
     windowChanged: @escaping @MainActor (ProbeView) -> Void = { _ in },
@@ -24,12 +27,12 @@ internal import UsherUIKit
     self.remove = remove
   }
 
-  /// Makes the probe of a binding's overlays.
+  /// Creates the probe of a binding's overlays.
   ///
   /// - Parameters:
-  ///   - overlays: The overlays, which are told of every update, move and removal.
-  ///   - source: Returns the state to show, during an update of the view.
-  ///   - windowChanged: Called when the view has moved to another window.
+  ///   - overlays: The overlays, which receive every update, move and removal of the view.
+  ///   - source: Returns the state to show. Called during an update of the view.
+  ///   - windowChanged: Called when the view has moved to a different window.
   public init<Item, Request>(
     of overlays: BoundOverlays<Item, Request>,
     source: @escaping @MainActor (ProbeView) -> BindingSource<Item, Request>,
@@ -44,7 +47,7 @@ internal import UsherUIKit
       remove: { overlays.remove(by: $0) })
   }
 
-  /// The view in UIKit's form.
+  /// The native view.
   public var body: some View {
     ProbeRepresentable(probe: self).frame(width: 0, height: 0).accessibilityHidden(true)
   }
@@ -66,7 +69,7 @@ private struct ProbeRepresentable: UIViewRepresentable {
   }
 }
 
-/// The view of a probe.
+/// The native view of a probe.
 @_spi(Facades) public final class ProbeView: UIView {
   var windowChanged: @MainActor (ProbeView) -> Void = { _ in }
   let remove: @MainActor (ProbeView) -> Void
@@ -76,7 +79,8 @@ private struct ProbeRepresentable: UIViewRepresentable {
   init(remove: @escaping @MainActor (ProbeView) -> Void) {
     self.remove = remove
     super.init(frame: .zero)
-    // UIKit grays the tint under an alert or a sheet; an overlay above both keeps its tint.
+    // UIKit dims the tint color below an alert or a sheet, but an overlay above them keeps its tint
+    // color.
     tintAdjustmentMode = .normal
     isUserInteractionEnabled = false
     isAccessibilityElement = false
@@ -85,32 +89,34 @@ private struct ProbeRepresentable: UIViewRepresentable {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Reports another window.
+  /// Reports a new window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     if let scene = window?.windowScene { lastScene = scene }
     if window != nil { windowChanged(self) }
   }
 
-  /// Returns the presenter of the view's scene, or of its window without a scene, as in some
-  /// previews; `nil` before the view is in a window.
+  /// Returns the presenter of the view's scene, or `nil` if the view has never been in a window.
+  ///
+  /// If the window has no scene, for example in some previews, this is the presenter of the window.
   public func presenter(level: UIWindow.Level? = nil) -> Presenter? {
     if let scene = window?.windowScene ?? lastScene { return .attached(to: scene, level: level) }
     return window.map { .attached(to: $0) }
   }
 
-  /// Returns the appearance to fix an overlay to, so as to match views with these values; `nil` if
-  /// the window matches already, and before the view is in a window.
+  /// Returns the appearance that an overlay should have to match views with these values.
+  ///
+  /// `nil` if the window matches already, or if the view isn't in a window.
   public func appearance(amid values: EnvironmentValues) -> Appearance? {
     Appearance(values.colorScheme).toFix(in: window.map { Appearance($0.traitCollection) })
   }
 }
 
 extension Appearance {
-  /// Makes the appearance of views with a color scheme.
+  /// Creates the appearance for a color scheme.
   init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
 
-  /// Makes the appearance of UIKit views with these traits.
+  /// Creates the appearance that matches a trait collection.
   init(_ traits: UITraitCollection) { self = traits.userInterfaceStyle == .dark ? .dark : .light }
 }
 #endif

@@ -2,11 +2,12 @@
 public import UsherUIKit
 
 extension PresentOverlayAction {
-  /// Offers to undo a change that the app has shown already, and commits the change if the user
-  /// does not, as `Presenter.undoable` does.
+  /// Offers to undo a change that the app already shows, and commits it if the user doesn't undo
+  /// it.
   ///
-  /// The offer outlives the view and the task. While there is no window for the overlay, the change
-  /// is committed at once, or undone if that fails.
+  /// This is like `Presenter.undoable`, and continues even if the view is removed or the task ends.
+  /// If there is no window for the overlay, the change is committed immediately, and undone if that
+  /// fails.
   ///
   /// ```swift
   /// mailbox.remove(letters)
@@ -20,17 +21,17 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of what shares a message; also the name to find the message by.
-  ///   - count: The number of things that the change concerns.
-  ///   - time: The time in which the change can be undone, at most a day; zero or less commits at
-  ///     once.
-  ///   - whenAbandoned: The end of the change if the user leaves without an answer.
+  ///   - name: The name used to find the message. Changes with the same name share a message.
+  ///   - count: The number of items that the change affects.
+  ///   - time: The time during which the change can be undone, at most a day. If it is zero or
+  ///     negative, the change is committed immediately.
+  ///   - whenAbandoned: How the change ends if the user leaves without a decision.
   ///   - preset: The place and the surface of the message.
-  ///   - message: Returns the words of the message for the number of things in all.
-  ///   - failure: Returns the overlay that tells of an error of `commit`; `nil` for none.
-  ///   - commit: Makes the change last.
-  ///   - undo: Takes the change back.
-  /// - Returns: The change's end, once it has been committed or undone.
+  ///   - message: Returns the text of the message for the total number of items.
+  ///   - failure: Returns the overlay that reports an error of `commit`, or `nil` for no overlay.
+  ///   - commit: Makes the change permanent.
+  ///   - undo: Reverts the change.
+  /// - Returns: How the change ended, after it was committed or undone.
   @discardableResult
   public func callAsFunction(
     undoable name: String, of count: Int = 1, duration time: Duration = .seconds(6),

@@ -2,11 +2,13 @@
 public import UsherUIKit
 
 extension PresentOverlayAction {
-  /// Shows an overlay during work, and returns the work's value; see `Presenter.present(while:)`.
+  /// Shows an overlay during work, and returns the value of the work.
   ///
-  /// While there is no window for the overlay, the work is done without one, and its value or error
-  /// is returned when it ends. The work belongs to the calling task, not to the view: to cancel it
-  /// with the view, call the action in a task of SwiftUI's `task` modifier.
+  /// See `Presenter.present(while:)`.
+  ///
+  /// If there is no window for the overlay, the work runs without an overlay. The work belongs to
+  /// the calling task and not to the view. To cancel it with the view, call the action in SwiftUI's
+  /// `task` modifier.
   ///
   /// ```swift
   /// let letters = try await presentOverlay(while: .progress("Fetching")) {
@@ -19,16 +21,17 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: The overlay during the work; if it has no preset, it starts from `.persistent`.
-  ///     Its name identifies the work: a new attempt removes the message about the failed one.
-  ///   - grace: The time for which nothing is shown.
-  ///   - least: The time for which the overlay is seen at least.
-  ///   - dismissPolicy: The fate of the work if the user sends the overlay away.
+  ///   - overlay: The overlay during the work. If it has no preset, it starts from `.persistent`.
+  ///     Its name identifies the work, so a new attempt removes the message about a failed attempt.
+  ///   - grace: The time before the overlay is shown. If the work ends earlier, this overlay isn't
+  ///     shown.
+  ///   - least: The minimum time for which the overlay is visible.
+  ///   - dismissPolicy: Whether the work is canceled if the user dismisses the overlay.
   ///   - work: The work.
-  ///   - success: Returns the overlay after a success, in the same place; `nil` for none.
-  ///   - failure: Returns the overlay after a failure, in the same place; `nil` for none.
+  ///   - success: Returns the overlay after a success, in the same place, or `nil` for no overlay.
+  ///   - failure: Returns the overlay after a failure, in the same place, or `nil` for no overlay.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`; `CancellationError` if it was cancelled before it ended.
+  /// - Throws: The last error of `work`, or `CancellationError` if it was canceled before it ended.
   public func callAsFunction<Value: Sendable>(
     while overlay: Overlay, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
@@ -43,8 +46,9 @@ extension PresentOverlayAction {
       failure: failure)
   }
 
-  /// Shows an overlay for as long as `body` runs, and dismisses the overlay before the
-  /// value is returned or the error thrown, as `Presenter.withOverlay` does.
+  /// Shows an overlay while `body` runs, like `Presenter.withOverlay`.
+  ///
+  /// The overlay is dismissed before the value is returned or the error is thrown.
   ///
   /// ```swift
   /// try await presentOverlay(.progress("Saving")) { _ in
@@ -53,9 +57,9 @@ extension PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: The overlay; if it has no preset, it starts from `.persistent`.
-  ///   - body: The work; it gets the request's handle, or `nil` while there is no window for the
-  ///     overlay.
+  ///   - overlay: The overlay. If it has no preset, it starts from `.persistent`.
+  ///   - body: The work. It receives the handle of the request, or `nil` if there is no window for
+  ///     the overlay.
   /// - Returns: The value of `body`.
   public func callAsFunction<Value: Sendable>(
     _ overlay: Overlay, during body: @MainActor (PresentationHandle?) async throws -> Value

@@ -3,24 +3,24 @@ public import SwiftUI
 public import UsherUIKit
 
 extension View {
-  /// Shows an overlay of SwiftUI views while a binding is true.
+  /// Shows an overlay of SwiftUI views while a binding is `true`.
   ///
-  /// By default the overlay stays until the binding becomes false or the user swipes it away, and a
-  /// tap has no effect besides that of the tapped view. A message, which goes after four seconds,
-  /// on a tap and on a swipe, has the preset `.message`. A tap on a button, a row or another
+  /// By default, the overlay stays until the binding becomes `false` or the user swipes it away,
+  /// and taps have an effect only on controls. Use the preset `.message` for a message, which is
+  /// dismissed after four seconds, by a tap, or by a swipe. A tap on a button, a row or another
   /// view with a gesture never dismisses the overlay.
   ///
-  /// In the views, `dismissOverlay()` dismisses the overlay, while SwiftUI's `dismiss()` is that of
+  /// Inside the views, `dismissOverlay()` dismisses the overlay. SwiftUI's `dismiss()` belongs to
   /// this view and closes the screen below.
   ///
-  /// The overlay takes its turn among all others. The views are updated when their state changes,
-  /// as a sheet's are, and keep the environment of this view: its tint, font, locale, layout
-  /// direction, text size, and the app's own values; but not what a list, a toolbar or a form sets
-  /// for the views inside.
+  /// The overlay is queued with all other overlays. Its views are updated when their state changes,
+  /// like the views of a sheet. They use the environment of this view, for example its tint color,
+  /// font, locale, layout direction, text size, and the app's own values. They don't use values
+  /// that a list, a toolbar or a form sets for the views inside.
   ///
-  /// However the overlay ends, the binding becomes false: when its exit begins, or when the request
-  /// is refused. While the overlay leaves, the binding can be set to true again, which requests
-  /// another overlay.
+  /// The binding becomes `false` when the overlay starts to exit for any reason, or when the
+  /// request is refused. If you set it to `true` again while the overlay exits, a new overlay is
+  /// requested.
   ///
   /// ```swift
   /// Button("Save") { isSaved = true }
@@ -28,18 +28,18 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - preset: The overlay's place, timing, behavior and surface; by default `.persistent`,
-  ///     and `.message` for semantics with the role `status`.
-  ///   - name: The name by which the overlay can be found and compared.
-  ///   - semantics: The overlay's meaning for screen readers, which read the views themselves; a
-  ///     label is also announced. With a role of an alert or a dialog, the countdown waits while a
-  ///     screen reader is on.
-  ///   - removal: The treatment of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
-  ///     outcome.
+  ///   - isPresented: Whether to show the overlay. An overlay is also shown if the initial value is
+  ///     `true`.
+  ///   - preset: The overlay's place, timing, behavior and surface. The default is `.message` for
+  ///     semantics with the role `status`, and `.persistent` otherwise.
+  ///   - name: The name used to find and compare the overlay.
+  ///   - semantics: The overlay's meaning for screen readers, which read the views themselves. A
+  ///     label is also announced. If the role is an alert or a dialog, the countdown is paused
+  ///     while a screen reader is in use.
+  ///   - removal: How the overlay ends when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its outcome, after it was removed or refused.
   ///   - content: The views.
-  /// - Returns: The view, which now requests overlays.
+  /// - Returns: A view that requests overlays.
   public func usherOverlay<Views: View>(
     isPresented: Binding<Bool>, using preset: OverlayPreset? = nil, name: String? = nil,
     semantics: Semantics = Semantics(), whenRemoved removal: OverlayRemoval = .dismisses,
@@ -55,10 +55,11 @@ extension View {
         }))
   }
 
-  /// Shows an overlay while a binding is true.
+  /// Shows an overlay while a binding is `true`.
   ///
-  /// SwiftUI's `dismiss` never concerns the overlay. Otherwise it behaves as one of SwiftUI views.
-  /// If the closure returns another overlay, that replaces the one before in its place.
+  /// If the closure returns a different overlay, that overlay replaces the previous overlay in the
+  /// same place. SwiftUI's `dismiss` never affects the overlay. Everything else is as described for
+  /// an overlay of SwiftUI views.
   ///
   /// ```swift
   /// Button("Copy") { isCopied = true }
@@ -66,15 +67,15 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: Whether to show the overlay; an initial value of true counts.
-  ///   - preset: The settings to start from; `nil` for those of the overlay's own preset. If it has
-  ///     none, an overlay with controls is `.persistent`, and any other a `.message`, which goes
-  ///     after four seconds, on a tap and on a swipe.
-  ///   - removal: The treatment of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with the
-  ///     outcome.
+  ///   - isPresented: Whether to show the overlay. An overlay is also shown if the initial value is
+  ///     `true`.
+  ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If it has no
+  ///     preset, an overlay with controls is `.persistent`. Any other overlay is a `.message`, and
+  ///     is dismissed after four seconds, by a tap, or by a swipe.
+  ///   - removal: How the overlay ends when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its outcome, after it was removed or refused.
   ///   - overlay: Returns the overlay.
-  /// - Returns: The view, which now requests overlays.
+  /// - Returns: A view that requests overlays.
   public func usherOverlay(
     isPresented: Binding<Bool>, using preset: OverlayPreset? = nil,
     whenRemoved removal: OverlayRemoval = .dismisses, onDismiss: ((Outcome) -> Void)? = nil,
@@ -88,7 +89,9 @@ extension View {
         describe: { _ in BoundDescription(.overlay(overlay()), using: preset, name: nil) }))
   }
 
-  /// Shows a toast while a binding is true, which becomes false when the toast's exit begins.
+  /// Shows a toast while a binding is `true`.
+  ///
+  /// The binding becomes `false` when the toast starts to exit.
   ///
   /// ```swift
   /// Button("Save") { isSaved = true }
@@ -97,10 +100,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isPresented: Whether to show the toast; an initial value of true counts.
-  ///   - icon: The icon before the text; `nil` for none.
-  ///   - button: The button next to the text; `nil` for none.
-  /// - Returns: The view, which now requests toasts.
+  ///   - isPresented: Whether to show the toast. A toast is also shown if the initial value is
+  ///     `true`.
+  ///   - icon: The icon before the text, or `nil`.
+  ///   - button: The button next to the text, or `nil`.
+  /// - Returns: A view that requests toasts.
   public func usherToast(
     _ text: String, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
     button: OverlayNode.Button? = nil
@@ -109,11 +113,11 @@ extension View {
   }
 }
 
-/// The only item of a binding that is true.
+/// The only item of a binding that is `true`.
 struct PresentedItem: Identifiable {
   var id: Bool { true }
 
-  /// Returns the item if the binding is true.
+  /// Returns the item if the binding is `true`.
   static func items(_ isPresented: Bool) -> [PresentedItem] { isPresented ? [PresentedItem()] : [] }
 }
 #endif

@@ -5,14 +5,15 @@ public import UsherUIKit
 extension View {
   /// Shows an overlay of SwiftUI views for the item of a binding.
   ///
-  /// By default the overlay stays until the item goes or the user swipes the overlay away, and a
-  /// tap has no effect besides that of the tapped view; with `.message` it goes after four seconds,
-  /// on a tap and on a swipe. In the views, `dismissOverlay()` dismisses the overlay, while
-  /// SwiftUI's `dismiss()` closes the screen below.
+  /// By default, the overlay stays until the item is removed or the user swipes the overlay away,
+  /// and taps have an effect only on controls. With the preset `.message`, it is dismissed after
+  /// four seconds, by a tap, or by a swipe. Inside the views, `dismissOverlay()` dismisses the
+  /// overlay, and SwiftUI's `dismiss()` closes the screen below.
   ///
-  /// Another value with the same `id` is shown in the same overlay. An item with another `id`
-  /// requests its own overlay after the previous one was dismissed; `nil` dismisses the overlay.
-  /// However an overlay ends, the binding becomes `nil` if it still holds the item.
+  /// A new value with the same `id` is shown in the same overlay. An item with a different `id`
+  /// requests a new overlay after the previous overlay was dismissed. If you set the binding to
+  /// `nil`, the overlay is dismissed. When an overlay ends for any reason, the binding becomes
+  /// `nil` if it still contains the item.
   ///
   /// ```swift
   /// Button("Read") { letter = Letter(id: 1, subject: "Hello") }
@@ -20,16 +21,16 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: The item to show; an initial item counts.
-  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay; the
-  ///     defaults are those of the method with `isPresented`.
-  ///   - name: The name by which the overlay can be found and compared.
-  ///   - semantics: The overlay's meaning for screen readers; see the method with `isPresented`.
-  ///   - removal: The treatment of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
-  ///     and the outcome.
+  ///   - item: The item to show. An overlay is also shown for an initial item.
+  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay. The defaults
+  ///     are the same as for the method with `isPresented`.
+  ///   - name: The name used to find and compare the overlay.
+  ///   - semantics: The overlay's meaning for screen readers. See the method with `isPresented`.
+  ///   - removal: How the overlay ends when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its item and its outcome, after it was
+  ///     removed or refused.
   ///   - content: Returns the views of an item.
-  /// - Returns: The view, which now requests overlays.
+  /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     item: Binding<Item?>, using preset: ((Item) -> OverlayPreset)? = nil,
     name: String? = nil, semantics: Semantics = Semantics(),
@@ -47,19 +48,19 @@ extension View {
         }))
   }
 
-  /// Shows an overlay for the item of a binding, as long as the binding has one.
+  /// Shows an overlay for the item of a binding while the binding contains an item.
   ///
-  /// An item with another `id` replaces the overlay before. The same item with another overlay
-  /// replaces what the overlay shows. Otherwise it behaves as the overlay of the method with
+  /// An item with a different `id` replaces the previous overlay. If the same item has a different
+  /// overlay, the shown overlay is updated. Everything else is as described for the method with
   /// `isPresented`.
   ///
   /// - Parameters:
-  ///   - item: The item; an initial item counts.
-  ///   - removal: The treatment of the overlay when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
-  ///     and the outcome.
+  ///   - item: The item. An overlay is also shown for an initial item.
+  ///   - removal: How the overlay ends when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its item and its outcome, after it was
+  ///     removed or refused.
   ///   - overlay: Returns the overlay of an item.
-  /// - Returns: The view, which now requests overlays.
+  /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable>(
     item: Binding<Item?>, whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Item, Outcome) -> Void)? = nil, overlay: @escaping (Item) -> Overlay
@@ -71,7 +72,9 @@ extension View {
         describe: { BoundDescription(.overlay(overlay($0)), using: nil, name: nil) }))
   }
 
-  /// Shows a message that provides its own overlay; otherwise like the method with `item`.
+  /// Shows a message that provides its own overlay.
+  ///
+  /// See the method with `item`.
   public func usherOverlay<Message: OverlayMessage>(
     message: Binding<Message?>, whenRemoved removal: OverlayRemoval = .dismisses,
     onDismiss: ((Message, Outcome) -> Void)? = nil
@@ -79,28 +82,29 @@ extension View {
     usherOverlay(item: message, whenRemoved: removal, onDismiss: onDismiss) { $0.overlay }
   }
 
-  /// Shows an overlay of SwiftUI views for each item of a binding; the overlays take turns.
+  /// Shows an overlay of SwiftUI views for each item of a binding, one after the other.
   ///
-  /// By default each overlay stays until its item goes or the user swipes the overlay away, and the
-  /// next one waits; a tap has no effect besides that of the tapped view. With `.message` each
-  /// overlay goes after four seconds, on a tap and on a swipe. In the views, `dismissOverlay()`
-  /// dismisses the overlay, while SwiftUI's `dismiss()` closes the screen below.
+  /// By default, each overlay stays until its item is removed or the user swipes the overlay away,
+  /// while the next overlay waits. Taps have an effect only on controls. With the preset
+  /// `.message`, each overlay is dismissed after four seconds, by a tap, or by a swipe. Inside the
+  /// views, `dismissOverlay()` dismisses the overlay, and SwiftUI's `dismiss()` closes the screen
+  /// below.
   ///
-  /// Overlays are requested in the order of the items. An item whose overlay has ended is removed
+  /// Overlays are requested in the order of the items. When an overlay ends, its item is removed
   /// from the binding.
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay; the
-  ///     defaults are those of the method with `isPresented`.
-  ///   - name: The name by which the overlays can be found and compared.
-  ///   - semantics: The meaning of each overlay for screen readers; see the method with
+  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay. The defaults
+  ///     are the same as for the method with `isPresented`.
+  ///   - name: The name used to find and compare the overlays.
+  ///   - semantics: The meaning of each overlay for screen readers. See the method with
   ///     `isPresented`.
-  ///   - removal: The treatment of the overlays when this view is removed.
-  ///   - onDismiss: Called once for each overlay, after it is gone or was refused, with its item
-  ///     and the outcome.
+  ///   - removal: How the overlays end when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its item and its outcome, after it was
+  ///     removed or refused.
   ///   - content: Returns the views of an item.
-  /// - Returns: The view, which now requests overlays.
+  /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
     items: Binding<[Item]>,
     using preset: ((Item) -> OverlayPreset)? = nil,

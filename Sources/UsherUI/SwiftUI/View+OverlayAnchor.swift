@@ -4,7 +4,7 @@ internal import UIKit
 public import UsherUIKit
 
 extension View {
-  /// Makes the view an anchor for overlays.
+  /// Marks the view as an anchor for overlays.
   ///
   /// ```swift
   /// struct ArchiveButton: View {
@@ -19,24 +19,27 @@ extension View {
   /// }
   /// ```
   ///
-  /// The anchor has the view's frame, and follows it in scroll views and lists. If several views of
-  /// a scene have the same id, the newest is used. When SwiftUI removes the view, its overlays are
-  /// dismissed. While the view is covered by another page or tab, its overlays are hidden.
+  /// The anchor has the view's frame, even in scroll views and lists.
   ///
-  /// - Parameter id: The name, as in `OverlayConfiguration.anchor`, or an identifier of the app's
-  ///   own.
-  /// - Returns: The view, which looks and behaves as before.
+  /// If several views in a scene have the same ID, the newest view is used. When SwiftUI removes
+  /// the view, its overlays are dismissed. While another page or tab covers the view, its overlays
+  /// are hidden.
+  ///
+  /// - Parameter id: The name, as in `OverlayConfiguration.anchor`, or one of the app's
+  ///   identifiers.
+  /// - Returns: A view that looks and behaves the same.
   public func overlayAnchor(_ id: AnchorID) -> some View {
     background {
-      // Another id is another view, so that no view keeps an id that it has lost.
+      // A new ID creates a new view, so that a view doesn't keep an old ID.
       AnchorProbe(anchor: id).id(id).allowsHitTesting(false).accessibilityHidden(true)
     }
   }
 }
 
 extension View {
-  /// Shows a tip beside the view while a binding is true, which becomes false when the tip's exit
-  /// begins.
+  /// Shows a tip next to the view while a binding is `true`.
+  ///
+  /// The binding becomes `false` when the tip starts to exit.
   ///
   /// ```swift
   /// Button("Archive") { showsTip = false }
@@ -45,11 +48,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - title: A bold line above the text; `nil` or empty for none.
-  ///   - isPresented: Whether to show the tip; an initial value of true counts.
-  ///   - edge: The edge of the view at which the tip lies if there is space.
-  ///   - button: The button below the text; `nil` for none.
-  /// - Returns: The view, which now requests tips.
+  ///   - title: A bold line above the text. Not shown if it is `nil` or empty.
+  ///   - isPresented: Whether to show the tip. A tip is also shown if the initial value is `true`.
+  ///   - edge: The edge of the view at which the tip is shown if there is space.
+  ///   - button: The button below the text, or `nil`.
+  /// - Returns: A view that requests tips.
   public func usherTip(
     _ text: String, title: String? = nil, isPresented: Binding<Bool>,
     edge: Anchoring.Edge = .bottom, button: OverlayNode.Button? = nil
@@ -61,7 +64,7 @@ extension View {
   }
 }
 
-/// A tip beside the view, for which the view is an anchor with an identifier of its own.
+/// Shows a tip next to the view, which becomes an anchor with a unique ID.
 struct TipModifier: ViewModifier {
   let isPresented: Binding<Bool>
   let tip: (AnchorID) -> Overlay
@@ -72,7 +75,7 @@ struct TipModifier: ViewModifier {
   }
 }
 
-/// An invisible view of UIKit's, as large as the view before it.
+/// An invisible UIKit view with the size of the SwiftUI view.
 struct AnchorProbe: UIViewRepresentable {
   let anchor: AnchorID
 

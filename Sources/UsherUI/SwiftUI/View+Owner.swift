@@ -7,14 +7,15 @@ public import UsherUIKit
 extension View {
   /// Dismisses an owner's overlays, and withdraws its waiting requests, when this view is removed.
   ///
-  /// The owner is state of the view, and has the overlays to dismiss with the view. A view
-  /// that is only covered, or pushed over, keeps its overlays, and so does one that SwiftUI puts
-  /// back at once; on a `Group`, the overlays last as long as one of the members. If the view gets
-  /// another owner, the overlays of the previous one go.
+  /// The owner is part of the view's state, and owns the overlays to dismiss with the view. The
+  /// overlays stay if the view is only covered, or if SwiftUI adds it again immediately. On a
+  /// `Group`, they stay as long as any member exists. If the view gets a new owner, the overlays of
+  /// the previous owner are dismissed.
   ///
-  /// Without this modifier the overlays go when SwiftUI releases the owner: at a time that is not
-  /// documented, and not while a closure keeps the view's state, such as a button of the overlay
-  /// that changes it. An overlay that is requested after the view's removal goes that way, too.
+  /// Without this modifier, overlays are dismissed when SwiftUI releases the owner. The time of the
+  /// release isn't documented. The owner isn't released while a closure retains the view's state,
+  /// for example if a button in the overlay changes that state. The same applies to overlays that
+  /// are requested after the view was removed.
   ///
   /// ```swift
   /// struct UploadButton: View {
@@ -31,13 +32,13 @@ extension View {
   /// ```
   ///
   /// - Parameter owner: The owner.
-  /// - Returns: The view, whose removal dismisses the overlays.
+  /// - Returns: A view that dismisses the overlays when it is removed.
   public func dismissesOverlays(of owner: OverlayOwner) -> some View {
     modifier(OwnerModifier(owner: owner))
   }
 }
 
-/// A modifier that dismisses an owner's overlays when the view is removed.
+/// Dismisses an owner's overlays when the view is removed.
 struct OwnerModifier: ViewModifier {
   let owner: OverlayOwner
   @StateObject private var removal = BoundOverlays<OwnerItem, OwnerRequest>()

@@ -3,16 +3,16 @@ public import SwiftUI
 public import UsherUIKit
 
 extension View {
-  /// Asks the user while a binding is true, and hands over the reply.
+  /// Asks the user a question while a binding is `true`, and reports the reply.
   ///
-  /// As with SwiftUI's alerts, the question is dismissed if the binding becomes false or this view
-  /// is removed. The binding becomes false when the question is answered or dismissed. Each
-  /// question has exactly one reply. Unlike an alert, the question takes its turn among all
-  /// overlays, and a choice may find its answer by work while the question is shown.
+  /// The question is dismissed if the binding becomes `false` or this view is removed, like one of
+  /// SwiftUI's alerts. The binding becomes `false` when the question is answered or dismissed. Each
+  /// question has exactly one reply. Unlike an alert, the question is queued with all other
+  /// overlays, and a choice can do work while the question is shown.
   ///
-  /// An open question stays as it was asked, whatever changes meanwhile; another question, such as
-  /// one that `onReply` asks next, is another item of the method with `item`. While there is no
-  /// window for it, the question waits with its binding.
+  /// An open question isn't updated. To ask another question, for example in `onReply`, use a new
+  /// item and the method with `item`. If there is no window for the question, it waits until there
+  /// is one.
   ///
   /// ```swift
   /// Button("Empty", role: .destructive) { asksToEmpty = true }
@@ -26,14 +26,16 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question; `nil` or empty for none.
-  ///   - isPresented: Whether to ask; an initial value of true counts.
+  ///   - text: The text below the question. Not shown if it is `nil` or empty.
+  ///   - isPresented: Whether to ask. The question is also asked if the initial value is `true`.
   ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - name: The name used to find the question. Questions with the same name don't update each
+  ///     other.
   ///   - choices: The choices, in the order of their buttons.
-  ///   - onReply: Called once for each question, when it is answered or has gone, after the binding
-  ///     became false; the outcome is `programmatic` if the binding or this view withdrew it.
-  /// - Returns: The view, which now asks.
+  ///   - onReply: Called once for each question, when it is answered or was removed, after the
+  ///     binding became `false`. If the binding or this view withdrew the question, the outcome is
+  ///     `programmatic`.
+  /// - Returns: A view that asks the question.
   public func usherQuestion<Answer: Sendable>(
     _ title: String, text: String? = nil, isPresented: Binding<Bool>,
     using preset: OverlayPreset = .question, name: String? = nil,
@@ -48,11 +50,12 @@ extension View {
         }))
   }
 
-  /// Asks the user about the item of a binding, and hands over the reply; otherwise like the method
-  /// with `isPresented`.
+  /// Asks the user about the item of a binding, and reports the reply.
   ///
-  /// An item with another `id` is asked about after the question about the previous one was
-  /// withdrawn. The binding becomes `nil` at the end of a question if it still holds its item.
+  /// If the binding contains an item with a different `id`, the previous question is withdrawn
+  /// before the new question is asked. When a question ends, the binding becomes `nil` if it still
+  /// contains the question's item. Everything else is as described for the method with
+  /// `isPresented`.
   ///
   /// ```swift
   /// .usherQuestion(
@@ -64,14 +67,15 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: The item to ask about; an initial item counts.
+  ///   - item: The item to ask about. The question is also asked for an initial item.
   ///   - title: Returns the question about an item.
-  ///   - text: Returns the text below the question; `nil` or empty for none.
+  ///   - text: Returns the text below the question. It isn't shown if it is `nil` or empty.
   ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - name: The name used to find the question. Questions with the same name don't update each
+  ///     other.
   ///   - choices: Returns the choices, in the order of their buttons.
-  ///   - onReply: Called once for each question with its item, when it is answered or has gone.
-  /// - Returns: The view, which now asks.
+  ///   - onReply: Called once for each question with its item, when it is answered or was removed.
+  /// - Returns: A view that asks the questions.
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,
     text: @escaping (Item) -> String? = { _ in nil },

@@ -99,8 +99,7 @@ extension PresentationHandle {
   ///
   /// The overlay stays while a push, a sheet or another tab covers the view's controller. It also
   /// stays if the view is in a new superview in the next run loop turn. The view gets one hidden
-  /// subview, but for SwiftUI's hosting view, the superview does because a hosting view accepts no
-  /// subviews.
+  /// subview. SwiftUI's hosting view accepts none, so its superview gets the subview instead.
   ///
   /// - Parameter view: The view.
   /// - Returns: The handle.
