@@ -1,22 +1,24 @@
 /// A violation of the host contract.
 public struct ContractViolation: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The expected and the actual behavior.
+  /// The expected behavior, and the actual behavior if it is known.
   public let description: String
 
-  /// Makes a violation.
+  /// Creates a violation.
   public init(_ description: String) {
     self.description = description
   }
 }
 
-/// Throws unless `condition` holds; `expectation` describes the expected behavior.
+/// Throws if `condition` is false.
+///
+/// The error contains `expectation`.
 func require(
   _ condition: Bool, _ expectation: @autoclosure () -> String
 ) throws(ContractViolation) {
   guard condition else { throw ContractViolation(expectation()) }
 }
 
-/// Throws unless both values are equal.
+/// Throws if both values differ.
 func requireEqual<Value: Equatable>(
   _ actual: Value, _ expected: Value, _ what: String
 ) throws(ContractViolation) {

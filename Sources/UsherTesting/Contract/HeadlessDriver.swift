@@ -1,6 +1,8 @@
 public import Usher
 
-/// A driver of a headless host; the manual clock makes everything happen at once.
+/// A driver of a headless host.
+///
+/// Because of the manual clock, tests don't wait.
 @MainActor
 public final class HeadlessDriver: HostDriver {
   /// The driven host.
@@ -10,7 +12,7 @@ public final class HeadlessDriver: HostDriver {
   /// The size of the host's viewport.
   public private(set) var viewportSize: OverlaySize
 
-  /// Makes a host of a size, with its own presenter.
+  /// Creates a host with its own presenter.
   ///
   /// - Parameters:
   ///   - viewportSize: The size of the host's viewport.
@@ -38,8 +40,9 @@ public final class HeadlessDriver: HostDriver {
     host.clock.advance(by: duration)
   }
 
-  /// Returns the overlay's frame in the scene; for a rotated overlay, the smallest rectangle around
-  /// it.
+  /// Returns the overlay's frame in the scene, or `nil` if the overlay isn't shown.
+  ///
+  /// For a rotated overlay, this is the bounding box.
   public func frame(of id: OverlayID) -> OverlayRect? {
     guard let placed = host.scene.overlays.first(where: { $0.id == id }) else { return nil }
     let frame = placed.currentFrame
@@ -51,8 +54,10 @@ public final class HeadlessDriver: HostDriver {
     host.buttonFrames(of: id)
   }
 
-  /// Moves the pointer in ten steps; presses a button that is still under the unclaimed pointer at
-  /// the end.
+  /// Moves the pointer in ten steps.
+  ///
+  /// If a button is under the pointer at the start and at the end, it is pressed, unless an overlay
+  /// claimed the pointer.
   public func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async {
     let button = host.button(at: start)
     let orders = host.transcript.entries.count
@@ -69,7 +74,7 @@ public final class HeadlessDriver: HostDriver {
     if let button, isOnButton, !isClaimed { host.pressButton(button.number, of: button.id) }
   }
 
-  /// Taps a point, and presses the button under it, if any.
+  /// Taps a point, and presses the button at that point, if any.
   public func tap(_ point: OverlayPoint) async {
     let button = host.button(at: point)
     host.point(.began, at: point)
@@ -82,7 +87,7 @@ public final class HeadlessDriver: HostDriver {
     host.hover(at: point)
   }
 
-  /// Passes the key to the presenter.
+  /// Sends the key to the presenter.
   public func press(_ key: Key) async {
     _ = presenter.press(key)
   }
@@ -98,7 +103,7 @@ public final class HeadlessDriver: HostDriver {
     host.changeViewport(to: OverlayViewport(size: size))
   }
 
-  /// Changes the place of the anchor.
+  /// Changes the position of the anchor, or removes it if `frame` is `nil`.
   public func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async {
     host.anchors[id] = frame.map {
       .visible($0, clip: OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: viewportSize))

@@ -14,7 +14,7 @@ extension HostContract {
           driver.frame(of: tip.id)?.minY, moved.maxY + distance,
           "the top of the overlay in the frame in which the view has moved")
       }
-      // The news of the last layout may still be on its way.
+      // The last layout may not have been reported yet.
       await driver.advance(by: .milliseconds(100))
       try requireEqual(driver.isIdle, true, "the rest of a host whose anchor stands still")
     },
@@ -53,10 +53,10 @@ extension HostContract {
 
   private static let anchor: AnchorID = "of the contract"
 
-  /// The frame of the app's view.
+  /// The frame of the anchor view.
   private static let view = OverlayRect(x: 120, y: 200, width: 90, height: 40)
 
-  /// The distance from the view to the overlay: the arrow and the spacing.
+  /// The distance between the view and the overlay, which consists of the arrow and the spacing.
   private static let distance = 12.0
 
   @MainActor
@@ -69,7 +69,7 @@ extension HostContract {
         exit: OverlayTransition()))
   }
 
-  /// Presents an overlay beside a view of the app's, and waits until the overlay rests.
+  /// Presents an overlay next to the anchor view, and waits until it rests.
   @MainActor
   private static func tip(
     _ driver: any HostDriver

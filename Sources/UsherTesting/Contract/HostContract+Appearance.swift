@@ -1,7 +1,7 @@
 internal import Usher
 
 extension HostContract {
-  /// Whether a frame is where an overlay with this placement rests, 12 points from the edges.
+  /// Returns whether a frame is at a placement, 12 points from the edges.
   static func isInPlace(_ frame: OverlayRect, _ placement: OverlayPosition, _ viewport: OverlaySize)
     -> Bool
   {
@@ -111,7 +111,7 @@ extension HostContract {
       },
     ]
 
-  /// Returns an overlay's frames soon after its entrance began and at rest.
+  /// Returns the frame of an overlay soon after its entrance starts and at rest.
   @MainActor
   private static func entrance(
     _ driver: any HostDriver, by transition: OverlayTransition

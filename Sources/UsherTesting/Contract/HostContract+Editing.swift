@@ -106,8 +106,7 @@ extension HostContract {
   ]
 }
 
-/// Two fields that record the questions and reports they get, and refuse the questions in
-/// `refused`.
+/// Two fields that record their callbacks, and that refuse the requests in `refused`.
 @MainActor
 private final class EditedFields {
   let focusFirst = ObservableValue(0)
@@ -117,7 +116,7 @@ private final class EditedFields {
   var refused: Set<String> = []
   private let texts = [ObservableValue(""), ObservableValue("")]
 
-  /// Content with the same two fields at every access.
+  /// Content that contains the same two fields each time.
   var content: OverlayContent {
     OverlayContent(
       .stack(

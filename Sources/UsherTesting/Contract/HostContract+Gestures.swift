@@ -129,7 +129,7 @@ extension HostContract {
       try requireEqual(driver.frame(of: handle.id), frame, "the frame after the drag")
     },
     Clause("a dialog that hangs from the pointer can be flung away") { driver in
-      // On a busy machine, a host may hear of a fast drag late, as of a slow one.
+      // On a busy machine, a host may receive a fast drag late, so that it looks like a slow drag.
       var swipe = SwipePolicy.physics
       swipe.drag = .physics(PhysicsDrag(minimumSpeed: 100, minimumEnergy: 100))
       let handle = driver.presenter.present(

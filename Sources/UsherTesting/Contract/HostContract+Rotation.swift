@@ -52,7 +52,7 @@ extension HostContract {
       entrance: entrance, exit: exit)
   }
 
-  /// Throws unless `turned` is a rotation of `frame` about its center, inside the viewport.
+  /// Throws if `turned` isn't a rotation of `frame` about its center, inside the viewport.
   @MainActor
   private static func requireTurned(
     _ turned: OverlayRect?, from frame: OverlayRect, _ driver: any HostDriver

@@ -1,8 +1,9 @@
 internal import Usher
 
-/// The contract of hosts: a list of clauses that the headless host and every native host fulfil.
+/// The contract of hosts: clauses that the headless host and every native host must satisfy.
 ///
-/// Run each clause with a fresh driver. A clause throws a description of a violation.
+/// Run each clause with a new driver. If a host violates a clause, its check throws a description
+/// of the violation.
 ///
 /// ```swift
 /// for clause in HostContract.clauses {
@@ -14,9 +15,10 @@ public struct HostContract: Sendable {
   public struct Clause: Sendable, CustomStringConvertible {
     /// The promised behavior, as a sentence.
     public let description: String
-    /// Whether the clause can only be checked while assistive technology is in use.
+    /// Whether the clause can be checked only if assistive technology is in use.
     public let needsAssistiveTechnology: Bool
-    /// Tests a host without overlays; throws a `ContractViolation` that describes the violation.
+    /// Tests a host without overlays, and throws a `ContractViolation` if the host violates the
+    /// clause.
     public let check: @MainActor @Sendable (any HostDriver) async throws -> Void
 
     init(
@@ -34,7 +36,9 @@ public struct HostContract: Sendable {
     appearance + rotation + endings + gestures + keys + editing + environment + anchors
     + accessibility
 
-  /// Returns a message with two buttons, of which the second does not dismiss the message.
+  /// Returns a message with two buttons.
+  ///
+  /// Only the first button dismisses the message.
   static func message(
     _ title: String, onFirst: @escaping @MainActor @Sendable () -> Void = {},
     onSecond: @escaping @MainActor @Sendable () -> Void = {}
@@ -55,7 +59,7 @@ public struct HostContract: Sendable {
     await driver.wait { handle.result != nil && driver.isIdle }
   }
 
-  /// Presents an overlay that stays until dismissed, and waits until the overlay rests.
+  /// Presents an overlay without a time limit, and waits until it rests.
   @MainActor
   static func rest(
     _ driver: any HostDriver, _ content: OverlayContent = message("Hello"),
@@ -71,7 +75,7 @@ public struct HostContract: Sendable {
     return (handle, frame)
   }
 
-  /// Returns a point on the overlay without a button.
+  /// Returns a point on the overlay outside its buttons.
   static func blank(_ frame: OverlayRect) -> OverlayPoint {
     OverlayPoint(x: frame.minX + 40, y: (frame.minY + frame.maxY) / 2)
   }
@@ -80,7 +84,7 @@ public struct HostContract: Sendable {
     OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Throws unless the overlay ended for `reason` and is no longer drawn.
+  /// Throws if the overlay did not end for `reason`, or if it is still drawn.
   @MainActor
   static func requireGone(
     _ handle: PresentationHandle, for reason: DismissReason, _ driver: any HostDriver

@@ -1,8 +1,8 @@
 public import Usher
 
-/// A driver of a host that stands in for the user and for time, and observes the host's drawing.
+/// Drives a host in place of the user and of time, and observes what the host draws.
 ///
-/// `HostContract` uses this to test every host. Points are relative to the top left corner of the
+/// `HostContract` uses a driver to test a host. Points are relative to the top left corner of the
 /// viewport.
 @MainActor
 public protocol HostDriver: AnyObject {
@@ -13,17 +13,16 @@ public protocol HostDriver: AnyObject {
   /// Whether the host has requested neither a timer nor a frame.
   var isIdle: Bool { get }
 
-  /// The announcements so far, in order, as screen readers receive them.
+  /// The announcements so far, in order, as received by screen readers.
   ///
-  /// Only clauses that need assistive technology read this.
+  /// Only clauses that need assistive technology read this property.
   var announcements: [String] { get }
 
   /// Advances time.
   func advance(by duration: Duration) async
-  /// Returns the frame in which the host draws an overlay, as reported by the host; `nil` if it is
-  /// not drawn.
+  /// Returns the frame in which the host draws an overlay, or `nil` if it isn't drawn.
   ///
-  /// A rotated overlay has the smallest rectangle around it.
+  /// The host itself reports the frame. For a rotated overlay, this is the bounding box.
   func frame(of id: OverlayID) -> OverlayRect?
   /// Returns the frames in which the host draws the overlay's buttons, in reading order.
   func buttonFrames(of id: OverlayID) -> [OverlayRect]
@@ -31,7 +30,7 @@ public protocol HostDriver: AnyObject {
   func drag(from start: OverlayPoint, to end: OverlayPoint, over duration: Duration) async
   /// Presses and releases a pointer.
   func tap(_ point: OverlayPoint) async
-  /// Moves a pointer that is up to a point.
+  /// Moves a pointer to a point without a press.
   func hover(_ point: OverlayPoint) async
   /// Presses a key.
   func press(_ key: Key) async
@@ -39,17 +38,19 @@ public protocol HostDriver: AnyObject {
   func press(_ key: FunctionKey) async
   /// Changes the size of the viewport.
   func resize(to size: OverlaySize) async
-  /// Puts a view of the app's with an id into a frame of the viewport, or moves it there, and waits
-  /// for the frame in which that is drawn; `nil` takes the view away.
+  /// Places or moves one of the app's views as an anchor, or removes it if `frame` is `nil`.
+  ///
+  /// Returns after the change was drawn.
   func placeAnchor(_ id: AnchorID, at frame: OverlayRect?) async
   /// Closes the window.
   func close() async
 }
 
 extension HostDriver {
-  /// Advances time until `condition` holds, by at most ten seconds.
+  /// Advances time until `condition` is true, by at most ten seconds.
   ///
-  /// Check the condition afterwards. A slow machine only takes longer.
+  /// Check the condition afterwards, because it may still be false. On a slow machine, this only
+  /// takes longer.
   public func wait(until condition: () -> Bool) async {
     for _ in 0..<500 {
       if condition() { return }
@@ -57,8 +58,7 @@ extension HostDriver {
     }
   }
 
-  /// Returns ten evenly spaced points on the line from `start` to `end`, including `end` but not
-  /// `start`.
+  /// Returns ten evenly spaced points from `start` to `end`, including `end` but not `start`.
   public func steps(from start: OverlayPoint, to end: OverlayPoint) -> [OverlayPoint] {
     (1...10).map { step in
       let share = Double(step) / 10

@@ -1,17 +1,16 @@
 internal import Usher
 
-/// An observer of the requests that an app makes of the fields in content.
+/// Observes the app's requests to the fields in content.
 @MainActor
 final class FieldFollower {
-  /// The field that gets the keyboard focus once the overlay is shown; `nil` for none, or after
-  /// that.
+  /// The field to focus when the overlay is shown, or `nil` if there is none or it was focused.
   var first: OverlayNode.Field?
-  // The values of a field keep the closures that follow them, which therefore must not keep the
-  // field.
+  // Observable values retain the closures of their observers, so a closure must not retain a field.
   private let fields: [OverlayNode.Field]
 
-  /// Calls `onFocus` when a field requests the keyboard focus, and `onEnd` when a field is asked to
-  /// give it up, for as long as the object lives.
+  /// Calls `onFocus` when a field should be focused, and `onEnd` when it should end editing.
+  ///
+  /// This continues as long as the object exists.
   init(
     _ root: OverlayNode, onFocus: @escaping @MainActor (OverlayNode.Field) -> Void,
     onEnd: @escaping @MainActor (OverlayNode.Field) -> Void

@@ -1,13 +1,13 @@
 public import Usher
 
 extension HeadlessHost {
-  /// The service behind `systemNotifications`.
+  /// The notification service, which is `systemNotifications`.
   public var notifications: (any NotificationService)? { systemNotifications }
 
-  /// Whether the app is kept running.
+  /// Whether something keeps the app running.
   public var isAppHeld: Bool { !holds.isEmpty }
 
-  /// Records that the app must run on.
+  /// Records that something keeps the app running.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     holdCount += 1
     let number = holdCount
@@ -15,8 +15,10 @@ extension HeadlessHost {
     return { [weak self] in self?.holds[number] = nil }
   }
 
-  /// Quits the app; what keeps it running is told so, and `isAppHeld` tells whether it has ended
-  /// since.
+  /// Quits the app.
+  ///
+  /// This calls the `onQuit` closure of everything that keeps the app running. Check `isAppHeld` to
+  /// find out whether all of it has ended since.
   public func quitApp() {
     for number in holds.keys.sorted() { holds[number]?() }
   }

@@ -1,22 +1,23 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Moves a pointer that is up; `nil` moves the pointer out of the window.
+  /// Moves a pointer without a press, or moves it out of the window if `position` is `nil`.
   ///
-  /// The pointer stays there. An overlay that moves under the pointer is then hovered, and an
-  /// overlay that moves away no longer is.
+  /// The pointer stays at its position. When an overlay moves to or away from that position, its
+  /// hover state changes.
   public func hover(at position: OverlayPoint?) {
     pointer = position
     followPointer()
   }
 
-  /// Reports the overlay that is under the pointer now.
+  /// Reports which overlay is under the pointer now.
   func followPointer() {
     hover.follow(pointer, in: scene, reportingTo: connection)
   }
 
-  /// Moves the keyboard focus into or out of an overlay, as the Tab key does; a field being edited
-  /// may refuse to lose the focus.
+  /// Moves the keyboard focus into or out of an overlay, like the Tab key.
+  ///
+  /// If a field is being edited, it may refuse to lose the focus.
   public func moveFocus(into id: OverlayID, isInside: Bool = true) {
     if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept
     {
@@ -25,7 +26,7 @@ extension HeadlessHost {
     connection.focusMoved(isInside: isInside, of: id)
   }
 
-  /// Presses a function key without a modifier; returns whether overlays used it.
+  /// Presses a function key without a modifier, and returns whether overlays used the key.
   @discardableResult
   public func press(_ key: FunctionKey) -> Bool {
     connection.functionKeyPressed(key)
@@ -36,7 +37,7 @@ extension HeadlessHost {
     connection.attentionChanged(.appInactive, isPresent: !isActive)
   }
 
-  /// Brings the app to the background, where it is not seen, or back.
+  /// Moves the app to the background, where it isn't visible, or back to the foreground.
   public func setAppVisible(_ isVisible: Bool) {
     connection.visibilityChanged(isVisible: isVisible)
   }

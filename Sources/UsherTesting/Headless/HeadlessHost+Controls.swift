@@ -1,16 +1,15 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Replaces the text of a field in an overlay, as typing does, unless the app refuses the edit or
-  /// the change.
+  /// Replaces the text of a field, as if the user typed it, unless the app refuses.
   ///
-  /// The overlay has the user's attention until `moveFocus` removes the focus.
+  /// The user attends to the overlay until `moveFocus` removes the focus.
   ///
   /// - Parameters:
   ///   - text: The new text.
-  ///   - number: The field's index in reading order; ignored if there is no such field, or if it is
-  ///     on a page that is not shown.
-  ///   - id: The overlay; ignored if it is not shown or is leaving.
+  ///   - number: The index of the field in reading order. Ignored if there is no such field, or if
+  ///     it is on a page that isn't shown.
+  ///   - id: The overlay. Ignored if it isn't shown or is being dismissed.
   public func type(_ text: String, into number: Int = 0, of id: OverlayID) {
     guard edit(number, of: id), let field = usableField(number, of: id) else { return }
     let present = field.text.value
@@ -22,20 +21,20 @@ extension HeadlessHost {
 
   /// Presses Return in an overlay.
   ///
-  /// In a field being edited, Return moves on to the next field. In the last field, and if no field
-  /// is being edited, Return presses the default button, if one is shown. The app may refuse both.
+  /// If a field is being edited, Return focuses the next field. In the last field, or if no field
+  /// is being edited, it presses the default button, if there is one. The app may refuse both.
   public func pressReturn(in id: OverlayID) {
     guard leavesField(in: id), let number = usable(id)?.defaultButton else { return }
     pressButton(number, of: id)
   }
 
-  /// Chooses a symbol of a rating, as the user does.
+  /// Chooses a symbol of a rating.
   ///
   /// - Parameters:
-  ///   - index: The symbol's index, from 0; ignored if there is no such symbol.
-  ///   - number: The rating's index in reading order; ignored if there is no such rating, or if it
-  ///     is on a page that is not shown.
-  ///   - id: The overlay; ignored if it is not shown or is leaving.
+  ///   - index: The index of the symbol, starting at 0. Ignored if there is no such symbol.
+  ///   - number: The index of the rating in reading order. Ignored if there is no such rating, or
+  ///     if it is on a page that isn't shown.
+  ///   - id: The overlay. Ignored if it isn't shown or is being dismissed.
   public func choose(_ index: Int, in number: Int = 0, of id: OverlayID) {
     guard let root = usable(id), root.ratings.indices.contains(number),
       root.shown.ratings.contains(where: { $0.choice === root.ratings[number].choice })
@@ -43,7 +42,7 @@ extension HeadlessHost {
     root.ratings[number].choose(index)
   }
 
-  /// Returns the root node of an overlay if the overlay accepts input now.
+  /// Returns the root node of an overlay, or `nil` if the overlay doesn't accept input.
   func usable(_ id: OverlayID) -> OverlayNode? {
     guard scene.overlays.contains(where: { $0.id == id && $0.acceptsInput }) else { return nil }
     return attached[id]?.root

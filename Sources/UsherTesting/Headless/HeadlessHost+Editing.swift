@@ -1,12 +1,12 @@
 public import Usher
 
 extension HeadlessHost {
-  /// Whether the user is editing a field of an overlay.
+  /// Returns whether the user is editing a field of an overlay.
   ///
   /// - Parameters:
-  ///   - number: The field's index in reading order.
+  ///   - number: The index of the field in reading order.
   ///   - id: The overlay.
-  /// - Returns: Whether the field is being edited; `false` if there is no such field.
+  /// - Returns: Whether the field is being edited. `false` if there is no such field.
   public func isEditing(_ number: Int = 0, of id: OverlayID) -> Bool {
     guard let fields = attached[id]?.root.fields, fields.indices.contains(number) else {
       return false
@@ -14,15 +14,15 @@ extension HeadlessHost {
     return editing.isEditing(fields[number])
   }
 
-  /// Moves the keyboard focus into a field of an overlay, as a tap on the field does.
+  /// Focuses a field of an overlay, like a tap on the field.
   ///
-  /// The overlay has the user's attention until `moveFocus` removes the focus.
+  /// The user attends to the overlay until `moveFocus` removes the focus.
   ///
   /// - Parameters:
-  ///   - number: The field's index in reading order; ignored if there is no such field, or if it is
-  ///     on a page that is not shown.
-  ///   - id: The overlay; ignored if it is not shown or is leaving.
-  /// - Returns: Whether the field has the focus now; the app may refuse.
+  ///   - number: The index of the field in reading order. Ignored if there is no such field, or if
+  ///     it is on a page that isn't shown.
+  ///   - id: The overlay. Ignored if it isn't shown or is being dismissed.
+  /// - Returns: Whether the field is focused now. The app may refuse.
   @discardableResult
   public func edit(_ number: Int = 0, of id: OverlayID) -> Bool {
     guard let field = usableField(number, of: id) else { return false }
@@ -32,16 +32,16 @@ extension HeadlessHost {
     return true
   }
 
-  /// Returns a field of an overlay if the field accepts input now.
+  /// Returns a field of an overlay, or `nil` if the field doesn't accept input.
   func usableField(_ number: Int, of id: OverlayID) -> OverlayNode.Field? {
     guard let root = usable(id), root.fields.indices.contains(number) else { return nil }
     let field = root.fields[number]
     return root.shown.fields.contains { $0.text === field.text } ? field : nil
   }
 
-  /// Moves from the edited field of an overlay to the next field.
+  /// Moves the focus from the edited field of an overlay to the next field.
   ///
-  /// - Returns: Whether Return still has to press the default button.
+  /// - Returns: Whether Return must still press the default button.
   func leavesField(in id: OverlayID) -> Bool {
     guard let field = usable(id)?.shown.fields.first(where: { editing.isEditing($0) }) else {
       return true
@@ -56,12 +56,11 @@ extension HeadlessHost {
     return false
   }
 
-  /// Observes the fields of attached content, and ends editing if the new content lacks the edited
-  /// field.
+  /// Observes the fields of attached content, and ends editing if the edited field was removed.
   ///
   /// - Parameters:
   ///   - root: The attached content.
-  ///   - known: The replaced content; `nil` for none.
+  ///   - known: The replaced content, or `nil`.
   ///   - id: The overlay.
   func followFields(of root: OverlayNode, replacing known: OverlayNode?, in id: OverlayID) {
     let isExpected = followers[id].map { $0.first != nil } ?? true
@@ -76,12 +75,12 @@ extension HeadlessHost {
     editing.move(to: same, isForced: same == nil)
   }
 
-  /// Ends editing of a field in content that is being removed.
+  /// Ends editing in content that is being removed.
   func endEditing(in root: OverlayNode) {
     if isEditing(in: root) { editing.move(to: nil, isForced: true) }
   }
 
-  /// Updates the keyboard focus after a scene: leaving overlays lose the focus, and new ones may
+  /// Updates the focus after a scene was drawn: dismissed overlays lose it, and new overlays may
   /// get it.
   func followScene() {
     if editing.field != nil {

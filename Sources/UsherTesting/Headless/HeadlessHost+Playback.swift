@@ -7,7 +7,9 @@ extension HeadlessHost {
     let timeLeft: TimeLeftTrack?
   }
 
-  /// The visible scene now; played values are interpolated between the samples of their tracks.
+  /// The currently visible scene.
+  ///
+  /// While motion is played, its values are interpolated.
   public var scene: OverlayScene {
     guard playsMotion else { return drawn }
     var scene = OverlayScene()
@@ -15,7 +17,9 @@ extension HeadlessHost {
     return scene
   }
 
-  /// Requests the tracks of the scene's moving overlays; a track that is still valid continues.
+  /// Requests the tracks of moving overlays.
+  ///
+  /// A track that is still valid continues.
   func renewTracks() {
     var renewed: [OverlayID: Playback] = [:]
     for placed in drawn.overlays {

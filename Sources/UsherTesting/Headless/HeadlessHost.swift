@@ -2,7 +2,8 @@ public import Usher
 
 /// A host without a screen, for tests.
 ///
-/// Time stands still until the clock is advanced, and methods stand in for the user's input.
+/// Time doesn't advance until you advance the clock. Call methods of the host in place of the
+/// user's input.
 ///
 /// ```swift
 /// let host = HeadlessHost()
@@ -13,11 +14,13 @@ public import Usher
 /// ```
 @MainActor
 public final class HeadlessHost: OverlayHost {
-  /// The host's clock; hosts may share a clock.
+  /// The host's clock, which hosts may share.
   public let clock: ManualClock
-  /// Whether the host plays motion: it then draws no frames, and its scene advances with the clock.
+  /// Whether the host plays motion.
+  ///
+  /// If so, it draws no frames, and its scene advances with the clock.
   public let playsMotion: Bool
-  /// The last scene that the host was told to draw.
+  /// The last scene that was drawn.
   var drawn = OverlayScene()
   /// The tracks that the host plays, by overlay.
   var playback: [OverlayID: Playback] = [:]
@@ -29,11 +32,11 @@ public final class HeadlessHost: OverlayHost {
   public private(set) var attached: [OverlayID: OverlayContent] = [:]
   /// The semantics of the attached contents, for screen readers.
   public private(set) var semantics: [OverlayID: ResolvedSemantics] = [:]
-  /// The overlay that traps the keyboard focus; `nil` while the focus belongs to the app.
+  /// The overlay that traps the keyboard focus, or `nil` while the focus belongs to the app.
   public private(set) var focus: OverlayID?
-  /// The overlay that was last given the focus; `nil` once the focus is back in the app.
+  /// The overlay that was last focused, or `nil` after the focus was restored to the app.
   private var visited: OverlayID?
-  /// The position of a pointer that is up; `nil` without a pointer.
+  /// The position of a pointer that isn't pressed, or `nil` without a pointer.
   var pointer: OverlayPoint?
   let hover = HoverTracker()
   /// The tracker of the field that the user edits.
@@ -43,35 +46,37 @@ public final class HeadlessHost: OverlayHost {
   private var pages: [OverlayID: PageFollower] = [:]
   private var viewport: OverlayViewport
   private var isClosed = false
-  /// The callbacks of what keeps the app running.
+  /// The callbacks of everything that keeps the app running.
   var holds: [Int: @MainActor () -> Void] = [:]
-  /// The notifications outside of the app, for tests to look at and to use.
+  /// The notifications outside the app, which tests can check and use.
   public let systemNotifications = HeadlessNotifications()
-  /// The places of the app's anchors; what a test sets is reported as any host reports it.
+  /// The positions of the app's anchors.
   ///
-  /// An anchor that is not in here is gone.
+  /// The host reports changes to its presenter.
+  ///
+  /// An anchor that isn't contained here doesn't exist.
   public var anchors: [AnchorID: AnchorVisibility] = [:] {
     didSet {
       for id in followedAnchors.sorted() where anchors[id] != oldValue[id] { reportAnchor(id) }
     }
   }
   private var followedAnchors: Set<AnchorID> = []
-  /// The area of the app's that has the keyboard focus; `nil` for none.
+  /// The focused area of the app, or `nil`.
   public var focusedArea: OverlayRect? {
     didSet { if focusedArea != oldValue { connection.focusedAreaChanged(to: focusedArea) } }
   }
-  /// The number of times that the app was held.
+  /// The number of times that something started to keep the app running.
   var holdCount = 0
-  /// The connection to the presenter, from the start on.
+  /// The connection to the presenter, set by `start(_:)`.
   private(set) var connection = HostConnection()
 
-  /// Makes a host.
+  /// Creates a host.
   ///
   /// - Parameters:
-  ///   - viewport: The area for overlays; by default that of a phone.
-  ///   - clock: The host's clock; by default a clock of its own.
-  ///   - playsMotion: Whether the host plays motion instead of drawing every frame, as a host with
-  ///     a render server does.
+  ///   - viewport: The area for overlays. The default size is the size of a phone.
+  ///   - clock: The host's clock. By default, the host doesn't share its clock.
+  ///   - playsMotion: Whether the host plays motion instead of drawing every frame, like a host
+  ///     with a render server.
   public init(
     viewport: OverlayViewport = OverlayViewport(size: OverlaySize(width: 390, height: 844)),
     clock: ManualClock = ManualClock(), playsMotion: Bool = false
@@ -83,12 +88,14 @@ public final class HeadlessHost: OverlayHost {
 
   /// The clock's current time.
   public var now: Instant { clock.now }
-  /// The clock's current time with the time asleep.
+  /// The clock's current time, including sleep.
   public var timeWithSleep: Instant { clock.nowWithSleep }
-  /// The clock's current time, since drawing is visible at once.
+  /// The clock's current time, because drawing is visible immediately.
   public var displayTime: Instant { clock.now }
 
-  /// Reports the viewport; a second presenter is told that the window is closed.
+  /// Reports the viewport.
+  ///
+  /// If there is already a presenter, the window is reported as closed instead.
   public func start(_ connection: HostConnection) {
     guard !self.connection.isConnected, !isClosed else { return connection.hostClosed() }
     self.connection = connection
@@ -108,7 +115,7 @@ public final class HeadlessHost: OverlayHost {
       known == nil ? .attached(id, texts: texts) : .refreshed(id, texts: texts), at: now)
   }
 
-  /// Returns the content's size in the layout of `NodeLayout`; zero for an unknown overlay.
+  /// Returns the content's size in the layout of `NodeLayout`, or zero if the overlay is unknown.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     guard let content = attached[id] else { return .zero }
     pages[id]?.proposal = proposal
@@ -126,20 +133,22 @@ public final class HeadlessHost: OverlayHost {
     if let known { endEditing(in: known.root) }
   }
 
-  /// Reports the anchor's place in `anchors`, and from now on its changes.
+  /// Reports the position of an anchor in `anchors`, now and when it changes.
   public func followAnchor(_ id: AnchorID) {
     followedAnchors.insert(id)
     reportAnchor(id)
   }
 
-  /// Reports no more about the anchor.
+  /// Stops reporting the position of an anchor.
   public func unfollowAnchor(_ id: AnchorID) { followedAnchors.remove(id) }
 
   private func reportAnchor(_ id: AnchorID) {
     connection.anchorMoved(id, to: anchors[id] ?? .removed)
   }
 
-  /// Records the claim; there are no native controls to notify.
+  /// Records the claim.
+  ///
+  /// There are no native controls to notify.
   public func claimPointer(for id: OverlayID) {
     transcript.add(.pointerClaimed(id), at: now)
   }
@@ -192,8 +201,9 @@ public final class HeadlessHost: OverlayHost {
     clock.schedule(wakeup, for: self) { [weak self] in self?.connection.timePassed() }
   }
 
-  /// The texts of the visible overlays, back to front and each in reading order; of pages, only the
-  /// texts of the shown page.
+  /// The texts of the visible overlays, back to front, and within an overlay in reading order.
+  ///
+  /// Only the shown page of pages is included.
   public var visibleTexts: [[String]] {
     scene.overlays.compactMap { attached[$0.id]?.root.shown.texts.filter { !$0.isEmpty } }
   }
@@ -213,10 +223,10 @@ public final class HeadlessHost: OverlayHost {
     connection.pointerChanged(stage, sample)
   }
 
-  /// Presses a button of an overlay, as the user does.
+  /// Presses a button of an overlay, as if the user pressed it.
   ///
-  /// Ignored if there is no button with this number, if it is on a page that is not shown, or if
-  /// the overlay is leaving or behind a backdrop.
+  /// Ignored if there is no button with this number, if the button is on a page that isn't shown,
+  /// or if the overlay is being dismissed or is behind a backdrop.
   public func pressButton(_ number: Int, of id: OverlayID) {
     let frames = buttonFrames(of: id)
     guard let buttons = usable(id)?.buttons, frames.indices.contains(number),
@@ -225,14 +235,15 @@ public final class HeadlessHost: OverlayHost {
     connection.actionTaken(ActionID(number), in: id, dismisses: buttons[number].dismisses)
   }
 
-  /// Presses the button that represents an overlay's backdrop for screen readers; a no-op without
-  /// such a button.
+  /// Presses the button that represents an overlay's backdrop for screen readers.
+  ///
+  /// Overlays without such a button are ignored.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
     connection.backdropUsed(id)
   }
 
-  /// Changes the viewport, as when the window is resized or the device is rotated.
+  /// Changes the viewport, as if the window was resized or the device was rotated.
   public func changeViewport(to viewport: OverlayViewport) {
     self.viewport = viewport
     connection.viewportChanged(to: viewport)
@@ -248,13 +259,13 @@ public final class HeadlessHost: OverlayHost {
     return stays
   }
 
-  /// Closes the window for good.
+  /// Closes the window permanently.
   public func closeWindow() {
     isClosed = true
     connection.hostClosed()
   }
 
-  /// Reports the size that content needs after another page is shown.
+  /// Reports the size that content needs after its page has changed.
   private func remeasure(_ id: OverlayID) {
     guard let proposal = pages[id]?.proposal else { return }
     connection.sizeChanged(of: id, to: size(of: id, within: proposal))
@@ -262,19 +273,19 @@ public final class HeadlessHost: OverlayHost {
 
   /// Returns the current frames of a visible overlay's buttons.
   ///
-  /// Buttons on pages that are not shown have an empty frame. Buttons of a rotated overlay have the
-  /// smallest rectangle around them.
+  /// Buttons on pages that aren't shown have an empty frame. For a rotated overlay, the frames are
+  /// bounding boxes.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }) else { return [] }
     let middle = HostContract.center(placed.currentFrame)
     return frames(of: .button, in: id).map { $0.turned(by: placed.rotation, about: middle) }
   }
 
-  /// Returns the current frames of an overlay's pieces of a kind, without the overlay's rotation.
+  /// Returns the current frames of an overlay's pieces, without the overlay's rotation.
   private func frames(of kind: NodeLayout.Kind, in id: OverlayID) -> [OverlayRect] {
     guard let placed = scene.overlays.first(where: { $0.id == id }), let content = attached[id]
     else { return [] }
-    // Content is laid out at its own size and then scaled.
+    // Content is laid out at its natural size and then scaled.
     let drawn = placed.currentFrame
     return NodeLayout.frames(of: kind, on: placed.frame, in: content.root).map { piece in
       OverlayRect(
@@ -284,7 +295,7 @@ public final class HeadlessHost: OverlayHost {
     }
   }
 
-  /// Returns the button under a point, in the frontmost overlay there.
+  /// Returns the button at a point, in the frontmost overlay at that point.
   func button(at position: OverlayPoint) -> (id: OverlayID, number: Int)? {
     guard let front = front(at: position) else { return nil }
     let point = front.upright(position)
@@ -292,7 +303,7 @@ public final class HeadlessHost: OverlayHost {
       .map { (front.id, $0) }
   }
 
-  /// Whether a control is under a point.
+  /// Returns whether a control is at a point.
   func isControl(at position: OverlayPoint) -> Bool {
     guard let front = front(at: position) else { return false }
     let point = front.upright(position)

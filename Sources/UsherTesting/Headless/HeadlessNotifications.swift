@@ -1,6 +1,6 @@
 public import Usher
 
-/// Notifications outside of an app without a screen, for tests.
+/// System notifications of an app without a screen, for tests.
 ///
 /// ```swift
 /// presenter.backgroundDelivery = .systemNotifications(from: .high)
@@ -13,17 +13,16 @@ public import Usher
 public final class HeadlessNotifications: NotificationService {
   /// The shown notifications, the earliest first.
   public private(set) var shown: [SystemNotification] = []
-  /// The reason why no notification is shown from now on, such as a lack of permission; `nil` for
-  /// none.
+  /// The reason why notifications aren't shown from now on, such as missing permission, or `nil`.
   public var refusal: String?
   /// The number of times that notifications of an earlier run were withdrawn.
   public private(set) var cleanUps = 0
   private var reactions: [String: @MainActor (Int) -> Void] = [:]
 
-  /// Makes a service without notifications.
+  /// Creates a service without notifications.
   public init() {}
 
-  /// Shows a notification, or fails with `refusal`.
+  /// Shows a notification, or calls `onFailure` if there is a `refusal`.
   public func show(
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
@@ -45,12 +44,13 @@ public final class HeadlessNotifications: NotificationService {
   /// Counts the call.
   public func withdrawEarlier() { cleanUps += 1 }
 
-  /// Presses a button of a notification as the user does; also in one that was withdrawn, as if the
-  /// press had been on its way.
+  /// Presses a button of a notification.
+  ///
+  /// This also works if the notification was withdrawn, because a press can arrive late.
   ///
   /// - Parameters:
   ///   - number: The number of the button.
-  ///   - id: The identifier of the notification; ignored if there was none.
+  ///   - id: The identifier of the notification. Ignored if it never existed.
   public func press(_ number: Int, in id: String) {
     reactions[id]?(number)
   }

@@ -2,8 +2,9 @@ public import Usher
 
 /// A clock that advances only when a test advances it.
 ///
-/// Hosts that share a clock wake in the order of their deadlines, and those with the same deadline
-/// in the order of their requests.
+/// Hosts that share a clock wake in the order of their deadlines.
+///
+/// If deadlines are equal, they wake in the order of their requests.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -16,7 +17,7 @@ public import Usher
 public final class ManualClock {
   /// The current time.
   public private(set) var now = Instant.origin
-  /// The current time with the time asleep.
+  /// The current time, including sleep.
   public var nowWithSleep: Instant { now.advanced(by: asleep) }
   private var asleep = Duration.zero
   /// The time between two frames.
@@ -29,9 +30,9 @@ public final class ManualClock {
     let ring: @MainActor () -> Void
   }
 
-  /// Makes a clock at the origin of time.
+  /// Creates a clock at the origin of time.
   ///
-  /// - Parameter frameInterval: The time between two frames, at least a millisecond.
+  /// - Parameter frameInterval: The time between two frames, which is at least a millisecond.
   public init(frameInterval: Duration = .nanoseconds(16_666_667)) {
     self.frameInterval = max(frameInterval, .milliseconds(1))
   }
@@ -39,9 +40,11 @@ public final class ManualClock {
   /// Whether no wakeup is scheduled.
   public var isIdle: Bool { alarms.isEmpty }
 
-  /// Advances the time; every wakeup on the way happens at its own moment.
+  /// Advances the time.
   ///
-  /// A negative duration counts as zero.
+  /// Each wakeup happens at its own deadline.
+  ///
+  /// Negative durations are treated as zero.
   public func advance(by duration: Duration) {
     let end = now.advanced(by: max(duration, .zero))
     while let index = nextAlarm(dueBy: end) {
@@ -49,20 +52,20 @@ public final class ManualClock {
       now = max(now, alarm.due)
       alarm.ring()
     }
-    // A callback on the way may have advanced the clock further.
+    // A callback may have advanced the clock further.
     now = max(now, end)
   }
 
-  /// Lets the device sleep, which advances `nowWithSleep` alone; no wakeup happens meanwhile.
+  /// Simulates sleep of the device, which advances only `nowWithSleep` and causes no wakeups.
   ///
-  /// A negative duration counts as zero.
+  /// Negative durations are treated as zero.
   public func sleep(for duration: Duration) {
     asleep += max(duration, .zero)
   }
 
-  /// Lets other tasks run until `condition` holds; this clock stands still meanwhile.
+  /// Runs other tasks until `condition` is true, without advancing this clock.
   ///
-  /// A test waits so for what the app does in tasks of its own, and then advances the clock.
+  /// Use this to wait until the app's tasks have finished something. Then advance the clock.
   ///
   /// ```swift
   /// let task = Task { try await presenter.confirm("Empty the bin?", action: "Empty") }
@@ -72,19 +75,19 @@ public final class ManualClock {
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: The longest wait, in real time; longer if the main actor was too busy meanwhile to
-  ///     ask a thousand times.
+  ///   - limit: The maximum time to wait, in real time. The wait is longer if the main actor was
+  ///     too busy to check the condition a thousand times.
   ///   - file: The file of the wait, for the error.
   ///   - line: The line of the wait, for the error.
-  ///   - condition: The condition, asked again and again on the main actor.
-  /// - Throws: `UnmetCondition` after `limit`, and `CancellationError` once the test is cancelled,
-  ///   as by the end of its time limit.
+  ///   - condition: The condition, which is checked repeatedly on the main actor.
+  /// - Throws: `UnmetCondition` after `limit`, or `CancellationError` if the test is canceled, for
+  ///   example by its time limit.
   public func wait(
     atMost limit: Duration = .seconds(10), file: String = #fileID, line: Int = #line,
     until condition: @MainActor () -> Bool
   ) async throws {
     let end = ContinuousClock.now.advanced(by: limit)
-    // Other tests may keep the main actor for seconds, in which no task of the app gets on.
+    // Other tests may block the main actor for seconds, so that the app's tasks can't run.
     var questions = 0
     while !condition() {
       questions += 1
@@ -96,18 +99,18 @@ public final class ManualClock {
     }
   }
 
-  /// Waits until a task has ended, and returns its value; this clock stands still meanwhile.
+  /// Waits until a task has ended, and returns its value, without advancing this clock.
   ///
-  /// If a test awaits the task itself, and the task never ends, the test never ends either.
+  /// If a test awaited the task directly, and the task never ended, the test would never end.
   ///
   /// - Parameters:
-  ///   - task: The task, which is cancelled if it has not ended within the limit.
-  ///   - limit: The maximum wait, in real time, as in `wait`.
+  ///   - task: The task, which is canceled if it hasn't ended within the limit.
+  ///   - limit: The maximum time to wait, in real time, as in `wait`.
   ///   - file: The file of the wait, for the error.
   ///   - line: The line of the wait, for the error.
   /// - Returns: The task's value.
   /// - Throws: The task's error, `UnmetCondition` after `limit`, or `CancellationError` if the test
-  ///   is cancelled.
+  ///   is canceled.
   public func value<Value: Sendable, Failure>(
     of task: Task<Value, Failure>, atMost limit: Duration = .seconds(10), file: String = #fileID,
     line: Int = #line
@@ -146,13 +149,13 @@ public final class ManualClock {
   }
 }
 
-/// The end of a test's wait for a condition that did not come to hold in time.
+/// A condition didn't become true while a test waited.
 public struct UnmetCondition: Error, CustomStringConvertible {
   /// The time that the test waited.
   public let limit: Duration
   /// The file and the line of the wait.
   public let place: String
 
-  /// The place and the duration of the wait, in words.
+  /// The place and the duration of the wait, as text.
   public var description: String { "\(place): the condition did not hold within \(limit)" }
 }

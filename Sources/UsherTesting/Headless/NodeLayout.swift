@@ -1,10 +1,10 @@
 internal import Usher
 
-/// The layout of content without a toolkit: characters are half as wide as the font size, and lines
-/// 1.35 times as high.
+/// The layout of content without a toolkit.
 ///
-/// The layout is deliberately simple: tests need sizes that are plausible, the same on every
-/// platform, and easy to predict. Of pages, the shown page is laid out.
+/// Characters are half as wide as the font size, and lines are 1.35 times as high as the font size.
+/// The layout is deliberately simple, because tests need sizes that are plausible, predictable, and
+/// equal on all platforms. If content contains pages, only the shown page is laid out.
 @MainActor
 enum NodeLayout {
   /// Returns the size of a node.
@@ -12,8 +12,8 @@ enum NodeLayout {
   /// - Parameters:
   ///   - node: The node to lay out.
   ///   - width: The available width, in points.
-  /// - Returns: The natural size, no wider than `width` if possible; zero for a spacer and a
-  ///   divider, whose size follows from their stack.
+  /// - Returns: The natural size, at most `width` wide if possible. Zero for spacers and dividers,
+  ///   which are sized by their stack.
   static func size(of node: OverlayNode, width: Double) -> OverlaySize {
     switch node {
     case .text(let text): size(of: text, width: width)
@@ -43,16 +43,18 @@ enum NodeLayout {
     }
   }
 
-  /// Returns the frames of the pieces of a kind in content that fills a card, as in `frames(of:in:
-  /// filling:)`; what does not fit into the card scrolls, and is at the top.
+  /// Returns the frames of pieces in content that fills a card.
+  ///
+  /// If the content doesn't fit into the card, it scrolls, and is scrolled to the top.
   static func frames(of kind: Kind, on card: OverlayRect, in root: OverlayNode) -> [OverlayRect] {
     let least = NodePiece(node: root).minimumHeight(width: card.size.width)
     let root = least > card.size.height ? .scroll(OverlayNode.Scroll(root)) : root
     return frames(of: kind, in: root, filling: card)
   }
 
-  /// Returns the frames of a node's pieces of a kind when `node` fills `frame`, in reading order;
-  /// pieces on pages that are not shown have an empty frame.
+  /// Returns the frames of pieces if `node` fills `frame`, in reading order.
+  ///
+  /// Pieces on pages that aren't shown have an empty frame.
   static func frames(of kind: Kind, in node: OverlayNode, filling frame: OverlayRect)
     -> [OverlayRect]
   {
@@ -72,7 +74,7 @@ enum NodeLayout {
           ? frames(of: kind, in: page, filling: frame) : hiddenFrames(of: kind, in: page)
       }
     case .scroll(let scroll):
-      // The content of a scroll view has its own height, and starts at the top.
+      // The content of a scroll view has its natural height and starts at the top.
       frames(
         of: kind, in: scroll.child,
         filling: OverlayRect(
@@ -81,7 +83,7 @@ enum NodeLayout {
     }
   }
 
-  /// Returns an empty frame for each piece of a kind.
+  /// Returns an empty frame for each piece.
   static func hiddenFrames(of kind: Kind, in node: OverlayNode) -> [OverlayRect] {
     let count =
       switch kind {
@@ -99,8 +101,9 @@ enum NodeLayout {
     case control
   }
 
-  /// Whether a node takes space, and a gap beside it; an empty text and pages without a shown page
-  /// take none.
+  /// Returns whether a node takes up space and needs a gap to its neighbors.
+  ///
+  /// An empty text doesn't, and neither do pages if none is shown.
   static func occupiesSpace(_ node: OverlayNode) -> Bool {
     switch node {
     case .text(let text): !text.runs.isEmpty
@@ -150,7 +153,7 @@ extension OverlayNode.Field {
 }
 
 extension OverlayNode.Pages {
-  /// The page that is shown now; `nil` for none.
+  /// The page that is currently shown, or `nil`.
   @MainActor
   var page: OverlayNode? { position.map { all[$0] } }
 }

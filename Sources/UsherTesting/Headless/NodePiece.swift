@@ -36,7 +36,6 @@ struct NodePiece: LayoutPiece {
 }
 
 extension NodePiece {
-  /// Returns the minimum height at a width.
   func minimumHeight(width: Double) -> Double {
     minimumHeight(of: size(width: width), width: width)
   }

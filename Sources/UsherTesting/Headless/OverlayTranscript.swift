@@ -2,7 +2,8 @@ public import Usher
 
 /// The orders that a headless host has received, in order.
 public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
-  /// The orders and their times; draw orders are omitted, since the scene shows what is visible.
+  /// The orders and their times, without drawing orders, because the scene contains the drawn
+  /// overlays.
   public private(set) var entries: [Entry] = []
 
   /// An order with its time.
@@ -25,11 +26,11 @@ public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
     case pointerClaimed(OverlayID)
     /// The focus was trapped in the overlay.
     case focusTrapped(OverlayID)
-    /// The overlay was given the focus.
+    /// The overlay was focused.
     case focusGiven(OverlayID)
     /// The focus was restored to its previous place.
     case focusRestored
-    /// The words were announced.
+    /// The text was announced.
     case announced(String, Semantics.Politeness)
     /// The haptic feedback was played.
     case played(Haptic)

@@ -1,14 +1,13 @@
 internal import Usher
 
-/// An observer of the pages and the fields' mistakes in content that also stores the content's last
-/// size proposal.
+/// Observes the pages and validation errors in content, and stores the last size proposal.
 @MainActor
 final class PageFollower {
-  /// The last proposal; `nil` before the first one.
+  /// The last proposal, or `nil` before the first proposal.
   var proposal: SizeProposal?
 
-  /// Calls `onTurn` after each change of a shown page or of a mistake, for as long as the object
-  /// lives.
+  /// Calls `onTurn` after each change of a page or a validation error, as long as this object
+  /// exists.
   init(_ root: OverlayNode, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
     self.proposal = proposal
     follow(root, onTurn)

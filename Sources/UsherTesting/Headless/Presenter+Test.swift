@@ -10,24 +10,26 @@ public import Usher
 /// presenter.press("Undo")
 /// ```
 ///
-/// The properties and methods below use the presenter's `HeadlessHost`. A presenter with another
-/// host has a clock that moves nothing, and shows nothing to a test.
+/// The properties and methods below use the presenter's `HeadlessHost`.
+///
+/// If the presenter has a different host, its clock advances nothing, and tests see no overlays.
 extension Presenter {
   /// Creates a presenter that shows its overlays in a `HeadlessHost`.
   ///
-  /// - Parameter clock: The clock; presenters may share one.
+  /// - Parameter clock: The clock, which presenters may share.
   /// - Returns: The presenter.
   public static func test(clock: ManualClock = ManualClock()) -> Presenter {
     Presenter(host: HeadlessHost(clock: clock))
   }
 
-  /// The clock, which stands still until a test advances it.
+  /// The clock, which doesn't advance until a test advances it.
   public var clock: ManualClock { headlessHost?.clock ?? ManualClock() }
 
-  /// Presses the front button with a title, and returns whether there was one to press.
+  /// Presses the frontmost button with a title, and returns whether there was such a button.
   ///
-  /// A user can't press a disabled button, a button on a hidden page, a button of an overlay that
-  /// is leaving, or one behind a modal overlay.
+  /// Only buttons that the user can press are included. The user can't press disabled buttons,
+  /// buttons on hidden pages, or buttons of an overlay that is being dismissed or is behind a modal
+  /// overlay.
   @discardableResult
   public func press(_ title: String) -> Bool {
     guard let host = headlessHost else { return false }
@@ -42,14 +44,14 @@ extension Presenter {
     return false
   }
 
-  /// Whether the front button with a title can be pressed; `false` if there is none.
+  /// Returns whether the frontmost button with a title can be pressed, or `false` if there is none.
   public func isEnabled(_ title: String) -> Bool {
     guard let host = headlessHost else { return false }
     let buttons = usable(in: host).lazy.flatMap { $1.buttons }
     return buttons.first { $0.title == title }?.isPressable ?? false
   }
 
-  /// Taps next to the overlays, and returns whether there was a backdrop to tap.
+  /// Taps outside all overlays, and returns whether there was a backdrop to tap.
   @discardableResult
   public func tapBackdrop() -> Bool {
     guard let host = headlessHost, let viewport else { return false }
@@ -64,7 +66,7 @@ extension Presenter {
     return false
   }
 
-  /// Taps the front overlay with a text next to its controls, and returns whether there was one.
+  /// Taps the frontmost overlay with a text, outside its controls, and returns whether it exists.
   @discardableResult
   public func tap(_ text: String) -> Bool {
     guard let host = headlessHost, let point = free(besideControlsOf: text, in: host) else {
@@ -74,14 +76,14 @@ extension Presenter {
     return true
   }
 
-  /// Swipes the front overlay with a text, and returns whether there was one.
+  /// Swipes the frontmost overlay with a text, and returns whether it exists.
   ///
-  /// The clock advances by the tenth of a second that the swipe takes. An overlay that cannot be
-  /// swiped in the direction returns to its place.
+  /// The swipe advances the clock by a tenth of a second. If the overlay can't be swiped in this
+  /// direction, it returns to its place.
   ///
   /// - Parameters:
   ///   - text: One of the overlay's texts.
-  ///   - direction: The direction; `nil` for the nearest edge of the window.
+  ///   - direction: The direction, or `nil` to swipe to the nearest edge of the window.
   /// - Returns: Whether there was such an overlay.
   @discardableResult
   public func swipe(_ text: String, _ direction: SwipeDirections? = nil) -> Bool {
@@ -102,7 +104,7 @@ extension Presenter {
     return true
   }
 
-  /// Returns a point of the front overlay with a text at which no control lies.
+  /// Returns a point of the frontmost overlay with a text, outside its controls.
   private func free(besideControlsOf text: String, in host: HeadlessHost) -> OverlayPoint? {
     guard let found = usable(in: host).first(where: { $1.texts.contains(text) }),
       let frame = visible.first(where: { $0.id == found.0 })?.frame
@@ -115,12 +117,12 @@ extension Presenter {
     }.first { hitTest($0) == .overlay(found.0) && !host.isControl(at: $0) }
   }
 
-  /// Types a text in place of what is in a field, and returns whether there was such a field.
+  /// Replaces the text of a field, as if the user typed it, and returns whether the field exists.
   ///
   /// - Parameters:
   ///   - text: The new text.
-  ///   - label: What a screen reader says for the field, which is its placeholder by default.
-  /// - Returns: Whether the front overlay with such a field got the text.
+  ///   - label: The label of the field for screen readers, which is its placeholder by default.
+  /// - Returns: Whether there was such a field in an overlay that accepts input.
   @discardableResult
   public func type(_ text: String, into label: String) -> Bool {
     guard let host = headlessHost else { return false }
@@ -135,7 +137,7 @@ extension Presenter {
     return false
   }
 
-  /// Returns the overlays that react to the user, front to back, with their contents.
+  /// Returns the overlays that accept input, front to back, with their contents.
   private func usable(in host: HeadlessHost) -> [(OverlayID, OverlayNode)] {
     let scene = host.scene
     return scene.overlays.indices.reversed().compactMap { index in

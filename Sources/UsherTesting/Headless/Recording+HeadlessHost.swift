@@ -2,18 +2,18 @@ import Usher
 @_spi(Inspection) public import UsherRecording
 
 extension Recording {
-  /// Replays the recording, and draws on a host what was to be seen.
+  /// Replays the recording, and draws its overlays on a host.
   ///
-  /// The host shows a placeholder for each overlay, with its title if titles were recorded. Its
-  /// clock advances with the recorded time, and its transcript tells what happened.
+  /// The host shows a placeholder for each overlay, which contains the title if titles were
+  /// recorded. The host's clock advances with the recorded time, and its transcript contains the
+  /// orders.
   ///
   /// ```swift
   /// try Recording(file).replay(on: HeadlessHost())
   /// ```
   ///
   /// - Parameter host: A host without a presenter.
-  /// - Throws: A `ReplayDifference` if the overlays do not come, go or answer as they did when the
-  ///   recording was made.
+  /// - Throws: A `ReplayDifference` if the overlays behave differently than in the recording.
   @MainActor
   public func replay(on host: HeadlessHost) throws(ReplayDifference) {
     var titles = titles
