@@ -1,6 +1,6 @@
 import UsherCore
 
-// All unsigned integers have the same form, so that a property can get a wider type.
+// All unsigned integers have the same form, so that a property can change to a wider type.
 extension Recordable where Self: FixedWidthInteger & UnsignedInteger {
   func write(to writer: inout RecordWriter) { writer.put(UInt64(self)) }
 
@@ -32,7 +32,7 @@ extension Int64: Recordable {
 extension Int: Recordable {
   func write(to writer: inout RecordWriter) { Int64(self).write(to: &writer) }
 
-  // Not wider than the machine's: the engine also runs on machines with words of 32 bits.
+  // Numbers are limited to the machine's width, because the engine also runs on 32-bit machines.
   init(from reader: inout RecordReader) throws(RecordError) {
     let number = try Int64(from: &reader)
     guard let number = Int(exactly: number) else { throw reader.refusal(.outOfRange) }
@@ -53,8 +53,8 @@ extension Bool: Recordable {
 }
 
 extension Double: Recordable {
-  // The bytes in reverse order: of most numbers that people choose, such as 16 or 0.5, the low bits
-  // are zero, and two bytes suffice.
+  // The bytes are reversed because most numbers that people choose, such as 16 or 0.5, have low
+  // bits of zero. Two bytes are then enough.
   func write(to writer: inout RecordWriter) { writer.put(bitPattern.byteSwapped) }
 
   init(from reader: inout RecordReader) throws(RecordError) {
@@ -72,14 +72,15 @@ extension Instant: Recordable {
 }
 
 extension Duration: Recordable {
-  /// Writes the duration in nanoseconds, and what is left of the last one; saturated to 64 bits of
-  /// seconds, which the engine cannot tell from more.
+  /// Writes the seconds, the nanoseconds of the last second, and the remaining attoseconds.
+  ///
+  /// Durations beyond 64 bits of seconds are clamped, because the engine treats them equally.
   func write(to writer: inout RecordWriter) {
     let clamped = Swift.min(Swift.max(self, .seconds(Int64.min)), .seconds(Int64.max))
     let (seconds, attoseconds) = clamped.components
     seconds.write(to: &writer)
     let (nanoseconds, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
-    // The lowest bit tells whether there is a rest.
+    // The lowest bit indicates whether attoseconds follow.
     ((nanoseconds << 1) | (rest == 0 ? 0 : 1)).write(to: &writer)
     if rest != 0 { rest.write(to: &writer) }
   }

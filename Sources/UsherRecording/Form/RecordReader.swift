@@ -1,12 +1,13 @@
 import UsherCore
 
-/// Reads values from bytes, and refuses bytes that a writer never writes.
+/// Reads values from bytes, and rejects bytes that a writer never writes.
 struct RecordReader: FieldCoder {
   private let bytes: [UInt8]
   /// The index of the next byte.
   private(set) var offset: Int
-  /// Whether the reader refuses numbers that are not finite: the engine's state has only finite
-  /// numbers, whereas an event may contain any number.
+  /// Whether the reader rejects numbers that are not finite.
+  ///
+  /// The engine's state has only finite numbers, but an event may contain any number.
   var isOfEngine = false
   private var overlays: [OverlayConfiguration] = []
 
@@ -34,7 +35,7 @@ struct RecordReader: FieldCoder {
       guard shift < 63 || bits <= 1 else { throw RecordError(offset: place, flaw: .outOfRange) }
       number |= bits << shift
       if next < 0x80 {
-        // A number has one form alone, so that a file has one form alone.
+        // A number has only one form, so that a file has only one form.
         guard next != 0 || shift == 0 else { throw RecordError(offset: place, flaw: .outOfRange) }
         return number
       }
@@ -43,7 +44,7 @@ struct RecordReader: FieldCoder {
     }
   }
 
-  /// Reads the number of values that follow; each of them takes a byte at least.
+  /// Reads the number of values that follow, each of which has at least one byte.
   mutating func count() throws(RecordError) -> Int {
     let place = offset
     let count = try number()
@@ -51,14 +52,14 @@ struct RecordReader: FieldCoder {
     return Int(count)
   }
 
-  /// Reads one of the engine's counters, and refuses numbers with which a sum could overflow.
+  /// Reads one of the engine's counters, and rejects numbers that could cause an overflow in a sum.
   mutating func ordinal() throws(RecordError) -> Int {
     let number = try Int(from: &self)
     try require(number >= 0 && number < Int.max / 2)
     return number
   }
 
-  /// Reads a value of the type that the context asks for.
+  /// Reads a value of the type that the context requires.
   mutating func read<Value: Recordable>() throws(RecordError) -> Value {
     try Value(from: &self)
   }
@@ -90,28 +91,28 @@ struct RecordReader: FieldCoder {
   }
 }
 
-/// The refusal of bytes as a recording.
+/// The reason why bytes are rejected as a recording.
 package struct RecordError: Error, Equatable {
-  /// The index of the byte at which the reader noticed the flaw.
+  /// The index of the byte where the reader noticed the flaw.
   package let offset: Int
   package let flaw: Flaw
 
   package enum Flaw: Equatable, Sendable {
-    /// The first bytes differ from those of a recording.
+    /// The first bytes differ from the first bytes of a recording.
     case notARecording
-    /// The recording was written in a form that is newer than this code.
+    /// The recording has a form that is newer than this code.
     case newerVersion(UInt64)
-    /// The recording was written in a form that this code no longer reads.
+    /// The recording has a form that this code no longer reads.
     case olderVersion(UInt64)
-    /// More values were announced than there are bytes for.
+    /// There are fewer bytes than the number of values requires.
     case endsEarly
     /// The recording ends before the bytes do.
     case endsLate
     /// The number of a case is unknown.
     case unknownCase
-    /// A number or a combination of numbers cannot be.
+    /// A number or a combination of numbers is impossible.
     case outOfRange
-    /// A number that has to be finite is not.
+    /// A number isn't finite, although it must be.
     case notFinite
   }
 

@@ -5,11 +5,14 @@ struct RecordWriter: FieldCoder {
   typealias Failure = Never
 
   private(set) var bytes: [UInt8] = []
-  /// The overlays written so far, by their bytes: most overlays of an app are alike, and equal ones
-  /// are written once.
+  /// The overlays written so far, by their bytes.
+  ///
+  /// Most overlays of an app are equal, so each of them is written only once.
   private var overlays: [[UInt8]: Int] = [:]
 
-  /// Writes a number in seven bits a byte, the lowest first: one byte for less than 128.
+  /// Writes a number with seven bits per byte, the lowest bits first.
+  ///
+  /// A number below 128 needs one byte.
   mutating func put(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {

@@ -3,7 +3,7 @@ protocol Recordable {
   /// Writes the value.
   func write(to writer: inout RecordWriter)
 
-  /// Reads a value, and refuses a value that the engine never has.
+  /// Reads a value, and rejects values that the engine never has.
   init(from reader: inout RecordReader) throws(RecordError)
 }
 
@@ -11,26 +11,29 @@ protocol Recordable {
 ///
 /// One initializer both writes and reads, so that each field is named once and in one order.
 protocol RecordedFields: Recordable {
-  /// Passes each field through the coder: `value?.field` goes in, and the field of the new value
-  /// comes out.
+  /// Passes each field through the coder.
+  ///
+  /// The argument is `value?.field`, and the result is the field of the new value.
   ///
   /// - Parameters:
-  ///   - value: The value to write; `nil` while reading.
+  ///   - value: The value to write, or `nil` while reading.
   ///   - coder: The writer, which returns each field unchanged, or the reader, which ignores the
-  ///     field that it gets.
-  /// - Throws: The reader's refusal; a writer throws nothing.
+  ///     field that it receives.
+  /// - Throws: The reader's error. A writer never throws.
   init<Coder: FieldCoder>(_ value: Self?, by coder: inout Coder) throws(Coder.Failure)
 }
 
-/// The direction in which fields pass: to bytes, or from bytes.
+/// The direction in which fields are passed: to bytes, or from bytes.
 protocol FieldCoder {
   /// `Never` for a writer.
   associatedtype Failure: Error
 
-  /// Writes `value` and returns it, or reads and returns another one.
+  /// Writes `value` and returns it, or reads and returns a new value.
   mutating func pass<Value: Recordable>(_ value: Value?) throws(Failure) -> Value
 
-  /// Refuses what is read unless `isValid`; a writer trusts its values.
+  /// Rejects a value that was read if `isValid` is false.
+  ///
+  /// A writer trusts its values.
   func require(_ isValid: Bool) throws(Failure)
 }
 
@@ -87,7 +90,7 @@ extension RecordedNumber {
 }
 
 extension Optional: Recordable where Wrapped: Recordable {
-  /// Writes a byte that tells whether there is a value, and the value.
+  /// Writes a byte that indicates whether there is a value, and then the value.
   func write(to writer: inout RecordWriter) {
     writer.put(self == nil ? 0 : 1)
     self?.write(to: &writer)
@@ -106,7 +109,7 @@ extension Array: Recordable where Element: Recordable {
 
   init(from reader: inout RecordReader) throws(RecordError) {
     self.init()
-    // The count may be wrong, so it reserves no memory.
+    // The count may be wrong, so it must not reserve memory.
     let count = try reader.count()
     for _ in 0..<count { append(try Element(from: &reader)) }
   }

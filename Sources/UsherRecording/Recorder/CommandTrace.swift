@@ -1,10 +1,10 @@
 import Usher
 import UsherCore
 
-/// A short number for all commands that an engine gave, in order: two engines with different
-/// commands have, all but once in 65,536 times, different traces.
+/// A short number for all commands of an engine, in order.
 ///
-/// Sizes are left out: their last bits depend on the machine.
+/// Two engines with different commands have different traces, except once in 65,536 times. Sizes
+/// are omitted, because their last bits depend on the machine.
 struct CommandTrace {
   private var hash = StableHash()
 
@@ -32,7 +32,7 @@ extension RecordReader {
 }
 
 extension OverlayCommand {
-  /// Writes what the command is about; not read again.
+  /// Writes the content of the command, which is never read again.
   fileprivate func write(to writer: inout RecordWriter) {
     switch self {
     case .checkCondition(let id): writer.put(case: 0, id)

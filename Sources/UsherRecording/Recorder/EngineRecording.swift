@@ -1,17 +1,16 @@
 package import UsherCore
 
-/// All that an engine received from one moment on: its state before, and each event since.
+/// Everything that an engine received from a moment on: its earlier state, and each event.
 ///
-/// Events that say only that time has passed are left out, because they change nothing. After each
-/// replayed event, the engine is equal to the recorded engine.
+/// Events that only report that time has passed are omitted, because they change nothing. After
+/// each replayed event, the engine is equal to the recorded engine.
 package struct EngineRecording: Equatable, Sendable {
   /// The engine before the first input.
   package var checkpoint: OverlayEngine
   package var inputs: [Input]
-  /// The moment of the last call, if that is later than the last input.
+  /// The moment of the last call, if it is later than the last input.
   package var end: Instant
 
-  /// An event with its moment.
   package struct Input: Equatable, Sendable {
     package let event: OverlayEvent
     package let moment: Instant
@@ -28,8 +27,9 @@ package struct EngineRecording: Equatable, Sendable {
     self.end = end
   }
 
-  /// The version of the written form, which each change of the form increments; files of another
-  /// version are refused.
+  /// The version of the written form.
+  ///
+  /// Each change of the form increments it. Files with a different version are rejected.
   package static let version: UInt64 = 3
 
   /// The first bytes of every recording.
@@ -90,15 +90,15 @@ package struct EngineRecording: Equatable, Sendable {
 /// A recording from a file, with the traces of the engine's commands.
 package struct ReadRecording: Equatable, Sendable {
   package let recording: EngineRecording
-  /// For each input and for the end, the trace of all commands so far.
+  /// The trace of all commands so far, for each input and for the end.
   private let traces: [UInt16]
   /// The notes about overlays.
   package let notes: [EngineRecording.Note]
 
   /// Reads a recording.
   ///
-  /// The memory needed is proportional to the number of bytes, also for invalid bytes. Each
-  /// recording that can be read can be replayed.
+  /// The required memory is proportional to the number of bytes, even if the bytes are invalid.
+  /// Each recording that can be read can be replayed.
   ///
   /// - Throws: A `RecordError` with the place of the first flaw.
   package init(_ bytes: [UInt8]) throws(RecordError) {
@@ -138,10 +138,10 @@ package struct ReadRecording: Equatable, Sendable {
 
   /// Replays the recording, and calls `see` after each input and at the end.
   ///
-  /// - Parameter see: Gets the engine, the commands that it gave, and the input; `nil` at the end.
+  /// - Parameter see: Receives the engine, its commands, and the input, or `nil` at the end.
   /// - Throws: The error that `see` throws.
-  /// - Returns: The index of the first input for which the engine gives other commands than in the
-  ///   recording. The number of inputs stands for the end, and `nil` for equal commands.
+  /// - Returns: The index of the first input after which the engine's commands differ from the
+  ///   recording. The number of inputs represents the end. `nil` if all commands are equal.
   package func replay<Failure: Error>(
     _ see: (OverlayEngine, [OverlayCommand], EngineRecording.Input?) throws(Failure) -> Void
   ) throws(Failure) -> Int? {

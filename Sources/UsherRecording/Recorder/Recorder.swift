@@ -3,19 +3,21 @@ public import UsherCore
 
 /// The recorder of a presenter's latest events.
 ///
-/// The recorder keeps the state of the presenter's engine at an earlier moment, and the last 1,000
-/// to 2,000 events since then. If more than 2,000 requests wait, it keeps half as many to as many
-/// events as requests. From these, a replay computes everything that was shown, to the nanosecond.
-/// See <doc:RecordingAndReplaying>.
+/// The recorder stores an earlier state of the presenter's engine, and the last 1,000 to 2,000
+/// events since that state. If more than 2,000 requests wait, it stores at least half as many
+/// events as requests, and at most as many. A replay uses these to calculate everything that was
+/// shown, to the nanosecond. See <doc:RecordingAndReplaying>.
 ///
 /// ```swift
 /// let file = presenter.recording.data()
 /// ```
 @MainActor
 public final class Recorder {
-  /// Whether events are recorded; `true` unless the app says otherwise.
+  /// Whether events are recorded.
   ///
-  /// Turning it off forgets what was recorded.
+  /// The default is `true`.
+  ///
+  /// Turning recording off discards everything that was recorded.
   public var isOn = true {
     didSet {
       guard !isOn else { return }
@@ -24,13 +26,11 @@ public final class Recorder {
     }
   }
 
-  /// Whether the title of each request is kept from now on; `false` by default, so that recordings
-  /// hold no texts.
+  /// Whether the title of each request is recorded from now on.
   ///
-  /// The title is the request's name, or else its content's label or first text. Private content
-  /// (`OverlayContent.isPrivate`) has no title.
-  ///
-  /// Turning it off forgets the titles.
+  /// The default is `false`, so that recordings contain no text. The title is the request's name,
+  /// or else its content's label or first text. Private content (`OverlayContent.isPrivate`) has no
+  /// title. Turning this off discards the titles.
   public var keepsTitles = false {
     didSet {
       guard !keepsTitles else { return }
@@ -39,13 +39,14 @@ public final class Recorder {
     }
   }
 
-  /// The minimum number of events in half of the recorder; two halves take turns.
+  /// The minimum number of events in half of the recorder, whose two halves alternate.
   nonisolated static let half = 1000
 
   private var earlier: Stretch?
   private var current: Stretch?
-  /// The number of events that the current stretch has room for.
-  // Kept, because reading it from the stretch copies the stretch and doubles the time of recording.
+  /// The number of events for which the current stretch has space.
+  // This is stored because reading it from the stretch would copy the stretch and double the
+  // recording time.
   private var room = 0
   /// The moment of the last event.
   private var now = Instant.origin
@@ -53,7 +54,7 @@ public final class Recorder {
   /// The events since a state of the engine.
   private struct Stretch {
     var checkpoint: OverlayEngine
-    /// The events; in the memory of an earlier stretch, if there was one.
+    /// The events, which use the memory of an earlier stretch, if there was one.
     var inputs: [EngineRecording.Input]
     var titles: [OverlayID: String] = [:]
   }
@@ -61,12 +62,12 @@ public final class Recorder {
   /// Creates the recorder of a presenter.
   @_spi(Flows) public init(of presenter: Presenter) {}
 
-  /// Returns the recorded events as bytes, for ``Recording/init(_:)``; empty if nothing has been
-  /// recorded.
+  /// Returns the recorded events as bytes for ``Recording/init(_:)``.
   ///
-  /// The bytes contain no texts but the titles, if ``keepsTitles`` is on. They take about ten bytes
-  /// for an event, and some hundred for an overlay that is unlike all others. Making them replays
-  /// the events, which takes some milliseconds for 2,000.
+  /// The result is empty before the first event. The bytes contain no text except the titles if
+  /// ``keepsTitles`` is `true`. An event needs about ten bytes, and an overlay that differs from
+  /// all others needs some hundred bytes. The call replays the events, which takes some
+  /// milliseconds for 2,000 events.
   public func data() -> [UInt8] {
     guard let current else { return [] }
     let first = earlier ?? current
@@ -84,7 +85,7 @@ public final class Recorder {
   ) {
     guard isOn else { return }
     now = max(now, moment)
-    // By the law of passing time, such an event can be left out.
+    // According to the law of passing time, such an event can be omitted.
     if case .timePassed = event { return }
     if room == 0 { makeRoom(in: presenter.engine) }
     room -= 1
@@ -94,21 +95,22 @@ public final class Recorder {
     }
   }
 
-  /// Starts a new stretch, or extends a stretch that is short in comparison to the engine's lines.
+  /// Starts a new stretch, or extends a stretch that is short compared to the engine's waiting
+  /// lines.
   private func makeRoom(in engine: OverlayEngine) {
-    // Once the engine changes, it copies the lines that it shares with a checkpoint: of long ones,
-    // a few places for each event.
+    // When the engine changes, it copies the lines that it shares with a checkpoint. If lines are
+    // long, each event copies a few entries.
     let short = current.map { engine.waitingCount / 2 - $0.inputs.count } ?? 0
     if short <= 0 { turnOver(engine) }
     room = short > 0 ? min(short, Self.half) : Self.half
   }
 
-  /// Starts a new stretch at the engine's current state, in the memory of the removed stretch.
+  /// Starts a new stretch with the engine's current state, in the memory of the removed stretch.
   private func turnOver(_ engine: OverlayEngine) {
     var inputs = earlier?.inputs ?? []
-    // Now the memory has one owner, and is not copied.
+    // The memory now has one owner, so it isn't copied.
     earlier = nil
-    // Memory for the events during a long line is freed after the line.
+    // Memory that was needed during a long line is released after the line.
     inputs.removeAll(keepingCapacity: inputs.capacity <= 2 * Self.half)
     var titles: [OverlayID: String] = [:]
     if keepsTitles {
@@ -125,8 +127,7 @@ public final class Recorder {
 @_spi(Flows) extension Recorder: PresenterAbility {}
 
 extension Presenter {
-  /// The recorder of the presenter's latest events, which records from the first use of this
-  /// property on.
+  /// The recorder of the presenter's latest events, which starts when you first use this property.
   ///
   /// To record everything, use the property right after you create the presenter:
   ///
@@ -136,8 +137,9 @@ extension Presenter {
   /// ```
   public var recording: Recorder { ability(Recorder.self) }
 
-  /// The title of a request in recordings: its name, or else its content's label or first text;
-  /// `nil` for private content.
+  /// Returns the title of a request in recordings, or `nil` for private content.
+  ///
+  /// The title is the request's name, or else its content's label or first text.
   fileprivate func recordedTitle(of id: OverlayID) -> String? {
     let content = content(of: id)
     if content?.isPrivate ?? false { return nil }
@@ -146,7 +148,7 @@ extension Presenter {
 }
 
 extension OverlayEvent {
-  /// The overlay that the event gives new content; `nil` for any other event.
+  /// The overlay whose content the event sets, or `nil` for any other event.
   fileprivate var subjectWithContent: OverlayID? {
     if case .presentRequested(let id, _) = self { return id }
     if case .updateRequested(let id, _) = self { return id }

@@ -4,11 +4,11 @@ public import UsherCore
 extension Recording {
   /// A moment of a replay: the engine after an event, or at the end of the recording.
   @_spi(Inspection) public struct Moment: Sendable {
-    /// The moment of the event; of the last call at the end.
+    /// The moment of the event, or of the last call at the end.
     public let time: Instant
-    /// The event; `nil` at the end.
+    /// The event, or `nil` at the end.
     public let event: OverlayEvent?
-    /// The commands that the engine has given.
+    /// The commands that the engine returned.
     public let commands: [OverlayCommand]
     /// The engine after the event.
     public let engine: OverlayEngine
@@ -19,8 +19,8 @@ extension Recording {
 
   /// Replays the recording, and calls `see` after each event and at the end.
   ///
-  /// - Throws: A ``ReplayDifference`` once the whole recording has been replayed, if an answer
-  ///   differs.
+  /// - Throws: A ``ReplayDifference`` after the entire recording was replayed, if the engine's
+  ///   commands differ from the recording.
   @_spi(Inspection) public func replay(_ see: (Moment) -> Void) throws(ReplayDifference) {
     var times: [Instant] = []
     let difference = read.replay { engine, commands, input in
@@ -39,14 +39,14 @@ extension Recording {
   @_spi(Inspection) public var beginning: OverlayEngine { read.recording.checkpoint }
 }
 
-/// An event at which the engine answers otherwise than when it was recorded.
+/// The first event after which the engine's commands differ from the recording.
 public struct ReplayDifference: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The number of events before; ``Recording/eventCount`` for the time after the last one.
+  /// The number of earlier events, or ``Recording/eventCount`` for the time after the last event.
   public let event: Int
-  /// The moment of the event, by the clock of the host that was recorded.
+  /// The moment of the event, according to the clock of the recorded host.
   public let time: Instant
 
-  /// The difference in words.
+  /// A description of the difference.
   public var description: String {
     "since event \(event), the replay answers otherwise than was recorded"
   }

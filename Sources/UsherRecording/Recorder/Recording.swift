@@ -1,7 +1,7 @@
 import Usher
 public import UsherCore
 
-/// Everything that a presenter's engine received for a while, as it was recorded.
+/// Everything that a presenter's engine received during the time of the recording.
 ///
 /// ```swift
 /// let recording = try Recording(presenter.recording.data())
@@ -14,11 +14,11 @@ public struct Recording: Equatable, Sendable {
 
   /// Reads a recording from the bytes that ``Recorder/data()`` returned.
   ///
-  /// The memory needed is proportional to the number of bytes, also for invalid bytes. Each
-  /// recording that can be read can be replayed.
+  /// The required memory is proportional to the number of bytes, even if the bytes are invalid.
+  /// Each recording that can be read can be replayed.
   ///
   /// - Throws: A ``RecordingError`` if the bytes are not a recording of this version of Usher, or
-  ///   if they are cut short or contradict each other.
+  ///   if they are incomplete or inconsistent.
   public init(_ data: some Sequence<UInt8>) throws(RecordingError) {
     do throws(RecordError) {
       read = try ReadRecording(Array(data))
@@ -30,19 +30,19 @@ public struct Recording: Equatable, Sendable {
     ) { $1 }
   }
 
-  /// The number of events, without those that say only that time has passed.
+  /// The number of events, without events that only report that time has passed.
   public var eventCount: Int { read.recording.inputs.count }
 
-  /// The time from the first event to the last moment that was recorded.
+  /// The time from the first event to the last recorded moment.
   public var duration: Duration {
     guard let first = read.recording.inputs.first else { return .zero }
     return max(first.moment.duration(to: read.recording.end), .zero)
   }
 }
 
-/// The refusal of bytes as a recording.
+/// The reason why bytes are rejected as a recording.
 public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The number of bytes before the place at which the flaw was noticed.
+  /// The number of bytes before the place where the flaw was noticed.
   public let offset: Int
   private let flaw: RecordError.Flaw
 
@@ -56,7 +56,7 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     if case .newerVersion = flaw { true } else { false }
   }
 
-  /// The flaw and its place, in words.
+  /// A description of the flaw and its place.
   public var description: String {
     let words =
       switch flaw {

@@ -1,7 +1,7 @@
 import UsherCore
 
 extension OverlayEngine: RecordedFields {
-  /// Passes the state between two events; the next deadline follows from it.
+  /// Passes the state between two events, from which the next deadline is calculated.
   init<C: FieldCoder>(_ value: OverlayEngine?, by coder: inout C) throws(C.Failure) {
     self.init(
       lanes: try coder.pass(value?.lanes), presentations: try coder.pass(value?.presentations),
@@ -15,14 +15,13 @@ extension OverlayEngine: RecordedFields {
     planNextStep()
   }
 
-  /// Whether the parts fit together as those of every engine do.
+  /// Whether the parts are consistent, as in every engine.
   private var isConsistent: Bool {
     areLanesConsistent && areRequestsConsistent && step.viewport.isUsable && arrivals >= 0
       && arrivals < Int.max / 2
   }
 
-  /// Whether every lane has an id of its own and the settings that it shows, and every group its
-  /// members.
+  /// Whether lane IDs are unique, and lines and groups match the settings of their lanes.
   private var areLanesConsistent: Bool {
     guard lanes.first?.id == .main, Set(lanes.map { $0.id }).count == lanes.count else {
       return false
@@ -45,8 +44,7 @@ extension OverlayEngine: RecordedFields {
     return followers == lanes.indices.count { lanes[$0].lead != $0 }
   }
 
-  /// Whether every pending request is pending once, in the lane that it names, and counted under
-  /// its name.
+  /// Whether every pending request is pending once, in its lane, and counted under its name.
   private var areRequestsConsistent: Bool {
     var pending = Set<OverlayID>()
     var arrived = Set<Int>()
@@ -77,7 +75,7 @@ extension OverlayEngine: RecordedFields {
 extension WindowState: RecordedCase {}
 
 extension Step: RecordedFields {
-  /// Passes every field but the commands, of which a step between two events has none.
+  /// Passes every field except the commands, because a step between two events has no commands.
   init<C: FieldCoder>(_ value: Step?, by coder: inout C) throws(C.Failure) {
     self.init(
       now: try coder.pass(value?.now), viewport: try coder.pass(value?.viewport),

@@ -1,7 +1,7 @@
 import UsherCore
 
 extension Presentation: RecordedFields {
-  /// Passes every field but the deadline and the floor, which follow from the others.
+  /// Passes every field except the deadline and the floor, which are calculated from other fields.
   init<C: FieldCoder>(_ value: Presentation?, by coder: inout C) throws(C.Failure) {
     self.init(
       try coder.pass(value?.entry), admission: try coder.pass(value?.admission),

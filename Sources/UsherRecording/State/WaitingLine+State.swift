@@ -1,7 +1,7 @@
 import UsherCore
 
 extension WaitingLine: RecordedFields {
-  /// Passes the entries in order; the indices are built anew.
+  /// Passes the entries in order, and rebuilds the indices.
   init<C: FieldCoder>(_ value: WaitingLine?, by coder: inout C) throws(C.Failure) {
     self.init(
       order: try coder.pass(value?.order), hasFloors: try coder.pass(value?.hasFloors))
@@ -51,7 +51,7 @@ extension NameTally: RecordedFields {
 }
 
 extension DeadlineQueue: RecordedFields {
-  /// Passes the deadlines in order; the heap is built anew.
+  /// Passes the deadlines in order, and rebuilds the heap.
   init<C: FieldCoder>(_ value: DeadlineQueue?, by coder: inout C) throws(C.Failure) {
     self.init()
     let recorded = value?.inOrder.map { RecordedDeadline(id: $0.id, moment: $0.moment) }

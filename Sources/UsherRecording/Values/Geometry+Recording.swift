@@ -50,7 +50,7 @@ extension OverlayViewport.LayoutDirection: RecordedCase {}
 extension OverlayViewport.WidthClass: RecordedCase {}
 
 extension OverlayViewport: RecordedFields {
-  // No `inset`: the engine keeps whole viewports alone.
+  // `inset` is omitted because the engine stores only complete viewports.
   init<C: FieldCoder>(_ value: OverlayViewport?, by coder: inout C) throws(C.Failure) {
     self.init(
       size: try coder.pass(value?.size), safeArea: try coder.pass(value?.safeArea),

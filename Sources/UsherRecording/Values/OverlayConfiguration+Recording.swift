@@ -2,7 +2,7 @@ import UsherCore
 
 extension OverlayConfiguration: RecordedFields {
   func write(to writer: inout RecordWriter) {
-    // Names differ between overlays that are alike otherwise, so they are written apart.
+    // Overlays that are otherwise equal may have different names, so names are written separately.
     name.write(to: &writer)
     var nameless = self
     nameless.name = nil
@@ -15,7 +15,7 @@ extension OverlayConfiguration: RecordedFields {
     self.name = name
   }
 
-  /// Passes every field but the name.
+  /// Passes every field except the name.
   init<C: FieldCoder>(_ value: OverlayConfiguration?, by coder: inout C) throws(C.Failure) {
     self.init()
     lane = try coder.pass(value?.lane)

@@ -1,7 +1,7 @@
 import UsherCore
 
 extension OverlayEvent: Recordable {
-  // The numbers belong to the written form: a new event gets the next free number.
+  // The numbers are part of the written form. A new event gets the next free number.
   func write(to writer: inout RecordWriter) {
     switch self {
     case .presentRequested(let id, let overlay): writer.put(case: 0, id, overlay)

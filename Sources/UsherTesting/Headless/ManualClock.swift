@@ -2,9 +2,8 @@ public import Usher
 
 /// A clock that advances only when a test advances it.
 ///
-/// Hosts that share a clock wake in the order of their deadlines.
-///
-/// If deadlines are equal, they wake in the order of their requests.
+/// Hosts that share a clock wake in the order of their deadlines. If deadlines are equal, they wake
+/// in the order of their requests.
 ///
 /// ```swift
 /// let clock = ManualClock()

@@ -10,9 +10,8 @@ public import Usher
 /// presenter.press("Undo")
 /// ```
 ///
-/// The properties and methods below use the presenter's `HeadlessHost`.
-///
-/// If the presenter has a different host, its clock advances nothing, and tests see no overlays.
+/// The properties and methods below use the presenter's `HeadlessHost`. If the presenter has a
+/// different host, its clock advances nothing, and tests see no overlays.
 extension Presenter {
   /// Creates a presenter that shows its overlays in a `HeadlessHost`.
   ///

@@ -19,11 +19,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// The anchor has the view's frame, even in scroll views and lists.
-  ///
-  /// If several views in a scene have the same ID, the newest view is used. When SwiftUI removes
-  /// the view, its overlays are dismissed. While another page or tab covers the view, its overlays
-  /// are hidden.
+  /// The anchor has the view's frame, even in scroll views and lists. If several views in a scene
+  /// have the same ID, the newest view is used. When SwiftUI removes the view, its overlays are
+  /// dismissed. While another page or tab covers the view, its overlays are hidden.
   ///
   /// - Parameter id: The name, as in `OverlayConfiguration.anchor`, or one of the app's
   ///   identifiers.
