@@ -3,12 +3,13 @@ public import UIKit
 public import Usher
 
 extension AnchorID {
-  /// Marks a view as the anchor with this ID, for overlays in the same scene or in the same
-  /// presenter view.
+  /// Marks a view as the anchor with this ID.
   ///
-  /// If several views there have the same ID, the most recently marked view that still exists is
-  /// used. The view isn't retained. When it is released or removed, the overlays next to it are
-  /// dismissed. If a list reuses a cell for another row, mark the cell again.
+  /// It is an anchor for overlays in its scene, and for overlays of a presenter that is attached to
+  /// one of its superviews. If several of these views have the same ID, the most recently marked
+  /// view that still exists is used. The view isn't retained. When it is released or removed, the
+  /// overlays next to it are dismissed. If a list reuses a cell for another row, mark the cell
+  /// again.
   ///
   /// ```swift
   /// @MainActor func explain(_ button: UIButton, in scene: UIWindowScene) {

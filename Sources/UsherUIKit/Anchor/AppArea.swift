@@ -112,7 +112,7 @@ private struct SeenChain {
 extension CALayer {
   /// Whether an animation moves the layer or its content.
   ///
-  /// An animation of the opacity doesn't.
+  /// For example, an animation of the opacity doesn't.
   fileprivate var isMoving: Bool {
     (animationKeys() ?? []).contains { animation(forKey: $0)?.movesLayer == true }
   }

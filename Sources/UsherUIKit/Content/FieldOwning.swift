@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// A native text field that the app provides, with a delegate that is called after the host's
+/// A native text field that the app provides, whose delegate receives calls from the host's
 /// delegate.
 @MainActor
 @_spi(Facades) public protocol FieldOwning: UITextField {

@@ -91,7 +91,8 @@ final class NativeView: PieceView {
     return (length * scale - 0.01).rounded(.up) / scale
   }
 
-  /// Whether the guest fills this view within one point, since other pieces have whole points.
+  /// Whether the guest fills this view within one point, because stacks round views to whole
+  /// points.
   private var isFilled: Bool {
     let (size, room) = (guest.view.bounds.size, bounds.size)
     return abs(size.width - room.width) < 1 && abs(size.height - room.height) < 1

@@ -30,7 +30,7 @@ extension SizedView {
   func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 }
 
-/// The view of a piece, whose sizes are overridden by subclasses.
+/// The base class for views of pieces, in which subclasses override the sizes.
 @MainActor
 class PieceView: TraitView, SizedView {
   /// Whether the view has entered a window since the last call of `restoreNative()`.
@@ -60,7 +60,7 @@ class PieceView: TraitView, SizedView {
 
   /// Restores the style of the native view inside.
   ///
-  /// UIKit replaces the style with the app's appearance proxies when a view enters a window.
+  /// When a view enters a window, UIKit applies the style of the app's appearance proxies.
   func restoreNative() {}
 
   /// Restores the native view if it has entered a window since the last call.

@@ -9,8 +9,8 @@ final class StackView: PieceView {
   private var pieces: [ViewPiece] = []
   /// Whether sizes are cached.
   ///
-  /// They aren't if the stack contains one of the app's views, which may need a different size at
-  /// any time.
+  /// They aren't cached if the stack contains one of the app's views, which may need a different
+  /// size at any time.
   private var remembersSizes = true
   /// The layout with cached sizes.
   ///
@@ -37,7 +37,7 @@ final class StackView: PieceView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A card without a size, for example, is not laid out.
+    // For example, a card without a size isn't laid out.
     guard bounds.width > 0 else { return }
     for (piece, frame) in zip(pieces, layout.frames(filling: OverlayRect(bounds))) {
       if let frame { place(piece.view, at: frame) }

@@ -51,10 +51,11 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// Returns the most recently activated scene among the active scenes.
+  /// Returns the frontmost scene.
   ///
-  /// If no scene is active, for example while the app starts, returns an inactive scene. In the
-  /// background, returns the scene that is most likely to return first.
+  /// This is an active scene, if possible the scene that was activated last. If all scenes are
+  /// inactive, for example while the app starts, it is one of them. In the background, it is the
+  /// scene that is most likely to return first.
   private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     let scenes = scenes.filter { $0.isForTheUser }
     let active = scenes.filter { $0.activationState == .foregroundActive }

@@ -13,21 +13,21 @@ final class EnvironmentInput {
   /// Looks for the keyboard again after the first search, when all windows have been laid out.
   private var lookAgain: (@MainActor () -> Void)?
 
-  /// Called when the environment changes.
+  /// The callbacks for changes of the environment.
   struct News {
-    /// The keyboard appeared, moved or disappeared.
+    /// Called when the keyboard appears, moves or disappears.
     let onKeyboard: @MainActor () -> Void
-    /// A scene of the app became active, or the last active scene became inactive.
+    /// Called when a scene of the app becomes active, or the last active scene becomes inactive.
     let onAppActivity: @MainActor (Bool) -> Void
-    /// A reason to pause countdowns began or ended.
+    /// Called when a reason to pause countdowns begins or ends.
     let onAttention: @MainActor (Attention, Bool) -> Void
-    /// The scene became visible or invisible.
+    /// Called when the scene becomes visible or invisible.
     let onVisibility: @MainActor (Bool) -> Void
-    /// The scene is about to return from the background.
+    /// Called when the scene is about to return from the background.
     let onReturn: @MainActor () -> Void
-    /// The user's settings have changed.
+    /// Called when the user's settings have changed.
     let onPreferences: @MainActor (Preferences) -> Void
-    /// A scene was disconnected.
+    /// Called when a scene was disconnected.
     let onDisconnect: @MainActor (UIScene) -> Void
     /// Returns whether overlays are shown in a scene.
     let isOurs: @MainActor (UIScene) -> Bool

@@ -26,7 +26,7 @@ final class GuestEditing {
 
   /// Returns whether a text belongs to one of the app's views in the window.
   ///
-  /// Usher's fields are followed by their content.
+  /// Fields in content are followed by `FieldInput`.
   private func isGuest(_ text: Any?) -> Bool {
     guard let view = text as? UIView, let window, view.window === window else { return false }
     return !(view.superview is FieldView)

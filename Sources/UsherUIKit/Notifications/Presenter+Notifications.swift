@@ -27,9 +27,10 @@ extension Presenter {
   /// Returns how the system should show one of Usher's notifications while the app is in the
   /// foreground.
   ///
-  /// This happens if no scene is active, for example under Control Center. Call this in your
-  /// `UNUserNotificationCenterDelegate`, because otherwise the system doesn't show the
-  /// notification. The options are a banner, an entry in the list, and the notification's sound.
+  /// In the foreground, Usher posts a notification only while all scenes are inactive, for example
+  /// under Control Center. Call this in your `UNUserNotificationCenterDelegate`, because otherwise
+  /// the system doesn't show the notification. The options are a banner, an entry in the list, and
+  /// the notification's sound.
   ///
   /// - Parameter notification: The notification that the delegate received.
   /// - Returns: The options, or `nil` if the notification belongs to the app.

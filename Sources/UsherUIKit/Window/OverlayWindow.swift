@@ -7,7 +7,7 @@ internal import UIKit
 ///
 /// The window doesn't become key when it appears, so that the app's window keeps the keyboard. A
 /// touch makes every window key that can become key. Therefore this window can become key only
-/// while the user types into an overlay, starts typing, or if an overlay requests it.
+/// while the user types or starts typing into an overlay, or if an overlay requests it.
 @MainActor
 final class OverlayWindow: UIWindow {
   /// Whether the user is typing into an overlay.
