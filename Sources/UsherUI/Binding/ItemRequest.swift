@@ -39,8 +39,8 @@ package final class ItemRequest {
   package func update(to new: OverlayDescription) {
     let old = description
     let isAlike = new.content.looks(like: old.content)
-    // The fields of the new content were never shown, but share observable values with their
-    // surroundings.
+    // The shown fields keep their observable values, because the values of the new content were
+    // never shown.
     if isAlike, old.content.keepsInput {
       description.overlay = new.overlay
     } else {

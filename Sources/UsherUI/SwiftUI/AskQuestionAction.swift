@@ -11,7 +11,7 @@ public import UsherUIKit
 /// use `usherQuestion`, or ask in SwiftUI's `task` modifier.
 ///
 /// If there is no window, for example in an app extension, each call throws `RefusedQuestion` with
-/// `hostClosed`. Don't read the action in views that are updated often, because the action retains
+/// `hostClosed`. Don't read the action in views that are updated often, because the action contains
 /// their entire environment.
 ///
 /// ```swift

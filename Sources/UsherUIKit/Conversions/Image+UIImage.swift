@@ -5,7 +5,7 @@ public import Usher
 extension OverlayNode.Image.Source {
   /// Creates a source from a UIKit image, without loss.
   ///
-  /// Template images and symbols with automatic rendering mode are drawn in the color of the node.
+  /// Template images and symbols with automatic rendering mode use the color of the node.
   /// Other images keep their colors. An animated image plays unless the user prefers reduced
   /// motion.
   public init(_ image: UIImage) {

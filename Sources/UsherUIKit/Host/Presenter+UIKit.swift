@@ -65,8 +65,9 @@ extension Presenter {
 
   /// Forwards pressed keys to the overlays, and returns the keys that overlays didn't use.
   ///
-  /// Escape dismisses the focused overlay, or else the frontmost overlay. Return presses the
-  /// default button of the focused overlay, or else of a modal overlay.
+  /// Escape dismisses the focused overlay, and Return presses its default button. If no overlay has
+  /// the focus, Escape dismisses the frontmost overlay, and Return presses the default button of a
+  /// modal overlay.
   ///
   /// UIKit sends the keys of a hardware keyboard to the key window, which belongs to the app unless
   /// the user types into an overlay. Call this method in `pressesBegan(_:with:)` of a responder

@@ -9,7 +9,7 @@ extension UIKitHost {
   /// Starts a background task, so that the app can finish its work.
   ///
   /// The system may end the task before the returned function is called, and then suspends the app
-  /// without starting another task. A task requires a scene, so it isn't started in an app
+  /// without starting another task. Because a task requires a scene, it isn't started in an app
   /// extension or before the first scene.
   ///
   /// - Parameter onQuit: Never called, because scenes report when they enter the background or are

@@ -5,7 +5,7 @@ internal import Usher
 extension UIView {
   /// The corner with the controls of a window on iPadOS 26 and later.
   ///
-  /// An overlay that would cover the controls is moved down. The safe area doesn't include the
+  /// If an overlay would cover the controls, it is moved down. The safe area doesn't include the
   /// controls, which UIKit reports only as layout regions
   /// (<https://developer.apple.com/documentation/uikit/uiview/layoutregion>).
   var windowControls: [Obstruction] {
