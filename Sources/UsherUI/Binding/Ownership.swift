@@ -12,7 +12,6 @@ struct Ownership<ItemID: Hashable> {
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
 
-  /// A request that was made for an item.
   struct OwnedRequest: Equatable {
     /// The number of the request within its binding, starting at 1.
     let number: Int

@@ -42,7 +42,6 @@ final class BoundRequest {
   let request: ItemRequest
   private let hosted: HostedContent?
 
-  /// Requests the overlay of an item from a presenter.
   init(
     _ description: BoundDescription, on presenter: Presenter, from probe: ProbeEnvironment,
     _ report: RequestReport
@@ -53,7 +52,6 @@ final class BoundRequest {
     hosted?.handle = request.handle
   }
 
-  /// Updates the overlay to a later description.
   func update(to description: BoundDescription, from probe: ProbeEnvironment) {
     if let hosted, case .views(let view, _) = description.content {
       hosted.show(
@@ -73,7 +71,6 @@ struct ProbeEnvironment {
   /// window.
   let appearance: Appearance?
 
-  /// Reads the environment of a probe.
   init(_ values: EnvironmentValues, of probe: ProbeView) {
     self.values = values
     tint = probe.tintColor

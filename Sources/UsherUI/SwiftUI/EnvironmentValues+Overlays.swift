@@ -45,7 +45,6 @@ extension EnvironmentValues {
     overlayRoot?.addObserver(overlays) { [weak overlays] in overlays?.placeChanged() }
   }
 
-  /// The overlay that contains the view.
   var overlayAround: OverlayAround {
     get { self[OverlayAroundKey.self] }
     set { self[OverlayAroundKey.self] = newValue }

@@ -4,7 +4,6 @@ internal import SwiftUI
 
 /// The environment values of an action, which don't change and are read only on the main actor.
 struct HeldValues: @unchecked Sendable {
-  /// The environment of the view that read the action.
   let values: EnvironmentValues
 
   /// The presenter for the action, or `nil` if there is no window for overlays.

@@ -25,7 +25,6 @@ final class HostedContent: ObservableObject {
   @Published var handle: PresentationHandle?
   private weak var controller: HostingController<HostedView>?
 
-  /// Creates content from views.
   init(
     _ view: AnyView, environment: EnvironmentValues, tint: UIColor? = nil, reportsTaps: Bool
   ) {
@@ -78,7 +77,6 @@ extension Semantics {
   }
 }
 
-/// The root of the views in an overlay.
 struct HostedView: View {
   @ObservedObject var hosted: HostedContent
 

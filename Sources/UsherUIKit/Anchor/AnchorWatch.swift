@@ -46,7 +46,6 @@ final class AnchorWatch {
     watch()
   }
 
-  /// Stops following all anchors.
   func end() {
     tracker.end()
     area = { nil }
@@ -93,7 +92,6 @@ final class AnchorWatch {
     frames = link
   }
 
-  /// Returns the view that is marked as an anchor, or `nil`.
   func view(of id: AnchorID) -> UIView? { find(id)?.view }
 
   private func visibility(of id: AnchorID) -> AnchorVisibility {

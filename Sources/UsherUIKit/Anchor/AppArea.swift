@@ -5,7 +5,6 @@ internal import Usher
 /// The part of the app in which a host looks for anchors and fields.
 @MainActor
 enum AppArea {
-  /// All windows of a scene.
   case scene(UIWindowScene)
   /// One of the app's views, given by the superview of its overlays.
   case view(OverlayView)
@@ -72,7 +71,6 @@ struct SeenView {
 /// A view and its superviews up to the window, in the state that is drawn during animations.
 @MainActor
 private struct SeenChain {
-  /// The chain from the view to its window.
   private let views: [(view: UIView, seen: CALayer)]
 
   init(from view: UIView) {

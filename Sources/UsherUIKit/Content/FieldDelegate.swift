@@ -4,19 +4,14 @@ internal import UIKit
 /// Forwards the delegate calls of a native text field.
 @MainActor
 final class FieldDelegate: NSObject, UITextFieldDelegate {
-  /// Returns whether editing may begin.
   var shouldBegin: @MainActor () -> Bool = { true }
-  /// Called after editing began.
   var didBegin: @MainActor () -> Void = {}
-  /// Returns whether editing may end.
   var shouldEnd: @MainActor () -> Bool = { true }
-  /// Called after editing ended.
   var didEnd: @MainActor () -> Void = {}
   /// Returns whether a string may replace a range, in UTF-16 code units.
   var shouldChange: @MainActor (NSRange, String) -> Bool = { _, _ in true }
   /// Called after the caret or the selection moved.
   var didSelect: @MainActor () -> Void = {}
-  /// Called when Return is pressed.
   var didReturn: @MainActor () -> Void = {}
   /// Returns the app's delegate, which receives the calls that content can't express.
   var client: @MainActor () -> (any UITextFieldDelegate)? = { nil }

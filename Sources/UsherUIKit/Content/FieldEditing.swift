@@ -11,11 +11,9 @@ protocol FieldEditing: AnyObject {
   var current: FieldView? { get }
   /// Returns whether a field may begin editing, and notifies the app if it may.
   func mayBegin(in view: FieldView) -> Bool
-  /// Called after a field began editing.
   func hasBegun(in view: FieldView)
   /// Returns whether a field may end editing, and notifies the app if it may.
   func mayEnd(in view: FieldView) -> Bool
-  /// Called after a field ended editing.
   func hasEnded(in view: FieldView)
   /// Ends editing in a field, if the app allows it.
   func end(in field: OverlayNode.Field)

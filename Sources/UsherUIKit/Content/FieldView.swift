@@ -325,7 +325,6 @@ final class FieldView: PieceView {
     showPlaceholder()
   }
 
-  /// Returns whether the app allows a change of the text.
   private func mayChange(_ range: NSRange, to words: String) -> Bool {
     guard let shouldChange = field.editing?.shouldChange, !isReplacing,
       let known = Range(range, in: native.text ?? "")
@@ -335,7 +334,6 @@ final class FieldView: PieceView {
 }
 
 extension UITextField {
-  /// Configures the keyboard for the field's purpose.
   fileprivate func suit(_ purpose: OverlayNode.Field.Purpose) {
     switch purpose {
     case .text: break

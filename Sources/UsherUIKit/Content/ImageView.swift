@@ -102,7 +102,6 @@ final class ImageView: PieceView {
     followMotion()
   }
 
-  /// Clips the image to a circle or an ellipse.
   private func cutRound() {
     let size = size
     guard size.width != size.height else {

@@ -12,7 +12,6 @@ final class NativeView: PieceView {
   private let parent: @MainActor () -> UIViewController?
   /// The constraints of the guest, or `nil` for a guest that is laid out by its frame.
   private var guestConstraints: GuestConstraints?
-  /// The size of the guest's last layout.
   private var laidOut: CGSize?
 
   /// How far the overlay's background extends beyond this view.
@@ -23,7 +22,6 @@ final class NativeView: PieceView {
   /// Whether the guest decides which taps it uses, and reports all other taps.
   var guestActsOnTaps: Bool { guest.measured?.reportsTaps == true }
 
-  /// One of the app's views or view controllers.
   enum Guest {
     case view(UIView)
     case controller(UIViewController)
@@ -136,7 +134,6 @@ final class NativeView: PieceView {
     return height > 0 ? height : size.height
   }
 
-  /// Returns the height that the constraints require for a width.
   private func fittingHeight(width: Double) -> CGFloat {
     guest.view.systemLayoutSizeFitting(
       CGSize(width: CGFloat(width), height: 0), withHorizontalFittingPriority: .required,

@@ -10,14 +10,12 @@ final class ProgressView: PieceView {
   private let filled = UIView()
   private var course = Course.still(1)
 
-  /// How the filled part changes.
   private enum Course: Equatable {
     case still(Double)
     /// Decreases evenly to zero during the remaining lifetime.
     case running(TimeLeftCourse)
   }
 
-  /// The key of the animation that empties the bar.
   private static let key = "course"
 
   init(_ bar: OverlayNode.ProgressBar) {

@@ -5,7 +5,6 @@ internal import Usher
 /// The view of a text, which supports Dynamic Type.
 @MainActor
 final class TextView: PieceView {
-  /// The native label, which fills the view.
   let label = UILabel()
   private var text = OverlayNode.Text("")
   private weak var controls: Controls?
@@ -14,7 +13,6 @@ final class TextView: PieceView {
   private var unbroken: OverlaySize?
   /// The cached sizes of wrapped text, by width.
   private var broken: [Double: OverlaySize] = [:]
-  /// The cached width of an ellipsis.
   private var knownEllipsisWidth: Double?
 
   init(_ controls: Controls) {

@@ -3,7 +3,6 @@ public import UIKit
 public import Usher
 
 extension Traits {
-  /// Creates the traits for adaptive colors.
   init(_ traits: UITraitCollection) {
     self.init(
       appearance: traits.userInterfaceStyle == .dark ? .dark : .light,
@@ -23,7 +22,6 @@ extension UIView {
 }
 
 extension UIColor {
-  /// Creates a fixed color.
   convenience init(_ color: RGBA) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),

@@ -27,7 +27,6 @@ extension UIKitHost {
     tellEnvironment()
   }
 
-  /// Removes the region of an overlay, if it has one.
   func closeRegion(of id: OverlayID) {
     guard let region = regions.removeValue(forKey: id) else { return }
     region.view?.close()

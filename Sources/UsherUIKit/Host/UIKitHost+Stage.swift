@@ -23,7 +23,6 @@ extension UIKitHost {
     tellEnvironment()
   }
 
-  /// Connects the superview of the overlays to the host.
   func connectStage() {
     guard let view = stage?.view else { return }
     view.isElsewhere = { [weak self] in self?.regions[$0] != nil }
@@ -164,7 +163,6 @@ extension UIKitHost {
     connection.timePassed()
   }
 
-  /// Returns whether overlays are shown in a scene.
   private func shows(in scene: UIScene) -> Bool {
     switch place {
     case .nowhereYet, .gone: false

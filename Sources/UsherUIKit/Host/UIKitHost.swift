@@ -13,7 +13,6 @@ public final class UIKitHost: OverlayHost {
   var stage: Stage?
   /// The stages without overlays whose windows still present a view controller.
   var presentingStages: [Stage] = []
-  /// The regions of overlays that are shown in parts of the app's views.
   var regions: [OverlayID: WeakRegion] = [:]
   let pacemaker = Pacemaker()
   let environment = EnvironmentInput()
@@ -30,7 +29,6 @@ public final class UIKitHost: OverlayHost {
   weak var pressing: PointerInput?
   /// The motions that are being played, by overlay.
   var tracks: [OverlayID: MotionTrack] = [:]
-  /// The last reported viewport.
   var knownViewport: OverlayViewport?
   var trapped: OverlayID?
   /// The overlay that was last focused by a key.

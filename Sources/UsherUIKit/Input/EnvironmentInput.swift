@@ -29,7 +29,6 @@ final class EnvironmentInput {
     let onPreferences: @MainActor (Preferences) -> Void
     /// Called when a scene was disconnected.
     let onDisconnect: @MainActor (UIScene) -> Void
-    /// Returns whether overlays are shown in a scene.
     let isOurs: @MainActor (UIScene) -> Bool
   }
 

@@ -11,7 +11,6 @@ internal import Usher
 final class FieldInput {
   /// Called when the keyboard enters or leaves an overlay.
   var onFocus: @MainActor (OverlayID, _ isPresent: Bool) -> Void = { _, _ in }
-  /// Called when the user types into an overlay.
   var onType: @MainActor (OverlayID) -> Void = { _ in }
   let tracker = EditingTracker()
   private var controls: [OverlayID: Controls] = [:]

@@ -58,7 +58,6 @@ final class FocusedAreaWatch {
     watch()
   }
 
-  /// Stops permanently.
   func end() {
     editing.stop()
     turns.stop()

@@ -14,7 +14,6 @@ final class GuestEditing {
   private static let textViewBegins = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
 
-  /// Observes typing in a window.
   init(in window: OverlayWindow) {
     self.window = window
     for name in [UITextField.textDidBeginEditingNotification, Self.textViewBegins] {

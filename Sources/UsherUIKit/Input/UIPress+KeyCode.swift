@@ -12,7 +12,6 @@ extension UIPress {
     return key.keyCode
   }
 
-  /// Whether Shift is pressed.
   @MainActor var isShifted: Bool { key?.modifierFlags.contains(.shift) ?? false }
 }
 #endif

@@ -62,7 +62,6 @@ final class OverlayCard: UIView {
     offerActions()
   }
 
-  /// Returns the size of the content for a proposal.
   func size(within proposal: SizeProposal) -> OverlaySize {
     let size = needed(within: proposal)
     measured = (proposal, size)
@@ -246,7 +245,6 @@ final class OverlayCard: UIView {
     return frame.moved(by: way).center
   }
 
-  /// Returns the frame of the background in the card's coordinates.
   private func background(of placed: PlacedOverlay) -> CGRect {
     CGRect(
       OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: placed.frame.size).outset(
@@ -254,7 +252,6 @@ final class OverlayCard: UIView {
   }
 }
 
-/// The scale and the rotation of an overlay.
 private struct CardTransform: Equatable {
   let scale: Double
   let rotation: Double

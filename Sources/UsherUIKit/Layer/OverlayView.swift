@@ -54,7 +54,6 @@ final class OverlayView: TraitView {
     addSubview(slot)
   }
 
-  /// Removes the views of an overlay.
   func remove(_ id: OverlayID) {
     guard let slot = slots.removeValue(forKey: id) else { return }
     // A fill that no scene has shown isn't needed later, and the next scene may be drawn much
@@ -146,7 +145,6 @@ final class OverlayView: TraitView {
     if superview.subviews.last !== self { superview.bringSubviewToFront(self) }
   }
 
-  /// Returns the current viewport.
   func viewport(obstructedBy obstructions: [Obstruction]) -> OverlayViewport {
     OverlayViewport(
       size: OverlaySize(bounds.size), safeArea: Insets(safeAreaInsets),
@@ -169,7 +167,6 @@ final class OverlayView: TraitView {
   }
 }
 
-/// A weak reference to a view.
 struct WeakView {
   weak var view: UIView?
 }

@@ -67,7 +67,6 @@ extension CALayer {
   /// Returns the key for the animation of a property, which UIKit's own animations don't use.
   private static func key(_ property: String) -> String { "usher.\(property)" }
 
-  /// Plays the layer's opacity along a track.
   func playOpacity(
     _ track: MotionTrack, at start: CFTimeInterval, _ opacity: (PlacedOverlay) -> Double
   ) {

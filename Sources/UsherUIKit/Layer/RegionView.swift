@@ -11,7 +11,6 @@ internal import Usher
 @MainActor
 final class RegionView: UIView {
   let overlayView = OverlayView()
-  /// The recognizer of touches on the overlay.
   var pointer: PointerInput?
   let hover = HoverInput()
   /// Returns the view whose bounds are the viewport, or `nil` for the whole window.

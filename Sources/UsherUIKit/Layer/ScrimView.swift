@@ -33,7 +33,6 @@ final class ScrimView: TraitView {
     accessibilityTraits = label.isEmpty ? .none : .button
   }
 
-  /// Replaces the scrim's own fill.
   func show(_ fill: FillView) {
     guard fill !== self.fill else { return }
     self.fill.removeFromSuperview()

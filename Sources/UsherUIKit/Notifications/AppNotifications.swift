@@ -5,7 +5,6 @@ public import Usher
 /// Shows the app's notifications outside the app.
 @MainActor
 final class AppNotifications: NotificationService {
-  /// The service that all scenes and views share.
   static let shared = AppNotifications(center: SystemCenter())
 
   private let center: any PostingCenter

@@ -3,7 +3,6 @@ internal import UserNotifications
 internal import Usher
 
 extension UNNotificationRequest {
-  /// The key of the ticket in a notification's user info.
   static let ticketKey = "usher-ticket"
 
   /// Creates the request for a notification, which is shown immediately.

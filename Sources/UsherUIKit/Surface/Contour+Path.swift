@@ -3,7 +3,6 @@ internal import UIKit
 internal import Usher
 
 extension Contour {
-  /// The contour as a path of Core Graphics.
   var cgPath: CGPath {
     let path = CGMutablePath()
     for step in self.path { step.trace(in: path) }

@@ -5,7 +5,6 @@ internal import Usher
 /// The fill of a surface or of a backdrop.
 @MainActor
 final class FillView: TraitView {
-  /// The background to show.
   var background: Background {
     didSet { if background != oldValue { build() } }
   }

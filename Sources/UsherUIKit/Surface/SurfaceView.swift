@@ -23,7 +23,6 @@ final class SurfaceView: TraitView {
   var arrow: PlacedArrow? {
     didSet { if arrow != oldValue { setNeedsLayout() } }
   }
-  /// The superview of the content, which has the size of the surface.
   let contentView = UIView()
   private let fill: FillView
   /// The layers of the shadow, the wider layer first.

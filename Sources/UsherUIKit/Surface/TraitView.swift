@@ -31,7 +31,6 @@ class TraitView: UIView {
   /// a window.
   func traitsDidChange() {}
 
-  /// The traits for adaptive colors.
   final var traits: Traits { Traits(traitCollection) }
 
   /// Whether the layout direction is right to left.

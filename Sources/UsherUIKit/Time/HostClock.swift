@@ -20,7 +20,6 @@ final class HostClock {
 
   var now: Instant { moment(of: CACurrentMediaTime()) }
 
-  /// Whether the first frame of a window is awaited.
   var awaitsFrame: Bool { limit != nil }
 
   /// Waits for the first frame of a window that is about to open.

@@ -78,7 +78,6 @@ final class Pacemaker {
     return timer
   }
 
-  /// Wakes the host when the timer fires.
   private func ring() {
     armed = .nothing
     connection.timePassed()

@@ -39,7 +39,6 @@ final class TurnObserver {
 }
 
 extension AppArea {
-  /// Creates a link to the updates of the area.
   @available(iOS 18, *)
   fileprivate var updateLink: UIUpdateLink {
     switch self {

@@ -94,7 +94,6 @@ extension UIViewController {
     childForScreenEdgesDeferringSystemGestures?.edgesController ?? self
   }
 
-  /// The controller that determines the style of the status bar.
   fileprivate var statusBarController: UIViewController {
     childForStatusBarStyle?.statusBarController ?? self
   }
@@ -104,7 +103,6 @@ extension UIViewController {
     childForStatusBarHidden?.hiddenStatusBarController ?? self
   }
 
-  /// The controller that determines whether the home indicator is hidden.
   fileprivate var homeIndicatorController: UIViewController {
     childForHomeIndicatorAutoHidden?.homeIndicatorController ?? self
   }

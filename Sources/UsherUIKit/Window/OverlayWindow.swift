@@ -10,7 +10,6 @@ internal import UIKit
 /// while the user types or starts typing into an overlay, or if an overlay requests it.
 @MainActor
 final class OverlayWindow: UIWindow {
-  /// Whether the user is typing into an overlay.
   private var isTyping = false
   /// Whether a finger is down on editable text.
   private var isTextTouched = false
