@@ -3,28 +3,30 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A view as large as an overlay, with a client's container around it that covers the whole area of
-/// overlays.
+/// A view with the overlay's size, around a larger container for the app's animator.
+///
+/// The container covers the whole area for overlays, even when the overlay moves.
 @MainActor
 final class AnimationStage: UIView, SelfSizingView {
   /// The animated view.
   let view: UIView
-  /// Returns the part of the view that the overlay's frame is about.
+  /// Returns the part of the view that determines the overlay's frame.
   let background: @MainActor () -> UIView
-  /// The view that the client puts the animated view into.
+  /// The view to which the app's animator adds the animated view.
   let container = AnimationContainer()
-  /// Returns the size of the area, in points.
+  /// Returns the size of the area for overlays, in points.
   var area: @MainActor () -> CGSize = { .zero }
-  /// Lets the client show the view; called once, in a window.
+  /// Starts the app's animator.
+  ///
+  /// Called once, when the stage is in a window.
   var begin: (@MainActor () -> Void)?
-  /// Called with the frame of the background in the area whenever that frame is another one at
-  /// rest.
+  /// Called when the background's resting frame changes, with its frame in the area.
   var onPlace: @MainActor (OverlayRect) -> Void = { _ in }
   /// Called when the stage enters or leaves a window.
   var onWindow: @MainActor (_ isInWindow: Bool) -> Void = { _ in }
-  /// Whether the overlay stays where it is whatever the client does.
+  /// Whether the overlay ignores further changes of the background's frame.
   var isFrozen = false
-  /// Whether the client was told to show the view.
+  /// Whether the app's animator was started.
   private(set) var hasBegun = false
   private var isBeginning = false
   private var isWaiting = false
@@ -45,7 +47,9 @@ final class AnimationStage: UIView, SelfSizingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Measures the background; the first time in a window, the client shows the view before.
+  /// Returns the background's size.
+  ///
+  /// The first call in a window starts the app's animator.
   func size(within room: CGSize) -> CGSize {
     start()
     if hasBegun, container.bounds.size != area() {
@@ -69,7 +73,10 @@ final class AnimationStage: UIView, SelfSizingView {
     place()
   }
 
-  /// Takes over where the background lies by now.
+  /// Moves the overlay to the background's current resting frame.
+  ///
+  /// Does nothing while the animator is starting, when the overlay is frozen, or if the view isn't
+  /// in the container.
   func follow() {
     guard hasBegun, !isBeginning, !isFrozen, view.isDescendant(of: container) else {
       return
@@ -88,10 +95,10 @@ final class AnimationStage: UIView, SelfSizingView {
     set {}
   }
 
-  /// Never shows the view, where that has not begun.
+  /// Prevents the animator from being started, if it hasn't started yet.
   func forgetBeginning() { begin = nil }
 
-  /// Lets go of the view.
+  /// Releases the view and the tracker, and restores the accessibility label.
   func letGo() {
     isFrozen = true
     spoken.giveBack()
@@ -99,10 +106,12 @@ final class AnimationStage: UIView, SelfSizingView {
     if view.isDescendant(of: container) { view.removeFromSuperview() }
   }
 
-  /// Lets the client show the view; where nothing is animated just now, as while overlays are
-  /// drawn, with the next turn of the main queue.
+  /// Starts the app's animator, immediately if animations are enabled, otherwise with the next turn
+  /// of the main queue.
   ///
-  /// An app may have turned animations off for good, and UIKit calls completions then, too.
+  /// UIKit disables animations while overlays are drawn. If the app's animator starts later, its
+  /// animations run. If the app has turned off animations permanently, UIKit still calls
+  /// completions.
   private func start() {
     guard begin != nil, window != nil else { return }
     guard !UIView.areAnimationsEnabled else { return startNow() }
@@ -120,7 +129,7 @@ final class AnimationStage: UIView, SelfSizingView {
     guard let begin, window != nil else { return }
     self.begin = nil
     hasBegun = true
-    // What is laid out on the way says nothing of where the view is to rest.
+    // A layout during the start doesn't show the view's resting frame.
     isBeginning = true
     let corner = overlays.map { convert(CGPoint.zero, from: $0) } ?? .zero
     container.frame = CGRect(origin: corner, size: area())
@@ -131,19 +140,19 @@ final class AnimationStage: UIView, SelfSizingView {
     follow()
   }
 
-  /// The view around that is as large as the area.
+  /// The closest superview with the area's size, or `nil` if there is none.
   private var overlays: UIView? {
     sequence(first: self as UIView, next: \.superview).dropFirst()
       .first { $0.bounds.size == area() }
   }
 
-  /// Keeps the container on the area wherever the overlay lies.
+  /// Keeps the container on the area when the overlay moves.
   private func place() {
     guard let frameInArea else { return }
     container.frame.origin = CGPoint(x: -frameInArea.minX, y: -frameInArea.minY)
   }
 
-  /// The background's frame in the container as the client left it, but for the view's transform.
+  /// The background's frame in the container, without the view's transform.
   private var restingFrame: OverlayRect {
     let background = background()
     let inner =
@@ -160,7 +169,9 @@ final class AnimationStage: UIView, SelfSizingView {
   }
 }
 
-/// The view that a client's animator puts a message into; touches beside the message pass through.
+/// The view to which the app's animator adds a message.
+///
+/// Touches outside the message pass through.
 @MainActor
 final class AnimationContainer: UIView {
   private weak var tracker: UIView?
@@ -168,21 +179,21 @@ final class AnimationContainer: UIView {
 
   /// Called after each layout.
   var onLayout: @MainActor () -> Void = {}
-  /// Called when the area of overlays may be another one.
+  /// Called when the area for overlays may have changed.
   var onArea: @MainActor () -> Void = {}
-  /// Returns the view that the container covers at rest; `nil` outside of a window.
+  /// Returns the view that the container covers at rest, or `nil` outside a window.
   var areaView: @MainActor () -> UIView? = { nil }
 
-  /// The safe area of the area, wherever the overlay takes the container along to.
+  /// The safe area of the area for overlays, even when the overlay has moved.
   ///
-  /// UIKit would have it depend on the overlay's place, and the place depends on the message's
-  /// margins, which follow the safe area: the two would chase each other.
+  /// UIKit's value would depend on the overlay's position, which depends on the message's margins,
+  /// which depend on the safe area.
   override var safeAreaInsets: UIEdgeInsets { areaView()?.safeAreaInsets ?? .zero }
 
-  /// Keeps the views that are put into the container above a view at its lower edge, where no
-  /// constraint stronger than 250 says otherwise.
+  /// Adds a tracker at the lower edge, below the views that are added later.
   ///
-  /// The view comes from wherever it stands, as SwiftMessages has it, whose priority this is.
+  /// The constraints have priority 250, as in SwiftMessages, so stronger constraints override them.
+  /// The tracker is removed from its current superview.
   func keepClear(of tracker: UIView, overlap: CGFloat) {
     self.tracker = tracker
     self.overlap = overlap
@@ -195,7 +206,7 @@ final class AnimationContainer: UIView {
     ])
   }
 
-  /// Gives the tracker back, unless it stands elsewhere by now.
+  /// Removes the tracker, unless the app has moved it to a different superview.
   func letGoOfTracker() {
     if let tracker, tracker.superview === self { tracker.removeFromSuperview() }
     tracker = nil

@@ -3,7 +3,7 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A client's animation of one view, which UIKit plays while the engine stands still.
+/// An animation of a view by the app's animator, which UIKit plays while the overlay doesn't move.
 @MainActor
 package final class ClientAnimation {
   private let stage: AnimationStage
@@ -11,15 +11,15 @@ package final class ClientAnimation {
   private var isShowComplete = false
   private var isHideComplete = false
 
-  /// The longest wait for a client to say that an exit is over: an hour.
+  /// The maximum time to wait for the animator to end an exit: an hour.
   static let longestExit = Duration.seconds(3600)
 
-  /// Prepares the animation of a view.
+  /// Creates the animation of a view.
   ///
   /// - Parameters:
   ///   - view: The animated view.
-  ///   - background: Returns the part of the view that the overlay's frame is about.
-  ///   - spoken: The elements that assistive technology finds in the view.
+  ///   - background: Returns the part of the view that determines the overlay's frame.
+  ///   - spoken: The view's accessibility elements.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView, spoken: SpokenElements
   ) {
@@ -27,21 +27,23 @@ package final class ClientAnimation {
     stage = AnimationStage(of: view, background: background, spoken: spoken)
   }
 
-  /// The view that the client puts the animated view into.
+  /// The view to which the animator adds the animated view.
   package var container: UIView { stage.container }
 
-  /// Keeps the animated view above a view that is as high as the keyboard covers the container;
-  /// called at most once, before the view is shown.
+  /// Keeps the animated view above a tracker, which is as high as the keyboard covers the
+  /// container.
+  ///
+  /// Call this at most once, before the view is shown.
   ///
   /// - Parameters:
-  ///   - tracker: The view, which moves into the container until the animated view is gone.
-  ///   - overlap: The distance, in points, that the animated view may reach below the tracker's
+  ///   - tracker: The tracker. It stays in the container until the animated view is removed.
+  ///   - overlap: The distance, in points, that the animated view may extend below the tracker's
   ///     upper edge.
   package func keepClear(of tracker: UIView, overlap: CGFloat) {
     stage.container.keepClear(of: tracker, overlap: overlap)
   }
 
-  /// The overlay's content in place of the view's own: the container.
+  /// The overlay's content, which is the container instead of the view.
   package var content: OverlayContent? {
     OverlayContent(
       .native(
@@ -53,16 +55,16 @@ package final class ClientAnimation {
       semantics: Semantics(label: spoken.ownName(of: stage.view)))
   }
 
-  /// Has the view shown as soon as the container is in the window, and lets the overlay lie where
-  /// the client put the view's background.
+  /// Shows the view when the container is in the window, and moves the overlay to the view's
+  /// background.
   ///
   /// - Parameters:
-  ///   - overlay: The overlay as far as the animation has no say in it.
+  ///   - overlay: The overlay's configuration, without the animator's changes.
   ///   - area: Returns the size of the container, in points.
-  ///   - apply: Gives the overlay its values; called again whenever the background lies elsewhere
-  ///     at rest.
-  ///   - act: Lets the client show the view; the client calls the closure that it is handed.
-  ///   - completion: Called once, when the client says that the entrance is over.
+  ///   - apply: Applies the overlay's configuration. Called again when the background's resting
+  ///     frame changes.
+  ///   - act: Calls the animator, with a closure to call when the entrance ends.
+  ///   - completion: Called once, when the animator ends the entrance.
   package func show(
     _ overlay: OverlayConfiguration, in area: @escaping @MainActor () -> CGSize,
     apply: @escaping @MainActor (OverlayConfiguration) -> Void,
@@ -99,19 +101,19 @@ package final class ClientAnimation {
     stage.follow()
   }
 
-  /// Never shows the view where `isFinished` is false and that has not begun; otherwise the
-  /// client's own animations tell the client how they ended.
+  /// If `isFinished` is `false`, the animator isn't started anymore.
+  ///
+  /// A running animator finds out by its animations' completions.
   package func endEntrance(_ isFinished: Bool) {
     if !isFinished { stage.forgetBeginning() }
   }
 
-  /// Has the view taken away.
+  /// Hides the view.
   ///
   /// - Parameters:
-  ///   - act: Lets the client hide the view; the client calls the closure that it is handed.
-  ///   - completion: Called when the client says that the exit is over.
-  /// - Returns: The overlay's exit: it stays as it is until the client says that the exit is over,
-  ///   an hour at most.
+  ///   - act: Calls the animator, with a closure to call when the exit ends.
+  ///   - completion: Called when the animator ends the exit.
+  /// - Returns: An exit that changes nothing until the animator ends it, for at most an hour.
   package func hide(
     by act: @MainActor (@escaping () -> Void) -> Void,
     completion: @escaping @MainActor () -> Void
@@ -124,26 +126,29 @@ package final class ClientAnimation {
       }
     }
     guard !isHideComplete else { return OverlayTransition() }
-    // Nothing is drawn until the delay is over.
+    // The overlay stays unchanged during the delay.
     return OverlayTransition(
       fade: Fade(.curve(.linear, .milliseconds(10)), from: 0.999).delayed(by: Self.longestExit))
   }
 
-  /// Calls `act` whenever the container enters or leaves a window; a later call replaces `act`.
+  /// Calls `act` when the container enters or leaves a window.
+  ///
+  /// A later call replaces `act`.
   package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {
     stage.onWindow = act
   }
 
-  /// Lets go of the view.
+  /// Releases the view.
   package func endExit() { stage.letGo() }
 
-  /// Whether the client has put the view into the container.
+  /// Whether the animator was started.
   package var isPlaced: Bool { stage.hasBegun }
 }
 
 extension OverlayConfiguration {
-  /// Lies at a frame in an area, beside the edges that the frame is closest to, or in the middle of
-  /// both.
+  /// Sets position and margins so that the overlay has a given frame in an area.
+  ///
+  /// If the distances to opposite edges are equal, the overlay is centered between them.
   fileprivate mutating func lie(at frame: OverlayRect, in area: OverlaySize) {
     let free = Insets(
       top: frame.minY, left: frame.minX, bottom: area.height - frame.maxY,

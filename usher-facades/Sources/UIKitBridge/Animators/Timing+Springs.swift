@@ -3,10 +3,11 @@ package import Foundation
 package import Usher
 
 extension Timing {
-  /// A spring that lasts a number of seconds, at most 60; no motion for a duration of 0 or less.
+  /// Returns a spring with a duration of at most 60 seconds, or no motion if the duration is 0 or
+  /// less.
   ///
-  /// Values that no spring has are clamped. NaN counts as 0 seconds, as a damping ratio of 1, and
-  /// as no initial velocity.
+  /// Invalid values are clamped. NaN is treated as a duration of 0, a damping ratio of 1, or no
+  /// initial velocity.
   package static func spring(
     lasting seconds: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat = 0
   ) -> Timing {
@@ -18,7 +19,9 @@ extension Timing {
     return spring.map { .spring($0) } ?? .curve(.linear, .zero)
   }
 
-  /// The motion that returns a dragged overlay: the same spring, starting at the release velocity.
+  /// The motion that returns a dragged overlay.
+  ///
+  /// It uses the same spring, and starts with the velocity at the release.
   package var pullback: Pullback {
     switch self {
     case .spring(let spring): .spring(spring)
@@ -28,7 +31,9 @@ extension Timing {
 }
 
 extension Duration {
-  /// A duration of a number of seconds, clamped to `0...most`; zero for NaN.
+  /// Returns a duration in seconds, clamped to `0...most`.
+  ///
+  /// NaN is treated as 0.
   package static func lasting(_ seconds: TimeInterval, atMost most: TimeInterval = 1e9) -> Duration
   {
     seconds.isNaN ? .zero : .seconds(min(max(seconds, 0), most))
@@ -36,8 +41,9 @@ extension Duration {
 }
 
 extension Double {
-  /// A threshold for swipes, clamped to 0...1e9; `nil`, which is never reached, for a number that
-  /// is not finite.
+  /// Returns a threshold for swipes, clamped to 0...1e9.
+  ///
+  /// If the number isn't finite, the result is `nil`, which is never reached.
   package static func threshold(_ number: CGFloat) -> Double? {
     number.isFinite ? min(max(Double(number), 0), 1e9) : nil
   }

@@ -3,18 +3,18 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// The content of an overlay whose frame is that of a background inside a larger view.
+/// The content of an overlay whose frame is the frame of a background in a larger view.
 @MainActor
 package final class BackgroundContent {
   private let holder: BackgroundHolder
   private let spoken: SpokenElements
 
-  /// Prepares the content.
+  /// Creates the content.
   ///
   /// - Parameters:
   ///   - view: The whole view.
   ///   - background: Returns the part of the view that becomes the overlay's frame.
-  ///   - backgroundLayout: Returns the view's relation to the background.
+  ///   - backgroundLayout: Returns the distances between the view and its background.
   ///   - spoken: The view's accessibility elements.
   package init(
     of view: UIView, background: @escaping @MainActor () -> UIView,
@@ -26,9 +26,9 @@ package final class BackgroundContent {
       of: view, background: background, backgroundLayout: backgroundLayout, spoken: spoken)
   }
 
-  /// The current content: the view itself, with the background's corners for hit testing.
+  /// The current content: the view, with the background's corners for hit testing.
   package var content: OverlayContent {
-    // A view that knows its own size is its own background.
+    // A view that determines its size is its own background.
     guard !(holder.view is any SelfSizingView) else { return OverlayContent(holder.view) }
     if let own = holder.view.ownContent { return own }
     return OverlayContent(
@@ -43,7 +43,9 @@ package final class BackgroundContent {
       semantics: Semantics(label: spoken.ownName(of: holder.view)))
   }
 
-  /// Calls `act` whenever the overlay enters or leaves a window; a later call replaces `act`.
+  /// Calls `act` when the overlay enters or leaves a window.
+  ///
+  /// A later call replaces `act`.
   package func followWindow(_ act: @escaping @MainActor (_ isInWindow: Bool) -> Void) {
     holder.onWindow = act
   }
@@ -53,7 +55,7 @@ package final class BackgroundContent {
 }
 
 extension UIView {
-  /// The tree provided by the view; `nil` for a view that is shown natively.
+  /// The nodes that the view provides, or `nil` if the view itself is shown.
   fileprivate var ownContent: OverlayContent? {
     guard var content = (self as? any ContentRepresentable)?.usherContent else { return nil }
     if case .native = content.root { return nil }
@@ -63,12 +65,12 @@ extension UIView {
 }
 
 extension OverlayContent {
-  /// Makes content that is a view with a background, natively.
+  /// Creates content that shows a view natively, with a background.
   ///
   /// - Parameters:
   ///   - background: The part of the view that becomes the overlay's frame.
   ///   - view: The whole view.
-  ///   - message: The label for VoiceOver; with `nil`, the view's own label.
+  ///   - message: The label for VoiceOver. If it is `nil`, the view's label is used.
   @MainActor
   package init(of background: UIView, in view: UIView, saying message: String?) {
     self.init(

@@ -3,8 +3,9 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A view of the overlay's size that contains another view, laid out so that the other view's
-/// background coincides with the overlay.
+/// A view with the overlay's size that contains a message view.
+///
+/// The message view is laid out so that its background has the overlay's frame.
 @MainActor
 final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
   /// The contained view.
@@ -25,14 +26,14 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
   private let strip = UIView()
   private var pins: Pins?
   private var ownHeight: NSLayoutConstraint?
-  /// The view's settings before it was held; `nil` while the view is not held.
+  /// The view's previous settings, or `nil` while the view isn't held.
   private var original: Original?
 
-  /// The settings of a view that holding changes.
+  /// The settings of a view that the holder changes.
   fileprivate struct Original {
     let size: CGSize
     let usedFrames, insetsFromSafeArea, preservesMargins: Bool
-    /// The view's own layout margins, replaced while held; `nil` if they were not replaced.
+    /// The view's previous layout margins, or `nil` if they weren't replaced.
     var margins: UIEdgeInsets?
   }
 
@@ -60,10 +61,10 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the view from its current superview, and pins it to the holder.
+  /// Moves the view from its current superview to the holder, and pins it.
   func holdView() {
     guard view.superview !== self else { return }
-    // Another message that shows the view, and is leaving, restores the settings it has changed.
+    // If a different message shows the view and is leaving, it restores the view's settings first.
     (view.superview as? BackgroundHolder)?.letGo()
     if original == nil { original = Original(of: view) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -72,7 +73,7 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
       left: view.leftAnchor.constraint(equalTo: leftAnchor),
       right: view.rightAnchor.constraint(equalTo: rightAnchor),
       top: view.topAnchor.constraint(equalTo: topAnchor),
-      // Weaker than the content's own constraints, so that a change of its height is noticed.
+      // Weaker than the content's constraints, so that a change of its height is noticed.
       bottom: view.bottomAnchor.constraint(equalTo: bottomAnchor),
       end: view.bottomAnchor.constraint(equalTo: bottomAnchor))
     pins.right.priority = UILayoutPriority(999)
@@ -83,10 +84,11 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     NSLayoutConstraint.activate(pins.all)
   }
 
-  /// Releases the view and restores its settings; a no-op if another message has taken the view.
+  /// Releases the view and restores its settings.
   ///
-  /// A view that the app has moved to another superview stays there, with the layout set by the
-  /// app.
+  /// Does nothing if a different message uses the view.
+  ///
+  /// If the app has moved the view to a different superview, the view stays there with its layout.
   func letGo() {
     guard let original else { return }
     spoken.giveBack()
@@ -103,7 +105,7 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     (self.original, ownHeight) = (nil, nil)
   }
 
-  /// The size that the view's constraints give the background, at least 1 by 1 point.
+  /// The size of the background according to the view's constraints, at least 1 by 1 point.
   var naturalSize: OverlaySize {
     let (wanted, around) = (
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), backgroundLayout().margins
@@ -143,7 +145,7 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     set {}
   }
 
-  /// The distances from the view's edges to the overlay's, in points.
+  /// The distances from the view's edges to the overlay's edges, in points.
   private var around: Insets {
     let backgroundLayout = backgroundLayout()
     return backgroundLayout.reachesOut
@@ -167,7 +169,9 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     }
   }
 
-  /// Extends the view beyond the overlay; a view for which no margins are given keeps its own.
+  /// Extends the view beyond the overlay.
+  ///
+  /// If `margins` is `nil`, the view keeps its margins.
   private func reach(
     _ distances: Insets, over margins: Insets? = nil, padding: Insets = .zero
   ) {
@@ -184,14 +188,14 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     }
   }
 
-  /// Excludes the safe area from the view's margins: the overlay avoids it, or the margins include
-  /// it.
+  /// Removes the safe area from the view's margins, because the overlay avoids it or the margins
+  /// include it.
   private func keepSafeAreaOutOfMargins() {
     view.insetsLayoutMarginsFromSafeArea = false
     view.preservesSuperviewLayoutMargins = false
   }
 
-  /// Returns the size that the view wants, no wider than `width`.
+  /// Returns the size that the view needs, at most `width` wide.
   private func wanted(within width: CGFloat) -> CGSize {
     let room = min(width, 10_000)
     let hasConstraints = view.constraints.contains { $0.usherIsClients && $0 !== ownHeight }
@@ -205,10 +209,10 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Gives a view without constraints the height that it wants by `sizeThatFits`, or was made with.
+  /// Sets the height of a view without constraints, using `sizeThatFits` or its initial height.
   private func measureFrames(within width: CGFloat) {
     let fitting = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    // By default, `sizeThatFits` returns the current size, which may have been set by this holder.
+    // By default, `sizeThatFits` returns the current size, which this holder may have set.
     let height = fitting == view.bounds.size ? original?.size.height ?? 0 : fitting.height
     guard height > 0, view.intrinsicContentSize.height < 0 else { return }
     let constraint = ownHeight ?? view.heightAnchor.constraint(equalToConstant: height)
@@ -218,7 +222,7 @@ final class BackgroundHolder: UIView, BleedingView, SelfSizingView {
     ownHeight = constraint
   }
 
-  /// Fills the gap between the overlay and its edge in the background's color, unless the view
+  /// Fills the gap between the overlay and its edge with the background's color, unless the view
   /// fills it.
   private func cutStrip() {
     let isNeeded = !backgroundLayout().reachesOut && (bleed.top > 0 || bleed.bottom > 0)
@@ -244,7 +248,7 @@ extension BackgroundHolder.Original {
 }
 
 extension Insets {
-  /// Returns the insets with others added edge by edge.
+  /// Returns the insets, increased by other insets at each edge.
   fileprivate func grown(by other: Insets) -> Insets {
     Insets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,

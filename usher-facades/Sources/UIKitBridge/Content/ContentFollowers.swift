@@ -2,24 +2,28 @@
 internal import UIKit
 package import Usher
 
-/// The requests that show views' content, by view.
+/// The requests that follow changes of views, by view.
 @MainActor
 enum ContentFollowers {
   private static var known: [ObjectIdentifier: [ContentFollower]] = [:]
   private static var changed: Set<ObjectIdentifier> = []
 
-  /// A request that shows the content of a view.
+  /// A request that shows a view's content.
   private struct ContentFollower {
-    /// The request's handle; the presenter retains the handle until the request has ended.
+    /// The request's handle, which the presenter retains until the request has ended.
     weak var handle: PresentationHandle?
-    /// The view; `nil` once the view is gone and another object may have its identity.
+    /// The view, or `nil` after the view was released.
+    ///
+    /// A new object may then have its identity.
     weak var view: UIView?
     let content: @MainActor (UIView) -> OverlayContent
 
     @MainActor var hasEnded: Bool { view == nil || handle?.state.hasEnded ?? true }
   }
 
-  /// Makes a request follow a view, in place of any content of the view that it followed before.
+  /// Adds a request that follows a view.
+  ///
+  /// If it already follows the view, the content is replaced.
   static func add(
     _ handle: PresentationHandle, to view: UIView,
     content: @escaping @MainActor (UIView) -> OverlayContent
@@ -37,8 +41,7 @@ enum ContentFollowers {
     if known[key]?.isEmpty ?? false { known[key] = nil }
   }
 
-  /// Schedules an update of the requests that show a changed view, with the next turn of the main
-  /// queue.
+  /// Schedules an update of the requests that follow a view, with the next turn of the main queue.
   static func viewDidChange(_ view: UIView) {
     let key = ObjectIdentifier(view)
     guard known[key] != nil, changed.insert(key).inserted else { return }
@@ -50,7 +53,7 @@ enum ContentFollowers {
     }
   }
 
-  /// Updates the requests that show a view at once if an update is scheduled.
+  /// Updates the requests that follow a view now, if an update is scheduled.
   static func tell(of view: UIView) {
     guard changed.remove(ObjectIdentifier(view)) != nil else { return }
     remove(nil, from: view)
@@ -61,12 +64,11 @@ enum ContentFollowers {
 }
 
 extension UIView {
-  /// Redraws the view's tree with the next turn of the main queue; any number of calls until then
-  /// draw once.
+  /// Schedules a redraw of the view's nodes with the next turn of the main queue.
   ///
-  /// In a hierarchy of the app's own, the view redraws its tree with its next layout. A change of a
-  /// view that is a part of another view's tree also changes that view; a mere superview is
-  /// unchanged.
+  /// Repeated calls until then redraw once. In the app's view hierarchy, the view redraws its nodes
+  /// with its next layout. If the view is part of a `UsherContentView`, that view is redrawn as
+  /// well.
   package func setNeedsContentUpdate() {
     (self as? UsherContentView)?.contentDidChange()
     ContentFollowers.viewDidChange(self)
@@ -75,27 +77,29 @@ extension UIView {
 }
 
 extension UIView {
-  /// Releases the followers whose requests have ended.
+  /// Removes the followers whose requests have ended.
   func forgetEndedFollowers() {
     ContentFollowers.remove(nil, from: self)
   }
 }
 
 extension PresentationHandle {
-  /// Updates the overlay's content after each change of a view, for as long as the request lasts.
+  /// Updates the overlay's content after each change of a view, until the request ends.
   ///
-  /// Following the same view again replaces `content`. Several requests may follow one view.
+  /// Following the same view again replaces `content`. Several requests can follow one view.
   ///
   /// - Parameters:
-  ///   - view: The followed view, not retained.
-  ///   - content: Returns the content to show for the view.
+  ///   - view: The view, which isn't retained.
+  ///   - content: Returns the view's content.
   package func follow(
     _ view: UIView, content: @escaping @MainActor (UIView) -> OverlayContent
   ) {
     ContentFollowers.add(self, to: view, content: content)
   }
 
-  /// Stops following a view; a no-op if the view is not followed.
+  /// Stops following a view.
+  ///
+  /// Does nothing if the view isn't followed.
   package func stopFollowing(_ view: UIView) {
     ContentFollowers.remove(self, from: view)
   }

@@ -1,33 +1,34 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import Usher
 
-/// A view that provides its own content for Usher to show.
+/// A view that returns its content as Usher's nodes.
 ///
-/// A custom view conforms to provide a tree of nodes, or to wrap a widget of the platform with
-/// `OverlayNode.native`. After a change the view calls `setNeedsDisplay()`. Views of this module
-/// that have content of their own conform, too: a subclass of `UILabel` overrides `usherContent`.
+/// A custom view conforms to build its content from nodes, or to wrap a native widget using
+/// `OverlayNode.native`. When the content changes, the view calls `setNeedsDisplay()`.
 @preconcurrency @MainActor
 public protocol ContentRepresentable: AnyObject {
   /// The content that Usher shows for the view.
   ///
-  /// The property's name has a prefix, because apps' views often have a `content` of their own.
+  /// The name has a prefix, because the app's views often have a property named `content`.
   var usherContent: OverlayContent { get }
 }
 
-/// A view whose content defines its whole surface; the view's background and layer add nothing.
+/// A view whose content defines the whole surface.
+///
+/// The view's background and layer are ignored.
 @preconcurrency @MainActor
 package protocol SurfaceBringing: ContentRepresentable {}
 
 /// The accessibility elements of a view.
 package struct SpokenParts {
-  /// The element that represents the whole view; `nil` for none.
+  /// The element that represents the whole view, or `nil` if there is none.
   package var whole: NSObject?
-  /// The label of that element, unless the app has set one.
+  /// The label of that element, used if the app hasn't set a label.
   package var words: String?
   /// The other elements in the view, in order.
   package var others: [NSObject]
 
-  /// Makes a list of elements.
+  /// Creates a list of elements.
   package init(whole: NSObject? = nil, words: String? = nil, others: [NSObject] = []) {
     self.whole = whole
     self.words = words
@@ -35,19 +36,22 @@ package struct SpokenParts {
   }
 }
 
-/// The relation of a view to its background, the part of the view that becomes the overlay's frame.
+/// The distances between a view and its background, which becomes the overlay's frame.
 package struct BackgroundLayout: Hashable, Sendable {
   /// The distances from the view's edges to its background, in points.
   package var margins: Insets
-  /// The layout margins that the view wants, in points; `nil` leaves the margins unchanged.
+  /// The layout margins that the view needs, in points.
+  ///
+  /// If they are `nil`, the margins don't change.
   package var layoutMargins: Insets?
-  /// The distances by which those margins grow while the view is shown, in points.
+  /// The distances added to those margins while the view is shown, in points.
   package var padding: Insets
-  /// Whether the view itself extends past the edge where the overlay's background bleeds; otherwise
-  /// a strip in the background's color covers the gap.
+  /// Whether the view extends beyond the edge if the overlay's background does.
+  ///
+  /// Otherwise, a strip in the background's color covers the gap.
   package var reachesOut: Bool
 
-  /// Makes a relation of a view to its background.
+  /// Creates a background layout.
   package init(
     margins: Insets = .zero, layoutMargins: Insets? = nil, padding: Insets = .zero,
     reachesOut: Bool = false
@@ -59,11 +63,11 @@ package struct BackgroundLayout: Hashable, Sendable {
   }
 }
 
-/// A view that is informed of its extent beyond the overlay that shows the view.
+/// A view that is notified how far it extends beyond its overlay.
 @MainActor
 package protocol OverReaching: UIView {
-  /// Adds the distances by which the view extends beyond its overlay, and a padding inside the
-  /// overlay, to the view's layout margins, in points.
+  /// Adds distances to the view's layout margins, in points: those by which the view extends beyond
+  /// its overlay, and a padding inside the overlay.
   func usherReach(_ distances: Insets, padding: Insets)
 }
 #endif

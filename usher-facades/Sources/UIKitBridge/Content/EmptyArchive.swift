@@ -2,9 +2,9 @@
 internal import Foundation
 
 extension NSKeyedUnarchiver {
-  /// Makes a decoder of an empty archive: every key is missing, for objects and for numbers alike.
+  /// Creates a decoder for an empty archive, in which every key is missing.
   ///
-  /// `NSCoder` itself cannot stand in, since its decoding methods raise an exception.
+  /// `NSCoder` can't be used instead, because its decoding methods raise an exception.
   /// <https://developer.apple.com/documentation/foundation/nscoder/decodebool(forkey:)>
   package static func usherEmpty() -> NSKeyedUnarchiver? {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -4,8 +4,7 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// Makes the content that shows a view: the tree that the view provides, otherwise the view
-  /// itself.
+  /// Creates content that shows a view: the nodes that it provides, or the view itself.
   @MainActor
   package init(_ view: UIView) {
     if let source = view.representable {
@@ -21,7 +20,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode {
-  /// Makes a node from a view: the tree that the view provides, otherwise the view itself.
+  /// Creates a node for a view: the nodes that it provides, or the view itself.
   @MainActor
   package init(_ view: UIView) {
     self = view.representable?.usherContent.root ?? .native(NativeView(of: view))
@@ -29,7 +28,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode.NativeView {
-  /// Makes a node that is the view itself, taken from its current superview.
+  /// Creates a node that is the view itself, removed from its current superview.
   @MainActor
   fileprivate init(of view: UIView) {
     let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -45,7 +44,7 @@ extension OverlayNode.NativeView {
 }
 
 extension UIView {
-  /// The surface set by the view's background and layer; `nil` if neither draws anything.
+  /// The surface defined by the view's background and layer, or `nil` if neither draws anything.
   fileprivate var ownSurface: OverlayStyle? {
     let hasBorder = layer.borderWidth > 0
     let cutsCorners = clipsToBounds && layer.cornerRadius > 0
@@ -61,8 +60,7 @@ extension UIView {
       shadow: OverlayShadow(layer), clipsContent: clipsToBounds)
   }
 
-  /// The texts of the view and its descendants, in reading order, except those of controls and
-  /// hidden views.
+  /// The texts in the view, in reading order, without the texts of controls and hidden views.
   var statements: [String] {
     guard !isHidden, !(self is UIControl) else { return [] }
     if let label = self as? UILabel { return label.text.map { [$0] } ?? [] }
@@ -70,12 +68,12 @@ extension UIView {
     return subviews.flatMap { $0.statements }
   }
 
-  /// Whether the view contains a control that the user can operate.
+  /// Whether the view contains a visible control.
   var holdsControls: Bool {
     !isHidden && (self is UIControl || subviews.contains { $0.holdsControls })
   }
 
-  /// The provider of the view's tree; `nil` for a view that shows its own subviews.
+  /// The provider of the view's nodes, or `nil` if the view shows its subviews.
   var representable: (any ContentRepresentable)? {
     if self is any SurfaceBringing { return nil }
     if (self as? UsherContentView)?.hasOwnSubviews ?? false { return nil }
@@ -84,10 +82,11 @@ extension UIView {
 }
 
 extension OverlayContent {
-  /// Returns the content with a native view that also covers the bleed of the overlay's background,
-  /// such as the buffer above a banner; a tree is left unchanged.
+  /// Returns the content with a native view that also covers the bleed of the overlay's background.
   ///
-  /// - Parameter view: The view that the content was made from.
+  /// For example, the view then covers the buffer above a banner. Content from nodes is unchanged.
+  ///
+  /// - Parameter view: The view that the content was created from.
   /// - Returns: The content with the larger view.
   @MainActor
   package func reaching(with view: UIView) -> OverlayContent {

@@ -2,7 +2,9 @@
 public import Usher
 
 extension OverlayNode.Text.Alignment {
-  /// Makes an alignment from UIKit's; left, natural and justified become leading.
+  /// Creates an alignment from UIKit's alignment.
+  ///
+  /// Left, natural and justified become leading.
   public init(_ alignment: NSTextAlignment) {
     switch alignment {
     case .center: self = .center
@@ -14,7 +16,7 @@ extension OverlayNode.Text.Alignment {
 }
 
 extension OverlayNode.Field.Purpose {
-  /// Makes the purpose of a field that matches a keyboard type of UIKit.
+  /// Creates a field's purpose from UIKit's keyboard type.
   public init(_ type: UIKeyboardType) {
     switch type {
     case .emailAddress: self = .email
@@ -28,7 +30,7 @@ extension OverlayNode.Field.Purpose {
 }
 
 extension OverlayNode.Image.Fit {
-  /// Makes the fit of an image that matches a content mode of UIKit.
+  /// Creates an image's fit from UIKit's content mode.
   public init(_ mode: UIView.ContentMode) {
     switch mode {
     case .scaleToFill, .redraw: self = .stretch

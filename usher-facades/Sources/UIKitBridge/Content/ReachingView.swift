@@ -2,21 +2,22 @@
 internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// A container that extends the app's view beyond the overlay by the overlay's bleed.
+/// A container that extends one of the app's views, the guest, beyond the overlay by the overlay's
+/// bleed.
 ///
-/// The app's view, the guest, grows into the space beyond the edges. A guest whose own constraints
-/// fix its size keeps that size, and its background color fills the space above. A guest without
-/// constraints gets its previous size back when it leaves the window, so that it can be measured
-/// when it is shown again.
+/// If the guest's constraints fix its size, the size is kept, and its background color fills the
+/// space above. A guest without constraints gets its previous size back when it leaves the window,
+/// so that it can be measured again.
 @MainActor
 final class ReachingView: UIView, BleedingView, SelfSizingView {
   private let guest: UIView
-  /// The guest's size before its first layout; the height counts for a guest without a height of
-  /// its own.
+  /// The guest's size before its first layout.
+  ///
+  /// The height is used if the guest doesn't determine one.
   private let original: CGSize
-  /// Whether the guest was laid out by its frame and its autoresizing mask.
+  /// Whether the guest was laid out with its frame and its autoresizing mask.
   private let wasFramed: Bool
-  /// The constraints that hold the guest; empty while the guest is not held.
+  /// The constraints of the guest, empty while the guest isn't held.
   private var guestConstraints: [NSLayoutConstraint] = []
   private let ground = UIView()
   private var top: NSLayoutConstraint?
@@ -35,7 +36,7 @@ final class ReachingView: UIView, BleedingView, SelfSizingView {
     }
   }
 
-  /// Adds the app's view, which has no superview yet.
+  /// Creates a container for one of the app's views, which has no superview yet.
   init(_ guest: UIView) {
     self.guest = guest
     original = guest.bounds.size
@@ -49,8 +50,8 @@ final class ReachingView: UIView, BleedingView, SelfSizingView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the guest's size at the available width; without a width limit, at the guest's own
-  /// width.
+  /// Returns the guest's size for the available width, or for its current width if there is no
+  /// limit.
   func size(within room: CGSize) -> CGSize {
     let width = room.width < .greatestFiniteMagnitude ? room.width : guest.bounds.width
     let height = fittingHeight(width: width)
@@ -80,9 +81,9 @@ final class ReachingView: UIView, BleedingView, SelfSizingView {
     if subview === guest { letGo() }
   }
 
-  /// Pins the guest to the edges, weaker than the guest's own required constraints.
+  /// Pins the guest to the edges, more weakly than the guest's required constraints.
   ///
-  /// A no-op while the guest is held or has another superview.
+  /// Does nothing if the guest is already held or has a different superview.
   private func hold() {
     guard guestConstraints.isEmpty, guest.superview === self else { return }
     guest.translatesAutoresizingMaskIntoConstraints = false
@@ -115,14 +116,13 @@ final class ReachingView: UIView, BleedingView, SelfSizingView {
     }
     let known = guest.bounds.size
     let fitting = guest.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    // By default, `sizeThatFits` returns the current size, which may have been set by this
-    // container.
+    // By default, `sizeThatFits` returns the current size, which this container may have set.
     return fitting == known ? 0 : fitting.height
   }
 }
 
 extension UILayoutPriority {
-  /// The priority just below a required constraint.
+  /// The priority just below `required`.
   fileprivate static let nearlyRequired = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
 }
 #endif

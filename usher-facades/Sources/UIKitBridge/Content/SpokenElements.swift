@@ -1,28 +1,31 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// The accessibility elements of a view, with a temporary label for one of them.
+/// A view's accessibility elements, with a temporary label for one element.
 @MainActor
 package final class SpokenElements {
   private let parts: @MainActor () -> SpokenParts?
   private var named: Named?
 
-  /// An element with a label that was set here.
+  /// An element whose label was set here.
   private struct Named {
     let view: UIView
     let wasElement: Bool
-    /// The label that was set; `nil` while the app's own label counts.
+    /// The label that was set, or `nil` while the app's label is used.
     var name: String?
   }
 
-  /// Makes the elements of a view.
+  /// Creates the elements of a view.
   ///
-  /// - Parameter parts: Returns the view's parts; `nil` leaves the elements to UIKit.
+  /// - Parameter parts: Returns the view's parts. If the result is `nil`, UIKit determines the
+  ///   elements.
   package init(_ parts: @escaping @MainActor () -> SpokenParts?) {
     self.parts = parts
   }
 
-  /// The elements in order, the whole view's first; `nil` leaves the elements to UIKit.
+  /// The elements in order, starting with the whole view's element.
+  ///
+  /// If they are `nil`, UIKit determines the elements.
   nonisolated var found: [Any]? {
     // UIKit declares `accessibilityElements` for every object, and reads it on the main thread.
     nonisolated(unsafe) var found: [Any]?
@@ -30,13 +33,15 @@ package final class SpokenElements {
     return found
   }
 
-  /// Returns the label that the app has set for a view; `nil` for none, and for a label set here.
+  /// Returns the label that the app has set for a view.
+  ///
+  /// The result is `nil` if there is no label, or if the label was set here.
   package func ownName(of view: UIView) -> String? {
     let name = view.accessibilityLabel
     return named?.view === view && named?.name == name ? nil : name
   }
 
-  /// Removes the label set here; a label that the app has set since stays.
+  /// Removes the label that was set here, unless the app has changed it.
   func giveBack() {
     guard let named else { return }
     if ownName(of: named.view) == nil { named.view.accessibilityLabel = nil }
@@ -54,7 +59,9 @@ package final class SpokenElements {
     return [whole] + parts.others.filter { $0 !== whole }
   }
 
-  /// Labels a view that the app has not labeled; a label set here follows the texts.
+  /// Labels a view that the app hasn't labeled.
+  ///
+  /// A label set here is updated with the texts.
   private func give(_ words: String, to view: UIView) {
     if named?.view !== view { giveBack() }
     var known = named ?? Named(view: view, wasElement: view.isAccessibilityElement)

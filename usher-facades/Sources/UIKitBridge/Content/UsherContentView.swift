@@ -3,54 +3,62 @@ public import UIKit
 @_spi(Facades) public import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A view that defines its content as a tree of Usher's nodes.
+/// A view that defines its content as nodes.
 ///
-/// An overlay shows the tree. In a hierarchy of the app's own the view draws the tree and its
-/// surface by itself, has the tree's size, and can be laid out by constraints: the height follows
-/// the width. Overlays show a view natively if the app has added subviews, with those subviews.
+/// An overlay shows the nodes. In the app's view hierarchy, the view draws the nodes and their
+/// surface. Its size follows the nodes, and constraints work: the width determines the height. If
+/// the app adds subviews, overlays show the view itself.
 @preconcurrency @MainActor
 open class UsherContentView: UIView, ContentRepresentable {
-  /// The view that draws the tree; `nil` until the tree is drawn here.
+  /// The view that draws the nodes, or `nil` if they aren't drawn here.
   private var drawnTree: TreeView?
-  /// The views that are parts of the tree, and are not drawn by themselves.
+  /// The views that are part of the nodes, and aren't drawn separately.
   private var parts: [UIView] = []
-  /// The app's own fields in the tree.
+  /// The app's fields in the nodes.
   private var fields: [ClientTextField] = []
-  /// The width that the intrinsic height is computed for while the view is measured.
+  /// The width used for the intrinsic height while the view is measured.
   private var fittingWidth: CGFloat?
-  /// The width that the last intrinsic height was computed for; `nil` after an invalidation.
+  /// The width used for the last intrinsic height, or `nil` after an invalidation.
   private var knownWidth: KnownWidth?
 
-  /// The width that an intrinsic height was computed for.
+  /// The width used for an intrinsic height.
   private enum KnownWidth: Equatable {
     case natural
     case points(CGFloat)
   }
 
-  /// Makes a view.
+  /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view; the coder's contents are ignored.
+  /// Creates a view.
+  ///
+  /// The coder's contents are ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The view's content; empty unless a subclass overrides this.
+  /// The view's content.
+  ///
+  /// By default it is empty.
   open var usherContent: OverlayContent {
     OverlayContent(.stack(OverlayNode.Stack(.vertical, children: [])), style: .clear)
   }
 
-  /// The color behind the tree; in an overlay it replaces the tree's surface.
+  /// The color behind the nodes.
+  ///
+  /// In an overlay, it replaces their surface.
   open override var backgroundColor: UIColor? { didSet { setNeedsContentUpdate() } }
 
-  /// Returns the size of the tree, no wider than `size` if possible; a width of 0 sets no limit.
+  /// Returns the size of the nodes, at most `size` wide if possible.
+  ///
+  /// A width of 0 sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     tree.size(width: size.width > 0 ? Double(size.width) : .infinity)
   }
 
-  /// The tree's natural width, and its height in the view's current width.
+  /// The natural width of the nodes, and their height for the view's current width.
   open override var intrinsicContentSize: CGSize {
     let natural = tree.size(width: .infinity)
     guard let width = fittingWidth ?? (bounds.width > 0 ? bounds.width : nil) else {
@@ -61,8 +69,9 @@ open class UsherContentView: UIView, ContentRepresentable {
     return CGSize(width: natural.width, height: tree.height(width: Double(width)))
   }
 
-  /// Returns the size that the constraints and the tree require; a required width determines the
-  /// height.
+  /// Returns the size that constraints and nodes require.
+  ///
+  /// A required width determines the height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -81,25 +90,25 @@ open class UsherContentView: UIView, ContentRepresentable {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Draws a change at once, here and in overlays that show the view's tree.
+  /// Draws a change immediately, here and in overlays that show the view's nodes.
   open override func layoutIfNeeded() {
     ContentFollowers.tell(of: self)
     super.layoutIfNeeded()
   }
 
-  /// Lets the tree fill the view.
+  /// Extends the nodes to the view's bounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isPart else { return }
     tree.frame = bounds
     tree.buildIfNeeded()
-    // Another width may need another height, if the height was computed at all.
+    // A new width may need a new height, if a height was computed.
     guard let knownWidth, knownWidth != .points(bounds.width) else { return }
     self.knownWidth = nil
     invalidateIntrinsicContentSize()
   }
 
-  /// Adds a view that has a part in the tree, such as a field of a form.
+  /// Adds a view that is part of the nodes, such as a form's field.
   package final func addPart(_ part: UIView) {
     if let field = part as? ClientTextField {
       fields.append(field)
@@ -113,44 +122,43 @@ open class UsherContentView: UIView, ContentRepresentable {
     }
   }
 
-  /// The outermost view whose tree this view is a part of; the view itself if it is no part.
+  /// The outermost view that contains this view as a part, or the view itself.
   private var whole: UsherContentView { (superview as? UsherContentView)?.whole ?? self }
 
-  /// Cancels the pending focus requests of all fields in the tree except `wished`.
+  /// Cancels the pending focus requests of all fields, except one.
   private func forgetWishes(but wished: ClientTextField?) {
     for field in fields where field !== wished { field.forgetWish() }
     for case let part as UsherContentView in parts { part.forgetWishes(but: wished) }
   }
 
-  /// Ends editing of the field with the keyboard if the field is in the tree, wherever the tree is
-  /// shown.
+  /// Ends editing of the focused field, even if an overlay shows the nodes.
   ///
   /// - Parameter force: Whether editing ends even if the field's delegate refuses.
-  /// - Returns: Whether editing has ended; `false` if no field of the tree has the keyboard.
+  /// - Returns: Whether editing has ended. It is `false` if none of the fields has the focus.
   @discardableResult
   open override func endEditing(_ force: Bool) -> Bool {
     editedField?.endEditing(force) ?? super.endEditing(force)
   }
 
-  /// The field of the tree that has the keyboard; `nil` for none.
+  /// The field that has the keyboard focus, or `nil` if there is none.
   private var editedField: ClientTextField? {
     fields.first { $0.isFirstResponder }
       ?? parts.lazy.compactMap { ($0 as? UsherContentView)?.editedField }.first
   }
 
-  /// Ends editing of the field with the keyboard, unless the field's delegate refuses.
+  /// Ends editing of the focused field, unless the field's delegate refuses.
   package final func endTyping() { endEditing(false) }
 
-  /// Ends editing after a tap outside the fields of a tree in the app's own hierarchy.
+  /// Ends editing after a tap outside the fields, if the view is in the app's view hierarchy.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     endTyping()
   }
 
-  /// Whether the view is a part of another view's tree.
+  /// Whether the view is part of a different view's nodes.
   private var isPart = false
 
-  /// Schedules a redraw after a change of the view's content.
+  /// Schedules a redraw after the view's content has changed.
   final func contentDidChange() {
     guard let drawnTree else { return }
     drawnTree.setNeedsBuild()

@@ -6,12 +6,12 @@ internal import UIKit
 // Apps get public conversions from the host's module.
 
 extension AdaptiveColor {
-  /// Makes a color from UIKit's, without loss.
+  /// Creates a color from UIKit's color, without loss.
   package init(_ color: UIColor) {
     self = color.usherColor
   }
 
-  /// Makes an adaptive color from two of UIKit's, for light and for dark appearance, without loss.
+  /// Creates an adaptive color from UIKit's colors for light and dark appearance, without loss.
   package init(light: UIColor, dark: UIColor) {
     let (bright, dim) = (light.usherColor, dark.usherColor)
     guard bright.platform != nil || dim.platform != nil else {
@@ -28,28 +28,28 @@ extension AdaptiveColor {
 }
 
 extension UIColor {
-  /// Makes a dynamic color, for every appearance and contrast.
+  /// Creates a dynamic color, for every appearance and contrast.
   package convenience init(_ color: AdaptiveColor) {
     self.init(dynamicProvider: { color.uiKit(for: $0) })
   }
 }
 
 extension OverlayNode.Font {
-  /// Makes a font from UIKit's, without loss.
+  /// Creates a font from UIKit's font, without loss.
   package init(_ font: UIFont) {
     self = font.usherFont
   }
 }
 
 extension OverlayNode.Image.Source {
-  /// Makes an image source from UIKit's image, without loss.
+  /// Creates an image source from UIKit's image, without loss.
   package init(_ image: UIImage) {
     self = image.usherSource
   }
 }
 
 extension OverlayShadow {
-  /// Makes the shadow of a layer; `nil` if the layer casts none.
+  /// Creates a layer's shadow, or `nil` if the layer has none.
   @MainActor
   package init?(_ layer: CALayer) {
     guard layer.shadowOpacity > 0 else { return nil }
@@ -63,9 +63,9 @@ extension OverlayShadow {
 }
 
 extension Glyph {
-  /// Makes a template image of the glyph, drawn for the screen.
+  /// Returns a template image of the glyph, drawn for the screen.
   ///
-  /// - Parameter side: The image's side, in points.
+  /// - Parameter side: The image's width and height, in points.
   /// - Returns: The image.
   package func image(side: Double) -> UIImage { templateImage(side: side) }
 }

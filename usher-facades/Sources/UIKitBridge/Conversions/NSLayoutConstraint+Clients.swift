@@ -1,19 +1,20 @@
 #if os(iOS) || UIKIT_STAND_IN
 extension NSLayoutConstraint {
-  /// Whether the app made the constraint.
+  /// Whether the app created the constraint.
   ///
-  /// UIKit's own kinds, such as for the size of a text, describe the view's current size, not the
-  /// size it should get.
+  /// UIKit's subclasses, for example for the size of a text, describe the view's current size
+  /// instead of its required size.
   package var usherIsClients: Bool {
     let kind: NSLayoutConstraint.Type = type(of: self)
     return kind == NSLayoutConstraint.self || !Self.usherIsUIKits(String(reflecting: kind))
   }
 
-  /// Returns whether a class of constraints is one of UIKit's own kinds; an app may have kinds,
-  /// too.
+  /// Returns whether a class of constraints belongs to UIKit.
   ///
-  /// The name of a class in Swift begins with its module. A constraint that is observed by its key
-  /// path gets a class of its own, named after the former class.
+  /// An app may define subclasses as well.
+  ///
+  /// The name of a Swift class starts with its module. If a constraint is observed using key paths,
+  /// it has a class named after its previous class.
   package nonisolated static func usherIsUIKits(_ name: String) -> Bool {
     var name = name
     for prefix in ["__C.", "NSKVONotifying_"] where name.hasPrefix(prefix) {

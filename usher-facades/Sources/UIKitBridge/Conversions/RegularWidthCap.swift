@@ -9,11 +9,10 @@ package final class RegularWidthCap {
   private weak var background: UIView?
   private var constraints: [NSLayoutConstraint] = []
 
-  /// Makes a maximum width that does not apply yet.
+  /// Creates a maximum width that doesn't apply yet.
   package init() {}
 
-  /// Applies the maximum width to a background in a view, or removes it, according to the size
-  /// class.
+  /// Applies or removes the maximum width of a background, depending on the size class.
   package func follow(_ background: UIView, in view: UIView) {
     if self.background !== background {
       NSLayoutConstraint.deactivate(constraints)
@@ -35,8 +34,9 @@ package final class RegularWidthCap {
 }
 
 extension CALayer {
-  /// Sets the shadow's path to the outline of a view's background; clears the path without a
-  /// shadow.
+  /// Sets the shadow's path to the outline of the background.
+  ///
+  /// Without a shadow, clears the path.
   @MainActor
   package func traceShadow(of background: UIView, in view: UIView) {
     guard shadowOpacity > 0 else { return shadowPath = nil }

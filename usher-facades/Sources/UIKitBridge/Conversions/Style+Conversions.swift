@@ -2,7 +2,7 @@
 @_spi(Facades) public import Usher
 
 extension Insets {
-  /// Makes insets from UIKit's.
+  /// Creates insets from UIKit's insets.
   public init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
@@ -11,7 +11,9 @@ extension Insets {
 }
 
 extension Appearance {
-  /// Makes an appearance from UIKit's; `nil`, for an unspecified style, follows the system.
+  /// Creates an appearance from UIKit's style.
+  ///
+  /// An unspecified style becomes `nil`, which follows the system.
   public init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -23,7 +25,7 @@ extension Appearance {
 }
 
 extension Blur {
-  /// Makes the blur that matches one of UIKit's styles.
+  /// Creates the blur that matches UIKit's style.
   public init(_ style: UIBlurEffect.Style) {
     switch style {
     case .extraLight: self.init(Blur.Material.extraLight)
@@ -52,7 +54,7 @@ extension Blur {
 }
 
 extension Corners {
-  /// Makes the corners of a layer.
+  /// Creates the corners of a layer.
   @MainActor
   public init(_ layer: CALayer) {
     func radius(_ corner: CACornerMask) -> Double {

@@ -2,20 +2,20 @@
 internal import UIKit
 
 extension UIView {
-  /// Whether a view in the app's container has to keep clear of the safe area by itself.
+  /// Whether a view in an animator's container must avoid the safe area itself.
   package static var usherKeepsOwnMargins: Bool { true }
 
-  /// Calls `act` after each layout that may have changed the overlays' area.
+  /// Calls `act` after each layout that may have changed the area for overlays.
   ///
-  /// The view is the container of an app's animator; other views ignore the call. A later call
-  /// replaces `act`.
+  /// The view must be the container of the app's animator. Other views ignore the call. A later
+  /// call replaces `act`.
   package func usherFollowArea(_ act: @escaping @MainActor () -> Void) {
     (self as? AnimationContainer)?.onArea = act
   }
 
-  /// Sets the view's layout margins, in place of those that UIKit derives from the safe area.
+  /// Sets the view's layout margins, instead of UIKit's margins for the safe area.
   ///
-  /// - Parameter margins: Returns the margins, in points; called once the safe area is known.
+  /// - Parameter margins: Returns the margins, in points. Called when the safe area is known.
   package func usherSetMargins(_ margins: () -> UIEdgeInsets) {
     insetsLayoutMarginsFromSafeArea = false
     preservesSuperviewLayoutMargins = false
@@ -27,8 +27,8 @@ extension UIView {
 
 /// The insets of a button without a configuration.
 ///
-/// UIKit deprecates the insets, with a warning at each use, in favor of configurations, which
-/// would change the button's look. The protocol avoids that warning.
+/// UIKit deprecates these insets in favor of configurations, which would change the button's
+/// appearance. Using the protocol avoids a warning at each use.
 @MainActor
 private protocol PlainButton: AnyObject {
   var contentEdgeInsets: UIEdgeInsets { get set }

@@ -3,49 +3,50 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// The native text field of an app, shown by any content that contains the field.
+/// One of the app's native text fields, shown by any content that contains it.
 ///
-/// The field keeps its look and its text when content is rebuilt. The field's delegate is the
-/// host's, which forwards to the app's.
+/// The field keeps its appearance and text when content is rebuilt. The host sets its own delegate,
+/// which forwards to the app's delegate.
 package final class ClientTextField: UITextField, FieldOwning {
   /// The app's delegate of the field.
   package weak var client: (any UITextFieldDelegate)?
-  /// Called when content with the field has to be rebuilt.
+  /// Called when content with the field must be rebuilt.
   package var onChange: @MainActor () -> Void = {}
   /// Called when the field is about to request the keyboard focus.
   var onWish: @MainActor () -> Void = {}
   private let typed = ObservableValue("")
   private let focusRequests = ObservableValue(0)
   private let endRequests = ObservableValue(0)
-  /// Whether the field takes the keyboard focus as soon as it is shown.
+  /// Whether the field requests the keyboard focus when it appears.
   private var wantsFocus = false
   private var followsTyped = false
 
-  /// The text, also while the user types.
+  /// The text, updated while the user types.
   package override var text: String? {
     didSet { typed.value = text ?? "" }
   }
 
-  /// Takes the keyboard focus now if the field is shown, otherwise when it appears, unless the
-  /// delegate refuses.
+  /// Requests the keyboard focus now, or when the field appears.
+  ///
+  /// The delegate can refuse.
   package func requestKeyboardOnceShown() {
     onWish()
     wantsFocus = true
     focusRequests.value += 1
-    // A field that is about to be shown gets the request with its content.
+    // If the field is about to be shown, its content contains the request.
     if window == nil { onChange() }
   }
 
   /// Cancels a pending request for the keyboard focus.
   func forgetWish() { wantsFocus = false }
 
-  /// The field as a node of content.
+  /// Returns the field as a node.
   ///
   /// - Parameters:
-  ///   - placeholder: The text of the empty field.
+  ///   - placeholder: The text shown while the field is empty.
   ///   - icon: The icon before the text.
-  ///   - separator: The color of the line below the field; `nil` for no line.
-  /// - Returns: The node, which shows this very field.
+  ///   - separator: The color of the line below the field, or `nil` for no line.
+  /// - Returns: The node, which shows this field.
   package func field(
     placeholder: OverlayNode.Text, icon: OverlayNode.Image? = nil, separator: AdaptiveColor? = nil
   ) -> OverlayNode.Field {
@@ -61,7 +62,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     return field
   }
 
-  /// Adopts the text typed into a field of the host's own, such as a headless host's.
+  /// Adopts text typed into a host's own field, for example in a headless host.
   private func followTyped() {
     guard !followsTyped else { return }
     followsTyped = true
@@ -71,7 +72,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     }
   }
 
-  // A delegate's methods are optional in UIKit: each one is looked up first and then called.
+  // UIKit's delegate methods are optional, so each method is looked up before it is called.
   private var editing: OverlayNode.Field.Editing {
     OverlayNode.Field.Editing(
       shouldBegin: { [weak self] in self?.mayBegin ?? true },
@@ -102,8 +103,7 @@ package final class ClientTextField: UITextField, FieldOwning {
     return agrees
   }
 
-  /// Notifies the app's delegate, by the method with a reason if implemented, otherwise by the
-  /// other one.
+  /// Calls the delegate's method with a reason if it is implemented, otherwise the method without.
   private func end() {
     wantsFocus = false
     if let tell = client?.textFieldDidEndEditing(_:reason:) {
@@ -117,7 +117,7 @@ package final class ClientTextField: UITextField, FieldOwning {
   private func mayChange(_ range: Range<String.Index>, to words: String) -> Bool {
     let ask = client?.textField(_:shouldChangeCharactersIn:replacementString:)
     let present = text ?? ""
-    // A late question may refer to a longer text.
+    // A late call may refer to a longer text.
     guard range.upperBound <= present.endIndex else { return true }
     return ask?(self, NSRange(range, in: present), words) ?? true
   }

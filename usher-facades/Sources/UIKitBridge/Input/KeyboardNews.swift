@@ -3,8 +3,9 @@ internal import UIKit
 @_spi(Facades) package import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// Reports the system keyboard's changes to a view, and keeps the view's height equal to the part
-/// of its window that the keyboard covers.
+/// Reports the system keyboard's changes to a view, and updates the view's height.
+///
+/// The height is the part of the view's window that the keyboard covers.
 @MainActor
 package final class KeyboardNews {
   private weak var view: UIView?
@@ -14,19 +15,19 @@ package final class KeyboardNews {
   private let notifications = NotificationInput()
   private var followed: [Followed] = []
   private let height: NSLayoutConstraint
-  /// The keyboard's frame on the screen; `nil` without a keyboard.
+  /// The keyboard's frame on the screen, or `nil` while it is hidden.
   private var frame: CGRect?
 
-  /// A presenter whose messages the view moves.
+  /// A presenter whose messages avoid the keyboard because of the view.
   private struct Followed {
     weak var presenter: Presenter?
   }
 
-  /// Starts to observe the keyboard.
+  /// Starts observing the keyboard.
   ///
   /// - Parameters:
-  ///   - view: The view that follows the keyboard.
-  ///   - topMargin: Returns the view's height beyond the keyboard, in points.
+  ///   - view: The view.
+  ///   - topMargin: Returns the distance added to the view's height, in points.
   ///   - onActivity: Called when the app becomes active or inactive.
   ///   - listener: Called for each change.
   package init(
@@ -57,8 +58,9 @@ package final class KeyboardNews {
     }
   }
 
-  /// Includes the presenter's scene in whether the app is active; the system keyboard is the same
-  /// for every window.
+  /// Includes the presenter's scene when deciding whether the app is active.
+  ///
+  /// The system keyboard is the same for all windows.
   package func follow(_ presenter: Presenter) {
     followed.removeAll { $0.presenter == nil || $0.presenter === presenter }
     followed.append(Followed(presenter: presenter))
@@ -80,16 +82,17 @@ package final class KeyboardNews {
 
   private func activates(_ scene: UIScene?) {
     let scenes = ownScenes
-    // A view that is in no window has no scene, so that any scene's activation counts.
+    // A view outside a window has no scene, so it follows any scene's activation.
     if scenes.isEmpty || scenes.contains(where: { $0 === scene }) { onActivity(true) }
   }
 
-  /// Sets the view's height to the covered height of its window or area, plus the top margin; 0 if
-  /// nothing is covered.
+  /// Sets the view's height to the covered height of its window or area, plus the top margin.
+  ///
+  /// The height is 0 if the keyboard doesn't cover the window.
   package func measure() {
     guard let view else { return }
-    // The container of an app's animator covers its area once its overlay has followed the view, so
-    // the area counts.
+    // An animator's container covers the area only after its overlay has followed the view, so the
+    // area is used.
     let container = view.superview as? AnimationContainer
     let wanted = frame.flatMap { frame -> CGFloat? in
       guard let window = view.window else { return nil }
@@ -107,13 +110,13 @@ package final class KeyboardNews {
   }
 
   private func goes(_ details: [AnyHashable: Any]) {
-    // A keyboard that is older than the view has no known frame.
+    // A keyboard that appeared before the view was created has no known frame.
     guard frame != nil || details.movesDown else { return }
     tell(.hide, details, nil)
   }
 
   private func moves(_ details: [AnyHashable: Any]) {
-    // The keyboard's coming and going have notifications of their own.
+    // Separate notifications report when the keyboard appears and disappears.
     guard let known = frame, let end = details.endFrame, end != known, end.height > 0,
       view?.window?.screen.bounds.intersects(end) ?? true
     else { return }
@@ -125,7 +128,7 @@ package final class KeyboardNews {
     listener(change, details) { [weak self] act in self?.move(by: details, act) }
   }
 
-  /// The time, in seconds, that shown messages visibly need to make room for the keyboard.
+  /// The time, in seconds, that visible messages need to avoid the keyboard.
   private var moveLength: TimeInterval {
     let isMoving = followed.contains { followed in
       followed.presenter.map { !$0.shown.isEmpty && !$0.preferences.reducesMotion } ?? false
@@ -133,14 +136,15 @@ package final class KeyboardNews {
     return isMoving ? 0.5 : 0
   }
 
-  /// Animates the view with the keyboard's duration and curve, and calls `act` when the view and
-  /// the messages have made room.
+  /// Animates the view with the keyboard's duration and curve, then calls `act`.
+  ///
+  /// `act` is called when the visible messages have moved as well.
   private func move(by details: [AnyHashable: Any], _ act: @escaping @MainActor () -> Void) {
     let duration = details[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber
     let curve = details[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
     measure()
     let seconds = max(duration?.doubleValue ?? 0, 0)
-    // The animation options hold the curve 16 bits higher.
+    // In the animation options, the curve is shifted by 16 bits.
     let options = UIView.AnimationOptions(rawValue: (curve?.uintValue ?? 0) << 16)
     UIView.animate(
       withDuration: seconds, delay: 0,
@@ -148,7 +152,7 @@ package final class KeyboardNews {
     ) { [weak view] in
       view?.superview?.layoutIfNeeded()
     }
-    // UIKit calls a completion at once if nothing has changed, as for a view without a window.
+    // UIKit calls a completion immediately if nothing has changed, for example without a window.
     let timer = Timer(timeInterval: max(seconds, moveLength), repeats: false) { _ in
       MainActor.assumeIsolated(act)
     }
@@ -178,15 +182,14 @@ extension KeyboardNews {
     case show
     /// The keyboard disappears.
     case hide
-    /// The keyboard's size or place changes.
+    /// The keyboard's size or position changes.
     case frame
   }
 
-  /// A callback for a change of the keyboard that is about to happen.
+  /// A callback for a change of the keyboard, called before the change.
   ///
-  /// `userInfo` has the keys of `UIResponder`. The callback may call `afterwards` after the view
-  /// has acted on the change; the closure passed to it runs once the keyboard has arrived or
-  /// messages have made room.
+  /// `userInfo` has the keys of `UIResponder`. After the view has reacted, the callback can pass a
+  /// closure to `afterwards`, which runs it when keyboard and messages have finished moving.
   package typealias Listener =
     @MainActor (
       _ change: Change, _ userInfo: [AnyHashable: Any],

@@ -2,12 +2,12 @@
 internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// A recognizer of taps with a closure.
+/// A tap gesture recognizer that calls a closure.
 @MainActor
 package final class TapRecognizer: UITapGestureRecognizer {
   private let act: ActionTarget
 
-  /// Makes a recognizer that calls `act` for each tap.
+  /// Creates a recognizer that calls `act` for each tap.
   package init(_ act: @escaping @MainActor () -> Void) {
     self.act = ActionTarget()
     self.act.act = { _ in act() }

@@ -3,27 +3,27 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// The app's state that an older library reads when the app passes no window.
+/// The app's state, used if the app names no window.
 ///
-/// `UIApplication` is not read, since app extensions have none.
+/// `UIApplication` isn't used, because app extensions don't have one.
 @preconcurrency @MainActor
 package enum AppInFront {
-  /// Returns `nil`: the default presenter finds the foreground scene by itself.
+  /// Returns `nil`, because the default presenter finds the foreground scene.
   package static var keyWindow: UIWindow? { nil }
 
-  /// The user's preferred text size, as reported by the default presenter's window or scene.
+  /// The user's preferred text size, from the default presenter's window or scene.
   package static var contentSizeCategory: UIContentSizeCategory {
     let host = Presenter.default?.uiKitHost
     let traits = host?.window?.traitCollection ?? host?.scene?.traitCollection
     return (traits ?? .current).preferredContentSizeCategory
   }
 
-  /// Whether `contentSizeCategory` is the user's choice, so that text of that size is not scaled
-  /// again.
+  /// Whether `contentSizeCategory` is the user's choice, so that text isn't scaled again.
   package static var tellsTextScale: Bool { true }
 
-  /// The style of the status bar's text; setting it has an effect if the app's view controllers do
-  /// not decide on it.
+  /// The style of the status bar's text.
+  ///
+  /// Setting it has no effect if view controllers determine the style.
   package static var statusBarStyle: UIStatusBarStyle {
     get { Presenter.default?.statusBar?.style ?? .default }
     set { Presenter.default?.statusBarOwner?.statusBarStyle = newValue }

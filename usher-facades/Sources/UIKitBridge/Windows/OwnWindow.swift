@@ -3,17 +3,19 @@ internal import UIKit
 @_spi(Facades) internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
-/// A controller's own window, above the app's.
+/// A separate window for a controller, above the app's window.
 @MainActor
 package final class OwnWindow {
   private let window: UIWindow
 
-  /// Opens a window for a controller; fails if there is no scene.
+  /// Opens a window for a controller.
+  ///
+  /// Fails if there is no scene, or if the controller is already in a window.
   ///
   /// - Parameters:
-  ///   - controller: The controller; a controller that is already in a window gets none.
-  ///   - scene: The window's scene; `nil` for the foreground scene.
-  ///   - level: The window's level; `nil` for `normal`.
+  ///   - controller: The controller.
+  ///   - scene: The window's scene, or `nil` for the foreground scene.
+  ///   - level: The window's level, or `nil` for `normal`.
   package init?(
     for controller: UIViewController, in scene: UIWindowScene?, at level: UIWindow.Level?
   ) {

@@ -4,25 +4,26 @@ internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
-  /// Applies the demands of a shown overlay, before those of all others; `nil` withdraws the
-  /// overlay's demands.
+  /// Applies a visible overlay's demands, which override the demands of all others.
+  ///
+  /// If `demands` is `nil`, the overlay's demands are withdrawn.
   package func setDemands(_ demands: WindowDemands?, of id: OverlayID) {
     uiKitHost?.setWishes(demands.map { WindowWishes($0, in: uiKitHost?.scene) }, of: id)
   }
 
-  /// The current state of the status bar; `nil` while there is no scene.
+  /// The current state of the status bar, or `nil` while there is no scene.
   package var statusBar: (isHidden: Bool, style: UIStatusBarStyle)? {
     uiKitHost?.scene?.statusBarManager.map { ($0.isStatusBarHidden, $0.statusBarStyle) }
   }
 
-  /// The app; `nil` while there is no scene, and in an app extension.
+  /// The app, or `nil` while there is no scene and in an app extension.
   package var statusBarOwner: (any StatusBarOwner)? {
     guard let scene = uiKitHost?.scene else { return nil }
     return sequence(first: scene as UIResponder) { $0.next }.lazy
       .compactMap { $0 as? UIApplication }.first
   }
 
-  /// The height of the status bar in points; `nil` for none.
+  /// The height of the status bar, in points, or `nil` if there is none.
   package var statusBarHeight: Double? {
     let height = uiKitHost?.scene?.statusBarManager.map { Double($0.statusBarFrame.maxY) } ?? 0
     return height > 0 ? height : nil
@@ -30,7 +31,7 @@ extension Presenter {
 }
 
 extension WindowWishes {
-  /// Makes window wishes from demands in a scene.
+  /// Creates window preferences from demands in a scene.
   @MainActor
   fileprivate init(_ demands: WindowDemands, in scene: UIWindowScene?) {
     self.init(level: demands.level)
@@ -56,7 +57,7 @@ extension WindowWishes {
 }
 
 extension UIViewController {
-  /// The orientations that the controller's class overrides; `nil` for UIKit's default.
+  /// The orientations that the controller's class overrides, or `nil` for UIKit's default.
   fileprivate var ownOrientations: UIInterfaceOrientationMask? {
     let orientations = supportedInterfaceOrientations
     let usual = UIViewController().supportedInterfaceOrientations
@@ -65,7 +66,7 @@ extension UIViewController {
 }
 
 extension UIInterfaceOrientation {
-  /// The mask of the orientation; `nil` for an unknown orientation.
+  /// The mask of the orientation, or `nil` if the orientation is unknown.
   fileprivate var mask: UIInterfaceOrientationMask? {
     switch self {
     case .portrait: .portrait

@@ -4,29 +4,29 @@ internal import UIKit
 @_spi(Facades) internal import UsherUIKit
 
 extension Presenter {
-  /// Whether messages of one instance take turns across presenters; `true`, as presenters share a
-  /// screen.
+  /// Whether messages of one instance take turns across presenters.
+  ///
+  /// Always `true`, because presenters share a screen.
   package static var isOneLine: Bool { true }
 
   /// Returns the presenter of a scene.
   package static func of(_ scene: UIWindowScene) -> Presenter? { .attached(to: scene) }
 
-  /// Returns the presenter of the scene that shows a controller; the default one if no scene does.
+  /// Returns the presenter of a controller's scene, or the default presenter if no scene shows it.
   package static func around(_ controller: UIViewController) -> Presenter? {
     controller.viewIfLoaded?.window?.presenter ?? .default
   }
 
-  /// Returns the presenter of the scene that shows a view; the default one if no scene does.
+  /// Returns the presenter of a view's scene, or the default presenter if no scene shows it.
   package static func around(_ view: UIView) -> Presenter? { view.window?.presenter ?? .default }
 
-  /// Returns the region beside the bar of the scene's front controller; `nil` without a visible bar
-  /// at the edge.
+  /// Returns the region next to the bar of the scene's front controller.
   ///
-  /// The front controller is the last one presented in the app's window. From there on, the bar is
-  /// sought in navigation controllers and tab bar controllers alone.
+  /// The front controller is the last controller presented in the app's window. From there inward,
+  /// only navigation controllers and tab bar controllers are searched for a bar.
   ///
   /// - Parameter edge: The edge at which the overlay will rest.
-  /// - Returns: The region.
+  /// - Returns: The region, or `nil` if no bar is visible at the edge.
   package func regionInFront(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     guard let host = uiKitHost, let scene = host.scene, !Bundle.main.isAppExtension,
       Presenter.attached(to: scene) === self
@@ -40,15 +40,16 @@ extension Presenter {
 }
 
 extension ViewRegion {
-  /// Makes the region inside a controller or inside its container.
+  /// Creates the region inside a controller or its container.
   ///
-  /// For the top edge the container is the nearest navigation controller with a visible bar. For
-  /// the bottom edge it is the nearest navigation controller with a visible toolbar, or tab bar
-  /// controller with a visible bar. Otherwise it is the outermost of those containers.
+  /// For the top edge, the container is the nearest navigation controller with a visible bar. For
+  /// the bottom edge, it is the nearest navigation controller with a visible toolbar or tab bar
+  /// controller with a visible bar. Otherwise, it is the outermost navigation or tab bar controller
+  /// around the controller, or the controller itself.
   ///
   /// - Parameters:
-  ///   - controller: The controller. If the view found is a scroll view, the parent's view is
-  ///     taken, and `nil` without a parent.
+  ///   - controller: The controller. If the container's view is a scroll view, the parent's view is
+  ///     used. Without a parent, the initializer fails.
   ///   - edge: The edge at which the overlay will rest.
   @MainActor
   package init?(within controller: UIViewController, at edge: OverlayPosition.Vertical) {
@@ -65,7 +66,9 @@ extension ViewRegion {
     self = beside
   }
 
-  /// Makes the region of a view; `nil` for a scroll view.
+  /// Creates the region of a view.
+  ///
+  /// Fails for a scroll view.
   @MainActor
   package init?(within view: UIView) {
     guard !(view is UIScrollView) else { return nil }
@@ -74,7 +77,7 @@ extension ViewRegion {
 }
 
 extension UIViewController {
-  /// Returns the controller inside which overlays at an edge are shown.
+  /// Returns the controller that shows overlays at an edge.
   fileprivate func container(at edge: OverlayPosition.Vertical) -> UIViewController {
     guard let parent, parent is UINavigationController || parent is UITabBarController else {
       return self
@@ -82,7 +85,7 @@ extension UIViewController {
     return parent.regionBesideBar(at: edge) == nil ? parent.container(at: edge) : parent
   }
 
-  /// The bars of a navigation controller or of a tab bar controller.
+  /// The bars of a navigation controller or tab bar controller.
   fileprivate var bars: [UIView] {
     switch self {
     case let navigation as UINavigationController:
@@ -92,7 +95,7 @@ extension UIViewController {
     }
   }
 
-  /// The region beside the controller's own bar at an edge; `nil` without a visible one.
+  /// Returns the region next to the controller's bar at an edge, or `nil` if no bar is visible.
   fileprivate func regionBesideBar(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     var region = ViewRegion(of: view)
     region.bars = bars
@@ -105,7 +108,8 @@ extension UIViewController {
     return (region.top ?? region.bottom)?.isSeen(in: view) == true ? region : nil
   }
 
-  /// The region beside the bar of the controller, or of the nearest one inside that is shown now.
+  /// Returns the region next to the bar of the controller, or of the nearest visible controller
+  /// inside.
   fileprivate func regionInside(at edge: OverlayPosition.Vertical) -> ViewRegion? {
     if let region = regionBesideBar(at: edge) { return region }
     return switch self {
@@ -118,27 +122,27 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether the view is visible inside another one.
+  /// Whether the view is visible inside a given view.
   fileprivate func isSeen(in view: UIView) -> Bool {
     !isHidden && alpha > 0 && convert(bounds, to: view).intersects(view.bounds)
   }
 }
 
 extension Presenter {
-  /// The window in which the presenter shows overlays; `nil` while there is none.
+  /// The window in which the presenter shows overlays, or `nil` while there is none.
   package var window: UIWindow? { uiKitHost?.window }
 }
 
 extension UIWindow {
-  /// The presenter for overlays above the window's content; `nil` for a window without a scene.
+  /// The presenter for overlays above the window's content, or `nil` for a window without a scene.
   package var presenter: Presenter? { presenter(inExtension: Bundle.main.isAppExtension) }
 
   /// Returns the presenter for overlays above the window's content.
   ///
   /// - Parameter inExtension: Whether the window belongs to an app extension. Overlays then appear
   ///   inside that window, unless the extension has set a default presenter.
-  /// - Returns: Outside extensions, the presenter of the window's scene; `nil` for a window without
-  ///   a scene.
+  /// - Returns: Outside extensions, the presenter of the window's scene, or `nil` if it has no
+  ///   scene.
   func presenter(inExtension: Bool) -> Presenter? {
     guard inExtension else { return windowScene.map { .attached(to: $0) } }
     return Presenter.default ?? .attached(to: self)

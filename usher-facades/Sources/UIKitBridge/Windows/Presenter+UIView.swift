@@ -2,14 +2,13 @@
 @_spi(Facades) public import Usher
 
 extension Presenter {
-  /// Requests an overlay that shows a view; changes of the view are drawn until the overlay is
-  /// gone.
+  /// Requests an overlay that shows a view and follows its changes.
   ///
   /// - Parameters:
-  ///   - view: The shown view, retained until the overlay is gone. A view that another overlay
-  ///     already shows remains there, and both overlays follow the view's changes.
-  ///   - overlay: The overlay's place, timing and behavior.
-  ///   - name: The request's name; without one, the name in `overlay` counts.
+  ///   - view: The view, retained until the overlay is removed. If a different overlay already
+  ///     shows the view, the view stays there, and both overlays follow its changes.
+  ///   - overlay: The overlay's position, timing and behavior.
+  ///   - name: The request's name. If it is `nil`, the name in `overlay` is used.
   ///   - interactions: The reactions to taps.
   ///   - lifecycle: The callbacks for the overlay's milestones.
   ///   - styled: Changes the view's content before each drawing.
@@ -25,14 +24,15 @@ extension Presenter {
       interactions: interactions, lifecycle: lifecycle)
   }
 
-  /// Requests an overlay that shows content derived from a view, as
-  /// `present(_:as:name:interactions:lifecycle:styled:)` does.
+  /// Requests an overlay that shows content created from a view.
+  ///
+  /// See `present(_:as:name:interactions:lifecycle:styled:)`.
   ///
   /// - Parameters:
-  ///   - view: The view, retained until the overlay is gone.
-  ///   - content: Returns the content to show; called now and after each change of the view.
-  ///   - overlay: The overlay's place, timing and behavior.
-  ///   - name: The request's name; without one, the name in `overlay` counts.
+  ///   - view: The view, retained until the overlay is removed.
+  ///   - content: Returns the content. Called immediately and after each change of the view.
+  ///   - overlay: The overlay's position, timing and behavior.
+  ///   - name: The request's name. If it is `nil`, the name in `overlay` is used.
   ///   - interactions: The reactions to taps.
   ///   - lifecycle: The callbacks for the overlay's milestones.
   /// - Returns: The request's handle.
@@ -42,7 +42,7 @@ extension Presenter {
     lifecycle: Lifecycle
   ) -> PresentationHandle {
     var following = lifecycle
-    // The closure retains the view until the overlay is gone, as a superview would.
+    // The closure retains the view until the overlay is removed, as a superview would.
     following.didDismiss = { reason in
       view.forgetEndedFollowers()
       lifecycle.didDismiss?(reason)

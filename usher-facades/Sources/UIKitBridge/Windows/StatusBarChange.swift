@@ -1,5 +1,5 @@
 #if os(iOS) || UIKIT_STAND_IN
-/// An object that sets the status bar of an app whose view controllers do not decide on it.
+/// An object that sets the status bar of an app if view controllers don't determine it.
 @preconcurrency @MainActor
 package protocol StatusBarOwner: AnyObject {
   /// The style of the status bar's text.
@@ -8,14 +8,14 @@ package protocol StatusBarOwner: AnyObject {
   var isStatusBarHidden: Bool { get set }
 }
 
-/// A change of the app's status bar while an overlay of an older library is shown.
+/// A change of the app's status bar while an overlay is shown.
 ///
-/// The change has an effect if the app's Info.plist file sets
-/// `UIViewControllerBasedStatusBarAppearance` to `NO`. In any other app, UIKit ignores it and asks
-/// the view controllers, so the overlay also needs `WindowDemands.statusBar`.
+/// The change has an effect if the app's Info.plist sets `UIViewControllerBasedStatusBarAppearance`
+/// to `NO`. Otherwise, UIKit uses the view controllers' styles, so the overlay also needs
+/// `WindowDemands.statusBar`.
 @MainActor
 package final class StatusBarChange {
-  /// The changes that have begun and not ended, in this order.
+  /// The changes that haven't ended, in the order of their creation.
   private static var active: [StatusBarChange] = []
   private let owner: any StatusBarOwner
   private let former: Look
@@ -26,7 +26,7 @@ package final class StatusBarChange {
     var isHidden: Bool
   }
 
-  /// Begins a change.
+  /// Applies an overlay's demand.
   ///
   /// - Parameters:
   ///   - demand: The overlay's demand.
@@ -35,17 +35,16 @@ package final class StatusBarChange {
     let present = Self.look(of: owner)
     let earlier = Self.active.last { $0.owner === owner }
     self.owner = owner
-    // An overlay that is still on its way out must not leave its look to the app.
+    // An overlay that is still leaving must not leave its style to the app.
     former = earlier.map { present == $0.chosen ? $0.former : present } ?? present
     chosen = former.changed(by: demand)
     Self.active.append(self)
     apply(chosen)
   }
 
-  /// Ends the change: restores the former look, or that of a later change, unless the app has
-  /// changed the look meanwhile.
+  /// Restores the previous appearance, or applies the latest change that hasn't ended.
   ///
-  /// Does nothing if the change has ended before.
+  /// Does nothing if the app has changed the appearance since, or if the change has already ended.
   package func end() {
     guard Self.active.contains(where: { $0 === self }) else { return }
     Self.active.removeAll { $0 === self }
@@ -64,7 +63,7 @@ package final class StatusBarChange {
 }
 
 extension StatusBarChange.Look {
-  /// Returns the look that an overlay demands.
+  /// Returns the appearance that an overlay demands.
   fileprivate func changed(by demand: WindowDemands.StatusBar) -> Self {
     var changed = self
     switch demand {

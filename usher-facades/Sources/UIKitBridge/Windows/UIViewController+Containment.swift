@@ -4,8 +4,9 @@ package import Usher
 internal import UsherUIKit
 
 extension OverlayContent {
-  /// Makes content that is the controller itself, as a child of the overlays' controller; without
-  /// one, the view's.
+  /// Creates content that shows a controller, as a child of the overlays' controller.
+  ///
+  /// If there is no controller, the view is shown.
   @MainActor
   package init(_ view: UIView, of controller: UIViewController?) {
     guard let controller else {
@@ -20,7 +21,7 @@ extension OverlayContent {
 }
 
 extension OverlayNode.NativeView {
-  /// Makes a node that is the controller itself, taken from its current parent.
+  /// Creates a node that shows a controller, removed from its current parent.
   @MainActor
   fileprivate init(of controller: UIViewController) {
     self.init(
@@ -38,18 +39,19 @@ extension OverlayNode.NativeView {
 }
 
 extension UIView {
-  /// Whether changes of the view are drawn by following the view; an overlay that is the view shows
-  /// them anyway.
+  /// Whether the overlay must follow the view's changes.
+  ///
+  /// If it shows the view itself, this isn't necessary.
   package func isFollowed(of controller: UIViewController?) -> Bool {
     controller == nil && representable != nil
   }
 }
 
 extension UIViewController {
-  /// A no-op: UIKit notifies a child controller as its view appears and disappears.
+  /// Does nothing, because UIKit notifies a child controller when its view appears or disappears.
   package func overlayBegins(toAppear isAppearing: Bool) {}
 
-  /// A no-op: UIKit notifies a child controller as its view appears and disappears.
+  /// Does nothing, because UIKit notifies a child controller when its view appears or disappears.
   package func overlayEnds() {}
 }
 #endif

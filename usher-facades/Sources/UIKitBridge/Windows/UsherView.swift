@@ -3,11 +3,11 @@ public import UIKit
 public import Usher
 
 extension UIView {
-  /// Usher's additions to the view: its presenter.
+  /// Usher's additions to the view.
   public final var usher: UsherView { UsherView(self) }
 }
 
-/// Usher's additions to a view, under one name to avoid collisions with a subclass's members.
+/// Usher's additions to a view, grouped so that they don't collide with a subclass's members.
 @MainActor
 public struct UsherView {
   private let view: UIView
@@ -16,11 +16,10 @@ public struct UsherView {
     self.view = view
   }
 
-  /// The presenter of the scene that shows the view; the default one if no scene does, and `nil`
-  /// if there is none.
+  /// The presenter of the view's scene, or the default presenter if no scene shows the view.
   ///
-  /// What it shows takes turns with the messages of the library, such as questions, work in
-  /// progress and what can be undone.
+  /// It is `nil` if there is none. Use it to show questions, progress or undo, which take turns
+  /// with the library's messages.
   public var presenter: Presenter? { .around(view) }
 }
 #endif

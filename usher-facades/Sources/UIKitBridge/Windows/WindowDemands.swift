@@ -1,72 +1,76 @@
 #if os(iOS) || UIKIT_STAND_IN
-/// The demands of an older library's overlay on the window that shows the overlay.
+/// An overlay's demands on the window that shows it.
 package struct WindowDemands {
-  /// The level of the window; `nil` keeps the level chosen by the app.
+  /// The level of the window.
+  ///
+  /// If it is `nil`, the app's level is kept.
   package var level: UIWindow.Level?
   /// The status bar's visibility and style.
   package var statusBar = StatusBar.inherited
-  /// The orientations that the overlay rotates to.
+  /// The orientations to which the overlay rotates.
   package var turning = Turning.inherited
-  /// The controller that decides about orientations and a hidden home indicator with UIKit; `nil`
-  /// for none.
+  /// The controller that determines orientations and the home indicator, or `nil` if there is none.
   package var controller: UIViewController?
   /// Whether the window becomes key.
   package var isKey = false
-  /// The part of the app's own views that the overlay is shown in, which leaves the window as it
-  /// is; `nil` for the window.
+  /// The part of the app's views in which the overlay is shown, or `nil` for the window.
+  ///
+  /// In a region, the window doesn't change.
   package var region: ViewRegion?
 
-  /// Makes demands for a level, if any, and for nothing else.
+  /// Creates demands for a level, if any.
   package init(level: UIWindow.Level? = nil) {
     self.level = level
   }
 
-  /// Makes demands for a region, and for nothing else.
+  /// Creates demands for a region.
   package init(region: ViewRegion) {
     self.region = region
   }
 
   /// The status bar's visibility and style.
   package enum StatusBar: Equatable {
-    /// The same as in the app's window beneath.
+    /// The same as in the app's window below.
     case inherited
     /// The bar is visible, with text of this style.
     case shown(UIStatusBarStyle)
-    /// The bar is visible if it is in the app's window beneath, with text of this style.
+    /// The bar has this text style, and is visible if it is visible in the app's window below.
     case style(UIStatusBarStyle)
     /// The bar is hidden.
     case hidden
   }
 
-  /// The orientations that an overlay rotates to.
+  /// The orientations to which an overlay rotates.
   package enum Turning: Equatable {
-    /// The same as in the app's window beneath.
+    /// The same as in the app's window below.
     case inherited
     /// Every orientation.
     case everywhere
-    /// The current orientation alone.
+    /// Only the current orientation.
     case nowhere
   }
 }
 
-/// A part of a view of the app's in which an overlay is shown: the whole view, or the part beside a
-/// bar.
+/// A part of one of the app's views in which an overlay is shown: the whole view, or the part next
+/// to a bar.
 package struct ViewRegion {
   /// The view.
   package let view: UIView
   /// The bars in the view, which stay in front of the overlay.
   package var bars: [UIView] = []
-  /// The bar that the region begins below; `nil` for the view's upper edge.
+  /// The bar above the region, or `nil` if the region starts at the view's upper edge.
   package var top: UIView?
-  /// The bar that the region ends above; `nil` for the view's lower edge.
+  /// The bar below the region, or `nil` if the region ends at the view's lower edge.
   package var bottom: UIView?
 
-  /// Makes the region of a whole view.
+  /// Creates the region of a whole view.
   package init(of view: UIView) {
     self.view = view
   }
 
-  /// The safe area at the region's edges; none beside a bar.
+  /// The safe area at the region's edges.
+  ///
+  /// It is 0 next to a bar.
   @MainActor
   package var safeArea: UIEdgeInsets {
     var insets = view.safeAreaInsets
