@@ -3,19 +3,20 @@ internal import Foundation
 public import UIKitBridge
 internal import Usher
 
-/// The message and the container that an animator is handed.
+/// The message and the container for an animator.
 @preconcurrency @MainActor
 public class AnimationContext {
-  /// The message's view; the animator adds it to the container.
+  /// The message's view, which the animator adds to the container.
   public let messageView: UIView
   /// The container of the message.
   public let containerView: UIView
-  /// Conflicts with the safe area; always empty, as Usher keeps messages clear of it.
+  /// Conflicts with the safe area.
+  ///
+  /// The set is always empty, because Usher avoids the safe area.
   public let safeZoneConflicts: SafeZoneConflicts
-  /// Whether the user may swipe the message away.
+  /// Whether the user can swipe the message away.
   public let interactiveHide: Bool
-  /// The swipe policy of the library's animation that shows the message; `nil` if the message
-  /// cannot be swiped.
+  /// The swipe policy of the library's animation, or `nil` if the message can't be swiped.
   var swipe: SwipePolicy?
   /// Returns the safe area of the container, in points.
   var safeArea: @MainActor () -> UIEdgeInsets = { .zero }
@@ -34,8 +35,7 @@ public class AnimationContext {
   ///
   /// - Parameters:
   ///   - place: The message's vertical position.
-  ///   - bounce: The distance, in points, that the message extends beyond the edge; 0 without
-  ///     UIKit.
+  ///   - bounce: The distance, in points, that the message extends beyond the edge.
   func put(_ place: PhysicsAnimation.Placement, bounce: CGFloat = 0) {
     let (view, container) = (messageView, containerView)
     let beyond = UIView.usherKeepsOwnMargins ? bounce : 0
@@ -48,7 +48,7 @@ public class AnimationContext {
       case .bottom:
         view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: beyond)
       }
-    // Weaker than the constraint that keeps clear of keyboards.
+    // Weaker than the constraint that avoids the keyboard.
     along.priority = UILayoutPriority(200)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
@@ -61,8 +61,9 @@ public class AnimationContext {
     container.usherFollowArea { [weak self] in self?.followSafeArea() }
   }
 
-  /// The safe area at the edges that the message reaches, from the message's own edges on; none
-  /// below a message that makes room for a keyboard.
+  /// The safe area at the edges that the message reaches, measured from the message's edges.
+  ///
+  /// If the message avoids a keyboard, the safe area below it is 0.
   private var reachedSafeArea: UIEdgeInsets {
     var safe = safeArea()
     safe.top = place == .top ? safe.top + bounceInsets.top : 0
@@ -77,7 +78,7 @@ public class AnimationContext {
     if reachedSafeArea != keptSafeArea { adjustMargins() }
   }
 
-  /// Keeps the message's content clear of the present safe area, at the edges that the message
+  /// Keeps the message's content out of the current safe area, at the edges that the message
   /// reaches.
   func adjustMargins() {
     guard let adjustable = messageView as? any (MarginAdjustable & UIView) else { return }
@@ -91,12 +92,12 @@ public class AnimationContext {
 
 /// The parts of the system's interface that a message overlaps.
 ///
-/// The set is always empty here, because overlays are placed beside all of them.
+/// The set is always empty, because overlays avoid all these parts.
 public struct SafeZoneConflicts: OptionSet, Hashable, Sendable {
   /// The set's bits.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

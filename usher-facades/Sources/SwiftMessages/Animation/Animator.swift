@@ -2,43 +2,43 @@
 public import Foundation
 internal import Usher
 
-/// The completion of an animation; `completed` tells whether the animation ran to its end.
+/// The completion of an animation.
+///
+/// `completed` is whether the animation ran to its end.
 public typealias AnimationCompletion = (_ completed: Bool) -> Void
 
-/// The recipient of an animator's events: dismissals, and pans by the user.
+/// An object that is notified when an animator dismisses its message, or the user pans it.
 @preconcurrency @MainActor
 public protocol AnimationDelegate: AnyObject {
   /// Hides the animator's message.
   func hide(animator: any Animator)
-  /// Pauses the time of the animator's message at the beginning of a pan.
+  /// Pauses the countdown of the animator's message when a pan starts.
   func panStarted(animator: any Animator)
-  /// Restarts the time of the animator's message at the end of a pan.
+  /// Restarts the countdown of the animator's message when a pan ends.
   func panEnded(animator: any Animator)
 }
 
 /// The entrance and exit animations of a message.
 ///
-/// With UIKit the container is in the window, and the animator adds the message view to the
-/// container and animates the view freely.
+/// The container is in the window, and as large as the area for overlays. The animator adds the
+/// message view to it, positions the view using constraints or its frame, and animates it.
 ///
-/// Without UIKit, the overlay's motion is recorded. Changes to the message view's `alpha`,
-/// `transform` and `frame` by `UIView.animate` inside `show` and `hide` become the overlay's
-/// motion; changes outside of `UIView.animate` take effect at once. Meanwhile the message view has
-/// a frame: in `show` the measured size for the container's width, in `hide` the frame at rest. A
-/// view that was given a frame before keeps that frame.
-///
-/// The user can swipe a message away only if `show` builds upon one of the library's animators,
-/// configures a `PhysicsPanHandler`, or adds a gesture recognizer of its own.
+/// The user can swipe a message away only if `show` uses one of the library's animators, configures
+/// a `PhysicsPanHandler`, or adds a gesture recognizer.
 @preconcurrency @MainActor
 public protocol Animator: AnyObject {
-  /// The delegate, set when a message is shown; declare it `weak`.
+  /// The delegate, set when a message is shown.
+  ///
+  /// Declare it `weak`.
   var delegate: (any AnimationDelegate)? { get set }
   /// Adds the message view to the container and animates the entrance.
   ///
-  /// The message counts as shown once `completion` is called. If `completion` is called with
-  /// `false`, the message is hidden at once.
+  /// The message is treated as shown when `completion` is called. If its argument is `false`, the
+  /// message is hidden immediately.
   func show(context: AnimationContext, completion: @escaping AnimationCompletion)
   /// Animates the exit.
+  ///
+  /// The message is removed when `completion` is called, or after an hour.
   func hide(context: AnimationContext, completion: @escaping AnimationCompletion)
   /// The approximate duration of the entrance, in seconds.
   var showDuration: TimeInterval { get }
@@ -46,7 +46,7 @@ public protocol Animator: AnyObject {
   var hideDuration: TimeInterval { get }
 }
 
-/// An animator of the library, which sets an overlay's position and motion.
+/// One of the library's animators, which sets an overlay's position and motion.
 @MainActor
 protocol OverlayMotion: Animator {
   /// The overlay's vertical position.
@@ -55,7 +55,7 @@ protocol OverlayMotion: Animator {
   ///
   /// - Parameters:
   ///   - overlay: The overlay to change.
-  ///   - touchesEdge: Whether the overlay rests against the edge, so that pulling it away would
+  ///   - touchesEdge: Whether the overlay rests against the edge, so that dragging it away would
   ///     open a gap.
   func move(_ overlay: inout OverlayConfiguration, touchesEdge: Bool)
 }

@@ -4,7 +4,7 @@ internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
 extension Message {
-  /// Makes the swipe's share threshold refer to the view's whole height, with margins and safe
+  /// Applies the swipe's fractional threshold to the view's whole height, with margins and safe
   /// area.
   func countMargins(in overlay: inout OverlayConfiguration, on presenter: Presenter?) {
     guard let viewport = presenter?.viewport else { return }
@@ -15,9 +15,9 @@ extension Message {
 }
 
 extension MessageGeometry {
-  /// Returns the height by which the view exceeds its background.
+  /// Returns the height by which the view is larger than its background.
   ///
-  /// The safe area at the resting edge is included as far as the view keeps clear of it.
+  /// This includes the safe area at the resting edge if the view avoids it.
   fileprivate func marginHeight(
     at edge: OverlayPosition.Vertical, in insets: Insets
   ) -> Double {

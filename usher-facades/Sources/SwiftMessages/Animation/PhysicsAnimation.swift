@@ -3,8 +3,7 @@ public import Foundation
 internal import UIKitBridge
 internal import Usher
 
-/// An animation in which the message grows into its place, follows the finger freely, and can be
-/// flung away.
+/// An animation in which the message grows, and the user can drag it freely and fling it away.
 ///
 /// The properties are read when the message is requested.
 @preconcurrency @MainActor
@@ -27,19 +26,19 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
   open var hideDuration: TimeInterval = 0.15
   /// The handler for dragging and flinging the message.
   public var panHandler = PhysicsPanHandler()
-  /// The delegate; the `SwiftMessages` instance once a message is requested.
+  /// The delegate, which is the `SwiftMessages` instance after a message is requested.
   ///
-  /// This class does not call the delegate.
+  /// This class doesn't call the delegate.
   public weak var delegate: (any AnimationDelegate)?
 
   private weak var context: AnimationContext?
 
-  /// Makes an animation for a message in the middle.
+  /// Creates an animation for a message in the middle.
   public override init() {
     super.init()
   }
 
-  /// Scales and fades the message in, for an animator that builds upon this class.
+  /// Scales and fades the message in, for an animator that uses this class.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     context.put(placement)
@@ -56,7 +55,7 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Scales and fades the message out, for an animator that builds upon this class.
+  /// Scales and fades the message out, for an animator that uses this class.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
@@ -72,11 +71,9 @@ public class PhysicsAnimation: NSObject, Animator, MarginsAdjusting {
       })
   }
 
-  /// Adjusts the margins of the message that `show(context:completion:)` added to a container, with
-  /// UIKit.
+  /// Adjusts the margins of the message that `show(context:completion:)` added to a container.
   ///
-  /// The method is also called whenever the safe area changes. Without UIKit, overlays follow the
-  /// safe area by themselves.
+  /// Also called when the safe area changes.
   public func adjustMargins() { context?.adjustMargins() }
 }
 

@@ -3,30 +3,33 @@ public import Foundation
 public import UIKitBridge
 internal import Usher
 
-/// A pan gesture by which the user drags, turns and flings a message.
+/// A pan gesture with which the user drags, turns and flings a message.
 ///
-/// The overlay performs the gesture; the handler only configures it.
+/// The overlay performs the gesture. The handler configures it.
 @preconcurrency @MainActor
 open class PhysicsPanHandler {
-  /// The time, in seconds, after which a flung message counts as gone once it is out of sight.
+  /// The time, in seconds, after which a flung message is removed when it is out of sight.
   public var hideDelay: TimeInterval = 0.2
-  /// A stand-in for the drag's gesture recognizer; if the recognizer is disabled when the message
-  /// is requested, the message cannot be flung away.
+  /// Represents the drag's gesture recognizer.
+  ///
+  /// If it is disabled when the message is requested, the message can't be flung away.
   public private(set) lazy var pan = UIPanGestureRecognizer()
-  /// The state of a running drag; always `nil`, because the overlay keeps the state.
+  /// The state of a drag.
+  ///
+  /// Always `nil`, because the overlay keeps the state.
   public private(set) var state: State?
-  /// Whether a message was flung out; always `false`, because a handler may serve any number of
-  /// messages.
+  /// Whether a message was flung out.
+  ///
+  /// Always `false`, because a handler can serve several messages.
   public private(set) var isOffScreen = false
 
-  /// Makes a handler.
+  /// Creates a handler.
   public init() {}
 
-  /// Lets the user drag a message by its background, or by the whole view if there is no separate
-  /// background.
+  /// Enables drags of the message by its background, or by the whole view if there is none.
   ///
-  /// An app's animator calls this method while it shows the message. Ignored if the message must
-  /// not be hidden by a swipe.
+  /// The app's animator calls this method in `show`. If swipes can't hide the message, the call is
+  /// ignored.
   public func configure(context: AnimationContext, animator: any Animator) {
     guard context.interactiveHide else { return }
     context.swipe = swipe
@@ -34,20 +37,20 @@ open class PhysicsPanHandler {
     ((message as? any BackgroundViewable)?.backgroundView ?? message).addGestureRecognizer(pan)
   }
 
-  /// The overlay's swipe policy; `nil` if the message cannot be dragged.
+  /// The overlay's swipe policy, or `nil` if the message can't be dragged.
   var swipe: SwipePolicy? {
     guard pan.isEnabled else { return nil }
     let drag = PhysicsDrag(hideDelay: .lasting(hideDelay, atMost: 60))
     return SwipePolicy(drag: .physics(drag), pullback: .upright)
   }
 
-  /// A rotation at a moment.
+  /// A rotation at a point in time.
   public struct MotionSnapshot {
     let angle: CGFloat
     let time: TimeInterval
   }
 
-  /// The state of a running drag.
+  /// The state of a drag.
   @preconcurrency @MainActor
   public final class State {
     /// The angular velocity, in radians per second, clockwise.
@@ -55,7 +58,7 @@ open class PhysicsPanHandler {
     private weak var messageView: UIView?
     private weak var containerView: UIView?
 
-    /// Makes the state of a drag for a view in its container.
+    /// Creates the state of a drag for a view in its container.
     public init(messageView: UIView, containerView: UIView) {
       self.messageView = messageView
       self.containerView = containerView

@@ -11,45 +11,46 @@ public enum TopBottomAnimationStyle: Hashable, Sendable {
   case bottom
 }
 
-/// An animation in which the message slides in over the top or bottom edge, and can be swiped out
-/// over that edge.
+/// An animation in which the message slides in over an edge, and can be swiped out over that edge.
 ///
 /// The properties are read when the message is requested. Invalid values are replaced by the
-/// nearest valid ones.
+/// nearest valid values.
 @preconcurrency @MainActor
 public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
   /// The edge of the entrance and the exit.
   public let style: TopBottomAnimationStyle
-  /// The delegate; the `SwiftMessages` instance once a message is requested.
+  /// The delegate, which is the `SwiftMessages` instance after a message is requested.
   ///
-  /// This class does not call the delegate.
+  /// This class doesn't call the delegate.
   public weak var delegate: (any AnimationDelegate)?
   /// The duration of the entrance, in seconds.
   public var showDuration: TimeInterval = 0.4
   /// The duration of the exit, in seconds.
   public var hideDuration: TimeInterval = 0.2
-  /// The entrance spring's damping ratio; 1 for no overshoot, smaller for more.
+  /// The entrance spring's damping ratio.
+  ///
+  /// With 1, there is no overshoot. Smaller values overshoot more.
   public var springDamping: CGFloat = 0.8
   /// The speed, in points per second, above which a released message is hidden.
   public var closeSpeedThreshold: CGFloat = 750
-  /// The displacement, as a share of the message's height, above which a released message is
-  /// hidden.
+  /// The distance, as a fraction of the message's height, above which a released message is hidden.
   public var closePercentThreshold: CGFloat = 0.33
-  /// The displacement, in points, above which a released message is hidden.
+  /// The distance, in points, above which a released message is hidden.
   public var closeAbsoluteThreshold: CGFloat = 75
-  /// A stand-in for the swipe's gesture recognizer; if the recognizer is disabled when the message
-  /// is requested, the message cannot be swiped.
+  /// Represents the swipe's gesture recognizer.
+  ///
+  /// If it is disabled when the message is requested, the message can't be swiped.
   public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   private weak var context: AnimationContext?
 
-  /// Makes an animation for an edge.
+  /// Creates an animation for an edge.
   public init(style: TopBottomAnimationStyle) {
     self.style = style
     super.init()
   }
 
-  /// Slides the message in, for an animator that builds upon this class.
+  /// Slides the message in, for an animator that uses this class.
   public func show(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     let adjustable = view as? any MarginAdjustable
@@ -64,7 +65,7 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
       animations: { view.transform = .identity }, completion: completion)
   }
 
-  /// Slides the message out, for an animator that builds upon this class.
+  /// Slides the message out, for an animator that uses this class.
   public func hide(context: AnimationContext, completion: @escaping AnimationCompletion) {
     let view = context.messageView
     UIView.animate(
@@ -81,11 +82,9 @@ public class TopBottomAnimation: NSObject, Animator, MarginsAdjusting {
     return CGAffineTransform(translationX: 0, y: style == .top ? -height : height)
   }
 
-  /// Adjusts the margins of the message that `show(context:completion:)` added to a container, with
-  /// UIKit.
+  /// Adjusts the margins of the message that `show(context:completion:)` added to a container.
   ///
-  /// The method is also called whenever the safe area changes. Without UIKit, overlays follow the
-  /// safe area by themselves.
+  /// Also called when the safe area changes.
   public func adjustMargins() { context?.adjustMargins() }
 }
 

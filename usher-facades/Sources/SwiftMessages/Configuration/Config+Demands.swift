@@ -3,10 +3,10 @@ internal import UIKitBridge
 internal import Usher
 
 extension SwiftMessages.Config {
-  /// Returns the demands of a message on the window that shows the message, while shown.
+  /// Returns a message's demands on its window.
   ///
-  /// - Parameter controller: The app's own controller for that window, whose answers count; `nil`
-  ///   for none.
+  /// - Parameter controller: The app's controller, which overrides the configuration, or `nil` if
+  ///   there is none.
   /// - Returns: The demands.
   @MainActor
   func demands(of controller: WindowViewController?) -> WindowDemands {

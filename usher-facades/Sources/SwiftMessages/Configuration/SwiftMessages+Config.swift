@@ -13,56 +13,59 @@ extension SwiftMessages {
     public var duration = Duration.automatic
     /// The dimming behind the message.
     public var dimMode = DimMode.none
-    /// The haptic feedback at the message's entrance, unless the view has a feedback of its own.
+    /// The haptic feedback at the message's entrance, used if the view has no `defaultHaptic`.
     public var haptic: Haptic?
-    /// Whether the user can hide the message by a swipe or by the Escape key.
+    /// Whether a swipe or the Escape key can hide the message.
     public var interactiveHide = true
-    /// The status bar's style while the message is shown; `nil` for the app's choice.
+    /// The status bar's style while the message is shown.
     ///
-    /// Without UIKit the value is stored and has no effect.
+    /// If it is `nil`, the app's style is used.
     public var preferredStatusBarStyle: UIStatusBarStyle?
-    /// Whether the status bar is hidden while the message is shown; `nil` for the app's choice.
+    /// Whether the status bar is hidden while the message is shown.
     ///
-    /// Without UIKit the value is stored and has no effect.
+    /// If it is `nil`, the app decides.
     public var prefersStatusBarHidden: Bool?
-    /// Whether the message rotates with the device; no effect without UIKit.
+    /// Whether the message rotates with the device.
     public var shouldAutorotate = true
-    /// Whether the message is dropped while a message with the same id waits, or is shown and not
+    /// Whether the message is dropped if a message with the same ID waits, or is shown and not
     /// leaving.
     ///
-    /// Messages with this option are counted; see `count(id:)`.
+    /// Messages with this option are counted. See `count(id:)`.
     public var ignoreDuplicates = true
     /// The listeners for the message's events, called in this order.
     public var eventListeners: [EventListener] = []
-    /// Whether the message keeps the keyboard focus to itself; `nil` for yes with a dim mode, and
-    /// no otherwise.
+    /// Whether the overlays' window becomes key while the message is shown.
     ///
-    /// With UIKit the overlays' window becomes key meanwhile. Without UIKit, a message without a
-    /// dim mode never keeps the focus: its controls get the focus when the user uses them.
+    /// If it is `nil`, the window becomes key if the message dims the screen. If it is `false`, a
+    /// message that dims the screen isn't modal.
     public var becomeKeyWindow: Bool?
-    /// The accessibility label of the dimmed area, if a tap there hides the message; "dismiss" by
-    /// default, or the same in the language of Usher's words.
-    public var dimModeAccessibilityLabel = OverlayStrings.current[.dismiss]
-    /// The closure that makes the controller for the status bar's look and the message's rotation.
+    /// The accessibility label of the dimmed area, used if a tap there hides the message.
     ///
-    /// Called at the beginning of the message's turn, for every context except a view and a
-    /// controller. The controller is kept while the message is shown.
+    /// By default "dismiss", in the language of Usher's texts.
+    public var dimModeAccessibilityLabel = OverlayStrings.current[.dismiss]
+    /// Creates the controller that determines the status bar's style and the message's rotation.
+    ///
+    /// Called when the message's turn starts, if the context isn't a view, a controller or the
+    /// region next to a bar. The controller is retained while the message is shown.
     public var windowViewController: ((_ config: Config) -> WindowViewController)?
-    /// The tracker that moves the message out of the keyboard's way; a tracker may serve any number
-    /// of messages.
+    /// The tracker that keeps the message above the keyboard.
+    ///
+    /// A tracker can serve several messages.
     public var keyboardTrackingView: KeyboardTrackingView?
-    /// The message's priority in the queue: higher goes first, and among equals the earlier
-    /// request.
+    /// The message's priority in the queue.
+    ///
+    /// Higher priorities are shown first, and equal priorities in the order of the requests.
     public var priority = 0
-    /// The SwiftUI binding that requests the message; `nil` for none.
+    /// The SwiftUI binding that requests the message, or `nil` if there is none.
     var bound: BoundMessage?
     private var userInterfaceStyle: UIUserInterfaceStyle?
 
-    /// Makes the default configuration: at the top, for 2 seconds.
+    /// Creates the default configuration: at the top, for 2 seconds.
     public init() {}
 
-    /// The message's appearance, light or dark, regardless of the system's; a style set on the view
-    /// takes precedence.
+    /// The message's light or dark appearance.
+    ///
+    /// A style that is set on the view takes precedence.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
       get { userInterfaceStyle ?? .unspecified }
       set { userInterfaceStyle = newValue }
@@ -75,9 +78,13 @@ extension SwiftMessages {
     case top
     /// At the bottom, with a slide.
     case bottom
-    /// In the middle; the message grows, and can be flung away.
+    /// In the middle.
+    ///
+    /// The message grows, and can be flung away.
     case center
-    /// A custom animation; an animator serves one message at a time.
+    /// A custom animation.
+    ///
+    /// An animator shows one message at a time.
     case custom(animator: any Animator)
 
     /// The animator of the style.

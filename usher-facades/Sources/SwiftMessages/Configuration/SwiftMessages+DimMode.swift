@@ -4,18 +4,26 @@ public import UIKitBridge
 internal import Usher
 
 extension SwiftMessages {
-  /// The dimming of everything behind a message.
+  /// The dimming of the content behind a message.
   public enum DimMode {
-    /// No dimming; everything behind the message stays usable.
+    /// No dimming.
+    ///
+    /// The content behind the message stays usable.
     case none
-    /// A black layer with 30 % opacity; a tap on it hides the message if `interactive`.
+    /// A black layer with 30 % opacity.
+    ///
+    /// If `interactive`, a tap outside the message hides it.
     case gray(interactive: Bool)
     /// A colored layer.
     case color(color: UIColor, interactive: Bool)
-    /// A blur; with an `alpha` below 1, the app shows through.
+    /// A blur.
+    ///
+    /// With an `alpha` below 1, it is weaker.
     case blur(style: UIBlurEffect.Style, alpha: CGFloat, interactive: Bool)
 
-    /// Whether a tap beside the message hides it; always false for `none`.
+    /// Whether a tap outside the message hides it.
+    ///
+    /// Always `false` for `none`.
     public var interactive: Bool {
       switch self {
       case .none: false
@@ -24,7 +32,9 @@ extension SwiftMessages {
       }
     }
 
-    /// Whether everything behind the message is out of reach; true for all cases but `none`.
+    /// Whether the message blocks the content behind it.
+    ///
+    /// `true` for all cases except `none`.
     public var modal: Bool {
       switch self {
       case .none: false
@@ -35,7 +45,7 @@ extension SwiftMessages {
 }
 
 extension SwiftMessages.DimMode {
-  /// The backdrop behind a message; `nil` for `none`.
+  /// The backdrop behind a message, or `nil` for `none`.
   func backdrop(isModal: Bool) -> Backdrop? {
     guard modal else { return nil }
     return Backdrop(
@@ -43,7 +53,7 @@ extension SwiftMessages.DimMode {
       fadeIn: .curve(.easeInOut, fadeIn), fadeOut: .curve(.easeInOut, .milliseconds(200)))
   }
 
-  /// The backdrop's fill; `nil` for `none`.
+  /// The backdrop's fill, or `nil` for `none`.
   @MainActor
   var scrim: Background? {
     switch self {
@@ -63,8 +73,9 @@ extension SwiftMessages.DimMode {
 }
 
 extension Blur {
-  /// The blur with its radius and tint reduced to the share `alpha`, clamped to 0...1; NaN counts
-  /// as 1.
+  /// The blur with its radius and tint multiplied by `alpha`, clamped to 0...1.
+  ///
+  /// NaN is treated as 1.
   fileprivate func shown(_ alpha: CGFloat) -> Blur {
     let share = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1)
     func weakened(_ material: Material) -> Material {

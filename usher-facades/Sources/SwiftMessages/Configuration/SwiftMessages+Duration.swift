@@ -8,14 +8,18 @@ extension SwiftMessages {
   public enum Duration {
     /// 2 seconds.
     case automatic
-    /// No limit: the message stays until it is hidden.
-    case forever
-    /// A number of seconds from the end of the entrance; negative numbers count as 0, and NaN as 2.
-    case seconds(seconds: TimeInterval)
-    /// No limit, for an activity of unknown length.
+    /// No limit.
     ///
-    /// The message appears only if it is not hidden within `delay` seconds, and then stays for at
-    /// least `minimum` seconds from the beginning of its entrance. Negative numbers and NaN count
+    /// The message stays until it is hidden.
+    case forever
+    /// A number of seconds after the entrance.
+    ///
+    /// Negative numbers are treated as 0, and NaN as 2.
+    case seconds(seconds: TimeInterval)
+    /// No limit, for an activity of unknown duration.
+    ///
+    /// The message appears only if it isn't hidden within `delay` seconds. It then stays for at
+    /// least `minimum` seconds from the start of its entrance. Negative numbers and NaN are treated
     /// as 0.
     case indefinite(delay: TimeInterval, minimum: TimeInterval)
   }
@@ -38,9 +42,9 @@ extension SwiftMessages.Duration {
   struct Times {
     /// The time before the overlay enters its lane.
     var delay = Swift.Duration.zero
-    /// The time for which the overlay rests.
+    /// The time that the overlay rests.
     var lifetime: OverlayDuration
-    /// The time for which the overlay stays at least, from the beginning of its entrance.
+    /// The minimum time that the overlay is shown, from the start of its entrance.
     var minimum = Swift.Duration.zero
   }
 }

@@ -4,13 +4,17 @@ public import UIKitBridge
 extension SwiftMessages {
   /// An event in a message's life.
   public enum Event {
-    /// The entrance begins.
+    /// The entrance starts.
     case willShow(UIView)
-    /// The entrance has ended; omitted if the message is hidden before.
+    /// The entrance has ended.
+    ///
+    /// Omitted if the message is hidden earlier.
     case didShow(UIView)
-    /// The exit begins.
+    /// The exit starts.
     case willHide(UIView)
-    /// The message is gone; the next message has not come yet.
+    /// The message was removed.
+    ///
+    /// The next message hasn't appeared yet.
     case didHide(UIView)
 
     /// The message's view.
@@ -20,7 +24,7 @@ extension SwiftMessages {
       }
     }
 
-    /// The view's current id; `nil` for a view that is not `Identifiable`.
+    /// The view's current ID, or `nil` if the view isn't `Identifiable`.
     public var id: String? { (view as? any Identifiable)?.id }
   }
 

@@ -3,33 +3,30 @@ public import UIKitBridge
 internal import Usher
 
 extension SwiftMessages {
-  /// The place where a message is shown.
-  ///
-  /// Without UIKit, window levels are ignored, and a controller or a view stands for the presenter
-  /// that the app has given to it or to a view around it, such as a pane's; otherwise for its
-  /// window, or for the default window if it is in none.
+  /// The window, controller or view that shows a message.
   public enum PresentationContext {
-    /// In the scene in front, or in the default window.
+    /// In the foreground scene.
     ///
-    /// A message at an edge where the controller in front has a visible navigation bar or tab bar
-    /// slides out from under it and rests beside it; any other message is above everything.
+    /// If the front controller has a visible bar at the message's edge, the message slides out from
+    /// under the bar and rests next to the bar. Otherwise the message is above everything.
     case automatic
-    /// In the scene in front, at a window level while the message is shown.
+    /// In the foreground scene, with a window level while the message is shown.
     case window(windowLevel: UIWindow.Level)
-    /// In a given scene, at a window level while the message is shown.
+    /// In the given scene, with a window level while the message is shown.
     case windowScene(_: any WindowScene, windowLevel: UIWindow.Level)
-    /// In a view controller or the container around it: below a navigation bar at the top, above a
-    /// tab bar at the bottom.
+    /// In a view controller or the container around it, next to its visible bar.
     ///
-    /// The configuration keeps the controller alive.
+    /// The configuration retains the controller.
     case viewController(_: UIViewController)
-    /// In a view that does not scroll; the configuration keeps the view alive.
+    /// In a view that doesn't scroll.
+    ///
+    /// The configuration retains the view.
     case view(_: UIView)
   }
 }
 
 extension SwiftMessages.PresentationContext {
-  /// The presenter of the context's place; `nil` while no presenter exists.
+  /// The presenter of the context, or `nil` while no presenter exists.
   @MainActor
   var presenter: Presenter? {
     switch self {
@@ -41,12 +38,12 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// Returns the part of the app's views that a message is shown in, as it is now; `nil` for none.
+  /// Returns the part of the app's views in which a message is shown now.
   ///
   /// - Parameters:
   ///   - presenter: The message's presenter.
-  ///   - edge: The edge where the message will rest.
-  /// - Returns: The region.
+  ///   - edge: The edge at which the message will rest.
+  /// - Returns: The region, or `nil` if there is none.
   @MainActor
   func region(of presenter: Presenter, at edge: OverlayPosition.Vertical) -> ViewRegion? {
     switch self {
@@ -57,7 +54,7 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// Whether the older library made a window for a message in this context, without a region.
+  /// Whether the original created a window for a message in this context without a region.
   var makesWindow: Bool {
     switch self {
     case .automatic, .window, .windowScene: true
@@ -65,7 +62,7 @@ extension SwiftMessages.PresentationContext {
     }
   }
 
-  /// The window level of the context; `nil` for a context without one.
+  /// The window level of the context, or `nil` if it has none.
   var windowLevel: UIWindow.Level? {
     switch self {
     case .automatic, .viewController, .view: nil
@@ -75,16 +72,16 @@ extension SwiftMessages.PresentationContext {
 }
 
 extension SwiftMessages.Config {
-  /// The presenter for the message; `nil` while no presenter exists.
+  /// The presenter for the message, or `nil` while no presenter exists.
   @MainActor
   var presenter: Presenter? { presentationContext.presenter }
 }
 
 extension Message {
-  /// The presenter for the message; `nil` while no presenter exists.
+  /// The presenter for the message, or `nil` while no presenter exists.
   ///
-  /// An `automatic` context takes the presenter of the SwiftUI views that requested the message, if
-  /// they have chosen one. Any other context chooses the presenter itself.
+  /// If the context is `automatic` and a SwiftUI view requested the message, the presenter chosen
+  /// by that view is used.
   @MainActor
   var presenterAsked: Presenter? {
     if case .automatic = config.presentationContext, let presenter = config.bound?.presenter {

@@ -3,15 +3,13 @@ public import Foundation
 public import UIKitBridge
 internal import Usher
 
-/// A tracker that moves messages out of the keyboard's way, and reports the keyboard's changes.
+/// A tracker that keeps messages above the keyboard, and reports the keyboard's changes.
 ///
-/// With UIKit the tracker follows the system's keyboard. In a view of the app's own, the tracker is
-/// as high as the keyboard covers it, plus `topMargin`. Without UIKit, a keyboard is anything that
-/// covers part of a window from the lower edge; several at once count as one. The tracker then
-/// reports keyboards in the default window and in the windows that show its messages.
+/// In one of the app's views, the tracker is as high as the part that the keyboard covers, plus
+/// `topMargin`.
 ///
-/// Changes are reported from the moment the tracker is made, or its message is shown in the window.
-/// A keyboard that is there already is not reported, but messages still make room for it.
+/// Changes are reported from the tracker's creation. A keyboard that is already visible isn't
+/// reported, but messages still avoid it.
 open class KeyboardTrackingView: UIView {
   /// A change of the keyboard.
   public enum Change: Hashable, Sendable {
@@ -19,24 +17,27 @@ open class KeyboardTrackingView: UIView {
     case show
     /// The keyboard disappears.
     case hide
-    /// The keyboard has another size or place.
+    /// The keyboard's size or position changes.
     case frame
   }
 
   /// The delegate for the keyboard's changes.
   public weak var delegate: (any KeyboardTrackingViewDelegate)?
-  /// Whether the tracker is paused: changes are not reported, and messages do not make room for the
-  /// keyboard.
+  /// Whether the tracker is paused.
   ///
-  /// For a message, the value at the time of its request counts. While the app is not in front,
-  /// changes are not reported either, unless the property is set to `false` meanwhile. Changes
-  /// during a pause are not reported afterwards.
+  /// Changes then aren't reported, and messages don't avoid the keyboard.
+  ///
+  /// For a message, the value at the time of its request is used. While the app is inactive,
+  /// changes aren't reported either, unless this property is set to `false`. Changes during a pause
+  /// aren't reported later.
   open var isPaused = false {
     didSet {
       if !isPaused { isAutomaticallyPaused = false }
     }
   }
-  /// The distance between the message and the keyboard, in points; negative numbers count as 0.
+  /// The distance between the message and the keyboard, in points.
+  ///
+  /// Negative numbers are treated as 0.
   @IBInspectable open var topMargin: CGFloat = 0
 
   private var isAutomaticallyPaused = false
@@ -45,13 +46,13 @@ open class KeyboardTrackingView: UIView {
     onActivity: { [weak self] in self?.isAutomaticallyPaused = !$0 },
     listener: { [weak self] in self?.tell(Change($0), $1, afterwards: $2) })
 
-  /// Makes a tracker.
+  /// Creates a tracker.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _ = news
   }
 
-  /// Makes a tracker.
+  /// Creates a tracker.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = news
@@ -59,31 +60,33 @@ open class KeyboardTrackingView: UIView {
 
   /// Called before a change of the keyboard, and before the delegate's method.
   ///
-  /// Does nothing; for subclasses to override.
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - change: The change.
   ///   - userInfo: The keyboard's frames before and after the change, and the duration of the
-  ///     messages' motion, under the keys of `UIResponder`.
+  ///     messages' motion, with the keys of `UIResponder`.
   open func willChange(change: Change, userInfo: [AnyHashable: Any]) {}
 
-  /// Called after a change of the keyboard, when messages have made room, and before the delegate's
+  /// Called after a change of the keyboard, when messages have moved, and before the delegate's
   /// method.
   ///
-  /// Does nothing; for subclasses to override.
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - change: The change.
   ///   - userInfo: The same values as in `willChange(change:userInfo:)`.
   open func didChange(change: Change, userInfo: [AnyHashable: Any]) {}
 
-  /// Updates the tracker's height for the current keyboard, with UIKit.
+  /// Updates the tracker's height for the current keyboard.
   open override func layoutSubviews() {
     super.layoutSubviews()
     news.measure()
   }
 
-  /// Reports the keyboards in a presenter's window from now on; repeated calls have no effect.
+  /// Reports the keyboard in a presenter's window.
+  ///
+  /// Repeated calls have no effect.
   func follow(_ presenter: Presenter) { news.follow(presenter) }
 
   private func tell(
@@ -117,7 +120,7 @@ public protocol KeyboardTrackingViewDelegate: AnyObject {
   /// Called before a change of the keyboard.
   func keyboardTrackingViewWillChange(
     change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any])
-  /// Called after a change of the keyboard, when messages have made room.
+  /// Called after a change of the keyboard, when messages have moved.
   func keyboardTrackingViewDidChange(
     change: KeyboardTrackingView.Change, userInfo: [AnyHashable: Any])
 }

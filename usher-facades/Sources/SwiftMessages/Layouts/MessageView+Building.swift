@@ -3,7 +3,7 @@ internal import UIKitBridge
 internal import Usher
 
 extension MessageView {
-  /// Makes the parts of a layout and arranges them.
+  /// Creates and arranges the parts of a layout.
   func build(_ layout: Layout) {
     makePieces(of: layout)
     switch layout {
@@ -91,7 +91,7 @@ extension MessageView {
     label.text = text
     label.font = font
     label.textColor = .black
-    // Screen readers find the message as a whole, with all of its texts.
+    // Screen readers read the message as a whole, with all its texts.
     label.isAccessibilityElement = false
     return label
   }
@@ -125,7 +125,7 @@ extension MessageView {
   private func roundBackground() -> CornerRoundingView {
     let background = CornerRoundingView()
     background.cornerRadius = 15
-    // The content keeps 20 points away from the corners, so it needs no clipping.
+    // The content is 20 points away from the corners, so it isn't clipped.
     background.clipsToBounds = false
     return background
   }

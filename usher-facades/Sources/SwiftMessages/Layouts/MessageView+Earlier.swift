@@ -2,7 +2,9 @@
 // The layouts' names in earlier versions.
 
 extension MessageView.Layout {
-  /// The message view for iOS 8, a layout until SwiftMessages 4.1; the same as `messageView`.
+  /// The message view for iOS 8, until SwiftMessages 4.1.
+  ///
+  /// The same as `messageView`.
   @available(*, deprecated, renamed: "messageView")
   public static var messageViewIOS8: Self { .messageView }
 

@@ -4,12 +4,13 @@ public import UIKitBridge
 extension MessageView {
   /// The arrangement of a message's parts, and the shape of its background.
   public enum Layout: String, Hashable, Sendable, CaseIterable {
-    /// A full-width message with 20 points around the content; the background extends under the
-    /// safe area.
+    /// A full-width message with 20 points around the content.
+    ///
+    /// The background extends under the safe area.
     case messageView = "MessageView"
     /// A card with corners of 15 points, 10 points from the edges.
     case cardView = "CardView"
-    /// A tab that is attached to the edge, with rounded corners at the other side.
+    /// A tab at the edge, with rounded corners on the other side.
     case tabView = "TabView"
     /// A single small line with the body.
     case statusLine = "StatusLine"
@@ -17,12 +18,13 @@ extension MessageView {
     case centeredView = "CenteredView"
   }
 
-  /// Makes a message view with a layout, of this class or of a subclass.
+  /// Creates a message view with a layout.
   ///
-  /// The view is made by its class's `init(coder:)`, and `awakeFromNib()` is called once all parts
-  /// are in place. The app's nib file with the layout's name takes precedence, and then the view
-  /// that the app registered under that name. If that view has another type, the library's own
-  /// layout is used. A subclass whose `init(coder:)` returns `nil` traps.
+  /// If the app has a nib file with the layout's name, that file is used. Otherwise, the view that
+  /// the app registered under that name is used. If there is neither, or the view has a different
+  /// type, the library's layout is used: the class's `init(coder:)` creates the view, and
+  /// `awakeFromNib()` is called when all parts exist. If `init(coder:)` returns `nil`, the method
+  /// traps.
   ///
   /// - Parameters:
   ///   - layout: The layout.
@@ -34,12 +36,12 @@ extension MessageView {
     viewFromNib(layout: layout, bundle: .main, filesOwner: filesOwner)
   }
 
-  /// Makes a message view like `viewFromNib(layout:filesOwner:)`, with the nib files of a bundle.
+  /// Creates a message view like `viewFromNib(layout:filesOwner:)`, using a bundle's nib files.
   ///
   /// - Parameters:
   ///   - layout: The layout.
   ///   - bundle: The bundle that may contain a nib file with the layout's name.
-  ///   - filesOwner: The owner of such a nib file.
+  ///   - filesOwner: The owner of the nib file.
   /// - Returns: The view.
   public static func viewFromNib<T: MessageView>(
     layout: Layout, bundle: Bundle, filesOwner: AnyObject = NSNull.init()

@@ -2,23 +2,24 @@
 internal import Foundation
 internal import UIKitBridge
 
-/// The closures that make views in place of nib files, by name.
+/// The closures that create views instead of nib files, by name.
 @MainActor
 enum NibMakers {
-  /// The app's registrations; they are settings, and hold no state of shown messages.
+  /// The app's registrations.
+  ///
+  /// They are settings, not the state of visible messages.
   static var registered: [String: @MainActor () -> UIView] = [:]
 
-  /// Makes the view for a name: from a nib file, a registration of the app, or one of the library's
-  /// layouts.
+  /// Creates the view for a name, from a nib file, the app's registration or a layout.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - bundle: The bundle that may contain the nib file.
-  ///   - owner: The nib file's owner; `NSNull` for none.
+  ///   - owner: The nib file's owner, or `NSNull` if there is none.
   ///   - type: The type of the view.
   /// - Returns: The first view of the type.
-  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown or stands for no
-  ///   view of the type.
+  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown, or its view has a
+  ///   different type.
   static func view<T: UIView>(
     named name: String, in bundle: Bundle = .main, owner: AnyObject = NSNull(),
     as type: T.Type = T.self
@@ -42,8 +43,9 @@ enum NibMakers {
     return view
   }
 
-  /// Makes a view with one of the library's layouts; `nil` if the type's `init(coder:)` returns
-  /// `nil`.
+  /// Creates a view with a layout.
+  ///
+  /// The result is `nil` if the type's `init(coder:)` returns `nil`.
   static func view<T: MessageView>(_ layout: MessageView.Layout, as type: T.Type) -> T? {
     guard let view = NibFiles.emptyView(as: type) else { return nil }
     view.build(layout)

@@ -2,49 +2,50 @@
 public import UIKitBridge
 
 extension SwiftMessages {
-  /// Registers a closure that makes a view in place of the nib file with a name; the last
-  /// registration counts.
+  /// Registers a closure that creates a view instead of a nib file.
   ///
-  /// A registration under a layout's name, such as `CardView`, replaces that layout, as a nib file
-  /// with that name in the app does.
+  /// A later registration replaces it.
+  ///
+  /// If the name is a layout's name, such as `CardView`, the closure replaces that layout, like a
+  /// nib file with that name in the app.
   public class func register(nibNamed name: String, _ make: @escaping @MainActor () -> UIView) {
     NibMakers.registered[name] = make
   }
 
-  /// Loads the nib file named like the view's type, or makes the view registered under that name.
+  /// Loads the nib file named after the view's type, or creates the view registered under that
+  /// name.
   ///
   /// - Parameter filesOwner: The nib file's owner.
   /// - Returns: The view.
-  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown or stands for no
-  ///   view of the type.
+  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown, or its view has a
+  ///   different type.
   public class func viewFromNib<T: UIView>(_ filesOwner: AnyObject = NSNull.init()) throws -> T {
     try viewFromNib(named: "\(T.self)", filesOwner: filesOwner)
   }
 
-  /// Loads a nib file of the main bundle, or makes the view registered under its name, or one of
-  /// the library's layouts.
+  /// Loads the main bundle's nib file, or creates the view registered under the name, or a layout.
   ///
   /// - Parameters:
   ///   - name: The nib file's name.
   ///   - filesOwner: The nib file's owner.
   /// - Returns: The view.
-  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown or stands for no
-  ///   view of the type.
+  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown, or its view has a
+  ///   different type.
   public class func viewFromNib<T: UIView>(
     named name: String, filesOwner: AnyObject = NSNull.init()
   ) throws -> T {
     try NibMakers.view(named: name, owner: filesOwner)
   }
 
-  /// Makes a view like `viewFromNib(named:filesOwner:)`, from the nib files of a bundle.
+  /// Creates a view like `viewFromNib(named:filesOwner:)`, using a bundle's nib files.
   ///
   /// - Parameters:
   ///   - name: The nib file's name.
   ///   - bundle: The bundle.
   ///   - filesOwner: The nib file's owner.
   /// - Returns: The view.
-  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown or stands for no
-  ///   view of the type.
+  /// - Throws: `SwiftMessagesError.cannotLoadViewFromNib` if the name is unknown, or its view has a
+  ///   different type.
   public class func viewFromNib<T: UIView>(
     named name: String, bundle: Bundle, filesOwner: AnyObject = NSNull.init()
   ) throws -> T {
@@ -52,11 +53,13 @@ extension SwiftMessages {
   }
 }
 
-/// The reason why a view could not be made, or a message not shown.
+/// The reason why a view couldn't be created or a message couldn't be shown.
 public enum SwiftMessagesError: Error, Hashable, Sendable {
-  /// The name stands for no view of the requested type.
+  /// No view of the requested type has this name.
   case cannotLoadViewFromNib(nibName: String)
-  /// The message has no place to be shown in; never thrown, because a message waits for a window.
+  /// The message can't be shown anywhere.
+  ///
+  /// Never thrown, because a message waits for a window.
   case noRootViewController
 }
 #endif

@@ -5,8 +5,9 @@
 /// The connection between a message and the SwiftUI binding that requested it.
 @MainActor
 final class BoundMessage {
-  /// The presenter for a message without a context of its own; `nil` selects the presenter of the
-  /// message's context.
+  /// The presenter for a message with an `automatic` context.
+  ///
+  /// If it is `nil`, the presenter of the message's context is used.
   let presenter: Presenter?
   private let report: RequestReport
   private weak var message: Message?
@@ -17,14 +18,14 @@ final class BoundMessage {
     self.report = report
   }
 
-  /// Makes the connection for a message that SwiftUI views request; `nil` if the views choose the
-  /// place and are in no window.
+  /// Creates the connection for a message that a SwiftUI view requests.
+  ///
+  /// Fails if the view is in no window and the context is `automatic`.
   ///
   /// - Parameters:
-  ///   - config: The message's configuration; a context other than `automatic` chooses the place
-  ///     instead of the views.
-  ///   - place: The presenter of the views; `nil` while they are in no window.
-  ///   - report: The recipient of the message's progress.
+  ///   - config: The message's configuration.
+  ///   - place: The presenter of the view, or `nil` while the view is in no window.
+  ///   - report: Receives the message's progress.
   convenience init?(
     for config: SwiftMessages.Config, in place: Presenter?, _ report: RequestReport
   ) {
@@ -32,9 +33,11 @@ final class BoundMessage {
     self.init(on: place, report)
   }
 
-  /// Connects the message; if the message was dismissed before it had a window, it ends here.
+  /// Connects the message.
   ///
-  /// - Returns: Whether the message is still to be shown.
+  /// If it was dismissed before it had a window, it ends here.
+  ///
+  /// - Returns: Whether to show the message.
   func connect(_ message: Message) -> Bool {
     self.message = message
     guard isDismissed else { return true }
@@ -47,14 +50,15 @@ final class BoundMessage {
     handle.whenEnded(report.ended)
   }
 
-  /// Reports the beginning of the message's exit.
+  /// Reports the start of the message's exit.
   func exitBegan() {
     report.exitBegan()
   }
 
   /// Hides the message.
   ///
-  /// - Parameter animated: Whether the exit is animated; otherwise the message disappears at once.
+  /// - Parameter animated: Whether the exit is animated. Otherwise, the message disappears
+  ///   immediately.
   func hide(animated: Bool) {
     if !animated { message?.goesAtOnce = true }
     dismiss()

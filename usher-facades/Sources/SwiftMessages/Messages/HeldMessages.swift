@@ -2,22 +2,22 @@
 internal import UIKitBridge
 internal import Usher
 
-/// An instance's messages that wait until its shown message in another place has gone.
+/// An instance's messages that wait until its visible message in a different window is removed.
 ///
-/// Places are windows with engines of their own, so no engine can order these messages.
+/// Each window has a separate engine, so an engine can't order these messages.
 @MainActor
 final class HeldMessages {
-  /// A message with the place that it waits for.
+  /// A message with the presenter of its window.
   struct Entry {
     /// The message.
     let message: Message
-    /// The presenter of the place; `nil` once the presenter is gone.
+    /// The presenter of the window, or `nil` after it was released.
     weak var presenter: Presenter?
   }
 
   private var entries: [Entry] = []
 
-  /// Whether no message waits.
+  /// Whether the list is empty.
   var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a message at the end.
@@ -25,8 +25,9 @@ final class HeldMessages {
     entries.append(Entry(message: message, presenter: presenter))
   }
 
-  /// Removes and returns the message with the highest priority, among equals the earliest; `nil` if
-  /// no message waits.
+  /// Removes and returns the message with the highest priority, or `nil` if the list is empty.
+  ///
+  /// If priorities are equal, the earliest message is returned.
   func removeNext() -> Entry? {
     let next = entries.indices.min {
       entries[$0].message.config.priority > entries[$1].message.config.priority
@@ -34,10 +35,12 @@ final class HeldMessages {
     return next.map { entries.remove(at: $0) }
   }
 
-  /// The first message with an id.
+  /// Returns the first message with an ID.
   func first(_ id: String) -> Message? { entries.first { $0.message.id == id }?.message }
 
-  /// Removes the messages with an id, or all messages for `nil`.
+  /// Removes the messages with an ID.
+  ///
+  /// If the ID is `nil`, removes all messages.
   func drop(_ id: String?) {
     entries.removeAll { id == nil || $0.message.id == id }
   }
@@ -52,7 +55,7 @@ final class HeldMessages {
     entries.removeAll { $0.message === message }
   }
 
-  /// The message of an animator.
+  /// Returns the message of an animator.
   func message(of animator: any Animator) -> Message? {
     entries.first { $0.message.animator === animator }?.message
   }

@@ -1,36 +1,39 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import Foundation
 
-/// A type with an id, by which messages are compared, found and counted.
+/// A type with an ID, used to compare, find and count messages.
 ///
-/// A message view conforms to the protocol. A view that does not is different from every other
-/// view.
+/// Message views conform. A view that doesn't conform differs from all other views.
 public protocol Identifiable {
-  /// The id; messages with the same id count as the same message.
+  /// The ID.
+  ///
+  /// Messages with the same ID are treated as the same message.
   var id: String { get }
 }
 
 /// A message view's information for assistive technologies.
 @preconcurrency @MainActor
 public protocol AccessibleMessage {
-  /// The announcement at the message's entrance, and the message's label; `nil` or empty to use the
-  /// view's texts.
+  /// The announcement at the message's entrance, and the message's label.
+  ///
+  /// If it is `nil` or empty, the view's texts are used.
   var accessibilityMessage: String? { get }
-  /// The accessibility element for the message as a whole; `nil` for the view.
+  /// The accessibility element for the whole message.
   ///
-  /// With UIKit, the element gets `accessibilityMessage` as its label unless it has a label.
-  /// Without UIKit, the overlay is always the element.
+  /// If it is `nil`, the view is used.
+  ///
+  /// The element's label is `accessibilityMessage`, unless it already has a label.
   var accessibilityElement: NSObject? { get }
-  /// The message's further accessibility elements, in order.
-  ///
-  /// The elements are used with UIKit. Without UIKit, all controls are reachable.
+  /// The message's other accessibility elements, in order.
   var additionalAccessibilityElements: [NSObject]? { get }
 }
 
-/// A message view with a haptic feedback of its own.
+/// A message view that defines its haptic feedback.
 @MainActor
 protocol HapticMessage {
-  /// The view's haptic feedback; `nil` for the configuration's.
+  /// The view's haptic feedback.
+  ///
+  /// If it is `nil`, the configuration's feedback is used.
   var defaultHaptic: SwiftMessages.Haptic? { get }
 }
 #endif

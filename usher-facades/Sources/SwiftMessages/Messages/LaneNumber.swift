@@ -3,7 +3,7 @@
 
 /// The lane of an instance, reserved while the instance or one of its messages exists.
 ///
-/// Afterwards the number can be given to another instance.
+/// Afterward, a different instance can use the number.
 @MainActor
 final class LaneNumber {
   /// The lane.

@@ -1,36 +1,35 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKitBridge
 
-/// A message view whose margins the library adjusts for the safe area.
+/// A message view whose margins are adjusted for the safe area.
 @preconcurrency @MainActor
 public protocol MarginAdjustable {
-  /// The distances between the view's edges and its content, in points, not counting the safe area.
+  /// The distances between the view's edges and its content, in points, without the safe area.
   var layoutMarginAdditions: UIEdgeInsets { get }
-  /// Whether the larger of addition and safe area is used at each edge, instead of their sum.
+  /// Whether the larger of addition and safe area is used at each edge instead of the sum.
   var collapseLayoutMarginAdditions: Bool { get set }
   /// Whether the view keeps its content out of the safe area.
   var respectSafeArea: Bool { get set }
-  /// The background's extension beyond the screen's edge, in points.
+  /// The distance that the background extends beyond the screen's edge, in points.
   ///
-  /// The extension hides the gap that a spring's overshoot would otherwise open.
+  /// It hides the gap that a spring's overshoot would otherwise open.
   var bounceAnimationOffset: CGFloat { get set }
 }
 
 extension MarginAdjustable where Self: UIView {
-  /// The view's margins for its current safe area, in points.
+  /// Returns the view's margins for its current safe area, in points.
   ///
-  /// At each edge the margin is the sum of the addition and the safe area, or the larger of both if
-  /// the view collapses them. An app's animator may assign the result to the view's
-  /// `layoutMargins`. Only with UIKit does a view in an app's container have a safe area of its
-  /// own; elsewhere the margins are the view's additions.
+  /// At each edge, the margin is the sum of the addition and the safe area, or the larger value if
+  /// the view collapses them. The app's animator can assign the result to the view's
+  /// `layoutMargins`.
   ///
-  /// - Parameter context: The context that the animator received.
-  /// - Returns: The margins, edge by edge.
+  /// - Parameter context: The animator's context.
+  /// - Returns: The margins.
   public func defaultMarginAdjustment(context: AnimationContext) -> UIEdgeInsets {
     margins(beside: safeAreaInsets)
   }
 
-  /// The view's margins for a safe area, edge by edge, in points.
+  /// Returns the view's margins for a safe area, in points.
   func margins(beside safeArea: UIEdgeInsets) -> UIEdgeInsets {
     let safe = respectSafeArea ? safeArea : .zero
     let additions = layoutMarginAdditions
@@ -46,8 +45,8 @@ extension MarginAdjustable where Self: UIView {
 public protocol BackgroundViewable {
   /// The background behind the view's content.
   ///
-  /// Touches on the background belong to the message, and touches around it belong to the app.
-  // The type is the older library's.
+  /// The message receives touches on the background. The app receives touches around it.
+  // The original declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var backgroundView: UIView! { get }
 }

@@ -7,7 +7,7 @@ extension Message {
   /// The overlay's content.
   var content: OverlayContent { animation?.content ?? background.content }
 
-  /// The view's content with the configuration's dimming, appearance, haptic and labels.
+  /// Adds the configuration's dimming, appearance, haptic feedback and labels to content.
   func styled(_ content: OverlayContent) -> OverlayContent {
     var content = content
     content.scrim = config.dimMode.scrim ?? content.scrim
@@ -23,7 +23,7 @@ extension Message {
 }
 
 extension AccessibleMessage {
-  /// The parts of the message for assistive technologies.
+  /// The message's accessibility elements.
   @MainActor
   var spokenParts: SpokenParts {
     let words = accessibilityMessage
@@ -33,7 +33,9 @@ extension AccessibleMessage {
 }
 
 extension Semantics {
-  /// The semantics with other words; `label` names the message apart from the announcement.
+  /// Replaces the announced text.
+  ///
+  /// If `label` isn't `nil`, it is used as the label instead of the text.
   fileprivate func saying(_ message: String, label: String?) -> Semantics {
     var semantics = self
     semantics.label = label ?? message

@@ -11,7 +11,7 @@ extension Message {
   func overlay(in lane: LaneID) -> OverlayConfiguration {
     var overlay = OverlayConfiguration(OverlayPreset.top)
     overlay.placement = OverlayPosition(place)
-    // With UIKit, one of the app's animators adjusts the margins if it wants to.
+    // The app's animator adjusts the margins if necessary.
     MessageGeometry.prepare(
       view, for: place, keepsMargins: animation != nil && UIView.usherKeepsOwnMargins)
     let geometry = MessageGeometry(of: view, at: place)
@@ -28,11 +28,11 @@ extension Message {
     overlay.obstructions = obstructions(beyond: geometry.margins)
     overlay.backdrop = config.dimMode.backdrop(isModal: config.becomeKeyWindow ?? true)
     overlay.dismissesOnEscape = config.interactiveHide || config.dimMode.interactive
-    // An app's animator sets the swipe when it shows the message.
+    // The app's animator sets the swipe when it shows the message.
     overlay.swipe = nil
     if let motion = animator as? any OverlayMotion {
       motion.move(&overlay, touchesEdge: geometry.touchesEdge)
-      // The message is gone when its own exit ends, and its dimming with it.
+      // The message is removed when its exit ends, and the dimming ends at the same time.
       let leaving = Swift.Duration.lasting(motion.hideDuration, atMost: 60)
       overlay.backdrop?.fadeOut = .curve(.easeInOut, min(leaving, .milliseconds(200)))
     }
@@ -41,7 +41,7 @@ extension Message {
     return overlay
   }
 
-  /// The policy for keyboards: the message keeps its own margin, and the tracker's, if any.
+  /// Returns the policy for keyboards, with the message's margin and the tracker's margin.
   private func obstructions(beyond margins: Insets) -> ObstructionPolicy {
     let own = max(margins.bottom, 0)
     guard let tracker = config.keyboardTrackingView else { return .avoided(spacing: own) }

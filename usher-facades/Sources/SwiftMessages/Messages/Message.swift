@@ -3,43 +3,41 @@ internal import Foundation
 internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
-/// A message, from the request to the end.
+/// A message, from its request to its end.
 @MainActor
 final class Message {
   /// The message's view.
   let view: UIView
   /// The message's configuration.
   let config: SwiftMessages.Config
-  /// The message's id, as the view said at the request.
+  /// The message's ID at the time of the request.
   let id: String
   /// The animator of the message's entrance and exit.
   let animator: any Animator
-  /// Whether the message is removed without a motion.
+  /// Whether the message is removed without an animation.
   var goesAtOnce = false
-  /// The presenter of the message; `nil` before the request and once the window is gone.
+  /// The presenter, or `nil` before the request and after the window was closed.
   private(set) weak var presenter: Presenter?
   private var lane = LaneID.main
   private var handle: PresentationHandle?
   private var progress = Progress.asked
-  /// The animation of an app's own animator; `nil` for the library's animators.
+  /// The animation by the app's animator, or `nil` for the library's animators.
   private(set) var animation: ClientAnimation?
-  /// The message's view, laid out around the view's background; not used with an app's own
-  /// animator.
+  /// The content for the library's animators: the view, laid out around its background.
   private(set) lazy var background = BackgroundContent(
     of: view, background: { [view] in view.shownBackground },
     backgroundLayout: { [view, place] in MessageGeometry(of: view, at: place).backgroundLayout },
     spoken: spoken)
-  /// The elements that screen readers find in the view.
+  /// The view's accessibility elements.
   let spoken: SpokenElements
   private lazy var context = AnimationContext(
     messageView: view, containerView: animation?.container ?? UIView(),
     interactiveHide: config.interactiveHide)
-  /// Whether an app's own animator has reported the end of the entrance.
+  /// Whether the app's animator has ended the entrance.
   private var isComplete = false
   private var windowViewController: WindowViewController?
   private var placeWatch: PlaceWatch?
-  /// The safe area of the part of the app's own views in which the message is shown; `nil` for
-  /// none.
+  /// The safe area of the region in which the message is shown, or `nil` if there is no region.
   private(set) var regionSafeArea: Insets?
 
   /// The stages of a message's life.
@@ -63,7 +61,7 @@ final class Message {
     }
   }
 
-  /// Whether the message is shown, on its way in or out included.
+  /// Whether the message is shown, including its entrance and exit.
   var isSeen: Bool {
     switch progress {
     case .asked, .gone: false
@@ -71,13 +69,15 @@ final class Message {
     }
   }
 
-  /// Whether the message is on its way out.
+  /// Whether the message is leaving.
   var isLeaving: Bool { progress == .leaving }
 
-  /// Whether the message will not be shown any more.
+  /// Whether the message won't be shown anymore.
   var hasEnded: Bool { progress == .gone || handle?.state.hasEnded == true }
 
-  /// Whether the message waits in the queue; a message whose delay has not ended does not.
+  /// Whether the message waits in the queue.
+  ///
+  /// Messages are added to the queue after their delay.
   var isInLine: Bool {
     guard progress == .asked else { return false }
     return switch handle?.state {
@@ -89,7 +89,7 @@ final class Message {
     }
   }
 
-  /// Whether the message counts as a duplicate of messages with the same id.
+  /// Whether new messages with the same ID are duplicates of this message.
   var counts: Bool { config.ignoreDuplicates && progress != .leaving && !hasEnded }
 
   /// Requests the message's overlay.
@@ -111,30 +111,35 @@ final class Message {
     if hasEnded { line.remove(self) }
   }
 
-  /// Dismisses the message, or withdraws the request.
+  /// Dismisses the message, or withdraws its request.
   func dismiss() {
     ownHandle?.dismiss()
   }
 
-  /// Dismisses the message, or withdraws the request, and has `dismissal` wait for the end.
+  /// Dismisses the message, or withdraws its request, and reports its end to `dismissal`.
   func dismiss(by dismissal: MessageDismissal) {
     guard let id = ownHandle?.id else { return }
     dismissal.dismiss(.overlay(id), on: presenter)
   }
 
-  /// Holds the message's countdown while the message is shown, or lets the countdown go on.
+  /// Pauses or resumes the message's countdown.
+  ///
+  /// Does nothing if the message isn't shown.
   func setHeld(_ isHeld: Bool) {
     guard isSeen, let id = ownHandle?.id else { return }
     presenter?.setHeld(isHeld, of: id)
   }
 
-  /// The request's handle; while the request is being made, the handle of the lane's shown overlay.
+  /// The request's handle.
+  ///
+  /// During the request, the handle of the lane's visible overlay is used.
   private var ownHandle: PresentationHandle? {
     handle ?? presenter?.handles(.shown(in: lane)).last
   }
 
-  /// Chooses the region by the app's bars as they are now, and starts the app's own animator,
-  /// before any content is built.
+  /// Chooses the region according to the app's current bars, and starts the app's animator.
+  ///
+  /// Called before any content is built.
   private func acceptTurn() -> Bool {
     limitToRegion()
     guard let animation else { return true }
@@ -172,7 +177,7 @@ final class Message {
     ownHandle?.setConfiguration(overlay)
   }
 
-  /// The area of the message in the window: its region, or the whole viewport.
+  /// The message's area in the window: its region, or the whole viewport.
   private var area: OverlayViewport.Region? {
     guard let viewport = presenter?.viewport else { return nil }
     if regionSafeArea != nil, let id = ownHandle?.id, let region = viewport.regions[id] {
@@ -183,7 +188,7 @@ final class Message {
       safeArea: viewport.safeArea)
   }
 
-  /// Gives the overlay the place, the entrance and the swipe that the app's own animator chose.
+  /// Applies the position and swipe that the app's animator chose.
   private func apply(_ placed: OverlayConfiguration) {
     var overlay = placed
     overlay.swipe = config.interactiveHide ? context.swipe : nil
@@ -209,7 +214,7 @@ final class Message {
     let isEarly = isComplete
     animation.endEntrance(true)
     if isEarly { tell(.didShow(view)) }
-    // Its time counts from when its animator says so.
+    // If the app's animator hasn't ended the entrance yet, the countdown starts later.
     if !isComplete { ownHandle?.setLifetime(.infinite) }
   }
 
@@ -242,7 +247,7 @@ final class Message {
 
   private func end(in line: MessageLine) {
     let wasSeen = isSeen
-    // One that was taken back while its animator was asked has gone without an exit.
+    // If the message was dismissed while its animator was starting, there was no exit.
     if wasSeen, progress != .leaving { leave() }
     placeWatch = nil
     animation?.endExit()

@@ -2,14 +2,14 @@
 internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
-/// An instance's messages in one window, both shown and waiting.
+/// An instance's messages in one window, both visible and waiting.
 @MainActor
 final class MessageLine {
-  /// The window's presenter; `nil` once the window is gone.
+  /// The window's presenter, or `nil` after the window was closed.
   private(set) weak var presenter: Presenter?
   /// The lane of the instance.
   let lane: LaneNumber
-  /// The callback for the end of a message.
+  /// Called when a message ends.
   var onEnd: @MainActor () -> Void = {}
   /// The pending messages, in the order of their requests.
   private var messages: [Message] = []
@@ -19,7 +19,9 @@ final class MessageLine {
     self.lane = lane
   }
 
-  /// Configures the lane; without `takesTurns`, messages are shown regardless of other overlays.
+  /// Configures the lane.
+  ///
+  /// Without `takesTurns`, messages are shown independently of other overlays.
   func configure(pause: Duration, takesTurns: Bool) {
     presenter?.configureGuest(
       lane.id,
@@ -27,20 +29,22 @@ final class MessageLine {
       isIndependent: !takesTurns)
   }
 
-  /// The shown message, including during its entrance and exit.
+  /// The visible message, including its entrance and exit.
   var current: Message? { messages.first { $0.isSeen } }
 
-  /// Whether a message is shown or waits in the open window.
+  /// Whether the window is open and a message is visible or waiting.
   var isBusy: Bool {
     presenter?.isClosed == false && messages.contains { $0.isSeen || $0.isInLine }
   }
 
-  /// Whether a message with an id waits, or is shown and not leaving.
+  /// Whether a message with an ID waits, or is shown and not leaving.
   func holds(_ id: String) -> Bool {
     messages.contains { $0.id == id && !$0.hasEnded && !$0.isLeaving }
   }
 
-  /// The next waiting message with an id; delayed messages are not in the queue.
+  /// Returns the next waiting message with an ID.
+  ///
+  /// Delayed messages aren't in the queue.
   func queued(_ id: String) -> Message? {
     messages.first { $0.id == id && $0.isInLine }
   }
@@ -53,14 +57,14 @@ final class MessageLine {
     message.present(on: presenter, in: self)
   }
 
-  /// Removes a message that is gone.
+  /// Removes a message that has ended.
   func remove(_ message: Message) {
     guard messages.contains(where: { $0 === message }) else { return }
     messages.removeAll { $0 === message }
     onEnd()
   }
 
-  /// Hides the shown message.
+  /// Hides the visible message.
   func hide(animated: Bool, by dismissal: MessageDismissal) {
     if !animated { current?.goesAtOnce = true }
     dismissal.dismiss(.shown(in: lane.id), on: presenter)
@@ -78,33 +82,34 @@ final class MessageLine {
     for id in ids { presenter?.setCount(0, of: name(id)) }
   }
 
-  /// Hides and removes the messages with an id, and resets the id's count.
+  /// Hides and removes the messages with an ID, and resets the ID's count.
   func hide(id: String, by dismissal: MessageDismissal) {
     dismissal.dismiss(.named(name(id), in: lane.id), on: presenter)
     presenter?.setCount(0, of: name(id))
   }
 
-  /// Hides and removes the messages with an id, once called as often as the messages were
-  /// requested.
+  /// Hides and removes the messages with an ID when called as often as they were requested.
   func hideCounted(id: String) {
     presenter?.dismissCounted(name(id))
   }
 
-  /// The number of requests for an id since its messages were last hidden.
+  /// Returns the number of requests for an ID since its messages were last hidden.
   func count(of id: String) -> Int { presenter?.count(of: name(id)) ?? 0 }
 
-  /// Sets the number of requests for an id; ignored for an id without counted messages.
+  /// Sets the number of requests for an ID.
+  ///
+  /// The call is ignored if none of the ID's messages are counted.
   func setCount(_ count: Int, of id: String) {
     guard messages.contains(where: { $0.id == id && $0.counts }) else { return }
     presenter?.setCount(count, of: name(id))
   }
 
-  /// The message of an animator.
+  /// Returns the message of an animator.
   func message(of animator: any Animator) -> Message? {
     messages.first { $0.animator === animator }
   }
 
-  /// The id's name among all overlays of a window.
+  /// Returns the ID's name among all overlays of a window.
   func name(_ id: String) -> String { "SwiftMessages/\(lane.id.rawValue)/\(id)" }
 }
 #endif

@@ -1,10 +1,10 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// A watch over the place of a message in one of the app's views.
+/// Observes whether a message's region is in a window.
 ///
-/// If that view is in no window, nobody sees the message. The message then stays for the view to
-/// return, and ends as soon as another overlay waits.
+/// If the region's view is in no window, the message isn't visible. It waits for the view to
+/// return, but ends when a different overlay waits.
 @MainActor
 final class PlaceWatch {
   private let id: OverlayID
@@ -20,13 +20,13 @@ final class PlaceWatch {
     wait?.cancel()
   }
 
-  /// Records that the place has entered or left a window.
+  /// Records that the region has entered or left a window.
   func placeMoved(isInWindow: Bool) {
     wait?.cancel()
     wait = nil
     guard !isInWindow, let presenter else { return }
     let (id, events) = (id, presenter.events)
-    // The task begins later, so a view that only moves to another superview is not affected.
+    // The task starts later, so it ignores a view that only moves to a different superview.
     wait = Task { [weak presenter] in
       if presenter?.waitingCount == 0 {
         for await event in events where event.kind == .accepted && presenter?.waitingCount != 0 {

@@ -3,33 +3,36 @@ public import Foundation
 public import UIKitBridge
 @_spi(Facades) internal import Usher
 
-/// A queue of messages, shown one after the other.
+/// A queue of messages that are shown one at a time.
 ///
-/// Each instance has a queue of its own. The `sharedInstance`, on which the static members act,
-/// takes turns with everything else shown in a window; the messages of other instances are
-/// independent, unless the app says so by `UsherMessages.takesTurns`. Messages requested before a
-/// window exists wait for one.
+/// The static members use the `sharedInstance`, whose messages take turns with all other overlays
+/// in a window. Messages of other instances are independent, unless `UsherMessages.takesTurns` is
+/// `true`. If no window exists yet, messages wait for a window.
 @preconcurrency @MainActor
 open class SwiftMessages {
-  /// A closure that makes a message's view; called on the main actor.
+  /// A closure that creates a message's view, called on the main actor.
   public typealias ViewProvider = () -> UIView
 
-  /// The configuration for messages that are shown without one.
+  /// The configuration for messages that are shown without a configuration.
   public var defaultConfig = Config()
-  /// The pause after a message has gone, in seconds; negative numbers count as 0.
+  /// The pause after a message is removed, in seconds.
+  ///
+  /// Negative numbers are treated as 0.
   open var pauseBetweenMessages: TimeInterval = 0.5 { didSet { configureLines() } }
-  /// Usher's additions to the instance: whether its messages take turns.
+  /// Usher's additions to the instance, for example whether its messages take turns.
   public final var usher: UsherMessages { UsherMessages(self) }
   lazy var takesTurns = isShared { didSet { configureLines() } }
   private let isShared: Bool
   private lazy var lane = isShared ? LaneNumber.shared : LaneNumber.next()
   private var allLines: [MessageLine] = []
-  /// Messages for another place, waiting until the shown message has gone.
+  /// Messages for a different window, which wait until the visible message is removed.
   private let held = HeldMessages()
   /// The number of messages waiting for a window.
   private var withoutWindow = 0
 
-  /// Makes an instance, which the caller keeps alive; the end of the instance ends its messages.
+  /// Creates an instance.
+  ///
+  /// If it is released, its messages end, so the caller must retain it.
   nonisolated public init() {
     isShared = false
   }
@@ -38,7 +41,7 @@ open class SwiftMessages {
     self.isShared = isShared
   }
 
-  /// Hides the shown message, and removes the waiting messages.
+  /// Hides the visible message, and removes the waiting messages.
   deinit {
     let lines = allLines
     MainActor.act {
@@ -46,7 +49,7 @@ open class SwiftMessages {
     }
   }
 
-  /// Shows a view in its turn.
+  /// Adds a view to the queue.
   open func show(config: Config, view: UIView) {
     let message = Message(view, config: config)
     message.animator.delegate = self
@@ -58,23 +61,25 @@ open class SwiftMessages {
     show(config: defaultConfig, view: view)
   }
 
-  /// Makes a view on the main actor and shows it soon; callable from any thread.
+  /// Creates a view on the main actor and shows it.
   ///
-  /// Calls from the same thread are performed in their order.
+  /// Callable from any thread.
+  ///
+  /// Calls from the same thread are performed in order.
   nonisolated open func show(config: Config, viewProvider: @escaping ViewProvider) {
-    // Both values are transferred: the caller must not use them afterwards, as always with this
-    // library.
+    // Both values are transferred. As in the original, the caller must not use them afterward.
     nonisolated(unsafe) let (config, viewProvider) = (config, viewProvider)
     Presenter.enqueue(in: { config.presenter }) { [weak self] _ in
       self?.show(config: config, view: viewProvider())
     }
   }
 
-  /// Makes a view on the main actor and shows it soon with `defaultConfig`; callable from any
-  /// thread.
+  /// Creates a view on the main actor and shows it with `defaultConfig`.
   ///
-  /// On the main actor, `defaultConfig` is read at the time of the call. On another thread it is
-  /// read when the view is made.
+  /// Callable from any thread.
+  ///
+  /// On the main actor, `defaultConfig` is read at the time of the call. On other threads, it is
+  /// read when the view is created.
   nonisolated public func show(viewProvider: @escaping ViewProvider) {
     nonisolated(unsafe) let viewProvider = viewProvider
     let isAsked: Void? = MainActor.ifCurrent {
@@ -88,16 +93,19 @@ open class SwiftMessages {
     }
   }
 
-  /// Hides the shown message; waiting and delayed messages are not affected.
+  /// Hides the visible message.
+  ///
+  /// Waiting and delayed messages aren't affected.
   ///
   /// A message with a minimum time is hidden at the end of that time.
   ///
-  /// - Parameter animated: Whether the exit is animated; otherwise the message disappears at once.
+  /// - Parameter animated: Whether the exit is animated. Otherwise, the message disappears
+  ///   immediately.
   open func hide(animated: Bool = true) {
     hide(animated: animated, completion: nil)
   }
 
-  /// Hides the shown message, and removes all waiting and delayed messages.
+  /// Hides the visible message, and removes all waiting and delayed messages.
   open func hideAll() {
     held.drop(nil)
     inOrder { lines in
@@ -105,68 +113,69 @@ open class SwiftMessages {
     }
   }
 
-  /// Hides and removes the messages with an id.
+  /// Hides and removes the messages with an ID.
   open func hide(id: String) {
     hide(id: id, completion: nil)
   }
 
-  /// Hides and removes the messages with an id, once called as often as the messages were
-  /// requested.
+  /// Hides and removes the messages with an ID when called as often as they were requested.
   open func hideCounted(id: String) {
     inOrder { lines in
       for line in lines { line.hideCounted(id: id) }
     }
   }
 
-  /// The number of requests for an id since its messages were last hidden, dropped duplicates
-  /// included.
+  /// Returns the number of requests for an ID since its messages were last hidden.
   ///
-  /// Only messages with `ignoreDuplicates` count. The number is 0 for an unknown id, and while the
-  /// messages wait for a window.
+  /// Only messages with `ignoreDuplicates` are counted, including dropped duplicates. The number is
+  /// 0 if the ID is unknown or its messages wait for a window.
   public func count(id: String) -> Int {
     lines.reduce(0) { $0 + $1.count(of: id) }
   }
 
-  /// Sets the number of requests for an id; ignored for an id without counted messages.
+  /// Sets the number of requests for an ID.
+  ///
+  /// The call is ignored if none of the ID's messages are counted.
   public func set(count: Int, for id: String) {
     for line in lines { line.setCount(count, of: id) }
   }
 
-  /// The shown view of the type `T`, including during the entrance and the exit.
+  /// Returns the visible view of type `T`, including its entrance and exit.
   public func current<T: UIView>() -> T? {
     lines.lazy.compactMap { $0.current?.view as? T }.first
   }
 
-  /// The shown view with the id and of the type `T`.
+  /// Returns the visible view with the ID and of type `T`.
   public func current<T: UIView>(id: String) -> T? {
     lines.lazy.compactMap { $0.current }.first { $0.id == id }?.view as? T
   }
 
-  /// The first waiting view with the id, if the view is of the type `T`; delayed messages are not
-  /// in the queue.
+  /// Returns the first waiting view with the ID, if its type is `T`.
+  ///
+  /// Delayed messages aren't in the queue.
   public func queued<T: UIView>(id: String) -> T? {
     (lines.lazy.compactMap { $0.queued(id) }.first ?? held.first(id))?.view as? T
   }
 
-  /// The shown view with the id, or else the first waiting view.
+  /// Returns the visible view with the ID, or the first waiting view.
   public func currentOrQueued<T: UIView>(id: String) -> T? {
     current(id: id) ?? queued(id: id)
   }
 }
 
 extension SwiftMessages {
-  /// Hides the shown message, and calls `completion` once the message has gone.
+  /// Hides the visible message, and calls `completion` when it is removed.
   func hide(animated: Bool, completion: (@MainActor () -> Void)?) {
     hide(completion) { $0.hide(animated: animated, by: $1) }
   }
 
-  /// Hides and removes the messages with an id, and calls `completion` once all of them have gone.
+  /// Hides and removes the messages with an ID, and calls `completion` when all are removed.
   func hide(id: String, completion: (@MainActor () -> Void)?) {
     held.drop(id)
     hide(completion) { $0.hide(id: id, by: $1) }
   }
 
-  /// Hides and removes the messages of a view, and calls `completion` once all of them have gone.
+  /// Hides and removes a view's messages, and calls `completion` when all are removed.
   func hide(view: UIView, completion: (@MainActor () -> Void)?) {
     held.drop(of: view)
     hide(completion) { $0.hide(view, by: $1) }
@@ -191,12 +200,12 @@ extension SwiftMessages: AnimationDelegate {
     message(of: animator)?.dismiss()
   }
 
-  /// Pauses the time of the message of an animator.
+  /// Pauses the countdown of an animator's message.
   public func panStarted(animator: any Animator) {
     message(of: animator)?.setHeld(true)
   }
 
-  /// Restarts the time of the message of an animator.
+  /// Restarts the countdown of an animator's message.
   public func panEnded(animator: any Animator) {
     message(of: animator)?.setHeld(false)
   }
@@ -207,7 +216,7 @@ extension SwiftMessages: AnimationDelegate {
 }
 
 extension SwiftMessages {
-  /// The instance's lines in the open windows, beginning with the default presenter's.
+  /// The instance's messages in each open window, starting with the default presenter's window.
   private var lines: [MessageLine] { Self.inOrder(allLines) }
 
   private static func inOrder(_ lines: [MessageLine]) -> [MessageLine] {
@@ -233,8 +242,9 @@ extension SwiftMessages {
     line.configure(pause: .lasting(pauseBetweenMessages), takesTurns: takesTurns)
   }
 
-  /// Requests a message on the presenter of its context, or on the default presenter as soon as a
-  /// window exists.
+  /// Requests a message from the presenter of its context.
+  ///
+  /// If there is none, the message waits for the default presenter.
   private func show(_ message: Message) {
     if let presenter = message.presenterAsked, !presenter.isClosed {
       return request(message, on: presenter)
@@ -248,8 +258,9 @@ extension SwiftMessages {
     }
   }
 
-  /// Requests a message on a presenter; while the instance shows messages elsewhere, the message is
-  /// held back.
+  /// Requests a message from a presenter.
+  ///
+  /// While the instance shows messages in other windows, the message is held.
   private func request(_ message: Message, on presenter: Presenter) {
     let others = lines.filter { $0.presenter !== presenter }
     guard Presenter.isOneLine, !held.isEmpty || others.contains(where: { $0.isBusy }) else {
@@ -264,7 +275,7 @@ extension SwiftMessages {
     held.add(message, for: presenter)
   }
 
-  /// Shows the next held message after the pause, once nothing is shown elsewhere.
+  /// Shows the next held message after the pause, if no message is visible in any window.
   private func placeBecameFree(after last: Presenter?) {
     guard !held.isEmpty, !lines.contains(where: { $0.isBusy }) else { return }
     guard let last, !last.isClosed else { return showHeld() }
@@ -278,8 +289,10 @@ extension SwiftMessages {
     }
   }
 
-  /// Calls `act` with the lines: now, or, while messages wait for a window, after these messages
-  /// were requested; with no lines if the instance is released meanwhile.
+  /// Calls `act` with the instance's messages in each window.
+  ///
+  /// If messages wait for a window, `act` is called after they were requested. If the instance is
+  /// released before then, the list is empty.
   private func inOrder(_ act: @escaping @MainActor ([MessageLine]) -> Void) {
     guard withoutWindow > 0 else { return act(lines) }
     Presenter.withDefault { [weak self] _ in act(self?.lines ?? []) }

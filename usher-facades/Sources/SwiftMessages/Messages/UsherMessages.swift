@@ -1,8 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKitBridge
 
-/// Usher's additions to an instance of `SwiftMessages`, under the name `usher` to avoid
-/// collisions with a subclass's members.
+/// Usher's additions to an instance, grouped so that they don't collide with a subclass's members.
 @MainActor
 public struct UsherMessages {
   private let messages: SwiftMessages
@@ -11,53 +10,51 @@ public struct UsherMessages {
     self.messages = messages
   }
 
-  /// Whether the instance's messages take turns with other instances and everything else in a
-  /// window.
+  /// Whether the instance's messages take turns with all other overlays in a window.
   ///
-  /// The default is `true` for the shared instance and `false` for all others, whose messages are
-  /// shown regardless of other overlays. A change applies from now on; the shown message stays.
+  /// The default is `true` for the shared instance, and `false` for all others. If you change the
+  /// value, the visible message stays.
   public var takesTurns: Bool {
     get { messages.takesTurns }
     nonmutating set { messages.takesTurns = newValue }
   }
 
-  /// Hides the shown message, and calls `completion` when it is removed; see
-  /// `SwiftMessages.hide(animated:)`.
+  /// Hides the visible message, and calls `completion` when it is removed.
   ///
-  /// If several windows show messages, the one in each window is hidden. While messages wait for a
-  /// window, the call waits, too.
+  /// If several windows show messages, the message in each window is hidden. If messages wait for a
+  /// window, the call waits as well. See `SwiftMessages.hide(animated:)`.
   ///
   /// - Parameters:
-  ///   - animated: Whether the exit is animated; otherwise the message disappears at once.
-  ///   - completion: Called exactly once, on the main actor, after the event `didHide`; at once if
-  ///     no message is shown. Also called if the user dismisses the message first, or the window
-  ///     closes.
+  ///   - animated: Whether the exit is animated. Otherwise, the message disappears immediately.
+  ///   - completion: Called exactly once, on the main actor, after the event `didHide`. If no
+  ///     message is shown, called immediately. Also called if the user dismisses the message first,
+  ///     or the window closes.
   public func hide(animated: Bool = true, completion: @escaping @MainActor () -> Void) {
     messages.hide(animated: animated, completion: completion)
   }
 
-  /// Hides and removes the messages with an id, and calls `completion` when all are removed; see
-  /// `SwiftMessages.hide(id:)`.
+  /// Hides and removes the messages with an ID, and calls `completion` when all are removed.
   ///
-  /// A message with a minimum time is hidden at the end of that time. Messages that are requested
-  /// later are not affected.
+  /// A message with a minimum time is hidden at the end of that time. Later requests aren't
+  /// affected. See `SwiftMessages.hide(id:)`.
   ///
   /// - Parameters:
-  ///   - id: The messages' id.
-  ///   - completion: Called exactly once, as for `hide(animated:completion:)`; at once if no
-  ///     message with the id is shown.
+  ///   - id: The messages' ID.
+  ///   - completion: Called exactly once, as in `hide(animated:completion:)`. If no message with
+  ///     the ID is shown, called immediately.
   public func hide(id: String, completion: @escaping @MainActor () -> Void) {
     messages.hide(id: id, completion: completion)
   }
 
-  /// Hides or removes the message of a view, and tells when the message has gone; other messages
-  /// with the same id are not affected.
+  /// Hides or removes a view's message, and calls `completion` when it is removed.
+  ///
+  /// Other messages with the same ID aren't affected.
   ///
   /// - Parameters:
-  ///   - view: The view that was requested; a view whose request was dropped as a duplicate has no
-  ///     message.
-  ///   - completion: Called exactly once, as for `hide(animated:completion:)`; at once if the view
-  ///     is not shown.
+  ///   - view: The view that was requested. If the request was dropped as a duplicate, the view has
+  ///     no message.
+  ///   - completion: Called exactly once, as in `hide(animated:completion:)`. If the view isn't
+  ///     shown, called immediately.
   public func hide(view: UIView, completion: @escaping @MainActor () -> Void) {
     messages.hide(view: view, completion: completion)
   }

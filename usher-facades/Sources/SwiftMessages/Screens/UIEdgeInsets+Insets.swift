@@ -4,14 +4,14 @@ public import UIKitBridge
 internal import Usher
 
 extension CGSize {
-  /// Makes a `CGSize` from Usher's size.
+  /// Creates a `CGSize` from Usher's size.
   init(_ size: OverlaySize) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension UIEdgeInsets {
-  /// Makes a `UIEdgeInsets` from Usher's insets.
+  /// Creates a `UIEdgeInsets` from Usher's insets.
   init(_ insets: Insets) {
     self.init(
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),

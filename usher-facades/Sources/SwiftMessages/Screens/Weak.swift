@@ -1,10 +1,10 @@
 #if os(iOS) || UIKIT_STAND_IN
 /// A weak reference.
 public class Weak<T: AnyObject> {
-  /// The object; `nil` once the object is gone.
+  /// The object, or `nil` after it was released.
   public weak var value: T?
 
-  /// Makes a weak reference to an object.
+  /// Creates a weak reference to an object.
   public init(value: T?) {
     self.value = value
   }

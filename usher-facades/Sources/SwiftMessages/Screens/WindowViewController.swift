@@ -2,33 +2,34 @@
 public import Foundation
 public import UIKitBridge
 
-/// A controller for the status bar's look and the rotation of a message.
+/// A controller that determines the status bar's style and the rotation of a message.
 ///
-/// In the older library, the controller filled a window made for the message. Messages need no
-/// window of their own here: `Config.windowViewController` makes the controller, and the controller
-/// answers for the status bar and the rotation. As the source of a `SwiftMessagesSegue`, the
-/// controller gets a window of its own above the app's.
+/// In the original, the controller filled a window for the message. Here,
+/// `Config.windowViewController` creates the controller, which only provides status bar and
+/// rotation. If it is the source of a `SwiftMessagesSegue`, it is shown in a separate window above
+/// the app's window.
 open class WindowViewController: UIViewController {
   private let config: SwiftMessages.Config
 
-  /// Makes a controller for a message with the default configuration.
+  /// Creates a controller for a message with the default configuration.
   convenience public init() {
     self.init(config: SwiftMessages.Config())
   }
 
-  /// Makes a controller for a message.
+  /// Creates a controller for a message.
   public init(config: SwiftMessages.Config) {
     self.config = config
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: the controller cannot be loaded from a storyboard.
+  /// Returns `nil`, because the controller can't be loaded from a storyboard.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Opens a window for the controller by its configuration; `nil` if the controller is in a window
-  /// already.
+  /// Opens a window for the controller, using its configuration.
+  ///
+  /// The result is `nil` if the controller is already in a window.
   func openWindow() -> OwnWindow? {
     var scene: UIWindowScene?
     if case .windowScene(let asked, _) = config.presentationContext {

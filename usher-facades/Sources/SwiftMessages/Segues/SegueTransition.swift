@@ -2,7 +2,7 @@
 internal import Foundation
 internal import UIKitBridge
 
-/// The presentation of a segue's destination, from `perform()` until the destination is gone.
+/// The presentation of a segue's destination, from `perform()` until the destination is removed.
 @MainActor
 final class SegueTransition {
   private let segue: SwiftMessagesSegue
@@ -14,7 +14,7 @@ final class SegueTransition {
   private var sensor: WindowSensor?
   /// The constraints between the destination's view and its container, and the container's sizes.
   private var constraints: [NSLayoutConstraint] = []
-  /// Whether the destination's view followed its autoresizing mask.
+  /// Whether the destination's view used its autoresizing mask.
   private var wasFramed = true
 
   init(of segue: SwiftMessagesSegue, in window: OwnWindow?) {
@@ -39,12 +39,11 @@ final class SegueTransition {
     segue.messenger.show(config: config, view: segue.messageView)
   }
 
-  /// Ends the transition with the next turn of the main queue if UIKit has refused to present the
-  /// destination.
+  /// Ends the transition with the next turn of the main queue if UIKit has refused to present.
   ///
-  /// UIKit does not report a refusal.
+  /// UIKit doesn't report a refusal.
   func endIfRefused() {
-    // After a refusal, the transition and its segue keep each other alive.
+    // After a refusal, the transition and its segue would retain each other.
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
         guard let self, !self.isGone, !self.hasBegun,
@@ -62,8 +61,9 @@ final class SegueTransition {
     segue.messenger.hide()
   }
 
-  /// Ends the transition if the destination was dismissed without a transition, which removes the
-  /// message, too.
+  /// Ends the transition if the destination was dismissed without a transition.
+  ///
+  /// This also removes the message.
   private func viewLeftWindow() {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.endIfDismissed() }
@@ -108,7 +108,7 @@ final class SegueTransition {
     window = nil
   }
 
-  /// Removes the destination's view from the message view, because the view may be presented again
+  /// Removes the destination's view from the message view, because it may be presented again
   /// elsewhere.
   private func takeOut() {
     NSLayoutConstraint.deactivate(constraints)
@@ -131,7 +131,7 @@ final class SegueTransition {
       view.leftAnchor.constraint(equalTo: container.leftAnchor),
       view.rightAnchor.constraint(equalTo: container.rightAnchor),
     ]
-    // A segue may be performed again.
+    // A segue can be performed again.
     if container.superview == nil {
       switch segue.containment {
       case .content: message.installContentView(container)
@@ -156,7 +156,7 @@ final class SegueTransition {
 
 /// An invisible view that reports when it leaves its window.
 final class WindowSensor: UIView {
-  /// The callback for leaving the window.
+  /// Called when the view leaves its window.
   var onLeave: () -> Void = {}
 
   override func didMoveToWindow() {

@@ -2,8 +2,7 @@
 internal import UIKitBridge
 
 extension SwiftMessagesSegue {
-  /// Configures the segue for a layout: the presentation style, the margins, the corners and a
-  /// shadow.
+  /// Configures the segue for a layout: the presentation style, margins, corners and a shadow.
   public func configure(layout: Layout) {
     messageView.bounceAnimationOffset = 0
     containment = .content

@@ -3,10 +3,10 @@ public import UIKitBridge
 
 /// A segue that presents its destination in a message.
 ///
-/// The destination's view lies in ``containerView``, and the container lies in ``messageView`` as
-/// set by ``containment``. Dismissing the destination hides the message, and hiding the message, as
-/// by a swipe, dismisses the destination. Each `perform()` reads the segue's properties anew. The
-/// segue is kept alive until the destination is gone.
+/// ``messageView`` contains ``containerView``, according to ``containment``, which contains the
+/// destination's view. Dismissing the destination hides the message. Hiding the message, for
+/// example by a swipe, dismisses the destination. Each `perform()` reads the segue's properties
+/// again. The segue is retained until the destination is removed.
 @preconcurrency @MainActor
 open class SwiftMessagesSegue: UIStoryboardSegue {
   /// A message's position and shape.
@@ -17,11 +17,11 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     case bottomMessage
     /// A card at the top.
     case topCard
-    /// A tab attached to the top.
+    /// A tab at the top edge.
     case topTab
     /// A card at the bottom.
     case bottomCard
-    /// A tab attached to the bottom.
+    /// A tab at the bottom edge.
     case bottomTab
     /// A card in the middle.
     case centered
@@ -31,9 +31,9 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
   public enum Containment: Hashable, Sendable, CaseIterable {
     /// From edge to edge, including the safe area.
     case content
-    /// As the background, inside all margins.
+    /// Used as the background, inside all margins.
     case background
-    /// As the background, inside the side margins only.
+    /// Used as the background, inside the side margins only.
     case backgroundVertical
   }
 
@@ -49,13 +49,15 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.dimMode = newValue }
   }
 
-  /// The message's display time, after which the destination is dismissed.
+  /// The message's display time.
+  ///
+  /// Afterward, the destination is dismissed.
   public var duration: SwiftMessages.Duration {
     get { messenger.defaultConfig.duration }
     set { messenger.defaultConfig.duration = newValue }
   }
 
-  /// Whether the user can hide the message by a swipe.
+  /// Whether a swipe can hide the message.
   public var interactiveHide: Bool {
     get { messenger.defaultConfig.interactiveHide }
     set { messenger.defaultConfig.interactiveHide = newValue }
@@ -67,14 +69,15 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     set { messenger.defaultConfig.eventListeners = newValue }
   }
 
-  /// The tracker that moves the message out of a keyboard's way.
+  /// The tracker that keeps the message above the keyboard.
   public var keyboardTrackingView: KeyboardTrackingView? {
     get { messenger.defaultConfig.keyboardTrackingView }
     set { messenger.defaultConfig.keyboardTrackingView = newValue }
   }
 
-  /// Whether `perform()` sets the destination's presentation style to `.custom`, which UIKit
-  /// requires to show a message.
+  /// Whether `perform()` sets the destination's presentation style to `.custom`.
+  ///
+  /// UIKit requires this style to show a message.
   public var overrideModalPresentationStyle: Bool = true
   /// The message view.
   public var messageView: BaseView = BaseView()
@@ -84,10 +87,10 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
   public var containment: Containment = .content
 
   let messenger = SwiftMessages()
-  /// The current presentation; `nil` for none.
+  /// The current presentation, or `nil` if there is none.
   var transition: SegueTransition?
 
-  /// Makes a segue.
+  /// Creates a segue.
   public override init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -96,13 +99,13 @@ open class SwiftMessagesSegue: UIStoryboardSegue {
     duration = .forever
   }
 
-  /// Presents the destination; ignored while the destination is presented.
+  /// Presents the destination.
   ///
-  /// If the source cannot present the destination, as while it presents another controller, nothing
-  /// is shown and the segue is released.
+  /// Does nothing while the destination is presented.
   ///
-  /// If the source is a `WindowViewController` without a window, it gets a window of its own
-  /// meanwhile.
+  /// If the source can't present the destination, for example because it presents a different
+  /// controller, the destination isn't shown, and the segue is released. If the source is a
+  /// `WindowViewController` without a window, it is shown in a separate window.
   open override func perform() {
     guard destination.presentingViewController == nil, transition == nil else { return }
     let window = (source as? WindowViewController)?.openWindow()

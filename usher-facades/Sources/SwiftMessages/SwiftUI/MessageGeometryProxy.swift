@@ -11,7 +11,9 @@ public struct MessageGeometryProxy {
 }
 
 extension MessageGeometryProxy {
-  /// Makes the space of a window; if `isReversed`, the leading edge is the right one.
+  /// Creates the space of a window.
+  ///
+  /// If `isReversed`, the leading edge is the right edge.
   @MainActor
   init(of window: UIWindow, isReversed: Bool) {
     let insets = window.safeAreaInsets
@@ -24,7 +26,7 @@ extension MessageGeometryProxy {
         bottom: insets.bottom, trailing: isReversed ? insets.left : insets.right))
   }
 
-  /// Makes the space of a view's window; `nil` for a view in no window.
+  /// Creates the space of a view's window, or `nil` if the view is in no window.
   @MainActor
   init?(around view: UIView) {
     guard let window = view.window else { return nil }

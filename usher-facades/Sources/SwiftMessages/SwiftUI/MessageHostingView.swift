@@ -7,27 +7,28 @@ public import UIKit
 
 /// A message view that shows SwiftUI views from edge to edge.
 ///
-/// The views are at most as wide as the window and as high as they need to be. Their drawing may
-/// extend under the safe area, as in any SwiftUI view that fills a window.
+/// The views are at most as wide as the window, and as high as necessary. They can draw under the
+/// safe area, like any SwiftUI view that fills a window.
 @available(iOS 14.0, *)
 public class MessageHostingView<Content>: UIView, Identifiable where Content: View {
-  /// The message's id.
+  /// The message's ID.
   public let id: String
   private let model: MessageModel<Content>
-  /// The controller of the views, from the first measurement or window on.
+  /// The views' controller, created at the first measurement or when the view enters a window.
   private var madeController: HostingController<MessageRoot<Content>>?
   /// The message's vertical position at rest.
   private var edge = MessageEdge.middle
-  /// The distances by which the message extends beyond the window, so that a spring's overshoot
-  /// opens no gap.
+  /// The distances by which the message extends beyond the window.
+  ///
+  /// They hide the gap that a spring's overshoot would otherwise open.
   public var bleed = UIEdgeInsets.zero {
     didSet { if bleed != oldValue { setNeedsLayout() } }
   }
 
-  /// Makes a message view.
+  /// Creates a message view.
   ///
   /// - Parameters:
-  ///   - id: The message's id.
+  ///   - id: The message's ID.
   ///   - content: The message's views.
   public init(id: String, content: Content) {
     self.id = id
@@ -36,11 +37,11 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     backgroundColor = .clear
   }
 
-  /// Makes a message view for a message.
+  /// Creates a message view for a message.
   ///
   /// - Parameters:
-  ///   - message: The message, which provides the id.
-  ///   - content: Makes the message's views; called again whenever the space changes.
+  ///   - message: The message, which provides the ID.
+  ///   - content: Creates the message's views. Called again when the space changes.
   public init<Message>(
     message: Message, @ViewBuilder content: @escaping (Message, MessageGeometryProxy) -> Content
   ) where Message: Identifiable {
@@ -50,7 +51,9 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     backgroundColor = .clear
   }
 
-  /// Makes a message view for a binding; the view is empty until `show(in:hide:_:)` is called.
+  /// Creates a message view for a binding.
+  ///
+  /// The view is empty until `show(in:hide:_:)` is called.
   init(
     id: String, making content: @escaping (MessageGeometryProxy) -> Content,
     in room: MessageGeometryProxy?
@@ -61,7 +64,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     backgroundColor = .clear
   }
 
-  /// Makes a message view for a message that provides its own view.
+  /// Creates a message view for a message that provides its view.
   convenience public init<Message>(message: Message)
   where Message: MessageViewConvertible, Message.Content == Content {
     self.init(id: message.id, content: message.asMessageView())
@@ -79,7 +82,9 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     usherNeedsMeasuring()
   }
 
-  /// Adds the hosting controller to the nearest view controller, or removes it outside of a window.
+  /// Adds the hosting controller to the nearest view controller.
+  ///
+  /// Outside a window, removes it.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil else { return leave() }
@@ -105,7 +110,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   /// Returns the size that the views need, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size) }
 
-  /// Notes the message's vertical position at rest.
+  /// Sets the message's vertical position at rest.
   func rest(at edge: MessageEdge) { self.edge = edge }
 
   private var controller: HostingController<MessageRoot<Content>> {
@@ -115,7 +120,9 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
     return made
   }
 
-  /// Takes the views out, if there are any; they may come back.
+  /// Removes the views, if there are any.
+  ///
+  /// They can be added again.
   private func leave() {
     guard let madeController, madeController.viewIfLoaded?.superview === self else { return }
     madeController.willMove(toParent: nil)
@@ -128,7 +135,7 @@ public class MessageHostingView<Content>: UIView, Identifiable where Content: Vi
   }
 }
 
-/// The vertical position of a message, for the safe area there.
+/// A message's vertical position, used to find the safe area there.
 enum MessageEdge {
   case top
   case middle
@@ -140,11 +147,11 @@ extension MessageHostingView: BleedingView {}
 
 @available(iOS 14.0, *)
 extension MessageHostingView: SelfSizingView {
-  /// Measures the views in the room, with the safe area of the message's place at rest.
+  /// Measures the views in the given space, with the safe area of the message's resting position.
   public func size(within room: CGSize) -> CGSize {
     measureRoom()
     let fitting = controller.sizeThatFits(in: room)
-    // The hosting view uses the safe area of its current place, and not of its place at rest.
+    // The hosting view uses the safe area of its current position instead of its resting position.
     let (now, window) = (controller.view.safeAreaInsets, window?.safeAreaInsets ?? .zero)
     let later =
       switch edge {

@@ -3,32 +3,33 @@ internal import Combine
 internal import SwiftUI
 @_spi(Facades) internal import UsherUI
 
-/// The views in a hosting view, and the space available to them.
+/// The views in a hosting view, and the available space.
 ///
-/// The views are made outside of any `body`. Inside the body of other views, a closure would read
-/// outdated state of the view that it was written in.
+/// The views are created outside any `body`. Inside the body of other views, a closure would read
+/// outdated state.
 @MainActor
 final class MessageModel<Content: View>: ObservableObject {
-  /// The views; `nil` while the space is unknown.
+  /// The views, or `nil` while the space is unknown.
   @Published private(set) var content: Content?
   private var make: (MessageGeometryProxy) -> Content
   private var room: MessageGeometryProxy?
-  /// The environment of the view that requested the message; `nil` for the environment of the
-  /// message's window.
+  /// The environment of the view that requested the message.
+  ///
+  /// If it is `nil`, the environment of the message's window is used.
   private(set) var environment: EnvironmentValues?
   private(set) var hide: SwiftMessagesHideAction?
 
-  /// Makes a model of views that do not depend on the space.
+  /// Creates a model of views that don't depend on the space.
   init(_ content: Content) {
     make = { _ in content }
     self.content = content
   }
 
-  /// Makes a model of views that depend on the space.
+  /// Creates a model of views that depend on the space.
   ///
   /// - Parameters:
-  ///   - make: Makes the views.
-  ///   - room: The space; `nil` if unknown.
+  ///   - make: Creates the views.
+  ///   - room: The space, or `nil` if it is unknown.
   init(
     making make: @escaping (MessageGeometryProxy) -> Content, in room: MessageGeometryProxy? = nil
   ) {
@@ -36,7 +37,7 @@ final class MessageModel<Content: View>: ObservableObject {
     self.room = room
   }
 
-  /// Replaces the views, at once or as soon as the space is known.
+  /// Replaces the views, immediately or when the space is known.
   func show(
     _ make: @escaping (MessageGeometryProxy) -> Content, in environment: EnvironmentValues,
     hide: SwiftMessagesHideAction
@@ -47,7 +48,9 @@ final class MessageModel<Content: View>: ObservableObject {
     if let room { content = make(room) }
   }
 
-  /// Sets the space, and makes the views anew if the space has changed.
+  /// Sets the space.
+  ///
+  /// If it has changed, creates the views again.
   func fill(_ room: MessageGeometryProxy) {
     guard room.size != self.room?.size || room.safeAreaInsets != self.room?.safeAreaInsets else {
       return

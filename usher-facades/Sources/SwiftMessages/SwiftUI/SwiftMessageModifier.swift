@@ -5,7 +5,7 @@ internal import UIKit
 @_spi(Facades) internal import UsherUI
 @_spi(Facades) internal import UsherUIKit
 
-/// A modifier that shows a binding's messages as long as the view exists.
+/// A modifier that shows a binding's messages while the view exists.
 @available(iOS 14.0, *)
 struct SwiftMessageModifier<Message, MessageContent>: ViewModifier
 where Message: Equatable & Identifiable, MessageContent: View {
@@ -16,21 +16,22 @@ where Message: Equatable & Identifiable, MessageContent: View {
   @StateObject private var messages = BoundOverlays<
     MessageItem<Message>, MessageRequest<MessageContent>
   >()
-  /// All environment values, so that SwiftUI updates the body for a change of any of them.
+  /// All environment values, so that SwiftUI updates the body when any value changes.
   @Environment(\.self) private var values
-  /// The space in the view's window; `nil` while unknown.
+  /// The space in the view's window, or `nil` while it is unknown.
   @State private var room: MessageGeometryProxy?
 
   func body(content shown: Self.Content) -> some View {
     let item = message.wrappedValue.map { MessageItem(message: $0) }
-    // SwiftUI tracks only what is read while a body is made, so the message is made here, too.
+    // SwiftUI only tracks values that are read while a body is created, so the message is created
+    // here as well.
     if let item, let room { _ = content(item.message, room) }
     let (messages, values) = (messages, values)
     return shown.background {
       OverlayProbe(of: messages) {
         source(item, from: $0, in: values)
       } windowChanged: { probe in
-        // SwiftUI allows no change of state while views are updated.
+        // SwiftUI doesn't allow state changes while views are updated.
         Task { room = MessageGeometryProxy(around: probe) ?? room }
       }
     }
@@ -79,7 +80,9 @@ final class MessageRequest<Content: View> {
   /// Whether the message follows the appearance of the views, because the configuration sets none.
   private let followsViews: Bool
 
-  /// Requests a message from an instance; `nil` if the views choose the place and are in no window.
+  /// Requests a message from an instance.
+  ///
+  /// Fails if the view is in no window and the context is `automatic`.
   init?(
     id: String, by instance: SwiftMessages, config: SwiftMessages.Config, from probe: ProbeView,
     in environment: EnvironmentValues, _ report: RequestReport,

@@ -6,11 +6,12 @@ extension View {
   /// Shows a message while a binding has a value.
   ///
   /// - Parameters:
-  ///   - message: The message; an initial value is shown, too. The binding is set to `nil` when the
-  ///     message ends for any reason.
-  ///   - config: The message's configuration; by default the instance's `defaultConfig`.
-  ///   - swiftMessages: The instance that shows the message; by default the shared one.
-  ///   - messageContent: Makes the views of a message.
+  ///   - message: The message. An initial value is shown as well. When the message ends, the
+  ///     binding is set to `nil`.
+  ///   - config: The message's configuration. By default, the instance's `defaultConfig` is used.
+  ///   - swiftMessages: The instance that shows the message. By default, the shared instance is
+  ///     used.
+  ///   - messageContent: Creates the message's views.
   /// - Returns: The view with the modifier.
   public func swiftMessage<Message, MessageContent>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
@@ -26,11 +27,12 @@ extension View {
   /// Shows a message while a binding has a value, with views that depend on the available space.
   ///
   /// - Parameters:
-  ///   - message: The message; an initial value is shown, too. The binding is set to `nil` when the
-  ///     message ends for any reason.
-  ///   - config: The message's configuration; by default the instance's `defaultConfig`.
-  ///   - swiftMessages: The instance that shows the message; by default the shared one.
-  ///   - messageContent: Makes the views of a message; called again whenever the space changes.
+  ///   - message: The message. An initial value is shown as well. When the message ends, the
+  ///     binding is set to `nil`.
+  ///   - config: The message's configuration. By default, the instance's `defaultConfig` is used.
+  ///   - swiftMessages: The instance that shows the message. By default, the shared instance is
+  ///     used.
+  ///   - messageContent: Creates the message's views. Called again when the space changes.
   /// - Returns: The view with the modifier.
   public func swiftMessage<Message, MessageContent>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
@@ -42,13 +44,14 @@ extension View {
         message: message, config: config, swiftMessages: swiftMessages, content: messageContent))
   }
 
-  /// Shows a message that provides its own view while a binding has a value.
+  /// Shows a message that provides its view while a binding has a value.
   ///
   /// - Parameters:
-  ///   - message: The message; an initial value is shown, too. The binding is set to `nil` when the
-  ///     message ends for any reason.
-  ///   - config: The message's configuration; by default the instance's `defaultConfig`.
-  ///   - swiftMessages: The instance that shows the message; by default the shared one.
+  ///   - message: The message. An initial value is shown as well. When the message ends, the
+  ///     binding is set to `nil`.
+  ///   - config: The message's configuration. By default, the instance's `defaultConfig` is used.
+  ///   - swiftMessages: The instance that shows the message. By default, the shared instance is
+  ///     used.
   /// - Returns: The view with the modifier.
   public func swiftMessage<Message>(
     message: Binding<Message?>, config: SwiftMessages.Config? = nil,
@@ -61,12 +64,12 @@ extension View {
   }
 }
 
-/// A message that provides its own view.
+/// A message that provides its view.
 @available(iOS 14.0, *)
 public protocol MessageViewConvertible: Equatable, Identifiable {
   /// The type of the view.
   associatedtype Content: View
-  /// Makes the view.
+  /// Creates the view.
   @MainActor func asMessageView() -> Content
 }
 #endif

@@ -29,7 +29,9 @@ public enum Icon: String, Hashable, Sendable, CaseIterable {
   /// An "i".
   case infoSubtle = "infoIconSubtle"
 
-  /// The icon as a template image, drawn in the surrounding tint color and sharp at any size.
+  /// The icon as a template image, in the tint color.
+  ///
+  /// It is sharp at any size.
   public var image: UIImage {
     (theme.kind.glyph(style) ?? Glyph(shapes: [])).image(side: style.size)
   }
@@ -58,12 +60,12 @@ public enum IconStyle: Hashable, Sendable, CaseIterable {
   case `default`
   /// A thin ring around the symbol.
   case light
-  /// The symbol alone.
+  /// Only the symbol.
   case subtle
   /// No icon.
   case none
 
-  /// The icon of a theme; `nil` for `none`.
+  /// Returns the icon of a theme, or `nil` for `none`.
   public func image(theme: Theme) -> UIImage? {
     theme.kind.glyph(style)?.image(side: style.size)
   }

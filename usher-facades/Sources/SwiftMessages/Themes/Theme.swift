@@ -13,7 +13,7 @@ public enum Theme: Hashable, Sendable, CaseIterable {
   /// An error.
   case error
 
-  /// The theme as a kind of Usher's messages.
+  /// The theme as one of Usher's message kinds.
   var kind: OverlayMessageKind {
     switch self {
     case .info: .info
@@ -50,8 +50,8 @@ extension MessageView {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - iconStyle: The style of the theme's icon.
-  ///   - includeHaptic: Whether `defaultHaptic` is set to the theme's haptic feedback; otherwise it
-  ///     is unchanged.
+  ///   - includeHaptic: Whether `defaultHaptic` is set to the theme's haptic feedback. Otherwise,
+  ///     it doesn't change.
   public func configureTheme(
     _ theme: Theme, iconStyle: IconStyle = .default, includeHaptic: Bool = false
   ) {
@@ -61,13 +61,15 @@ extension MessageView {
     if includeHaptic { defaultHaptic = theme.haptic }
   }
 
-  /// Sets two colors and an icon; the button uses the colors the other way round.
+  /// Sets two colors and an icon.
+  ///
+  /// The button uses the colors in reverse.
   ///
   /// - Parameters:
   ///   - backgroundColor: The color of the background and of the button's text.
   ///   - foregroundColor: The color of the text and of the button's background.
-  ///   - iconImage: The image icon; `nil` hides it.
-  ///   - iconText: The text icon; `nil` hides it.
+  ///   - iconImage: The image icon. If it is `nil`, the icon is hidden.
+  ///   - iconText: The text icon. If it is `nil`, the icon is hidden.
   public func configureTheme(
     backgroundColor: UIColor, foregroundColor: UIColor, iconImage: UIImage? = nil,
     iconText: String? = nil

@@ -2,15 +2,14 @@
 internal import UIKitBridge
 internal import Usher
 
-/// The placement of a message view's background within the view, read from layout constraints.
+/// The placement of a message view's background within the view, according to constraints.
 @MainActor
 struct BackgroundPlacing {
   /// The size that the constraints require.
   private(set) var size = SizeConstraints(maximumWidth: .intrinsic)
   /// Whether the background is the view itself.
   let fills: Bool
-  /// Whether the background's content reaches the background's edges, and so covers the safe area,
-  /// too.
+  /// Whether the background's content reaches the background's edges, and therefore the safe area.
   let contentTouchesEdges: Bool
   private var edges: [OverlayRect.Edge: Distance] = [:]
 
@@ -45,7 +44,7 @@ struct BackgroundPlacing {
   /// Whether the background touches an edge of the view.
   func touches(_ edge: OverlayRect.Edge) -> Bool { fills || edges[edge]?.isFromMargin == false }
 
-  /// The distances between the view's edges and the background for given margins.
+  /// Returns the distances between the view's edges and the background for the given margins.
   func margins(adding additions: Insets) -> Insets {
     guard !fills else { return .zero }
     func distance(_ edge: OverlayRect.Edge, _ addition: Double) -> Double {
@@ -92,8 +91,9 @@ struct BackgroundPlacing {
 }
 
 extension OverlayRect.Edge {
-  /// Makes the edge for a constraint's attribute, as in a left-to-right layout; `nil` for other
-  /// attributes.
+  /// Creates the edge for a constraint's attribute in a left-to-right layout.
+  ///
+  /// The result is `nil` for other attributes.
   fileprivate init?(_ attribute: NSLayoutConstraint.Attribute) {
     switch attribute {
     case .left, .leading: self = .left
@@ -106,8 +106,9 @@ extension OverlayRect.Edge {
 }
 
 extension UIView {
-  /// The background behind the view's content: `backgroundView` if it lies in the view, otherwise
-  /// the view itself.
+  /// The background behind the view's content.
+  ///
+  /// If `backgroundView` isn't inside the view, the view itself is the background.
   var shownBackground: UIView {
     guard let background = (self as? any BackgroundViewable)?.backgroundView,
       background.isDescendant(of: self)

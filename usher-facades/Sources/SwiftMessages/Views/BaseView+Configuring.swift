@@ -24,7 +24,7 @@ extension BaseView {
     rightLayoutMarginAddition = sideMargin
   }
 
-  /// Adds a shadow: black, 2 points further down, with a radius of 6 points and an opacity of 0.4.
+  /// Adds a black shadow, 2 points down, with a radius of 6 points and an opacity of 0.4.
   public func configureDropShadow() {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOffset = CGSize(width: 0, height: 2)

@@ -2,13 +2,14 @@
 public import Foundation
 
 // The offsets of versions up to 6. Nib files that were copied from versions 3 to 5 set them, so
-// that key-value coding has to find them; the safe area is kept clear without them.
+// key-value coding must find them. They have no effect.
 
 extension BaseView {
-  /// The distance from the status bar until SwiftMessages 6; always 0, and setting it is ignored.
+  /// The distance from the status bar until SwiftMessages 6.
   ///
-  /// The view keeps its content out of the safe area by itself; `topLayoutMarginAddition` moves the
-  /// content further.
+  /// Always 0, and setting it has no effect.
+  ///
+  /// The view avoids the safe area. `topLayoutMarginAddition` moves the content further.
   @available(
     *, deprecated,
     message: "The safe area is kept clear; topLayoutMarginAddition adds to it."
@@ -18,11 +19,11 @@ extension BaseView {
     set {}
   }
 
-  /// The distance from the upper safe area until SwiftMessages 6; always 0, and setting it is
-  /// ignored.
+  /// The distance from the upper safe area until SwiftMessages 6.
   ///
-  /// The view keeps its content out of the safe area by itself; `topLayoutMarginAddition` moves the
-  /// content further.
+  /// Always 0, and setting it has no effect.
+  ///
+  /// The view avoids the safe area. `topLayoutMarginAddition` moves the content further.
   @available(
     *, deprecated,
     message: "The safe area is kept clear; topLayoutMarginAddition adds to it."
@@ -32,11 +33,11 @@ extension BaseView {
     set {}
   }
 
-  /// The distance from the lower safe area until SwiftMessages 6; always 0, and setting it is
-  /// ignored.
+  /// The distance from the lower safe area until SwiftMessages 6.
   ///
-  /// The view keeps its content out of the safe area by itself; `bottomLayoutMarginAddition` moves
-  /// the content further.
+  /// Always 0, and setting it has no effect.
+  ///
+  /// The view avoids the safe area. `bottomLayoutMarginAddition` moves the content further.
   @available(
     *, deprecated,
     message: "The safe area is kept clear; bottomLayoutMarginAddition adds to it."

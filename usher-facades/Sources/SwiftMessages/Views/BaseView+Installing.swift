@@ -2,15 +2,15 @@
 internal import UIKitBridge
 
 extension BaseView {
-  /// Places a view on the background, as `installContentView(_:insets:)` does.
+  /// Places a view on the background, like `installContentView(_:insets:)`.
   ///
-  /// The library's layouts call this method, because a subclass may override the public one.
+  /// The library's layouts call this method, because a subclass may override the public method.
   ///
   /// - Parameters:
   ///   - contentView: The view to place on the background.
   ///   - insets: The distances from the background's edges, in points.
-  ///   - usualHeight: The height, in points, of content without a height of its own; `nil` for
-  ///     content that always has one.
+  ///   - usualHeight: The height, in points, if the content doesn't determine a height. `nil` if
+  ///     the content always does.
   func standOnBackground(
     _ contentView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {
@@ -27,7 +27,7 @@ extension BaseView {
     give(contentView, usualHeight)
   }
 
-  /// Installs a background inside the margins, as `installBackgroundView(_:insets:)` does.
+  /// Installs a background inside the margins, like `installBackgroundView(_:insets:)`.
   func layInsideMargins(
     _ backgroundView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {
@@ -41,8 +41,8 @@ extension BaseView {
       ].map { $0.withPriority(900) } + sides(of: backgroundView, insets))
   }
 
-  /// Installs a background inside the side margins, as `installBackgroundVerticalView(_:insets:)`
-  /// does.
+  /// Installs a background inside the side margins, like
+  /// `installBackgroundVerticalView(_:insets:)`.
   func layAlongHeight(
     _ backgroundView: UIView, insets: UIEdgeInsets, usualHeight: CGFloat? = nil
   ) {

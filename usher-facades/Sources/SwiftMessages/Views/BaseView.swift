@@ -4,22 +4,21 @@ public import Usher
 
 /// A view for messages, with content on a background that may be smaller than the view.
 ///
-/// Changes take effect at once, before and while the view is shown.
+/// Changes take effect immediately, before and while the view is shown.
 open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepresentable,
   SurfaceBringing
 {
-  // `@IBInspectable` lets a nib file set a property, and is accepted on platforms without nib
-  // files. `@IBOutlet` is not accepted there, and must not move to an extension: a subclass that
-  // overrides the property as an outlet of its own would not compile. So `@IBOutlet` stands in a
-  // condition, here and in `MessageView`.
+  // Using `@IBInspectable`, a nib file can set a property. It is accepted on platforms without nib
+  // files, but `@IBOutlet` isn't, so it is inside a condition, here and in `MessageView`. It must
+  // not move to an extension: a subclass that overrides the property as an outlet wouldn't compile.
 
   // The background.
 
-  /// The background behind the view's content, and the only part that receives touches; the view
-  /// itself by default.
+  /// The background behind the view's content, and the only part that receives touches.
   ///
-  /// A view outside of this view counts as the view itself.
-  // The type is the original library's.
+  /// By default, it is the view itself. If the background isn't inside this view, the view itself
+  /// is used.
+  // The original declares this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   #if os(iOS)
   @IBOutlet
@@ -34,11 +33,15 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
       setNeedsContentUpdate()
     }
   }
-  /// The background's height, in points; `nil` for the height of the content.
+  /// The background's height, in points.
+  ///
+  /// If it is `nil`, the content determines the height.
   ///
   /// If the view is its own background, the safe area is added to the height.
   open var backgroundHeight: CGFloat? { didSet { followBackgroundHeight() } }
-  /// The callback for a tap on the background, outside of its controls; `nil` ignores taps.
+  /// Called when the user taps the background outside its controls.
+  ///
+  /// If it is `nil`, taps are ignored.
   open var tapHandler: ((_ view: BaseView) -> Void)? { didSet { followTapHandler() } }
 
   // The distances from the edges.
@@ -53,21 +56,21 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   @IBInspectable open var bottomLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
   /// The distance from the right edge, in points.
   @IBInspectable open var rightLayoutMarginAddition: CGFloat = 0 { didSet { followAdditions() } }
-  /// Whether the larger of addition and safe area is used at each edge, instead of their sum.
+  /// Whether the larger of addition and safe area is used at each edge instead of the sum.
   ///
-  /// A view that is its own background takes the sum in any case.
+  /// If the view is its own background, the sum is always used.
   @IBInspectable open var collapseLayoutMarginAdditions: Bool = true
-  /// The background's extension beyond the resting edge, in points.
+  /// The distance that the background extends beyond the resting edge, in points.
   ///
-  /// The extension hides the gap that a spring's overshoot would otherwise open.
+  /// It hides the gap that a spring's overshoot would otherwise open.
   @IBInspectable open var bounceAnimationOffset: CGFloat = 5
 
   private lazy var tapRecognizer = TapRecognizer { [weak self] in self?.tapped() }
   private var reach = UIEdgeInsets.zero
   private var padding = UIEdgeInsets.zero
-  /// Whether the layout margins are the additions, unless the app has set others.
+  /// Whether the layout margins are the additions, unless the app has set the margins.
   ///
-  /// Otherwise they are zero, as at first.
+  /// Otherwise they are zero, as initially.
   final var hasAddedMargins = true {
     didSet {
       guard hasAddedMargins != oldValue else { return }
@@ -84,21 +87,21 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
   private var backgroundHeightConstraint: NSLayoutConstraint?
   private var backgroundWidthConstraint: NSLayoutConstraint?
 
-  /// Makes a view that is its own background.
+  /// Creates a view that is its own background.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundView = self
     layoutMargins = .zero
   }
 
-  /// Makes a view that is its own background.
+  /// Creates a view that is its own background.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundView = self
     layoutMargins = .zero
   }
 
-  /// Whether a point, in the view's coordinates, lies on the background.
+  /// Whether a point, in the view's coordinates, is on the background.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     var (place, view) = (point, shownBackground)
     guard view !== self else { return super.point(inside: point, with: event) }
@@ -111,8 +114,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   // Layout.
 
-  /// Limits an installed background to a width of 500 points where the horizontal size class is
-  /// regular.
+  /// Limits the width of an installed background to 500 points in a regular horizontal size class.
   open override func updateConstraints() {
     widthCap.isWanted = isInstalled && backgroundView != nil
     widthCap.follow(shownBackground, in: self)
@@ -129,7 +131,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   /// Places a view on the background, with insets from the background's edges.
   ///
-  /// A view without a height of its own becomes 350 points high.
+  /// If the view's constraints determine no height, it is 350 points high.
   ///
   /// - Parameters:
   ///   - contentView: The view to place on the background.
@@ -138,7 +140,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     standOnBackground(contentView, insets: insets, usualHeight: 350)
   }
 
-  /// Installs a background inside the margins; in a wide window at most 500 points wide.
+  /// Installs a background inside the margins.
+  ///
+  /// In a wide window, it is at most 500 points wide.
   ///
   /// - Parameters:
   ///   - backgroundView: The background.
@@ -190,8 +194,9 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
     if hasAddedMargins { layoutMargins = addedMargins }
   }
 
-  /// Sets the distances by which the view reaches beyond its overlay where the background covers
-  /// the edge, and the padding of its content inside the overlay.
+  /// Sets how far the view extends beyond its overlay if the background covers the edge.
+  ///
+  /// `padding` is added to the margins of its content.
   final func reachOut(_ distances: UIEdgeInsets, padding: UIEdgeInsets) {
     guard distances != reach || padding != self.padding else { return }
     reach = distances
@@ -202,7 +207,7 @@ open class BaseView: UIView, BackgroundViewable, MarginAdjustable, ContentRepres
 
   /// Sets the background's width, in points.
   ///
-  /// The background stays centered; the last call counts.
+  /// The background stays centered. A later call replaces the width.
   public func configureBackgroundView(width: CGFloat) {
     backgroundWidthConstraint?.isActive = false
     backgroundWidthConstraint = backgroundView?.widthAnchor.constraint(equalToConstant: width)

@@ -3,23 +3,24 @@ public import UIKitBridge
 
 /// A view with rounded corners that clip its content.
 ///
-/// As a message's background, the view may leave the corners at the screen's edge square.
+/// If it is a message's background, the corners at the screen's edge can be square.
 open class CornerRoundingView: UIView {
-  /// The corner radius, in points; negative numbers count as 0.
+  /// The corner radius, in points.
+  ///
+  /// Negative numbers are treated as 0.
   @IBInspectable open var cornerRadius: CGFloat = 0 { didSet { round() } }
-  /// Whether only the corners away from the screen's edge are rounded when the view is shown at the
-  /// top or the bottom.
+  /// Whether only the corners away from the edge are rounded if the view is at the top or bottom.
   @IBInspectable open var roundsLeadingCorners: Bool = false
   /// The rounded corners.
   open var roundedCorners: UIRectCorner = [.allCorners] { didSet { round() } }
 
-  /// Makes a view with square corners.
+  /// Creates a view with square corners.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes a view with square corners.
+  /// Creates a view with square corners.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

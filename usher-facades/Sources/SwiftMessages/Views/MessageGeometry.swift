@@ -2,32 +2,32 @@
 internal import UIKitBridge
 internal import Usher
 
-/// A message view's layout, in the terms of an overlay.
+/// A message view's layout, converted for an overlay.
 ///
-/// The overlay's frame is the frame of the view's background; the area around it belongs to the
+/// The overlay's frame is the frame of the view's background. The area around it belongs to the
 /// app.
 struct MessageGeometry: Hashable, Sendable {
   /// The distances, in points, from the edges or from the safe area, depending on `safeArea`.
   var margins = Insets.zero
   /// The overlay's safe-area policy.
   var safeArea = SafeAreaPolicy.overridden
-  /// The background's extension beyond the resting edge, in points.
+  /// The distance that the background extends beyond the resting edge, in points.
   var buffer = 0.0
   /// The overlay's size.
   var size = SizeConstraints(maximumWidth: .intrinsic)
-  /// Whether the background rests against the edge, so that pulling it away would open a gap there.
+  /// Whether the background rests against the edge, so that dragging it away would open a gap.
   var touchesEdge = true
   /// The placement of the view around its background.
   private(set) var backgroundLayout: BackgroundLayout
 
   /// Reads the layout of a view.
   ///
-  /// A view that is not `MarginAdjustable` fills the width up to the edge, and its surface extends
+  /// If a view isn't `MarginAdjustable`, it fills the width up to the edge, and its surface extends
   /// 5 points beyond the edge.
   ///
   /// - Parameters:
   ///   - view: The message view.
-  ///   - edge: The vertical position at rest. In the middle, nothing extends beyond an edge.
+  ///   - edge: The vertical position at rest. In the middle, the view doesn't extend beyond an edge.
   @MainActor
   init(of view: UIView, at edge: OverlayPosition.Vertical) {
     let adjustable = view as? any MarginAdjustable
@@ -44,11 +44,12 @@ struct MessageGeometry: Hashable, Sendable {
     backgroundLayout = BackgroundLayout(
       margins: margins, layoutMargins: additions, reachesOut: !placing.contentTouchesEdges)
     if touchesEdge, adjustable.respectSafeArea, !placing.contentTouchesEdges {
-      // As in the original, whose safe area began where the view did, beyond the edge.
+      // As in the original, where the safe area started at the view's edge, beyond the screen's
+      // edge.
       if edge == .top { backgroundLayout.padding.top = bounce }
       if edge == .bottom { backgroundLayout.padding.bottom = bounce }
     }
-    // Away from the edge, no gap can open.
+    // Away from the edge, there is no gap to hide.
     if !touchesEdge { buffer = 0 }
     guard adjustable.respectSafeArea else { return }
     if touchesEdge || placing.fills {
@@ -66,13 +67,12 @@ struct MessageGeometry: Hashable, Sendable {
     overlay.size = size
   }
 
-  /// Prepares a view for its resting edge: sets its layout margins and the rounded corners of its
-  /// background.
+  /// Prepares a view for its resting edge: sets its layout margins and its background's corners.
   ///
   /// - Parameters:
   ///   - view: The message view.
   ///   - edge: The vertical position at rest.
-  ///   - keepsMargins: Whether the view keeps its own layout margins.
+  ///   - keepsMargins: Whether the view keeps its layout margins.
   @MainActor
   static func prepare(
     _ view: UIView, for edge: OverlayPosition.Vertical, keepsMargins: Bool = false
@@ -95,10 +95,10 @@ struct MessageGeometry: Hashable, Sendable {
   }
 }
 
-/// A view that depends on the edge of the window where it rests.
+/// A view that depends on the edge at which it rests.
 @MainActor
 protocol EdgeFollowing: AnyObject {
-  /// Notes the message's vertical position at rest.
+  /// Sets the message's vertical position at rest.
   func follow(_ edge: OverlayPosition.Vertical)
 }
 #endif

@@ -2,12 +2,16 @@
 public import UIKitBridge
 
 extension MessageView {
-  /// Sets the body; no view is hidden.
+  /// Sets the body.
+  ///
+  /// All parts stay visible or hidden as before.
   public func configureContent(body: String) {
     bodyLabel?.text = body
   }
 
-  /// Sets the title and the body; no view is hidden.
+  /// Sets the title and the body.
+  ///
+  /// All parts stay visible or hidden as before.
   public func configureContent(title: String, body: String) {
     configureContent(body: body)
     titleLabel?.text = title
@@ -25,8 +29,9 @@ extension MessageView {
     configureIcon(image: nil, text: iconText)
   }
 
-  /// Sets all parts of the message; an icon that is `nil` is hidden, and other parts that are `nil`
-  /// are not.
+  /// Sets all parts of the message.
+  ///
+  /// If an icon is `nil`, it is hidden. Other parts aren't hidden.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -48,7 +53,9 @@ extension MessageView {
     self.buttonTapHandler = buttonTapHandler
   }
 
-  /// Shows the given icons, and hides an icon that is `nil`.
+  /// Shows the given icons.
+  ///
+  /// If an icon is `nil`, hides it.
   func configureIcon(image: UIImage?, text: String?) {
     iconImageView?.image = image
     iconImageView?.isHidden = image == nil

@@ -1,10 +1,10 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKitBridge
 
-/// A message view with a title, a body, an icon and a button, each of which may be hidden.
+/// A message view with a title, a body, an icon and a button, each of which can be hidden.
 ///
-/// `viewFromNib(layout:)` makes a view with all parts. A part that is neither set nor hidden shows
-/// a placeholder, such as `[Title]`.
+/// `viewFromNib(layout:)` creates a view with all parts. If a part is neither set nor hidden, it
+/// shows a placeholder, such as `[Title]`.
 open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessage,
   HapticMessage
 {
@@ -39,9 +39,13 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
       button?.addAction(press, for: .touchUpInside)
     }
   }
-  /// The callback for a press on `button`; the message stays.
+  /// Called when `button` is pressed.
+  ///
+  /// The message stays.
   open var buttonTapHandler: ((_ button: UIButton) -> Void)?
-  /// The haptic feedback at the message's entrance; `nil` for the configuration's.
+  /// The haptic feedback at the message's entrance.
+  ///
+  /// If it is `nil`, the configuration's feedback is used.
   open var defaultHaptic: SwiftMessages.Haptic?
   /// The text that a screen reader speaks before the title.
   open var accessibilityPrefix: String?
@@ -51,11 +55,12 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     guard let self, let button else { return }
     buttonTapHandler?(button)
   }
-  /// The constraints for the icons' size, if configured.
+  /// The constraints for the icons' size, if it was configured.
   var iconSizeConstraints: [NSLayoutConstraint] = []
 
-  /// The message's id, by default derived from the title and the body; messages with the same id
-  /// count as the same message.
+  /// The message's ID, by default derived from the title and the body.
+  ///
+  /// Messages with the same ID are treated as the same message.
   open var id: String {
     get {
       ownID
@@ -64,8 +69,9 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     set { ownID = newValue }
   }
 
-  /// The text for screen readers: the prefix, the title and the body, without hidden or missing
-  /// parts; `nil` if all are missing.
+  /// The text for screen readers: the prefix, the title and the body, without hidden parts.
+  ///
+  /// If all parts are missing, it is `nil`.
   open var accessibilityMessage: String? {
     let labels = [titleLabel, bodyLabel].compactMap { $0 }.filter { !$0.isHidden }
     let words = ([accessibilityPrefix] + labels.map(\.text)).compactMap { $0 }
@@ -75,8 +81,9 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
   /// The element for screen readers: the background.
   public var accessibilityElement: NSObject? { backgroundView }
 
-  /// The further elements for screen readers: the visible accessibility elements on the background,
-  /// in the order of the views.
+  /// The other elements for screen readers: the visible accessibility elements on the background.
+  ///
+  /// They are in the order of the views.
   open var additionalAccessibilityElements: [NSObject]? {
     func elements(in view: UIView) -> [NSObject] {
       view.subviews.filter { !$0.isHidden }
@@ -85,11 +92,13 @@ open class MessageView: BaseView, @preconcurrency Identifiable, AccessibleMessag
     return elements(in: shownBackground)
   }
 
-  /// Sets the size of both icons, in points; the last call counts.
+  /// Sets the size of both icons, in points.
+  ///
+  /// A later call replaces the size.
   ///
   /// - Parameters:
   ///   - size: The icons' size.
-  ///   - contentMode: The content mode of the image icon; `nil` leaves it unchanged.
+  ///   - contentMode: The content mode of the image icon. If it is `nil`, the mode doesn't change.
   public func configureIcon(withSize size: CGSize, contentMode: UIView.ContentMode? = nil) {
     NSLayoutConstraint.deactivate(iconSizeConstraints)
     let icons: [UIView] = [iconImageView, iconLabel].compactMap { $0 }
