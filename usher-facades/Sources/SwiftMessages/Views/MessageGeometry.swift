@@ -27,7 +27,8 @@ struct MessageGeometry: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - view: The message view.
-  ///   - edge: The vertical position at rest. In the middle, the view doesn't extend beyond an edge.
+  ///   - edge: The vertical position at rest. In the middle, the view doesn't extend beyond an
+  ///     edge.
   @MainActor
   init(of view: UIView, at edge: OverlayPosition.Vertical) {
     let adjustable = view as? any MarginAdjustable
