@@ -112,6 +112,22 @@ let presenter = Presenter(host: HeadlessHost())
   print(letters)
 }
 
+@MainActor func edit(_ content: OverlayContent, _ draft: Draft) {
+  let presenter = presenter
+  // snippet.show
+  // snippet.decision
+  let editor = Overlay(content, preset: .question).shouldDismiss(if: { draft.isEdited }) { _ in
+    (try? await presenter.confirm("Discard the draft?", action: "Discard")) ?? false
+  }
+  // snippet.end
+  // snippet.hide
+  presenter.present(editor)
+}
+
+@MainActor final class Draft {
+  var isEdited = false
+}
+
 // snippet.show
 // snippet.owner
 @MainActor final class Editor {

@@ -26,8 +26,8 @@ final class DismissalDecisions: PresenterAbility {
 
   func presenterWasReleased(by host: (any OverlayHost)?) { cancelAll() }
 
-  /// Asks the overlays with `ids` one after another whether the window may close. If all agree,
-  /// dismisses them and calls `close`.
+  /// Asks overlays one after another whether the window may close, and if all agree, dismisses them
+  /// and calls `close`.
   ///
   /// Cancels every pending decision, so that nobody is asked twice at the same time.
   func decide(

@@ -37,7 +37,8 @@ public enum OverlayEvent: Equatable, Sendable {
   case turnAccepted(OverlayID)
   /// The app no longer wants the overlay whose condition was checked.
   case turnDeclined(OverlayID)
-  /// The app lets the user dismiss the overlay for the reason in ``OverlayCommand/checkDismissal(_:_:)``.
+  /// The app agrees that the user dismisses the overlay for this reason, as asked by
+  /// ``OverlayCommand/checkDismissal(_:_:)``.
   ///
   /// Ignored if the overlay is leaving or was removed. To refuse, the app reports nothing.
   case dismissalAccepted(OverlayID, DismissReason)

@@ -26,8 +26,9 @@ struct RecordingRefusalTests {
   @Test("a newer or older version is refused by its number, one before the first as nonsense")
   func version() {
     var data = Self.data
-    data[4] = 3
-    #expect(Self.error(data) == RecordError(offset: 5, flaw: .newerVersion(3)))
+    data[4] = UInt8(EngineRecording.version + 1)
+    let newer = EngineRecording.version + 1
+    #expect(Self.error(data) == RecordError(offset: 5, flaw: .newerVersion(newer)))
     data[4] = 1
     #expect(Self.error(data) == RecordError(offset: 5, flaw: .olderVersion(1)))
     data[4] = 0
