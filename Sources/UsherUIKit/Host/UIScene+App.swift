@@ -4,7 +4,7 @@ internal import UIKit
 extension UIScene {
   /// The app, which is at the end of the responder chain.
   ///
-  /// This works without `UIApplication.shared`, which is unavailable in app extensions.
+  /// This also works in app extensions, where the shared application is unavailable.
   var app: UIApplication? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIApplication }.first
   }
