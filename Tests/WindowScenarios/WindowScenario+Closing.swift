@@ -31,22 +31,22 @@ extension WindowScenario {
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
       let agrees = ObservableValue(false)
-      var reasons: [DismissReason] = []
+      let reasons = ObservableValue<[DismissReason]>([])
       let handle = presenter.present(
         .notification(title: "Draft").duration(.infinite).shouldDismiss { reason in
-          reasons.append(reason)
+          reasons.value.append(reason)
           return agrees.value
         })
       await driver.wait { presenter.shown == [handle.id] && driver.isIdle }
       gtk_window_close(other.window)
-      await driver.wait { reasons.count == 1 }
+      await driver.wait { reasons.value.count == 1 }
       await driver.advance(by: .milliseconds(300))
       try expect(handle.result, equals: nil, "the outcome after a refusal")
       agrees.value = true
       gtk_window_close(other.window)
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome after an agreement")
-      try expect(reasons, equals: [.hostClosed, .hostClosed], "the reasons")
+      try expect(reasons.value, equals: [.hostClosed, .hostClosed], "the reasons")
     },
   ]
 }

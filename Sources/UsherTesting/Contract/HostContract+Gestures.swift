@@ -65,29 +65,29 @@ extension HostContract {
     },
     Clause("an overlay that decides about its dismissal stays where it is until it agrees") {
       driver in
-      var reasons: [DismissReason] = []
-      var agrees = false
+      let reasons = ObservableValue<[DismissReason]>([])
+      let agrees = ObservableValue(false)
       let handle = driver.presenter.present(
         Overlay(message("Hello")).position(.top).duration(.infinite).tap(.dismiss)
           .shouldDismiss { reason in
-            reasons.append(reason)
-            return agrees
+            reasons.value.append(reason)
+            return agrees.value
           })
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
       let frame = driver.frame(of: handle.id) ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
       let start = blank(frame)
       await driver.drag(
         from: start, to: OverlayPoint(x: start.x, y: start.y - 60), over: .milliseconds(80))
-      await driver.wait { driver.isIdle && reasons.count == 1 }
+      await driver.wait { driver.isIdle && reasons.value.count == 1 }
       try requireEqual(driver.frame(of: handle.id), frame, "the frame after a refused swipe")
       await driver.press(Key.escape)
-      await driver.wait { reasons.count == 2 }
+      await driver.wait { reasons.value.count == 2 }
       await driver.advance(by: .milliseconds(300))
       try requireEqual(handle.result, nil, "the outcome after two refusals")
-      agrees = true
+      agrees.value = true
       await driver.tap(start)
       await waitForEnd(of: handle, driver)
-      try requireEqual(reasons, [.swipe, .escape, .tap], "the reasons")
+      try requireEqual(reasons.value, [.swipe, .escape, .tap], "the reasons")
       try requireGone(handle, for: .tap, driver)
     },
     Clause("a button behind a modal overlay is not pressed until that has gone") { driver in

@@ -47,7 +47,7 @@ public protocol HostDriver: AnyObject {
 }
 
 extension HostDriver {
-  /// Advances time until `condition` is true, by at most ten seconds.
+  /// Advances time, and lets tasks run, until `condition` is true, for at most ten seconds.
   ///
   /// Check the condition afterwards, because it may still be false. On a slow machine, this only
   /// takes longer.
@@ -55,6 +55,7 @@ extension HostDriver {
     for _ in 0..<500 {
       if condition() { return }
       await advance(by: .milliseconds(20))
+      await Task.yield()
     }
   }
 
