@@ -21,4 +21,12 @@ let known = try Presenter.attached(to: window)
 print(known === presenter)  // true
 // snippet.end
 
+let content: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Inbox")
+
+// snippet.push
+presenter.pushContent(content)
+presenter.present(
+  .banner("You are offline").duration(.infinite).pushesContent())
+// snippet.end
+
 #endif

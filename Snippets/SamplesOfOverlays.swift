@@ -214,6 +214,11 @@ sending.progress = 0.5
 presenter.presentHistory()
 // snippet.end
 
+// snippet.pushing
+presenter.present(
+  .banner("You are offline").duration(.infinite).pushesContent())
+// snippet.end
+
 // snippet.hide
 @MainActor func copy() {}
 // snippet.show

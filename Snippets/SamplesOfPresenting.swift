@@ -157,6 +157,11 @@ let gentle = OverlayPreset()
   .exit(.fadeOut)
 // snippet.end
 
+// snippet.covered
+let covered = presenter.coveredInsets
+covered.addObserver(presenter) { print("leave \(covered.value.bottom) points free") }
+// snippet.end
+
 // snippet.settings
 let list = LaneSettings(capacity: 4, overflow: .dismissOldest, arrangement: .list(spacing: 8))
 let stack = LaneSettings(capacity: 10, arrangement: .collapsed(CollapsedStack()))

@@ -20,6 +20,15 @@ import UsherUI
 }
 // snippet.end
 
+@MainActor func warn(above rootViewController: UIViewController) {
+  guard let presenter = Presenter.default else { return }
+  // snippet.push
+  presenter.pushContent(of: rootViewController)
+  presenter.present(
+    .banner("You are offline").duration(.infinite).pushesContent())
+  // snippet.end
+}
+
 // snippet.permission
 func askToNotify() {
   let center = UNUserNotificationCenter.current()

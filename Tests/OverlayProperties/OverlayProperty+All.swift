@@ -263,6 +263,7 @@ extension OverlayProperty {
       "dismissesOnEscape", in: .input, \.dismissesOnEscape,
       [.toggle("escape", "Escape dismisses", \.dismissesOnEscape)]),
     OverlayProperty("asksBeforeDismissal", in: .input, \.asksBeforeDismissal),
+    OverlayProperty("pushesContent", in: .place, \.pushesContent),
     OverlayProperty(
       "backdrop", in: .input, \.backdrop,
       numbers: [

@@ -13,6 +13,25 @@ extension OverlayModifiable {
     setting(\.configuration.placement, to: position)
   }
 
+  /// Whether the app's content makes way for the overlay instead of being covered.
+  ///
+  /// `false` by default. It applies at the top and bottom, and only to content that the app passed
+  /// to `pushContent`, or that follows ``Presenter/pushedInsets``.
+  public var pushesContent: Bool {
+    get { settings[\.configuration.pushesContent] }
+    set { settings[\.configuration.pushesContent] = newValue }
+  }
+
+  /// Sets whether the app's content makes way for the overlay.
+  ///
+  /// ```swift
+  /// presenter.present(
+  ///   .banner("You are offline").duration(.infinite).pushesContent())
+  /// ```
+  public func pushesContent(_ pushes: Bool = true) -> Self {
+    setting(\.configuration.pushesContent, to: pushes)
+  }
+
   /// The place beside one of the app's views or widgets; `nil`, the default, for `position`.
   public var anchor: Anchoring? {
     get { settings[\.configuration.anchor] }

@@ -75,6 +75,27 @@ extension OverlayEngine {
     return presentations[index].restingFrame(in: step.viewport)
   }
 
+  /// Returns how far overlays at the top and bottom reach from these edges of the viewport.
+  ///
+  /// Modal overlays, overlays beside an anchor, and overlays that are leaving, of no size or drawn
+  /// by the app don't count.
+  package func coveredInsets(of isMeant: (OverlayConfiguration) -> Bool = { _ in true }) -> Insets {
+    var insets = Insets.zero
+    for index in presentations.indices {
+      let (overlay, phase) = (presentations[index].overlay, presentations[index].phase)
+      guard presentations[index].hasEntered, phase.isStaying, overlay.drawing == .host,
+        overlay.anchor == nil, overlay.backdrop?.isModal != true, isMeant(overlay)
+      else { continue }
+      let frame = presentations[index].restingFrame(in: step.viewport)
+      switch overlay.placement.vertical {
+      case .top: insets.top = max(insets.top, frame.maxY - bounds.minY)
+      case .bottom: insets.bottom = max(insets.bottom, bounds.maxY - frame.minY)
+      case .center: break
+      }
+    }
+    return insets
+  }
+
   /// Whether a shown overlay is collapsed, or a waiting overlay will be on entrance; false for any
   /// other.
   package func isCollapsed(_ id: OverlayID) -> Bool {

@@ -105,6 +105,10 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var margins: Insets
   /// The response to obstructions, such as a keyboard.
   public var obstructions: ObstructionPolicy
+  /// Whether the app's content makes way for the overlay instead of being covered.
+  ///
+  /// Applies to overlays at the top or bottom. `false` by default.
+  public var pushesContent = false
   /// The extension of the background beyond the edges at which the overlay rests, in points; not
   /// negative.
   ///

@@ -44,6 +44,7 @@ extension OverlayConfiguration: RecordedFields {
     margins = try coder.pass(value?.margins)
     safeArea = try coder.pass(value?.safeArea)
     obstructions = try coder.pass(value?.obstructions)
+    pushesContent = try coder.pass(value?.pushesContent)
     buffer = try coder.pass(value?.buffer)
     overhang = try coder.pass(value?.overhang)
     opacity = try coder.pass(value?.opacity)

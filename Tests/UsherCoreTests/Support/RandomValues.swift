@@ -26,6 +26,7 @@ extension SplitMix {
     overlay.showsTimeLeft = chance(1, outOf: 2)
     overlay.dismissesOnEscape = chance(1, outOf: 2)
     overlay.asksBeforeDismissal = chance(1, outOf: 4)
+    overlay.pushesContent = chance(1, outOf: 4)
     return overlay
   }
 
