@@ -1,4 +1,4 @@
-/// An answer to a question, with the button that gives it.
+/// One of a question's answers, and its button.
 ///
 /// ```swift
 /// let answer = try await presenter.ask(
@@ -18,7 +18,6 @@ public struct Choice<Answer: Sendable>: Sendable {
   var isSelected = false
   let effect: Effect
 
-  /// The effect of a press of the button.
   enum Effect: Sendable {
     case answers(Answer)
     case works(
@@ -26,14 +25,15 @@ public struct Choice<Answer: Sendable>: Sendable {
       failure: @MainActor @Sendable (any Error) -> String)
   }
 
-  /// Returns a choice that is the answer.
+  /// Returns a choice with a fixed answer.
   ///
   /// - Parameters:
   ///   - title: The button's label.
   ///   - answer: The answer.
-  ///   - role: The choice's purpose; `nil` for any other.
-  ///   - isDefault: Whether Return chooses it; of several defaults, the first counts.
-  ///   - isSelected: Whether the choice applies at present, which a check mark shows.
+  ///   - role: The choice's purpose.
+  ///   - isDefault: Whether Return selects the choice. If several choices are defaults, the first
+  ///     is used.
+  ///   - isSelected: Whether the button shows a check mark, because the choice currently applies.
   /// - Returns: The choice.
   public static func choice(
     _ title: String, _ answer: Answer, role: OverlayNode.Button.Role? = nil,
@@ -44,19 +44,21 @@ public struct Choice<Answer: Sendable>: Sendable {
       effect: .answers(answer))
   }
 
-  /// Returns a choice whose work finds the answer, while the question is still there.
+  /// Returns a choice that determines the answer while the question is still shown.
   ///
-  /// Meanwhile the button shows that it works, and nothing else of the question can be used. If the
-  /// work fails, the question is open again and says why. The work is canceled if the question
-  /// goes.
+  /// While the work is in progress, the button shows an activity indicator, and the user can't
+  /// press another button or dismiss the question. If the work fails, the question shows the
+  /// failure's text, and the user can choose again. The work is canceled if the question ends
+  /// early.
   ///
   /// - Parameters:
   ///   - title: The button's label.
-  ///   - role: The choice's purpose; `nil` for any other.
-  ///   - isDefault: Whether Return chooses it; of several defaults, the first counts.
-  ///   - failure: Returns the text for the user about an error of the work; by default the error's
+  ///   - role: The choice's purpose.
+  ///   - isDefault: Whether Return selects the choice. If several choices are defaults, the first
+  ///     is used.
+  ///   - failure: Returns the text to show for an error of the work. The default is the error's
   ///     description.
-  ///   - work: The work.
+  ///   - work: Returns the answer.
   /// - Returns: The choice.
   public static func choice(
     _ title: String, role: OverlayNode.Button.Role? = nil, isDefault: Bool = false,
@@ -67,14 +69,14 @@ public struct Choice<Answer: Sendable>: Sendable {
   }
 }
 
-/// The answer to a question, or the reason why there is none.
+/// The answer to a question, and the outcome of its request.
 public struct Reply<Answer: Sendable>: Sendable {
-  /// The answer; `nil` if the question went without one.
+  /// The answer, or `nil` if the question ended without an answer.
   public let answer: Answer?
-  /// The outcome of the question's request, which tells why there is no answer.
+  /// The outcome of the question's request, which has the reason for a missing answer.
   public let outcome: Outcome
 
-  /// Makes a reply, such as for tests.
+  /// Creates a reply, for example for tests.
   public init(answer: Answer?, outcome: Outcome) {
     self.answer = answer
     self.outcome = outcome
@@ -83,12 +85,12 @@ public struct Reply<Answer: Sendable>: Sendable {
 
 extension Reply: Equatable where Answer: Equatable {}
 
-/// The error of a question that was refused, and so never shown.
+/// The error that is thrown if a question is refused and therefore not shown.
 public struct RefusedQuestion: Error, Hashable, CustomStringConvertible {
   /// The reason.
   public let refusal: Refusal
 
-  /// Makes an error.
+  /// Creates an error.
   public init(refusal: Refusal) {
     self.refusal = refusal
   }

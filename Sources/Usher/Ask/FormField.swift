@@ -1,28 +1,28 @@
-/// A field of a form that `Presenter.form(_:fields:action:cancel:using:name:validate:)` asks for.
+/// A field of a form.
+///
+/// See `Presenter.form(_:fields:action:cancel:using:name:validate:)`.
 public struct FormField: Sendable {
   let label: String
   let text: String
   let purpose: OverlayNode.Field.Purpose
-  /// An example, shown while the field is empty; `nil` for none.
+  /// An example that is shown while the field is empty, or `nil` for none.
   var placeholder: String?
   let check: @MainActor @Sendable (String) -> String?
-  /// Returns a text as the form's values have it.
+  /// Returns the string to use in the form's values.
   var sent: @Sendable (String) -> String = { $0 }
 
-  /// Returns a text field of one line.
+  /// Returns a single-line text field.
   ///
-  /// A text is checked when the user leaves the field after typing, and when the form is sent; from
-  /// then on, until it is right, with each change.
+  /// The text is validated when the user edits it and leaves the field, and when the form is sent.
+  /// An invalid text is then validated with each change until it is valid.
   ///
   /// - Parameters:
-  ///   - label: The field's purpose, shown above it, by which its text is found in the form's
-  ///     values.
-  ///   - value: The text at first.
-  ///   - purpose: The kind of text that is expected.
-  ///   - isRequired: Whether the text needs a visible character.
-  ///   - validate: Returns what is wrong with a text, as the user reads it; `nil` for a text that
-  ///     is
-  ///     right. By default every text is.
+  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - value: The initial text.
+  ///   - purpose: The expected kind of text.
+  ///   - isRequired: Whether the text must contain a visible character.
+  ///   - validate: Returns an error message for the user, or `nil` if the text is valid. By
+  ///     default, every text is valid.
   /// - Returns: The field.
   public static func text(
     _ label: String, value: String = "", purpose: OverlayNode.Field.Purpose = .text,
@@ -37,7 +37,9 @@ public struct FormField: Sendable {
 }
 
 extension FormField {
-  /// Returns a field for an e-mail address, as `text(_:value:purpose:isRequired:validate:)` does.
+  /// Returns a field for an e-mail address.
+  ///
+  /// See `text(_:value:purpose:isRequired:validate:)`.
   public static func email(
     _ label: String, value: String = "", isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
@@ -45,7 +47,9 @@ extension FormField {
     .text(label, value: value, purpose: .email, isRequired: isRequired, validate: validate)
   }
 
-  /// Returns a field for a web address, as `text(_:value:purpose:isRequired:validate:)` does.
+  /// Returns a field for a web address.
+  ///
+  /// See `text(_:value:purpose:isRequired:validate:)`.
   public static func url(
     _ label: String, value: String = "", isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
@@ -53,15 +57,16 @@ extension FormField {
     .text(label, value: value, purpose: .url, isRequired: isRequired, validate: validate)
   }
 
-  /// Returns a field for a telephone number, as `text(_:value:purpose:isRequired:validate:)` does.
+  /// Returns a field for a telephone number.
+  ///
+  /// See also `text(_:value:purpose:isRequired:validate:)`.
   ///
   /// - Parameters:
-  ///   - label: The field's purpose, by which its text is found in the form's values.
-  ///   - value: The number at first.
-  ///   - placeholder: An example of a number, below the label while the field is empty; `nil` for
-  ///     none.
-  ///   - isRequired: Whether the field must not be empty.
-  ///   - validate: Returns what is wrong with a text; `nil` for a text that is right.
+  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - value: The initial number.
+  ///   - placeholder: An example that is shown while the field is empty.
+  ///   - isRequired: Whether the text must contain a visible character.
+  ///   - validate: Returns an error message for the user, or `nil` if the text is valid.
   /// - Returns: The field.
   public static func phone(
     _ label: String, value: String = "", placeholder: String? = nil, isRequired: Bool = false,
@@ -73,24 +78,24 @@ extension FormField {
     return field
   }
 
-  /// Returns a field for a whole number, written with the digits of any script.
+  /// Returns a field for a whole number, which the user can type with the digits of any script.
   ///
-  /// The form's values have the number with the digits 0 to 9, as `Int` reads it.
+  /// In the form's values, the number has the digits 0 to 9, so that `Int` can read it.
   ///
   /// - Parameters:
-  ///   - label: The field's purpose, by which its text is found in the form's values.
-  ///   - value: The number at first; `nil` for an empty field.
-  ///   - range: The numbers that are right.
-  ///   - isRequired: Whether the field must not be empty.
-  ///   - validate: Returns what is wrong with a text, as the user reads it; `nil` for a text that
-  ///     is right.
+  ///   - label: The text above the field, which is also the key in the form's values.
+  ///   - value: The initial number, or `nil` for an empty field.
+  ///   - range: The valid numbers.
+  ///   - isRequired: Whether the text must contain a visible character.
+  ///   - validate: Returns an error message for the user, or `nil` if the number is valid. Called
+  ///     with an empty string for an empty field.
   /// - Returns: The field.
   public static func number(
     _ label: String, value: Int? = nil, in range: ClosedRange<Int> = .min ... .max,
     isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
   ) -> FormField {
-    // The keyboards for whole numbers have no minus.
+    // On-screen keyboards for whole numbers have no minus sign.
     let isSigned = range.lowerBound < 0 && range.lowerBound != .min
     var field = FormField.text(
       label, value: value.map { "\($0)" } ?? "", purpose: isSigned ? .text : .number,
@@ -104,7 +109,7 @@ extension FormField {
     return field
   }
 
-  /// Returns a field for a password, which hides what the user types.
+  /// Returns a field for a password, which hides the characters.
   public static func password(
     _ label: String, isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }
@@ -114,14 +119,14 @@ extension FormField {
 }
 
 extension Int {
-  /// Creates the number that a text has in the digits of any script; `nil` for any other text.
+  /// Creates a number from digits of any script, or `nil` for any other text.
   fileprivate init?(anyDigits text: String) {
     self.init(text.map { $0.wholeNumberValue.map { "\($0)" } ?? String($0) }.joined())
   }
 }
 
 extension ClosedRange<Int> {
-  /// The numbers of the range in signs that every language has, such as "1–12".
+  /// The range without words, for example "1–12", so that it suits every language.
   fileprivate var inSigns: String {
     switch (lowerBound, upperBound) {
     case (.min, .max): "1, 2, 3, …"
@@ -132,9 +137,8 @@ extension ClosedRange<Int> {
   }
 }
 
-/// What the user has entered in a form, by the labels of its fields.
+/// The texts that the user entered in a form, by the labels of their fields.
 public struct FormValues: Hashable, Sendable {
-  /// The labels and the texts, in the order of the fields.
   let fields: [Field]
 
   struct Field: Hashable, Sendable {
@@ -142,10 +146,10 @@ public struct FormValues: Hashable, Sendable {
     let text: String
   }
 
-  /// The text of the field with a label; of several, that of the first, and `nil` without one.
+  /// The text of the first field with a label, or `nil` if there is no such field.
   public subscript(label: String) -> String? { fields.first { $0.label == label }?.text }
 
-  /// The text of the field with a label; of several, that of the first, and empty without one.
+  /// The text of the first field with a label, or an empty string if there is no such field.
   @_disfavoredOverload
   public subscript(label: String) -> String { self[label] ?? "" }
 
@@ -154,16 +158,15 @@ public struct FormValues: Hashable, Sendable {
 }
 
 extension FormValues: ExpressibleByDictionaryLiteral {
-  /// Creates values from labels and texts, such as for tests.
+  /// Creates values from labels and texts, for example for tests.
   public init(dictionaryLiteral texts: (String, String)...) {
     self.init(fields: texts.map { Field(label: $0, text: $1) })
   }
 }
 
-/// A form while it is shown or waits: its texts and the mistakes in them.
+/// The texts and errors of a form whose request hasn't ended.
 @MainActor
 final class OpenForm {
-  /// What was sent; `nil` before.
   private(set) var sent: FormValues?
   private let fields: [FormField]
   private let texts: [ObservableValue<String>]
@@ -171,7 +174,7 @@ final class OpenForm {
   private let focusRequests: [ObservableValue<Int>]
   private let validate: @MainActor (FormValues) -> String?
   private var typed: Set<Int> = []
-  /// Whether the last field has the text of what is wrong with the whole form.
+  /// Whether the last field shows the error of the whole form.
   private var isWrongAsAWhole = false
 
   init(_ fields: [FormField], validate: @escaping @MainActor (FormValues) -> String?) {
@@ -185,10 +188,9 @@ final class OpenForm {
     }
   }
 
-  /// Whether a text differs from its first value.
   var isEdited: Bool { zip(fields, texts).contains { $0.text != $1.value } }
 
-  /// The form's content; `send` is called once all texts are right.
+  /// The form's content, which calls `send` after all texts are valid.
   func content(
     title: String, action: String, cancel: String,
     send: @escaping @MainActor @Sendable (PresentationHandle) -> Void
@@ -203,7 +205,6 @@ final class OpenForm {
       title, lines: fields.indices.map { line($0) }, bar: ButtonBar([leave, submit]))
   }
 
-  /// Returns a field below its label.
   private func line(_ number: Int) -> OverlayNode {
     let label = OverlayNode.Text(
       fields[number].label, size: Look.Field.labelSize, weight: .semibold, color: .secondaryLabel)
@@ -221,7 +222,7 @@ final class OpenForm {
       focusRequests: focusRequests[number],
       editing: OverlayNode.Field.Editing(didEnd: { [weak self] in
         guard let self, typed.contains(number) else { return }
-        // What is wrong with the whole form stays until a text changes.
+        // The error of the whole form remains until a text changes.
         if !(isWrongAsAWhole && number == fields.count - 1) { check(number) }
       }), error: validationErrors[number])
     field.ground = OverlayNode.Field.Ground()
@@ -239,7 +240,9 @@ final class OpenForm {
     if number == fields.count - 1 { isWrongAsAWhole = false }
   }
 
-  /// Takes the texts if all are right; otherwise moves the focus to the first that is not.
+  /// Sets `sent` if all texts are valid.
+  ///
+  /// Otherwise, focuses the first invalid field.
   private func collect() -> Bool {
     for number in fields.indices { check(number) }
     if let wrong = validationErrors.firstIndex(where: { !$0.value.isEmpty }) {

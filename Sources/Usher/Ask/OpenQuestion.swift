@@ -1,25 +1,22 @@
 internal import UsherCore
 
-/// A question while it is shown or waits: what its buttons do, and how it looks for that.
+/// A question whose request hasn't ended.
 @MainActor
 final class OpenQuestion<Answer: Sendable> {
   private(set) var state = State.open(failure: nil)
   private let choices: [Choice<Answer>]
   private let overlay: @MainActor (QuestionContext) -> Overlay
   private weak var handle: PresentationHandle?
-  /// The overlay while nothing works.
+  /// The configuration to restore after a choice's work.
   private var usual: OverlayConfiguration?
   private let isFree = ObservableValue(true)
   private let askers = Asker.current
 
-  /// A state of a question; an answer is final.
   enum State {
-    /// The user may choose; the words say why the last choice failed.
+    /// The text is the failure of the last choice.
     case open(failure: String?)
-    /// A choice works.
     case working(Int, Task<Void, Never>)
     case answered(Answer)
-    /// The question went without an answer.
     case left
   }
 
@@ -28,7 +25,7 @@ final class OpenQuestion<Answer: Sendable> {
     self.overlay = overlay
   }
 
-  /// Asks, and waits until an answer is given or the question has gone.
+  /// Shows the question, and waits for an answer or its end.
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     try Task.checkCancellation()
     let shown = shown
@@ -41,7 +38,7 @@ final class OpenQuestion<Answer: Sendable> {
     }
   }
 
-  /// The overlay as it is to be shown now.
+  /// The overlay for the current state.
   private var shown: Overlay {
     let (working, failure): (Int?, String?) =
       switch state {
@@ -53,7 +50,7 @@ final class OpenQuestion<Answer: Sendable> {
       button(of: choice, number, isBusy: number == working)
     }
     var shown = overlay(QuestionContext(bar: ButtonBar(buttons), failure: failure))
-    // A close button would be one more way out while a choice works.
+    // While a choice's work is in progress, the user can't close the question.
     if working != nil { shown.content.closeButton = .never }
     return shown.asking(inside: askers)
   }
@@ -80,7 +77,7 @@ final class OpenQuestion<Answer: Sendable> {
       button.description = "\(choice.title), \(OverlayStrings.current[.selected])"
     }
     button.isBusy = isBusy
-    // The busy one stays as clear as it was, so that its indicator is seen.
+    // A busy button keeps its opacity, so that its activity indicator remains visible.
     button.isEnabled = isBusy ? nil : isFree
     return button
   }
@@ -118,15 +115,16 @@ final class OpenQuestion<Answer: Sendable> {
     show(as: usual)
   }
 
-  /// Shows the question again, with a configuration that it has for now.
+  /// Shows the question for its current state, with another configuration.
   private func show(as configuration: OverlayConfiguration?) {
     var shown = shown
     if let configuration { shown.configuration = configuration }
     handle?.update(shown)
   }
 
-  /// Cancels a choice that works as soon as its question begins to leave; an open question may
-  /// still come back by an update.
+  /// Cancels a choice's work when the exit starts.
+  ///
+  /// An open question remains open, because an update may end the exit.
   private func noteExit() {
     if case .working = state { leave() }
   }
@@ -143,7 +141,7 @@ final class OpenQuestion<Answer: Sendable> {
 }
 
 extension PresentationHandle {
-  /// Dismisses the overlay as if a button with this action did.
+  /// Dismisses the overlay as if the user had pressed a button with this action.
   func complete(_ action: ActionID) {
     presenter?.complete(action, of: id)
   }

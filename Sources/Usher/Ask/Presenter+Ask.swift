@@ -1,19 +1,19 @@
-/// The parts of a question that change while it is shown, for the function that makes its content.
+/// The parts of a question that change while it is shown.
 public struct QuestionContext: Sendable {
   /// The buttons of the choices.
   public let bar: ButtonBar
-  /// Words about the last choice, whose work failed; `nil` if none did.
+  /// The failure of the last choice's work, or `nil` if it didn't fail.
   public let failure: String?
 }
 
 extension Presenter {
-  /// Asks the user, and waits for the answer.
+  /// Asks the user a question, and waits for the answer.
   ///
-  /// The answer is there as soon as its button is pressed, or its work has ended. There is none if
-  /// the question goes otherwise, such as by Escape, a tap on its backdrop, its duration, the app
-  /// or the window; `reply(to:text:image:using:name:choices:)` says which. A question that gives
-  /// its place to another overlay for a while stays open. If the task is canceled, the question
-  /// goes.
+  /// The answer is returned when the user presses a button, or when the choice's work ends. If the
+  /// question ends without an answer, for example because of Escape, its duration or the closing
+  /// window, the result is `nil`. To get the reason, use
+  /// `reply(to:text:image:using:name:choices:)`. A question that another overlay interrupts remains
+  /// open. If the task is canceled, the question is dismissed.
   ///
   /// ```swift
   /// let saves = try await presenter.ask(
@@ -27,14 +27,15 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question; `nil` or empty for none.
-  ///   - image: The picture above; `nil` for none.
-  ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the question by; questions of one name do not update each other.
+  ///   - text: The text below the question.
+  ///   - image: The image above the question.
+  ///   - preset: The position, timing and surface.
+  ///   - name: The name used to find the question. Questions with the same name don't update each
+  ///     other.
   ///   - choices: The choices, in the order of their buttons.
-  /// - Returns: The answer; `nil` if there is none.
-  /// - Throws: `RefusedQuestion` if the request is refused, such as without any choice and words;
-  ///   `CancellationError` if the task is canceled.
+  /// - Returns: The answer, or `nil` if the question ended without one.
+  /// - Throws: `RefusedQuestion` if the request is refused, for example because it has neither text
+  ///   nor choices. `CancellationError` if the task is canceled.
   public func ask<Answer: Sendable>(
     _ title: String, text: String? = nil, image: OverlayNode.Image? = nil,
     using preset: OverlayPreset = .question, name: String? = nil,
@@ -45,8 +46,9 @@ extension Presenter {
     ).answer
   }
 
-  /// Asks the user as `ask(_:text:image:using:name:choices:)`, and returns the answer, or why there
-  /// is none.
+  /// Asks the user a question, and returns the answer and the request's outcome.
+  ///
+  /// In other respects, it matches `ask(_:text:image:using:name:choices:)`.
   ///
   /// ```swift
   /// let reply = try await presenter.reply(
@@ -66,8 +68,9 @@ extension Presenter {
     }
   }
 
-  /// Asks the user by any overlay with the choices' buttons, and waits for the answer as
-  /// `reply(to:text:image:using:name:choices:)` does.
+  /// Asks the user a question using any overlay that contains the choices' buttons.
+  ///
+  /// In other respects, it matches `reply(to:text:image:using:name:choices:)`.
   ///
   /// ```swift
   /// let bar = OverlayPreset.question.with {
@@ -81,15 +84,15 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - preset: The place, the timing and the surface; `nil` for the overlay's own preset, or for
-  ///     `.question`.
-  ///   - name: The name to find the question by, or `nil` for the overlay's own; questions of one
-  ///     name do not update each other.
-  ///   - content: Returns the overlay, whose settings override those of `preset`; called again when
-  ///     a choice begins to work or fails, with which the place and the size stay.
-  /// - Returns: The answer, or why there is none.
-  /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
-  ///   cancelled.
+  ///   - preset: The position, timing and surface. If it is `nil`, the overlay's preset is used, or
+  ///     else `.question`.
+  ///   - name: The name used to find the question, or `nil` for the overlay's name. Questions with
+  ///     the same name don't update each other.
+  ///   - content: Returns the overlay, whose settings override the preset's settings. Called again
+  ///     when a choice's work starts or fails.
+  /// - Returns: The answer, and the request's outcome.
+  /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
+  ///   canceled.
   public func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset? = nil,
     name: String? = nil, content: @escaping @MainActor (QuestionContext) -> Overlay
@@ -101,7 +104,7 @@ extension Presenter {
     return try await question.reply(by: self, name: name)
   }
 
-  /// Asks whether to do something, and waits for the answer.
+  /// Asks the user whether to perform an action, and waits for the answer.
   ///
   /// ```swift
   /// if try await presenter.confirm(
@@ -113,15 +116,15 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - title: The question.
-  ///   - text: The text below the question; `nil` or empty for none.
-  ///   - action: The label of the button that agrees; Return presses it, unless the action destroys
-  ///     something.
-  ///   - cancel: The label of the button that does not agree.
-  ///   - role: `.destructive` if the action destroys something; `nil` otherwise.
-  ///   - timeout: The time after which the question is dismissed; `nil` for the preset's.
-  ///   - preset: The place, the timing and the surface.
-  /// - Returns: Whether the user agreed; `false` if the question goes without an answer.
-  /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
+  ///   - text: The text below the question.
+  ///   - action: The label of the button that confirms. Return presses it if `role` is `nil`.
+  ///   - cancel: The label of the button that cancels.
+  ///   - role: `.destructive` if the action is destructive, or `nil`.
+  ///   - timeout: The time after which the question is dismissed, or `nil` for the preset's
+  ///     duration.
+  ///   - preset: The position, timing and surface.
+  /// - Returns: Whether the user confirmed. `false` if the question ended without an answer.
+  /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func confirm(
     _ title: String, text: String? = nil, action: String,
@@ -139,7 +142,6 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Asks the user by any content with the choices' buttons.
   @_disfavoredOverload
   package func reply<Answer: Sendable>(
     _ choices: [Choice<Answer>], using preset: OverlayPreset = .question,

@@ -3,10 +3,10 @@ internal import UsherCore
 extension Presenter {
   /// Asks the user to fill in a form, and waits for the values.
   ///
-  /// The form stays until all texts are right: a mistake is shown below its field, and the focus
-  /// moves to the first one. If the user edited a text and then cancels, presses Escape, swipes or
-  /// closes the window, a question asks whether to discard the texts. Otherwise as
-  /// `ask(_:text:image:using:name:choices:)`.
+  /// The user can send the form only if all texts are valid. Error messages are shown below the
+  /// fields, and the first invalid field gets the focus. If the user edited a text and then
+  /// cancels, presses Escape, swipes or closes the window, a question asks whether to discard the
+  /// changes. In other respects, it matches `ask(_:text:image:using:name:choices:)`.
   ///
   /// ```swift
   /// let values = try await presenter.form(
@@ -18,16 +18,16 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - title: The form's title.
-  ///   - fields: The fields, from the top; the first one gets the focus.
-  ///   - action: The label of the button that sends the form, which Return presses in the last
-  ///     field.
-  ///   - cancel: The label of the button that does not.
-  ///   - preset: The place, the timing and the surface.
-  ///   - name: The name to find the form by; forms of one name do not update each other.
-  ///   - validate: Returns what is wrong with the values as a whole, as the user reads it below the
-  ///     last field; `nil` if they are right. Called once each field is right.
-  /// - Returns: The values by the labels of their fields; `nil` if the form goes without them.
-  /// - Throws: `RefusedQuestion` if the request is refused; `CancellationError` if the task is
+  ///   - fields: The fields, from the top. The first field gets the focus.
+  ///   - action: The label of the button that sends the form. Return presses it in the last field.
+  ///   - cancel: The label of the button that cancels.
+  ///   - preset: The position, timing and surface.
+  ///   - name: The name used to find the form. Forms with the same name don't update each other.
+  ///   - validate: Returns an error message about the form as a whole, or `nil` if the values are
+  ///     valid. It is shown below the last field. Called if each field is valid.
+  /// - Returns: The values by the labels of their fields, or `nil` if the user didn't send the
+  ///   form.
+  /// - Throws: `RefusedQuestion` if the request is refused. `CancellationError` if the task is
   ///   canceled.
   public func form(
     _ title: String, fields: [FormField], action: String,
@@ -41,8 +41,9 @@ extension Presenter {
     ).answer
   }
 
-  /// Asks the user as `form(_:fields:action:cancel:using:name:validate:)`, and returns the values,
-  /// or why there are none.
+  /// Asks the user to fill in a form, and returns the values and the request's outcome.
+  ///
+  /// In other respects, it matches `form(_:fields:action:cancel:using:name:validate:)`.
   public func reply(
     toForm title: String, fields: [FormField], action: String,
     cancel: String = OverlayStrings.current[.cancel],
@@ -62,7 +63,6 @@ extension Presenter {
     return try await handle.reply { form.sent }
   }
 
-  /// Asks whether the user wants to discard the texts of a form.
   private func discardsTexts() async -> Bool {
     let words = OverlayStrings.current
     let discards = try? await ask(
@@ -74,16 +74,16 @@ extension Presenter {
     return discards ?? false
   }
 
-  /// The number of the button that sends a form, after the one that cancels it.
+  /// The action of the button that sends a form.
   private static let sent = ActionID(1)
 }
 
 extension PresentationHandle {
-  /// Waits until a question is answered or has gone, and returns the reply.
+  /// Waits until a question is answered or dismissed.
   ///
-  /// - Parameter answer: Returns the answer; `nil` if there is none.
-  /// - Returns: The answer, or why there is none.
-  /// - Throws: `RefusedQuestion`, or `CancellationError` if the task is cancelled.
+  /// - Parameter answer: Returns the answer, or `nil` for none.
+  /// - Returns: The answer, and the request's outcome.
+  /// - Throws: `RefusedQuestion`, or `CancellationError` if the task is canceled.
   func reply<Answer: Sendable>(_ answer: () -> Answer?) async throws -> Reply<Answer> {
     dismissesOnCancellation = true
     let action = try await self.answer

@@ -17,7 +17,7 @@ final class DismissalDecisions: PresenterAbility {
       }
     } else if case .notify(let id, let milestone) = command {
       switch milestone {
-      // A leaving overlay needs no decision.
+      // An overlay that is leaving needs no decision.
       case .willDismiss, .didDismiss: cancel(id)
       case .willPresent, .didPresent: break
       }
@@ -26,10 +26,10 @@ final class DismissalDecisions: PresenterAbility {
 
   func presenterWasReleased(by host: (any OverlayHost)?) { cancelAll() }
 
-  /// Asks overlays one after another whether the window may close, and if all agree, dismisses them
-  /// and calls `close`.
+  /// Asks the overlays in order whether the window may close.
   ///
-  /// Cancels every pending decision, so that nobody is asked twice at the same time.
+  /// If all agree, dismisses them and calls `close`. Cancels every pending decision, so that the
+  /// user isn't asked twice at the same time.
   func decide(
     aboutClosing ids: [OverlayID], in presenter: Presenter, close: @escaping @MainActor () -> Void
   ) {
@@ -50,7 +50,9 @@ final class DismissalDecisions: PresenterAbility {
     }
   }
 
-  /// Calls `agreed` if the app agrees, and cancels the overlay's earlier decision.
+  /// Calls `agreed` if the app agrees.
+  ///
+  /// Cancels the overlay's earlier decision.
   private func decide(
     about id: OverlayID, for reason: DismissReason, in presenter: Presenter,
     agreed: @escaping @MainActor () -> Void
@@ -78,8 +80,8 @@ final class DismissalDecisions: PresenterAbility {
 extension Presenter {
   /// Whether the app decides about a dismissal now.
   ///
-  /// It doesn't if the user pressed a button other than a close or cancel button, such as one of a
-  /// question's choices.
+  /// The app doesn't decide if the user pressed a button other than a close or cancel button, for
+  /// example one of a question's choices.
   fileprivate func isAsked(about id: OverlayID, for reason: DismissReason) -> Bool {
     guard handles[id]?.request?.lifecycle.needsDecision == true else { return false }
     guard case .button(let action) = reason else { return true }
@@ -87,7 +89,7 @@ extension Presenter {
     return button.isCancel || button.isClose
   }
 
-  /// What waits for an overlay, the outermost first.
+  /// The askers of work that belongs to an overlay, the outermost first.
   fileprivate func askers(of id: OverlayID) -> [Asker] {
     (overlay(of: id)?.askers ?? []).map { .overlay($0, of: ObjectIdentifier(self)) }
   }

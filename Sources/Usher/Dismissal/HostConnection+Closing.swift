@@ -1,16 +1,15 @@
 internal import UsherCore
 
 extension HostConnection {
-  /// Reports that the user wants to close the window, for a host that can keep the window open.
+  /// Reports that the user wants to close the window, for hosts that can keep it open.
   ///
-  /// Overlays that are shown or were displaced decide by `Lifecycle.shouldDismiss`, the front
-  /// overlay first. If one of them refuses, the window stays open and nothing is dismissed. If the
-  /// user tries again meanwhile, the pending decision is canceled and all decide again.
+  /// `Lifecycle.shouldDismiss` is called for the visible and the interrupted overlays, the front
+  /// overlay first. If one of them refuses, the window and all overlays stay. If the user tries
+  /// again before the decision, the decision is canceled and all overlays decide again.
   ///
-  /// - Parameter close: Closes the window. Called if all overlays agree, after they were dismissed.
-  ///   Never called if this function returns `false`.
-  /// - Returns: Whether the host keeps the window open for now. `false` if no overlay has to be
-  ///   asked.
+  /// - Parameter close: Closes the window. Called after all overlays agreed and were dismissed, and
+  ///   only if this function returns `true`.
+  /// - Returns: Whether the host must keep the window open for now.
   public func closeRequested(_ close: @escaping @MainActor () -> Void) -> Bool {
     guard let presenter else { return false }
     let asked = presenter.idsToAskBeforeClosing
@@ -22,7 +21,7 @@ extension HostConnection {
 }
 
 extension Presenter {
-  /// The overlays that the user has seen and that decide about their dismissal, front to back.
+  /// The displayed or interrupted overlays that decide about their dismissal, front to back.
   fileprivate var idsToAskBeforeClosing: [OverlayID] {
     let displaced = waiting.filter {
       if case .waiting(let wait) = pendingState(of: $0) { wait.wasInterrupted } else { false }

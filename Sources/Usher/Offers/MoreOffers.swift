@@ -1,11 +1,10 @@
 internal import UsherCore
 
-/// The overlays that offer the user what lists hide for want of room.
+/// The "n more" buttons for overlays that don't fit in a list.
 final class MoreOffers: PresenterAbility {
-  /// The offer beside each list.
+  /// The offer next to each list.
   private var handles: [List: PresentationHandle] = [:]
 
-  /// A list of overlays.
   private struct List: Hashable {
     let lane: LaneID
     let placement: OverlayPosition
@@ -26,7 +25,7 @@ final class MoreOffers: PresenterAbility {
       presenter?.receive(.moreRequested(lane, placement))
     }
     if let known {
-      // An offer on its way out comes back.
+      // An offer that is leaving returns.
       known.update(to: content)
       return
     }
@@ -39,9 +38,10 @@ final class MoreOffers: PresenterAbility {
 }
 
 extension OverlayConfiguration {
-  /// Returns the values of an offer beside a list.
+  /// Returns the configuration of an offer next to a list.
   ///
-  /// Only the button acts, so that the offer cannot be sent away while something is hidden.
+  /// Only its button responds to input, so that the user can't dismiss it while overlays are
+  /// hidden.
   fileprivate static func offer(
     beside latest: OverlayConfiguration, at placement: OverlayPosition, in lane: LaneID
   ) -> OverlayConfiguration {
@@ -61,7 +61,7 @@ extension OverlayConfiguration {
 }
 
 extension OverlayContent {
-  /// Returns the content of an offer: a capsule that is a button.
+  /// Returns the content of an offer, a button with the shape of a capsule.
   fileprivate static func offer(
     _ words: String, perform: @escaping @MainActor @Sendable () -> Void
   ) -> OverlayContent {
@@ -76,7 +76,7 @@ extension OverlayContent {
       style: OverlayStyle(
         background: OverlayStyle.card.background, cornerRadius: ListRoom.offerRadius,
         border: OverlayStyle.card.border))
-    // The hidden overlays were announced themselves.
+    // The hidden overlays were already announced.
     content.semantics.announcement = .silent
     return content
   }

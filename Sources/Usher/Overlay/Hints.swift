@@ -1,6 +1,6 @@
 public import UsherCore
 
-// Names that developers try first. The compiler answers with the right one.
+// Names that developers often try first. The compiler suggests the correct name.
 
 extension Presenter {
   /// Use `present(_:using:)`.

@@ -2,17 +2,16 @@ public import UsherCore
 
 /// Ready-made overlays.
 extension Overlay {
-  /// Returns a toast: a short text, with an icon and a button if there are any, in the style of the
-  /// platform.
+  /// Returns a toast, a short text in the style of the platform.
   ///
   /// ```swift
   /// presenter.present(.toast("Letter deleted", button: .button("Undo") { restore() }))
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text. Without a visible character, presenting it is refused as `emptyContent`.
-  ///   - icon: The icon before the text; `nil` for none.
-  ///   - button: The button next to the text; `nil` for none.
+  ///   - text: The text. A text without a visible character is refused as `emptyContent`.
+  ///   - icon: The icon before the text.
+  ///   - button: The button after the text.
   /// - Returns: The overlay.
   public static func toast(
     _ text: String, icon: OverlayNode.Image.Source? = nil, button: OverlayNode.Button? = nil
@@ -28,7 +27,7 @@ extension Overlay {
       OverlayContent.platformToast(text, icon: icon, buttons: buttons), usual: .platformToast)
   }
 
-  /// Returns a notification: an icon, a title above a text, and a button on the trailing side.
+  /// Returns a notification with an icon, a title, a text and a button.
   ///
   /// ```swift
   /// presenter.present(
@@ -38,14 +37,14 @@ extension Overlay {
   /// ```
   ///
   /// - Parameters:
-  ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - title: A bold line; an empty title takes no space.
-  ///   - text: The text below the title; `nil` or empty for none.
-  ///   - button: The button on the trailing side; `nil` for none.
-  ///   - closeButton: When there is a button that closes the notification.
+  ///   - icon: The icon on the leading side.
+  ///   - title: The bold title. An empty title takes up no space.
+  ///   - text: The text below the title.
+  ///   - button: The button on the trailing side.
+  ///   - closeButton: When a close button is shown.
   ///   - theme: The surface and the colors.
-  /// - Returns: The overlay. Without an icon, a button and a visible character, presenting it is
-  ///   refused as `emptyContent`.
+  /// - Returns: The overlay. It is refused as `emptyContent` if it has neither an icon nor a button
+  ///   nor a visible character.
   public static func notification(
     icon: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
     button: OverlayNode.Button? = nil, closeButton: CloseButton = .whenEndless,
@@ -57,17 +56,17 @@ extension Overlay {
         theme: theme))
   }
 
-  /// Returns a message: a notification with the icon of its kind.
+  /// Returns a notification with the icon of a message kind.
   ///
-  /// Screen readers say the kind first, and say an error immediately.
+  /// Screen readers announce the kind first, and announce errors immediately.
   ///
   /// - Parameters:
-  ///   - kind: The color and the meaning of the icon, and the haptic feedback.
-  ///   - layout: The layout of SwiftMessages, on a surface in the color of the kind; `nil` for a
-  ///     card as of other notifications.
-  ///   - title: A bold line; an empty title takes no space.
-  ///   - text: The text below the title; `nil` or empty for none.
-  ///   - button: The button on the trailing side; `nil` for none.
+  ///   - kind: The icon and its color, and the haptic feedback.
+  ///   - layout: The layout from SwiftMessages, on a surface in the color of the kind. `nil` uses
+  ///     the card of other notifications.
+  ///   - title: The bold title. An empty title takes up no space.
+  ///   - text: The text below the title.
+  ///   - button: The button on the trailing side.
   /// - Returns: The overlay.
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout? = nil, title: String = "",
@@ -93,7 +92,7 @@ extension Overlay {
         theme: .plain))
   }
 
-  /// Returns a message of a kind with several buttons.
+  /// Returns a message with several buttons.
   public static func message(
     _ kind: OverlayMessageKind, title: String = "", text: String? = nil,
     buttons: [OverlayNode.Button]
@@ -102,16 +101,16 @@ extension Overlay {
     return message(kind, icon: icon, title: title, text: text, buttons: buttons)
   }
 
-  /// Returns a message of a kind with an icon of your own, or with none.
+  /// Returns a message with a custom icon, or without an icon.
   ///
   /// - Parameters:
-  ///   - kind: The color and the meaning of the icon, and the haptic feedback.
-  ///   - layout: The layout of SwiftMessages, on a surface in the color of the kind; `nil` for a
-  ///     card as of other notifications.
-  ///   - icon: The icon; `nil` for none.
-  ///   - title: The bold line.
-  ///   - text: The text below the title; `nil` for none.
-  ///   - button: The button; `nil` for none.
+  ///   - kind: The color of the icon, and the haptic feedback.
+  ///   - layout: The layout from SwiftMessages, on a surface in the color of the kind. `nil` uses
+  ///     the card of other notifications.
+  ///   - icon: The icon.
+  ///   - title: The bold title.
+  ///   - text: The text below the title.
+  ///   - button: The button.
   /// - Returns: The overlay.
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout? = nil, icon: OverlayNode.Image.Source?,
@@ -127,7 +126,6 @@ extension Overlay {
         icon: icon.map { .image(kind.icon($0)) }, button: button))
   }
 
-  /// Returns a message on a card, with any icon and any number of buttons.
   private static func message(
     _ kind: OverlayMessageKind, icon: OverlayNode.Image.Source?, title: String, text: String?,
     buttons: [OverlayNode.Button]
@@ -140,18 +138,18 @@ extension Overlay {
     return Overlay(content)
   }
 
-  /// Returns the message that a change could not be made, with the error's description.
+  /// Returns a message that a change failed, with the error's description.
   ///
-  /// - Parameter error: The reason, described as `String(describing:)` does.
+  /// - Parameter error: The error, described using `String(describing:)`.
   /// - Returns: The overlay, in the current language.
   public static func notDone(_ error: any Error) -> Overlay {
     .message(.error, title: OverlayStrings.current[.notDone], text: String(describing: error))
   }
 
-  /// An overlay that the app draws by its own means, and which only takes its turn.
+  /// An overlay that the app draws, and that only takes its turn.
   ///
-  /// The app draws it from `willPresent` on, and dismisses the request once it has removed it. The
-  /// overlay stays until then, unless it has a duration.
+  /// The app shows its view when `willPresent` is called, and dismisses the request after it
+  /// removed the view. By default, the overlay has no time limit.
   ///
   /// ```swift
   /// let sheet = presenter.present(.external.willPresent { print("the app shows its sheet") })
@@ -162,9 +160,9 @@ extension Overlay {
       .setting(\.configuration.drawing, to: .app)
   }
 
-  /// Returns a banner, as wide as the window, that stays until the user or the app dismisses it.
+  /// Returns a banner as wide as the window, which stays until the user or the app dismisses it.
   ///
-  /// It suits conditions that last, such as a missing connection.
+  /// Use it for lasting conditions, for example a missing connection.
   ///
   /// ```swift
   /// presenter.present(.banner("No connection", button: .button("Retry") { retry() }))
@@ -172,9 +170,9 @@ extension Overlay {
   ///
   /// - Parameters:
   ///   - title: The first line.
-  ///   - text: The text below the title; `nil` for none.
-  ///   - kind: The colors and the icon; `nil` for the surface of a card, without an icon.
-  ///   - button: The button; `nil` for none.
+  ///   - text: The text below the title.
+  ///   - kind: The colors and the icon. `nil` uses the surface of a card, without an icon.
+  ///   - button: The button.
   /// - Returns: The overlay.
   public static func banner(
     _ title: String, text: String? = nil, kind: BannerKind? = nil,
@@ -192,10 +190,10 @@ extension Overlay {
         : .banner(kind, title: title, text: text, button: button), preset: .persistentBanner)
   }
 
-  /// Returns an alert: a title above a text, and buttons below, in the middle of the window.
+  /// Returns a centered alert with a title, a text, and buttons below.
   ///
-  /// The app is out of reach until a button or Escape dismisses the alert. Escape presses the
-  /// button with the role `cancel`, if there is one.
+  /// The alert blocks the app until the user presses a button or Escape. Escape presses the button
+  /// with the role `cancel`, if there is one.
   ///
   /// ```swift
   /// presenter.present(
@@ -207,9 +205,9 @@ extension Overlay {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: A bold line; an empty title takes no space.
-  ///   - text: The text below the title; `nil` or empty for none.
-  ///   - buttons: The buttons; without any, the alert has one that closes it.
+  ///   - title: The bold title. An empty title takes up no space.
+  ///   - text: The text below the title.
+  ///   - buttons: The buttons. If the array is empty, the alert has a close button.
   /// - Returns: The overlay.
   public static func alert(
     _ title: String, text: String? = nil, buttons: [OverlayNode.Button] = []
@@ -227,15 +225,14 @@ extension Overlay {
     alert(title, text: text, buttons: [button])
   }
 
-  /// Returns a pop-up: a picture, a title, a text and a prominent button, in the middle of the
-  /// window.
+  /// Returns a centered pop-up with an image, a title, a text and a button.
   ///
   /// - Parameters:
-  ///   - image: The picture at the top; `nil` for none.
-  ///   - title: A bold line; an empty title takes no space.
-  ///   - text: The text below the title; `nil` or empty for none.
-  ///   - button: The button at the bottom, which Return presses unless it is destructive; `nil` for
-  ///     one that closes the pop-up.
+  ///   - image: The image at the top.
+  ///   - title: The bold title. An empty title takes up no space.
+  ///   - text: The text below the title.
+  ///   - button: The button at the bottom, or `nil` for a close button. A button with the default
+  ///     style becomes prominent, and Return presses it, unless it is destructive.
   /// - Returns: The overlay.
   public static func popup(
     image: OverlayNode.Image.Source? = nil, title: String, text: String? = nil,
@@ -251,9 +248,9 @@ extension Overlay {
       preset: .question)
   }
 
-  /// Returns a pop-up with content of your own, in the middle of the window, above a backdrop.
+  /// Returns a centered pop-up with custom content, above a backdrop.
   ///
-  /// It stays until a button, Escape or the app dismisses it, and is as wide as the window, up to
+  /// It stays until a button, Escape or the app dismisses it. It is as wide as the window, up to
   /// 360 points, unless the content has a width.
   public static func popup(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
     var popup = Overlay(preset: .question, content: content)
@@ -261,8 +258,7 @@ extension Overlay {
     return popup
   }
 
-  /// Returns a sheet with content of your own: at the bottom, as wide as the window, above a
-  /// backdrop.
+  /// Returns a sheet with custom content, at the bottom, above a backdrop.
   ///
   /// It stays until a swipe down, a tap on the backdrop, Escape, a button or the app dismisses it.
   public static func sheet(@OverlayBuilder content: () -> [OverlayElement]) -> Overlay {
@@ -271,10 +267,10 @@ extension Overlay {
     return sheet
   }
 
-  /// Returns a title above a progress bar; the overlay stays until the app, a swipe or Escape
-  /// dismisses it.
+  /// Returns a title above a progress bar.
   ///
-  /// A backdrop, if you add one, keeps the app out of reach, and a tap on it does nothing.
+  /// The overlay stays until a button, a swipe, Escape or the app dismisses it. If you add a
+  /// backdrop, it blocks the app, and a tap on it has no effect.
   ///
   /// ```swift
   /// let progress = ObservableValue(0.0)
@@ -285,10 +281,9 @@ extension Overlay {
   ///
   /// - Parameters:
   ///   - title: The work in progress.
-  ///   - text: The text below the title, such as "3 of 10 MB", which follows a value; `nil` for
-  ///     none.
+  ///   - text: The text below the title, for example "3 of 10 MB".
   ///   - value: The progress, from 0 to 1.
-  ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
+  ///   - button: The button on the trailing side, for example to cancel.
   /// - Returns: The overlay.
   public static func progress(
     _ title: String, text: ObservableValue<String>? = nil, value: ObservableValue<Double>,
@@ -304,15 +299,15 @@ extension Overlay {
     ).setting(\.backdropTap, to: .absorb)
   }
 
-  /// Returns an activity indicator next to a title; the overlay stays until the app, a swipe or
-  /// Escape dismisses it.
+  /// Returns an activity indicator next to a title.
   ///
-  /// A backdrop, if you add one, keeps the app out of reach, and a tap on it does nothing.
+  /// The overlay stays until a button, a swipe, Escape or the app dismisses it. If you add a
+  /// backdrop, it blocks the app, and a tap on it has no effect.
   ///
   /// - Parameters:
   ///   - title: The work in progress.
-  ///   - text: The text below the title; `nil` for none.
-  ///   - button: The button on the trailing side, such as one to cancel; `nil` for none.
+  ///   - text: The text below the title.
+  ///   - button: The button on the trailing side, for example to cancel.
   /// - Returns: The overlay.
   public static func progress(
     _ title: String, text: String? = nil, button: OverlayNode.Button? = nil
@@ -326,16 +321,18 @@ extension Overlay {
     ).setting(\.backdropTap, to: .absorb)
   }
 
-  /// Returns a tip that points at one of the app's views or widgets; the overlay stays until a tap,
-  /// a swipe, Escape or the app dismisses it.
+  /// Returns a tip that points at one of the app's views or widgets.
+  ///
+  /// The overlay stays until a tap, a swipe, Escape or the app dismisses it, or until the view is
+  /// removed.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - icon: The icon on the leading side; `nil` for none.
-  ///   - title: A bold line above the text; `nil` or empty for none.
-  ///   - anchor: The name that the app has given the view or widget.
-  ///   - edge: The edge of the view at which the tip lies if there is space.
-  ///   - button: The button below the text; `nil` for none.
+  ///   - icon: The icon on the leading side.
+  ///   - title: The bold line above the text.
+  ///   - anchor: The view's or widget's name.
+  ///   - edge: The view's edge at which the tip is shown if there is space.
+  ///   - button: The button below the text.
   /// - Returns: The overlay.
   public static func tip(
     _ text: String, icon: OverlayNode.Image.Source? = nil, title: String? = nil, anchor: AnchorID,
@@ -348,7 +345,6 @@ extension Overlay {
 }
 
 extension OverlayNode {
-  /// Returns a node below the handle of a sheet.
   fileprivate static func belowGrabber(_ node: OverlayNode) -> OverlayNode {
     let grabber = Box(
       style: OverlayStyle(background: .color(.secondaryLabel.opacity(0.4)), shadow: nil),
@@ -364,18 +360,18 @@ extension OverlayNode {
 extension OverlayNode.Button {
   /// The purpose of a button.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// The button leaves everything as it is; Escape presses it.
+    /// The button changes nothing, and Escape presses it.
     case cancel
-    /// The button's action destroys something, such as the user's work.
+    /// The action is destructive, for example deletes the user's work.
     case destructive
   }
 
-  /// Returns a button that dismisses its overlay.
+  /// Returns a button that dismisses its overlay unless `dismisses` is `false`.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - icon: The icon before the title; `nil` for none.
-  ///   - role: The purpose; `nil` for any other.
+  ///   - icon: The icon before the title.
+  ///   - role: The purpose.
   ///   - isDefault: Whether Return presses the button.
   ///   - dismisses: Whether pressing the button dismisses the overlay.
   ///   - action: Called when the user presses the button.
@@ -395,11 +391,11 @@ extension OverlayNode.Button {
     return button
   }
 
-  /// Returns a button whose title follows a value, such as "Pause" and "Resume".
+  /// Returns a button with an observable title, for example "Pause" and then "Resume".
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - role: The purpose; `nil` for any other.
+  ///   - role: The purpose.
   ///   - dismisses: Whether pressing the button dismisses the overlay.
   ///   - action: Called when the user presses the button.
   /// - Returns: The button.
@@ -412,10 +408,10 @@ extension OverlayNode.Button {
     return button
   }
 
-  /// Returns the button with a surface, such as `.borderedProminent`.
+  /// Returns the button with a style, for example `.borderedProminent`.
   ///
-  /// A button in the style `borderedProminent` is also pressed by Return, unless its role is
-  /// `destructive`: then it is red.
+  /// A `borderedProminent` button also becomes the default button, which Return presses. If its
+  /// role is `destructive`, it is only drawn in red.
   public func buttonStyle(_ style: OverlayNode.ButtonStyle) -> OverlayNode.Button {
     guard style == .borderedProminent else { return with(style: style) }
     guard !isDestructive else { return foregroundStyle(.white).with(style: .destructive) }
@@ -424,7 +420,7 @@ extension OverlayNode.Button {
     return button
   }
 
-  /// The button in the accent's color, unless its style was chosen.
+  /// The button in the accent color, unless its style was set.
   fileprivate var prominent: OverlayNode.Button {
     guard style == .bordered, !isDestructive else { return self }
     var button = buttonStyle(.borderedProminent)

@@ -1,23 +1,26 @@
 internal import UsherCore
 
-// What the overlays of questions, work and undo have in common.
+// Shared by the overlays of questions, work and undo.
 
 extension OverlayModifiable {
-  /// The settings of an overlay whose buttons belong to one call: another request of its name
-  /// must not take it over, and no rate may end it.
+  /// The settings of an overlay whose buttons belong to one call.
+  ///
+  /// Requests with the same name don't update it, and a rate doesn't end it.
   var askedOnce: Self {
     setting(\.configuration.identity, to: .allow).setting(\.configuration.underRate, to: .stays)
   }
 
-  /// The settings of what replies to the user's own action.
+  /// The settings of a reply to the user's action.
   var replying: Self { isUserInitiated() }
 
-  /// The settings of a question, which from inside work is never quiet, as the work waits for it.
+  /// The settings of a question.
+  ///
+  /// A question inside work is a reply, because quiet rules would block the work.
   func asking(inside askers: [Asker]) -> Self { askers.isEmpty ? askedOnce : askedOnce.replying }
 }
 
 extension OverlayConfiguration {
-  /// The overlay while the user can only wait.
+  /// The configuration while the user can't dismiss the overlay.
   var keepingOpen: OverlayConfiguration {
     var overlay = self
     overlay.lifetime = .infinite

@@ -1,10 +1,10 @@
 public import UsherCore
 
-/// What an app presents: content, and where, when and how it is shown.
+/// Content to present, and its settings, for example the position and the duration.
 ///
-/// An overlay is a value: modifiers return a changed copy, and properties of the same names change
-/// it in place. It keeps only what was set; everything else comes from its preset, and from the
-/// defaults. In any order, a setting of the overlay wins over its preset.
+/// An overlay is a value. Each modifier returns a changed copy, and the property with the same name
+/// changes the overlay in place. Settings that aren't set have the value of the preset, or else the
+/// default. A setting of the overlay overrides its preset, regardless of the order of the calls.
 ///
 /// ```swift
 /// presenter.present(.notification(title: "Saved").position(.bottom).duration(.seconds(2)))
@@ -14,47 +14,45 @@ public import UsherCore
 /// presenter.present(overlay)
 /// ```
 public struct Overlay: OverlayModifiable {
-  /// The settings that the overlay has set.
+  /// The settings that were set on the overlay.
   public var settings = OverlaySettings()
-  /// The settings to start from; `nil` for the defaults.
+  /// The settings to start from, or `nil` for the defaults.
   public var preset: OverlayPreset? {
     didSet {
       isPresetUsual = false
       settings.start(from: content, preset?.settings)
     }
   }
-  /// Whether the preset is the usual one of a ready-made overlay, which the app has not chosen.
+  /// Whether the preset belongs to a ready-made overlay and wasn't chosen by the app.
   private var isPresetUsual = false
-  /// The name by which the overlay is found, updated and compared; `nil` for none.
+  /// The name used to find, update and compare the overlay, or `nil` for none.
   ///
-  /// Several overlays may share a name.
+  /// Several overlays can have the same name.
   public var name: String?
-  /// The content without the overlay's settings.
+  /// The content before the settings are applied.
   public var content: OverlayContent {
     didSet { settings.start(from: content, preset?.settings) }
   }
-  /// The callbacks about the overlay's life.
   package var lifecycle = Lifecycle()
-  /// The actions on taps.
   package var interactions = Interactions()
 
-  /// Creates an overlay that shows `content`.
+  /// Creates an overlay with the given content.
   public init(_ content: OverlayContent, preset: OverlayPreset? = nil) {
     self.content = content
     self.preset = preset
     settings.start(from: content, preset?.settings)
   }
 
-  /// Creates an overlay that starts from settings over which the app may put its own.
+  /// Creates an overlay with a preset that the app's defaults override.
   init(_ content: OverlayContent, usual preset: OverlayPreset) {
     self.init(content, preset: preset)
     isPresetUsual = true
   }
 
-  /// Returns the overlay as it starts from the app's own defaults; an overlay with a whole
-  /// configuration, as the older libraries make it, is returned as it is.
+  /// Returns the overlay with the app's default settings.
   ///
-  /// Content whose color says something, such as that of an error, keeps it.
+  /// Content with a meaningful color, such as an error, keeps the color. An overlay with a complete
+  /// configuration, which the facades create, is returned unchanged.
   func starting(from defaults: OverlayPreset?) -> Overlay {
     guard var defaults, !settings.isSet(\.configuration) else { return self }
     if !isPresetUsual, content.style.background != OverlayStyle.card.background,
@@ -69,18 +67,18 @@ public struct Overlay: OverlayModifiable {
     return preset(isPresetUsual ? defaults.over(start) : start.over(defaults))
   }
 
-  /// Sets the settings to start from.
+  /// Sets the preset, whose settings apply unless the overlay overrides them.
   public func preset(_ preset: OverlayPreset?) -> Overlay { with { $0.preset = preset } }
 
-  /// Sets the name by which the overlay is found, updated and compared.
+  /// Sets the name used to find, update and compare the overlay.
   public func name(_ name: String?) -> Overlay { with { $0.name = name } }
 
   /// The configuration and the content with all settings applied.
   ///
-  /// A preset's rule about duplicates has no effect on an overlay without a name.
+  /// If the overlay has no name, a preset's policy for duplicates is ignored.
   package var resolved: OverlaySettings.Target { resolved(under: nil) }
 
-  /// The configuration and the content with all settings applied, on the card of a theme.
+  /// Returns the configuration and the content with all settings and a theme applied.
   func resolved(under theme: ResolvedTheme?) -> OverlaySettings.Target {
     var resolved = Layers(self).applied(to: content, under: theme)
     if name == nil, resolved.configuration.name == nil,
@@ -92,8 +90,9 @@ public struct Overlay: OverlayModifiable {
     return resolved
   }
 
-  /// The texts, by which an overlay without a name is compared if it has set a rule for duplicates;
-  /// `nil` for any other overlay, and for private content.
+  /// The texts that replace a missing name when duplicates are compared.
+  ///
+  /// `nil` if the overlay has a name, sets no policy for duplicates, or is private.
   @MainActor package var nameByTexts: String? {
     guard name == nil, settings.isSet(\.configuration.identity), duplicates.comparesNames,
       !resolved.content.isPrivate
@@ -102,7 +101,7 @@ public struct Overlay: OverlayModifiable {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// The settings of an overlay and of its preset, without a content.
+  /// The settings of an overlay and of its preset, without content.
   struct Layers: Sendable {
     var preset: OverlaySettings?
     var own = OverlaySettings()
@@ -114,7 +113,7 @@ public struct Overlay: OverlayModifiable {
       own = overlay.settings.alone
     }
 
-    /// Whether the app has chosen the corners, or all values, as the older libraries do.
+    /// Whether the app set the corners, or a complete configuration.
     private var setsCorners: Bool {
       [own, preset ?? OverlaySettings()].contains {
         $0.isSet(\.configuration) || $0.isSet(\.content.style)
@@ -122,10 +121,10 @@ public struct Overlay: OverlayModifiable {
       }
     }
 
-    /// Returns the default configuration and `content` with the settings.
+    /// Returns the default configuration and `content` with the settings applied.
     ///
-    /// A preset leaves the surface of content that brings one, which has the style `clear`. Content
-    /// that must be clipped at its corners is still clipped.
+    /// If the style of the content is `clear`, the content draws its own surface, and the preset's
+    /// style is ignored. Content that must be clipped at its corners is still clipped.
     func applied(to content: OverlayContent, under theme: ResolvedTheme? = nil)
       -> OverlaySettings.Target
     {
@@ -176,14 +175,15 @@ public struct Overlay: OverlayModifiable {
   }
 }
 
-/// Calls about an overlay's life, on the main actor.
+/// Callbacks for changes of an overlay's state, called on the main actor.
 ///
-/// Several closures of one kind are called in the order in which they were added. Requests that a
-/// closure makes are received when it returns.
+/// Several closures of the same kind are called in the order in which they were added. Requests
+/// that a closure makes are received when the closure returns.
 extension Overlay {
-  /// Asks at the overlay's turn whether to show it; if not, the request ends as `declined`.
+  /// Shows the overlay only if a closure returns `true` at the overlay's turn.
   ///
-  /// All conditions that were added must hold. They are checked once, before the content is built.
+  /// Otherwise, the request ends with `declined`. If several conditions were added, all must be
+  /// `true`. They are checked once, before the content is built.
   public func condition(_ isWanted: @escaping @MainActor @Sendable () -> Bool) -> Overlay {
     with { overlay in
       let earlier = overlay.lifecycle.shouldPresent
@@ -191,11 +191,12 @@ extension Overlay {
     }
   }
 
-  /// Decides, each time the user wants to dismiss the overlay, whether the user may.
+  /// Decides whether the user may dismiss the overlay, each time the user tries.
   ///
-  /// The app's own dismissals, the end of the duration and buttons with an answer don't ask. The
-  /// overlay stays while the app decides, and a swipe springs back. If several decisions were
-  /// added, all must agree. See ``Lifecycle/shouldDismiss`` for the reasons and for later attempts.
+  /// Dismissals by the app, the end of the duration, and buttons with an answer need no decision.
+  /// The overlay stays while the app decides, and a swiped overlay returns. If several decisions
+  /// were added, all must agree. For the reasons and for repeated attempts, see
+  /// ``Lifecycle/shouldDismiss``.
   ///
   /// ```swift
   /// let editor = Overlay(content, preset: .question).shouldDismiss(if: { draft.isEdited }) { _ in
@@ -204,9 +205,9 @@ extension Overlay {
   /// ```
   ///
   /// - Parameters:
-  ///   - isNeeded: Returns whether a decision is needed. If not, the overlay leaves immediately.
-  ///     By default, each attempt needs a decision.
-  ///   - decide: Returns whether the user may dismiss the overlay for the reason.
+  ///   - isNeeded: Returns whether a decision is needed. If it returns `false`, the overlay is
+  ///     dismissed immediately. By default, each attempt needs a decision.
+  ///   - decide: Returns whether the user may dismiss the overlay for the given reason.
   /// - Returns: A changed copy.
   public func shouldDismiss(
     if isNeeded: @escaping @MainActor @Sendable () -> Bool = { true },
@@ -224,25 +225,25 @@ extension Overlay {
     }
   }
 
-  /// Calls `action` when the entrance begins.
+  /// Calls `action` when the entrance starts.
   public func willPresent(_ action: @escaping Lifecycle.Callback) -> Overlay {
     with { $0.lifecycle.willPresent = $0.lifecycle.willPresent.followed(by: action) }
   }
 
-  /// Calls `action` when the entrance has ended.
+  /// Calls `action` when the entrance ends.
   public func didPresent(_ action: @escaping Lifecycle.Callback) -> Overlay {
     with { $0.lifecycle.didPresent = $0.lifecycle.didPresent.followed(by: action) }
   }
 
-  /// Calls `action` when the exit begins.
+  /// Calls `action` when the exit starts.
   public func willDismiss(_ action: @escaping Lifecycle.Callback) -> Overlay {
     with { $0.lifecycle.willDismiss = $0.lifecycle.willDismiss.followed(by: action) }
   }
 
-  /// Calls `action` with the reason once the overlay was removed.
+  /// Calls `action` with the reason after the overlay was removed or its request was withdrawn.
   ///
-  /// Every accepted request calls it once. If the request updates another overlay, it is called at
-  /// the end of that one.
+  /// It is called once for every accepted request. If the request updates another overlay, it is
+  /// called when that overlay ends.
   public func didDismiss(
     _ action: @escaping @MainActor @Sendable (DismissReason) -> Void
   ) -> Overlay {
@@ -255,22 +256,21 @@ extension Overlay {
     }
   }
 
-  /// Calls `action` when the overlay appears, as `willPresent(_:)` does.
+  /// Calls `action` when the overlay appears, like `willPresent(_:)`.
   public func onAppear(_ action: @escaping Lifecycle.Callback) -> Overlay { willPresent(action) }
 
-  /// Calls `action` once the overlay was removed, or its request withdrawn, as `didDismiss(_:)`
-  /// does.
+  /// Calls `action` after the overlay was removed, like `didDismiss(_:)`.
   public func onDisappear(_ action: @escaping Lifecycle.Callback) -> Overlay {
     didDismiss { _ in action() }
   }
 
   /// Calls `action` when the user taps the overlay outside its controls.
   ///
-  /// Unless `tap` says otherwise, the tap also dismisses the overlay, whose exit has then begun; a
-  /// toast, which absorbs taps, is then dismissed by them.
+  /// Unless `tap` is set to another value, the tap also dismisses the overlay, even a toast. Then
+  /// the exit starts before `action` is called.
   ///
   /// - Parameters:
-  ///   - dismisses: Whether the tap also dismisses the overlay; `nil` leaves that to `tap`.
+  ///   - dismisses: Whether the tap also dismisses the overlay, or `nil` to use the `tap` setting.
   ///   - action: The action.
   /// - Returns: A changed copy.
   public func onTap(
@@ -285,7 +285,7 @@ extension Overlay {
     return changed
   }
 
-  /// Adds a button that closes the overlay, and calls `action` when the user presses it.
+  /// Adds a close button, and calls `action` when the user presses it.
   public func closeButton(_ action: @escaping Interactions.Action) -> Overlay {
     closeButton(.always).with { $0.interactions.onClose.append(action) }
   }
@@ -297,7 +297,6 @@ extension Overlay {
 }
 
 extension Overlay {
-  /// Adds the callbacks of `lifecycle`.
   func calling(_ lifecycle: Lifecycle) -> Overlay {
     var overlay = lifecycle.shouldPresent.map { condition($0) } ?? self
     if let decide = lifecycle.shouldDismiss {
@@ -321,7 +320,7 @@ extension Lifecycle.Callback? {
 }
 
 extension IdentityPolicy {
-  /// Whether the policy refuses a request with the name of another one.
+  /// Whether the policy refuses a request because another request has the same name.
   fileprivate var refusesDuplicates: Bool {
     switch self {
     case .ignore, .coalesceWithLast: true

@@ -1,14 +1,14 @@
 internal import UsherCore
 
-/// What an overlay's surface looks like, and what a screen reader says about it.
+/// The appearance of an overlay's surface and content, and its semantics.
 extension OverlayModifiable {
-  /// The surface: its fill, corners, border and shadow.
+  /// The fill, corners, border and shadow of the surface.
   public var style: OverlayStyle {
     get { settings[\.content.style] }
     set { settings[\.content.style] = newValue }
   }
 
-  /// Sets the surface: its fill, corners, border and shadow.
+  /// Sets the fill, corners, border and shadow of the surface.
   public func style(_ style: OverlayStyle) -> Self { setting(\.content.style, to: style) }
 
   /// The fill of the surface.
@@ -26,31 +26,37 @@ extension OverlayModifiable {
   @_disfavoredOverload
   public func background(_ color: AdaptiveColor) -> Self { background(.color(color)) }
 
-  /// The color of texts, icons, progress bars, spinners and the labels of buttons; `nil`, the
-  /// default, leaves all colors.
+  /// The color of texts, icons, progress bars, activity indicators and the labels of buttons, or
+  /// `nil`, the default, to keep all colors.
   public var foregroundStyle: AdaptiveColor? {
     get { settings[\.foreground] }
     set { settings[\.foreground] = newValue }
   }
 
-  /// Sets the color of texts, icons, progress bars, spinners and the labels of buttons, except for
-  /// those with another color than the usual one; `nil` leaves all colors.
+  /// Sets the color of texts, icons, progress bars, activity indicators and the labels of buttons.
+  ///
+  /// Elements with a custom color keep it. `nil` keeps all colors.
   public func foregroundStyle(_ color: AdaptiveColor?) -> Self {
     setting(\.foreground, to: color)
   }
 
-  /// Sets the color of progress bars, icons, texts and labels of buttons that have the accent's.
+  /// Sets the color of texts, icons, progress bars and labels of buttons that have the accent
+  /// color.
   public func tint(_ color: AdaptiveColor) -> Self { setting(\.tint, to: color) }
 
-  /// Sets the color of icons outside buttons; pictures keep their own colors.
+  /// Sets the color of icons outside buttons.
+  ///
+  /// Images keep their colors.
   public func iconColor(_ color: AdaptiveColor) -> Self { setting(\.iconColor, to: color) }
 
-  /// Sets the space between the edges of the surface and the content, in points, instead of that
-  /// around the content's outermost row or column.
+  /// Sets the space between the edges of the surface and the content, in points.
+  ///
+  /// It replaces the padding of the content's outermost stack.
   public func padding(_ points: Double) -> Self { padding(.all, points) }
 
-  /// Sets the space between some edges of the surface and the content, in points; at the others,
-  /// the content's own stays.
+  /// Sets the space between some edges of the surface and the content, in points.
+  ///
+  /// The padding at the other edges isn't changed.
   public func padding(_ edges: OverlayEdges, _ points: Double) -> Self {
     let paths: [(OverlayEdges, OverlaySettings.Path<Double?>)] = [
       (.top, \.padding.top), (.bottom, \.padding.bottom), (.leading, \.padding.leading),
@@ -61,21 +67,21 @@ extension OverlayModifiable {
     }
   }
 
-  /// The font of all texts but the labels of buttons; `nil`, the default, leaves the fonts.
+  /// The font of all texts except the labels of buttons, or `nil`, the default, to keep the fonts.
   public var font: OverlayNode.Font? {
     get { settings[\.font] }
     set { settings[\.font] = newValue }
   }
 
-  /// Sets the font of all texts but the labels of buttons; `nil` leaves the fonts.
+  /// Sets the font of all texts except the labels of buttons, or `nil` to keep the fonts.
   public func font(_ font: OverlayNode.Font?) -> Self { setting(\.font, to: font) }
 
-  /// Sets the place of lines within the width of their text, for all texts.
+  /// Sets the alignment of the lines within each text.
   public func multilineTextAlignment(_ alignment: OverlayNode.Text.Alignment) -> Self {
     setting(\.alignment, to: alignment)
   }
 
-  /// Sets the maximum number of lines of each text; `nil` for no limit.
+  /// Sets the maximum number of lines of each text, at least 1, or `nil` for no limit.
   public func lineLimit(_ number: Int?) -> Self {
     setting(\.lineLimit, to: .some(number.map { max($0, 1) }))
   }
@@ -89,65 +95,66 @@ extension OverlayModifiable {
   /// Sets the radii of the surface's corners.
   public func corners(_ corners: Corners) -> Self { setting(\.content.style.corners, to: corners) }
 
-  /// Sets the radius of all corners, in points; at most half the shorter side is used.
+  /// Sets the radius of all corners, in points, at most half the shorter side.
   public func cornerRadius(_ radius: Double) -> Self { corners(.all(min(radius, Length.longest))) }
 
-  /// Sets the radius of some corners, in points, and makes the others square.
+  /// Sets the radius of some corners, in points, and makes the other corners square.
   public func cornerRadius(_ radius: Double, corners: OverlayCornerSet) -> Self {
     self.corners(Corners(min(radius, Length.longest), at: corners))
   }
 
-  /// The line along the edge of the surface; `nil` for none.
+  /// The border of the surface, or `nil` for none.
   public var border: OverlayBorder? {
     get { settings[\.content.style.border] }
     set { settings[\.content.style.border] = newValue }
   }
 
-  /// Sets the line along the edge of the surface; `nil` for none.
+  /// Sets the border of the surface, or removes it if it is `nil`.
   public func border(_ border: OverlayBorder?) -> Self {
     setting(\.content.style.border, to: border)
   }
 
-  /// Draws a line along the edge of the surface.
+  /// Sets the color and width, in points, of the surface's border.
   public func border(_ color: AdaptiveColor, width: Double = 1) -> Self {
     border(OverlayBorder(color, width: width))
   }
 
-  /// The shadow of the surface; `nil` for none.
+  /// The shadow of the surface, or `nil` for none.
   public var shadow: OverlayShadow? {
     get { settings[\.content.style.shadow] }
     set { settings[\.content.style.shadow] = newValue }
   }
 
-  /// Sets the shadow of the surface; `nil` or `none` for none.
+  /// Sets the shadow of the surface.
+  ///
+  /// `nil` or `none` removes it.
   public func shadow(_ shadow: OverlayShadow?) -> Self {
     setting(\.content.style.shadow, to: shadow)
   }
 
-  /// Draws a shadow below the surface.
+  /// Sets the shadow of the surface.
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - radius: The radius of the blur, in points, as in SwiftUI.
-  ///   - x: The offset to the trailing side, in points.
-  ///   - y: The offset downwards, in points.
+  ///   - radius: The blur radius in points, as in SwiftUI.
+  ///   - x: The horizontal offset, in points.
+  ///   - y: The offset downward, in points.
   /// - Returns: A changed copy.
   public func shadow(
     color: AdaptiveColor = AdaptiveColor.black.opacity(0.33), radius: Double, x: Double = 0,
     y: Double = 0
   ) -> Self {
-    // The blur is twice the deviation, which SwiftUI and Core Animation call the radius.
+    // The blur is twice the standard deviation, which SwiftUI and Core Animation call the radius.
     shadow(OverlayShadow(color: color, blur: 2 * radius, offset: Vector(dx: x, dy: y)))
   }
 
-  /// The presence of a button that closes the overlay; by default `nil`, for the content's.
+  /// When a close button is shown, or `nil`, the default, to use the content's setting.
   public var closeButton: CloseButton? {
     get { settings[\.closeButton] }
     set { settings[\.closeButton] = newValue }
   }
 
-  /// Sets the presence of a button that closes the overlay, on the trailing side; `nil` for the
-  /// content's.
+  /// Sets when a close button is shown on the trailing side, or `nil` to use the content's setting.
   public func closeButton(_ closeButton: CloseButton?) -> Self {
     setting(\.closeButton, to: closeButton)
   }
@@ -163,16 +170,18 @@ extension OverlayModifiable {
     setting(\.content.style.clipsContent, to: clips)
   }
 
-  /// The fill of the backdrop, if there is a backdrop; it darkens the app by default.
+  /// The fill of the backdrop, if there is one.
+  ///
+  /// The default darkens the app.
   public var scrim: Background {
     get { settings[\.content.scrim] }
     set { settings[\.content.scrim] = newValue }
   }
 
-  /// Sets the fill of the backdrop, if there is a backdrop.
+  /// Sets the fill of the backdrop, if there is one.
   public func scrim(_ fill: Background) -> Self { setting(\.content.scrim, to: fill) }
 
-  /// The opacity at rest, from 0 to 1; 1 by default.
+  /// The opacity at rest, from 0 to 1, 1 by default.
   public var opacity: Double {
     get { settings[\.configuration.opacity] }
     set { settings[\.configuration.opacity] = newValue }
@@ -181,44 +190,45 @@ extension OverlayModifiable {
   /// Sets the opacity at rest, from 0 to 1.
   public func opacity(_ opacity: Double) -> Self { setting(\.configuration.opacity, to: opacity) }
 
-  /// The light or dark appearance; `nil`, the default, for the system's.
+  /// The light or dark appearance, or `nil`, the default, to use the system's.
   public var appearance: Appearance? {
     get { settings[\.content.appearance] }
     set { settings[\.content.appearance] = newValue }
   }
 
-  /// Sets the light or dark appearance; `nil` for the system's.
+  /// Sets the light or dark appearance, or `nil` to use the system's.
   public func appearance(_ appearance: Appearance?) -> Self {
     setting(\.content.appearance, to: appearance)
   }
 
-  /// The style in which `ask`, `undoable` and similar calls make their content; `nil` for Usher's.
+  /// The style of the content that `ask`, `undoable` and similar methods create, or `nil` to use
+  /// Usher's style.
   public var platformStyle: PlatformStyle? {
     get { settings[\.platformStyle] }
     set { settings[\.platformStyle] = newValue }
   }
 
-  /// Sets the style in which `ask`, `undoable` and similar calls make their content.
+  /// Sets the style of the content that `ask`, `undoable` and similar methods create.
   public func platformStyle(_ style: PlatformStyle?) -> Self {
     setting(\.platformStyle, to: style)
   }
 
-  /// The haptic feedback when the overlay appears; `nil` for none.
+  /// The haptic feedback when the overlay appears, or `nil` for none.
   public var haptic: Haptic? {
     get { settings[\.content.haptic] }
     set { settings[\.content.haptic] = newValue }
   }
 
-  /// Sets the haptic feedback when the overlay appears; `nil` for none.
+  /// Sets the haptic feedback when the overlay appears, or `nil` for none.
   public func haptic(_ haptic: Haptic?) -> Self { setting(\.content.haptic, to: haptic) }
 
-  /// Whether the texts are private, so that no history keeps them.
+  /// Whether the texts are private, so that they aren't recorded in a history.
   public var isPrivate: Bool {
     get { settings[\.content.isPrivate] }
     set { settings[\.content.isPrivate] = newValue }
   }
 
-  /// Sets whether the texts are private, so that no history keeps them.
+  /// Sets whether the texts are private, so that they aren't recorded in a history.
   public func isPrivate(_ isPrivate: Bool = true) -> Self {
     setting(\.content.isPrivate, to: isPrivate)
   }
@@ -234,14 +244,14 @@ extension OverlayModifiable {
     setting(\.content.semantics, to: semantics)
   }
 
-  /// Sets the text that a screen reader says for the overlay, in place of its first text.
+  /// Sets the label for screen readers, which replaces the overlay's first text.
   public func accessibilityLabel(_ label: String) -> Self {
     setting(\.content.semantics.label, to: label)
   }
 }
 
 extension OverlayNode {
-  /// Returns the node with another color for texts, icons and labels that have a usual one.
+  /// Returns the node with a new color for texts, icons and labels that have a standard color.
   func foreground(_ color: AdaptiveColor, insteadOf usual: [AdaptiveColor]) -> OverlayNode {
     switch self {
     case .text(var text):
@@ -268,7 +278,7 @@ extension OverlayNode {
 }
 
 extension OverlayNode {
-  /// Returns the node with images of another color, but for those of buttons.
+  /// Returns the node with a new color for images outside buttons.
   func coloringImages(_ color: AdaptiveColor) -> OverlayNode {
     switch self {
     case .image(var image):
@@ -280,7 +290,7 @@ extension OverlayNode {
     }
   }
 
-  /// Returns the node with another space around all that is in it.
+  /// Returns the node with new padding.
   func padded(_ padding: OverlaySettings.Padding) -> OverlayNode {
     switch self {
     case .stack(var stack):
@@ -304,7 +314,7 @@ extension OverlayNode {
     }
   }
 
-  /// Returns the node with changed texts, but for those of buttons.
+  /// Returns the node with changed texts, except the labels of buttons.
   func changingTexts(_ change: (inout Text) -> Void) -> OverlayNode {
     switch self {
     case .text(var text):
@@ -318,7 +328,7 @@ extension OverlayNode {
 }
 
 extension AdaptiveColor {
-  /// Returns another color in place of a usual one.
+  /// Returns `color` if this is a standard color, or else this color.
   func foreground(_ color: AdaptiveColor, insteadOf usual: [AdaptiveColor]) -> AdaptiveColor {
     usual.contains(where: isSame) ? color : self
   }

@@ -1,32 +1,37 @@
 public import UsherCore
 
-/// How the user dismisses an overlay, and what lies behind it.
+/// The dismissal of an overlay by the user, and its backdrop.
 extension OverlayModifiable {
-  /// The reaction to a tap on the overlay outside its controls; the tap dismisses it by default.
+  /// The effect of a tap on the overlay outside its controls.
+  ///
+  /// By default, the tap dismisses the overlay.
   public var tap: TapBehavior {
     get { settings[\.configuration.tap] }
     set { settings[\.configuration.tap] = newValue }
   }
 
-  /// Sets the reaction to a tap on the overlay outside its controls.
+  /// Sets the effect of a tap on the overlay outside its controls.
   public func tap(_ reaction: TapBehavior) -> Self { setting(\.configuration.tap, to: reaction) }
 
-  /// Sets whether the overlay takes taps and swipes; if not, they reach the app behind it, but the
-  /// overlay's buttons still work.
+  /// Sets whether the overlay responds to taps and swipes outside its buttons.
+  ///
+  /// If `allows` is `false`, taps reach the app behind the overlay.
   public func allowsHitTesting(_ allows: Bool) -> Self {
     allows ? self : tap(.forward).swipe(nil)
   }
 
-  /// The rules for swipes; `nil` for an overlay that cannot be swiped.
+  /// The rules for swipes, or `nil` if the user can't swipe the overlay.
   public var swipe: SwipePolicy? {
     get { settings[\.configuration.swipe] }
     set { settings[\.configuration.swipe] = newValue }
   }
 
-  /// Sets the rules for swipes; `nil` for an overlay that cannot be swiped.
+  /// Sets the rules for swipes.
+  ///
+  /// If they are `nil`, the user can't swipe the overlay.
   public func swipe(_ policy: SwipePolicy?) -> Self { setting(\.configuration.swipe, to: policy) }
 
-  /// Whether the Escape key dismisses the overlay; `true` by default.
+  /// Whether the Escape key dismisses the overlay, `true` by default.
   public var dismissesOnEscape: Bool {
     get { settings[\.configuration.dismissesOnEscape] }
     set { settings[\.configuration.dismissesOnEscape] = newValue }
@@ -37,9 +42,9 @@ extension OverlayModifiable {
     setting(\.configuration.dismissesOnEscape, to: dismisses)
   }
 
-  /// Sets the actions by which the user can dismiss the overlay; its buttons still work.
+  /// Sets the actions with which the user can dismiss the overlay without pressing its buttons.
   ///
-  /// Whether it is set before or after `backdrop`, it also decides about taps on the backdrop.
+  /// The setting also applies to a backdrop, even if it is added later.
   ///
   /// ```swift
   /// presenter.present(.notification(title: "3 letters").dismissible(by: [.swipe]))
@@ -51,31 +56,31 @@ extension OverlayModifiable {
       .setting(\.backdropTap, to: actions.contains(.backdropTap) ? .dismiss : .absorb)
   }
 
-  /// Sets whether the user can dismiss the overlay other than by its buttons.
+  /// Sets whether the user can dismiss the overlay without pressing its buttons.
   public func dismissible(_ isDismissible: Bool) -> Self {
     dismissible(by: isDismissible ? .all : [])
   }
 
-  /// The layer between the overlay and everything behind it; `nil`, the default, for none.
+  /// The layer between the overlay and the content behind it, or `nil`, the default, for no
+  /// backdrop.
   public var backdrop: Backdrop? {
     get { settings[\.configuration.backdrop] }
     set { settings[\.configuration.backdrop] = newValue }
   }
 
-  /// Puts a layer between the overlay and everything behind it; `nil` removes it.
+  /// Adds a layer between the overlay and the content behind it.
   ///
   /// - Parameters:
-  ///   - backdrop: The layer; `dimmed` keeps the app out of reach, and a tap on it dismisses the
-  ///     overlay.
-  ///   - fill: What the layer shows; `nil` for the content's, which darkens the app by default.
+  ///   - backdrop: The layer, or `nil` to remove it. `dimmed` blocks the app, and a tap on it
+  ///     dismisses the overlay.
+  ///   - fill: The layer's fill, or `nil` for the content's fill, which by default darkens the app.
   /// - Returns: A changed copy.
   public func backdrop(_ backdrop: Backdrop?, fill: Background? = nil) -> Self {
     let changed = setting(\.configuration.backdrop, to: backdrop)
     return fill.map { changed.scrim($0) } ?? changed
   }
 
-  /// Puts a layer with a fill between the overlay and everything behind it; the layer keeps the app
-  /// out of reach, and a tap on it dismisses the overlay.
+  /// Adds a backdrop that blocks the app and dismisses the overlay when the user taps it.
   ///
   /// ```swift
   /// presenter.present(.alert("Empty the bin?").backdrop(.color(.black.opacity(0.7))))
@@ -83,7 +88,7 @@ extension OverlayModifiable {
   public func backdrop(_ fill: Background) -> Self { backdrop(.dimmed, fill: fill) }
 }
 
-/// The actions by which a user dismisses an overlay without pressing its buttons.
+/// The actions with which the user dismisses an overlay without pressing its buttons.
 public struct UserDismissal: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -93,9 +98,9 @@ public struct UserDismissal: OptionSet, Hashable, Sendable {
 
   /// A tap on the overlay outside its controls.
   public static let tap = UserDismissal(rawValue: 1)
-  /// A swipe over the edge.
+  /// A swipe, by default beyond the edge at which the overlay rests.
   public static let swipe = UserDismissal(rawValue: 2)
-  /// A swipe in some directions, such as `.swipe(.down)`.
+  /// Returns a swipe in some directions, for example `.swipe(.down)`.
   public static func swipe(_ directions: SwipeDirections) -> UserDismissal {
     UserDismissal(rawValue: swipe.rawValue | directions.rawValue << 4)
   }
@@ -106,18 +111,18 @@ public struct UserDismissal: OptionSet, Hashable, Sendable {
   /// Every action.
   public static let all: UserDismissal = [.tap, .swipe, .escape, .backdropTap]
 
-  /// The directions of swipes that were named.
+  /// The directions from `swipe(_:)`.
   fileprivate var directions: SwipeDirections { SwipeDirections(rawValue: rawValue >> 4) }
 }
 
 extension Backdrop {
-  /// A backdrop that keeps the app out of reach, and dismisses the overlay when it is tapped.
+  /// A backdrop that blocks the app and dismisses the overlay when the user taps it.
   public static let dimmed = Backdrop()
 }
 
-// The settings change values that a preset may have set.
+// These settings change values that a preset may have set.
 extension OverlaySettings.Target {
-  /// How the overlay can be swiped away: by its own rules, or by the standard ones.
+  /// Whether the user can swipe the overlay, using its own rules or the standard rules.
   fileprivate var swipes: UserDismissal {
     get { configuration.swipe == nil ? [] : .swipe }
     set {

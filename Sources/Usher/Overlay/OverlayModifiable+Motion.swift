@@ -1,8 +1,10 @@
 public import UsherCore
 
-/// How an overlay appears and disappears.
+/// The transitions of an overlay.
 extension OverlayModifiable {
-  /// The entrance; by default, a slide over the edge on a spring.
+  /// The entrance.
+  ///
+  /// By default, the overlay slides in from the edge with a spring.
   public var entrance: OverlayTransition {
     get { settings[\.configuration.entrance] }
     set { settings[\.configuration.entrance] = newValue }
@@ -17,8 +19,9 @@ extension OverlayModifiable {
     setting(\.configuration.entrance, to: transition)
   }
 
-  /// The exit, unless the user swipes the overlay away or another overlay replaces it; by default,
-  /// a slide over the edge.
+  /// The exit, unless the user swipes the overlay or another overlay replaces it.
+  ///
+  /// By default, the overlay slides out over the edge.
   public var exit: OverlayTransition {
     get { settings[\.configuration.exit] }
     set { settings[\.configuration.exit] = newValue }
@@ -29,24 +32,24 @@ extension OverlayModifiable {
     setting(\.configuration.exit, to: transition)
   }
 
-  /// The exit when another overlay replaces this one; `nil`, the default, for `exit`.
+  /// The exit if another overlay replaces this one, or `nil`, the default, to use `exit`.
   public var replacedExit: OverlayTransition? {
     get { settings[\.configuration.replaced] }
     set { settings[\.configuration.replaced] = newValue }
   }
 
-  /// Sets the exit when another overlay replaces this one; `nil` for `exit`.
+  /// Sets the exit if another overlay replaces this one, or `nil` to use `exit`.
   public func replacedExit(_ transition: OverlayTransition?) -> Self {
     setting(\.configuration.replaced, to: transition)
   }
 
-  /// The motion for users who prefer reduced motion; a fade by default.
+  /// The motion if the user prefers reduced motion, a fade by default.
   public var reducedMotion: ReducedMotionPolicy {
     get { settings[\.configuration.reducedMotion] }
     set { settings[\.configuration.reducedMotion] = newValue }
   }
 
-  /// Sets the motion for users who prefer reduced motion.
+  /// Sets the motion if the user prefers reduced motion.
   public func reducedMotion(_ policy: ReducedMotionPolicy) -> Self {
     setting(\.configuration.reducedMotion, to: policy)
   }

@@ -1,14 +1,14 @@
 public import UsherCore
 
-/// Where an overlay rests, and how large it is.
+/// The position and the size of an overlay.
 extension OverlayModifiable {
-  /// The place in the window; the top by default.
+  /// The position in the window, the top by default.
   public var position: OverlayPosition {
     get { settings[\.configuration.placement] }
     set { settings[\.configuration.placement] = newValue }
   }
 
-  /// Sets the place in the window.
+  /// Sets the position in the window.
   public func position(_ position: OverlayPosition) -> Self {
     setting(\.configuration.placement, to: position)
   }
@@ -32,18 +32,19 @@ extension OverlayModifiable {
     setting(\.configuration.pushesContent, to: pushes)
   }
 
-  /// The place beside one of the app's views or widgets; `nil`, the default, for `position`.
+  /// The position next to one of the app's views or widgets, or `nil`, the default, to use
+  /// `position`.
   public var anchor: Anchoring? {
     get { settings[\.configuration.anchor] }
     set { settings[\.configuration.anchor] = newValue }
   }
 
-  /// Puts the overlay beside one of the app's views or widgets.
+  /// Shows the overlay next to one of the app's views or widgets.
   ///
   /// - Parameters:
-  ///   - anchor: The name of the view or widget.
-  ///   - edge: The edge of the view at which the overlay lies if there is space.
-  ///   - arrow: The arrow from the overlay to the view; `nil` for none.
+  ///   - anchor: The view's or widget's name.
+  ///   - edge: The view's edge at which the overlay is shown if there is space.
+  ///   - arrow: The arrow from the overlay to the view.
   /// - Returns: A changed copy.
   public func anchor(
     _ anchor: AnchorID, edge: Anchoring.Edge = .bottom, arrow: Anchoring.Arrow? = Anchoring.Arrow()
@@ -51,14 +52,16 @@ extension OverlayModifiable {
     setting(\.configuration.anchor, to: Anchoring(anchor, edge: edge, arrow: arrow))
   }
 
-  /// The width and the height, with their maxima; by default, the width of the window up to 440
-  /// points, and the height of the content.
+  /// The width, the height and their maximums.
+  ///
+  /// By default, the overlay is as wide as the window, up to 440 points, and as high as its
+  /// content.
   public var size: SizeConstraints {
     get { settings[\.configuration.size] }
     set { settings[\.configuration.size] = newValue }
   }
 
-  /// Sets the width, the height and their maxima.
+  /// Sets the width, the height and their maximums.
   public func size(_ size: SizeConstraints) -> Self { setting(\.configuration.size, to: size) }
 
   /// Sets the width, in points.
@@ -66,7 +69,7 @@ extension OverlayModifiable {
     setting(\.configuration.size.width, to: .constant(points))
   }
 
-  /// Sets the width relative to the window or to the content.
+  /// Sets the width relative to the window or the content.
   public func width(_ width: Extent) -> Self { setting(\.configuration.size.width, to: width) }
 
   /// Sets the height, in points.
@@ -75,6 +78,8 @@ extension OverlayModifiable {
   }
 
   /// Sets the maximum width, in points.
+  ///
+  /// Infinity is the same as `fullWidth()`.
   public func maxWidth(_ points: Double) -> Self {
     points == .infinity
       ? fullWidth() : setting(\.configuration.size.maximumWidth, to: .constant(points))
@@ -85,13 +90,13 @@ extension OverlayModifiable {
     setting(\.configuration.size.maximumHeight, to: .constant(points))
   }
 
-  /// Makes the overlay as wide as the window, less its margins.
+  /// Sets the width to the width of the window without the margins.
   public func fullWidth() -> Self {
     setting(\.configuration.size.width, to: .inset(0))
       .setting(\.configuration.size.maximumWidth, to: .intrinsic)
   }
 
-  /// The distances from the window's safe area, in points; 12 by default.
+  /// The distances from the window's safe area, in points, 12 by default.
   public var margins: Insets {
     get { settings[\.configuration.margins] }
     set { settings[\.configuration.margins] = newValue }
@@ -105,7 +110,9 @@ extension OverlayModifiable {
     margins(Insets(horizontal: points, vertical: points))
   }
 
-  /// Sets the distance from some edges of the window's safe area, in points; the others stay.
+  /// Sets the distance from some edges of the window's safe area, in points.
+  ///
+  /// The other margins aren't changed.
   public func margins(_ edges: OverlayEdges, _ points: Double) -> Self {
     let paths: [(OverlayEdges, OverlaySettings.Path<Double>)] = [
       (.top, \.configuration.margins.top), (.bottom, \.configuration.margins.bottom),
@@ -118,30 +125,31 @@ extension OverlayModifiable {
     return changed
   }
 
-  /// The use of the window's safe area; respected by default.
+  /// The effect of the window's safe area, `respected` by default.
   public var safeArea: SafeAreaPolicy {
     get { settings[\.configuration.safeArea] }
     set { settings[\.configuration.safeArea] = newValue }
   }
 
-  /// Sets the use of the window's safe area.
+  /// Sets the effect of the window's safe area.
   public func safeArea(_ policy: SafeAreaPolicy) -> Self {
     setting(\.configuration.safeArea, to: policy)
   }
 
-  /// The extension of the background beyond the edges where the overlay rests, in points; 0 by
-  /// default.
+  /// The extension of the background beyond the edges at which the overlay rests, in points.
   ///
-  /// It hides the gap that a bouncing entrance would open.
+  /// It hides the gap during an entrance that overshoots. The default is 0.
   public var buffer: Double {
     get { settings[\.configuration.buffer] }
     set { settings[\.configuration.buffer] = newValue }
   }
 
-  /// Extends the background beyond the edges where the overlay rests, by a number of points.
+  /// Sets the extension of the background beyond the edges at which the overlay rests, in points.
   public func buffer(_ points: Double) -> Self { setting(\.configuration.buffer, to: points) }
 
-  /// The response to a keyboard and to other obstructions; avoided by default.
+  /// The response to a keyboard and to other obstructions.
+  ///
+  /// By default, the overlay avoids them.
   public var obstructions: ObstructionPolicy {
     get { settings[\.configuration.obstructions] }
     set { settings[\.configuration.obstructions] = newValue }
@@ -152,7 +160,7 @@ extension OverlayModifiable {
     setting(\.configuration.obstructions, to: policy)
   }
 
-  /// Sets whether the overlay moves out of the way of a keyboard.
+  /// Sets whether the overlay avoids a keyboard and other obstructions.
   public func avoidsKeyboard(_ avoids: Bool = true) -> Self {
     obstructions(avoids ? .avoided() : .ignored)
   }

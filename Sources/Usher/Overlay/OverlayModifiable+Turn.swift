@@ -1,8 +1,8 @@
 public import UsherCore
 
-/// When an overlay takes its turn, and what it does to others.
+/// The turn of an overlay, and its effect on other overlays.
 extension OverlayModifiable {
-  /// The queue; the main queue by default.
+  /// The queue, the main queue by default.
   public var queue: LaneID {
     get { settings[\.configuration.lane] }
     set { settings[\.configuration.lane] = newValue }
@@ -11,10 +11,10 @@ extension OverlayModifiable {
   /// Sets the queue.
   public func queue(_ queue: LaneID) -> Self { setting(\.configuration.lane, to: queue) }
 
-  /// Sets the queue by its name.
+  /// Sets the queue with the given name.
   public func queue(_ name: String) -> Self { queue(LaneID(name)) }
 
-  /// The rank among waiting overlays; normal by default.
+  /// The rank among waiting overlays, `normal` by default.
   public var priority: Priority {
     get { settings[\.configuration.priority] }
     set { settings[\.configuration.priority] = newValue }
@@ -25,37 +25,41 @@ extension OverlayModifiable {
     setting(\.configuration.priority, to: priority)
   }
 
-  /// The effect on the overlays that the queue already shows; by default, the overlay waits for
-  /// their end.
+  /// The effect on overlays that the queue already shows.
+  ///
+  /// By default, the overlay waits until there is room.
   public var precedence: Precedence {
     get { settings[\.configuration.precedence] }
     set { settings[\.configuration.precedence] = newValue }
   }
 
-  /// Sets the effect on the overlays that the queue already shows.
+  /// Sets the effect on overlays that the queue already shows.
   public func precedence(_ precedence: Precedence) -> Self {
     setting(\.configuration.precedence, to: precedence)
   }
 
-  /// Shows the overlay immediately, in place of the overlays that the queue shows.
+  /// Shows the overlay immediately and replaces the overlays that the queue shows.
   ///
-  /// The overlay is refused if one of them has a higher priority.
+  /// The request is refused if one of them has a higher priority.
   ///
-  /// - Parameter restoring: Whether the replaced overlays return afterwards, for the time that they
-  ///   had left.
+  /// - Parameter restoring: Whether the replaced overlays are shown again afterward, for their
+  ///   remaining time.
   /// - Returns: A changed copy.
   public func replacesCurrent(restoring: Bool = false) -> Self {
     precedence(.replace(restoresReplaced: restoring))
   }
 
-  /// The treatment of a request that has the name of another one; both are shown by default.
+  /// The treatment of requests with the same name.
+  ///
+  /// By default, both are shown.
   public var duplicates: IdentityPolicy {
     get { settings[\.configuration.identity] }
     set { settings[\.configuration.identity] = newValue }
   }
 
-  /// Sets the treatment of a request that has the name of another one; without a name, its texts
-  /// are compared.
+  /// Sets the treatment of requests with the same name.
+  ///
+  /// If the overlay has no name, its texts are compared.
   ///
   /// ```swift
   /// presenter.present(.toast("No signal").duplicates(.ignore))
@@ -64,25 +68,29 @@ extension OverlayModifiable {
     setting(\.configuration.identity, to: policy)
   }
 
-  /// Whether the overlay may be removed early, in a queue that makes room so; `true` by default.
+  /// Whether the overlay may be evicted, if its queue evicts overlays to make room.
+  ///
+  /// The default is `true`.
   public var isEvictable: Bool {
     get { settings[\.configuration.isEvictable] }
     set { settings[\.configuration.isEvictable] = newValue }
   }
 
-  /// Sets whether the overlay may be removed early, in a queue that makes room so.
+  /// Sets whether the overlay may be evicted, if its queue evicts overlays to make room.
   public func isEvictable(_ isEvictable: Bool) -> Self {
     setting(\.configuration.isEvictable, to: isEvictable)
   }
 
-  /// Whether the overlay is about something that the user just did, so that it waits for no quiet
-  /// and for no other overlay but a question; `false` by default.
+  /// Whether the overlay responds to the user's action.
+  ///
+  /// If it is `true`, quiet rules don't affect the overlay, and it waits only for modal overlays.
+  /// The default is `false`.
   public var isUserInitiated: Bool {
     get { settings[\.configuration.isReply] }
     set { settings[\.configuration.isReply] = newValue }
   }
 
-  /// Sets whether the overlay is about something that the user just did.
+  /// Sets whether the overlay responds to the user's action.
   public func isUserInitiated(_ isUserInitiated: Bool = true) -> Self {
     setting(\.configuration.isReply, to: isUserInitiated)
   }

@@ -1,11 +1,11 @@
 internal import UsherCore
 
 extension OverlayPreset {
-  /// Returns the preset of a last word, about a success or a failure.
+  /// Returns the preset for the final message about a success or a failure.
   ///
-  /// A failure with controls stays until the user answers it. Anything else leaves after the
-  /// preset's duration if the app has chosen one, and otherwise after the usual four seconds or,
-  /// with controls, after the time that an offer to undo has, or the time to read if that is more.
+  /// A failure with controls stays until the user responds. Otherwise, the duration that the app
+  /// set is used. If the app didn't set it, the duration is four seconds. With controls, it is the
+  /// reading time, but at least six seconds, as for an offer to undo.
   func saying(_ last: OverlayContent, isFailure: Bool) -> OverlayPreset {
     let usual = OverlayConfiguration().lifetime
     let hasControls = last.root.hasControls
@@ -16,7 +16,9 @@ extension OverlayPreset {
 }
 
 extension OverlayContent {
-  /// The content, urgent unless it says otherwise: a failure must not wait behind other words.
+  /// The content with an urgent announcement, unless its politeness is set.
+  ///
+  /// A failure must not wait for other announcements.
   var tellingFailure: OverlayContent {
     var content = self
     content.semantics.politeness = semantics.politeness ?? .assertive

@@ -2,8 +2,8 @@ package import UsherCore
 
 /// Settings to start from, with a name.
 ///
-/// Usher has presets with the names and figures of well-known libraries. An app makes its own from
-/// them or from nothing, with the same modifiers as an overlay.
+/// Some of Usher's presets have the names and values of well-known libraries. To create a preset,
+/// change an existing or an empty preset using the same modifiers as for an overlay.
 ///
 /// ```swift
 /// extension OverlayPreset {
@@ -12,36 +12,34 @@ package import UsherCore
 /// presenter.present(.notification(title: "Saved"), using: .brand)
 /// ```
 public struct OverlayPreset: OverlayModifiable {
-  /// The settings that the preset has set.
+  /// The settings that were set on the preset.
   public var settings = OverlaySettings()
 
-  /// Creates a preset that sets nothing.
+  /// Creates a preset without settings.
   public init() {}
 
-  /// Creates a preset of settings.
   init(_ settings: OverlaySettings) { self.settings = settings }
 
-  /// Returns the settings of another preset, unless this one sets them.
+  /// Returns another preset, with this preset's settings applied over it.
   func over(_ other: OverlayPreset?) -> OverlayPreset {
     guard var merged = other?.settings else { return self }
     merged.merge(settings)
     return OverlayPreset(merged)
   }
 
-  /// A message: it is shown for four seconds, and a tap or a swipe dismisses it earlier.
+  /// A message that is shown for four seconds, unless a tap, a swipe or Escape dismisses it.
   ///
   /// These are the defaults.
   public static let message = OverlayPreset()
 
-  /// An overlay that stays until the app, a control inside or a swipe dismisses it.
+  /// An overlay that stays until a button, a swipe, Escape or the app dismisses it.
   ///
-  /// A tap next to the controls has no effect.
+  /// A tap outside the controls has no effect.
   public static let persistent = OverlayPreset().duration(.infinite).tap(.absorb)
 }
 
 extension OverlayPreset {
-  /// Creates a preset that sets what is not `nil`: every value of a configuration, the surface, the
-  /// fill of the backdrop, the appearance and the haptic feedback.
+  /// Creates a preset with the values that aren't `nil`.
   package init(
     _ configuration: OverlayConfiguration? = nil, style: OverlayStyle? = nil,
     scrim: Background? = nil,
@@ -56,8 +54,7 @@ extension OverlayPreset {
 }
 
 extension OverlayContent {
-  /// Returns the content with the surface, backdrop fill, appearance and haptic feedback that the
-  /// preset sets.
+  /// Returns the content with the preset's surface, backdrop fill, appearance and haptic feedback.
   package func styled(by preset: OverlayPreset) -> OverlayContent {
     Overlay(self, preset: preset).resolved.content
   }

@@ -1,45 +1,39 @@
 package import UsherCore
 
-/// The settings that an overlay or a preset has set, without those that it leaves to others.
+/// The settings that were set on an overlay or a preset.
 ///
-/// A setting of an overlay overrides the same setting of its preset, which overrides the default.
-/// Within one value, the last assignment wins.
+/// A setting of an overlay overrides its preset, which overrides the default. If a value is set
+/// several times, the last assignment is used.
 public struct OverlaySettings: Sendable {
-  // In the order in which they were set, since one path may lead into the value of another.
+  // In the order in which they were set, because a path can lead into the value of another path.
   private var changes: [Change] = []
-  /// What a value is read from and changed in part, over the defaults.
+  /// The content and preset from which unset values are read.
   private var base: Base?
 
-  /// The values that the settings are applied to.
+  /// The values that settings change.
+  ///
+  /// An optional value is `nil` to keep the content's value.
   package struct Target: Sendable {
     package var configuration: OverlayConfiguration
     package var content: OverlayContent
     package var platformStyle: PlatformStyle?
-    /// The color of texts, icons and labels that have the usual one; `nil` leaves it.
+    /// The color of texts, icons and labels that have a standard color.
     var foreground: AdaptiveColor?
-    /// The color of images; `nil` leaves it.
     var iconColor: AdaptiveColor?
-    /// The color of what has the accent's; `nil` leaves it.
+    /// The color of elements that have the accent color.
     var tint: AdaptiveColor?
-    /// The space between the surface's edges and the content.
     var padding = Padding()
-    /// The presence of the button that closes; `nil` leaves it to the content.
     var closeButton: CloseButton?
-    /// Whether the content gets a bar that shows the time left.
     var showsCountdown = false
-    /// The font of texts; `nil` leaves it.
     var font: OverlayNode.Font?
-    /// The place of lines; `nil` leaves it.
     var alignment: OverlayNode.Text.Alignment?
-    /// The maximum number of lines, which may be none; `nil` leaves it.
+    /// The maximum number of lines. `.some(nil)` means no limit.
     var lineLimit: Int??
-    /// What a tap on the backdrop does, or `nil` if the backdrop decides.
+    /// The effect of a tap on the backdrop, or `nil` to use the backdrop's setting.
     var backdropTap: TapBehavior?
 
-    /// Whether the settings change texts.
     var changesTexts: Bool { font != nil || alignment != nil || lineLimit != nil }
 
-    /// Changes a text by the settings.
     func change(_ text: inout OverlayNode.Text) {
       if let font { text.font = font }
       if let alignment { text.alignment = alignment }
@@ -55,14 +49,13 @@ public struct OverlaySettings: Sendable {
     }
   }
 
-  /// The space at each edge, in points; `nil` leaves it to the content.
+  /// The space at each edge, in points, or `nil` to use the content's padding.
   package struct Padding: Equatable, Sendable {
     var top: Double?
     var bottom: Double?
     var leading: Double?
     var trailing: Double?
 
-    /// Returns insets with the space that is set.
     func over(_ insets: Insets) -> Insets {
       Insets(
         top: top ?? insets.top, left: leading ?? insets.left, bottom: bottom ?? insets.bottom,
@@ -77,18 +70,18 @@ public struct OverlaySettings: Sendable {
     let apply: @Sendable (inout Target) -> Void
   }
 
-  /// The content and the preset of an overlay.
   private struct Base: Sendable {
     let content: OverlayContent
     let preset: [Change]
   }
 
-  /// Creates settings that leave everything to others.
+  /// Creates empty settings.
   public init() {}
 
-  /// The value set at `path`, or that of the preset, of the content, or the default.
+  /// The value at `path`: the setting, or else the value of the preset, the content or the default.
   ///
-  /// A change of a part sets the whole value, and keeps its other parts as they were read.
+  /// Assigning to a part of a value sets the whole value. The other parts have the values that were
+  /// read.
   package subscript<Value: Sendable>(path: Path<Value>) -> Value {
     get {
       var layers = Overlay.Layers()
@@ -99,44 +92,41 @@ public struct OverlaySettings: Sendable {
     set { set(path, to: newValue) }
   }
 
-  /// Sets the value at `path`, which may lead into a value that another path leads to.
+  /// Sets the value at `path`, which may lead into the value of another path.
   package mutating func set<Value: Sendable>(_ path: Path<Value>, to value: Value) {
     changes.removeAll { $0.path == path }
     changes.append(Change(path: path) { $0[keyPath: path] = value })
   }
 
-  /// Notes the content and the preset of the overlay that has the settings.
+  /// Sets the content and the preset from which unset values are read.
   mutating func start(from content: OverlayContent, _ preset: OverlaySettings?) {
     base = Base(content: content, preset: preset?.changes ?? [])
   }
 
-  /// The settings alone, without what they are read over.
+  /// The settings without the content and the preset.
   var alone: OverlaySettings { OverlaySettings(changes) }
 
   private init(_ changes: [Change]) { self.changes = changes }
 
-  /// Whether the value at `path` is set.
   package func isSet<Value: Sendable>(_ path: Path<Value>) -> Bool {
     changes.contains { $0.path == path }
   }
 
-  /// Applies the settings to `target`.
   package func apply(to target: inout Target) {
-    // What an earlier layer said about taps is about its own backdrop.
+    // An earlier layer's setting for taps applies only to that layer's backdrop.
     target.backdropTap = nil
     for change in changes { change.apply(&target) }
     if let tap = target.backdropTap { target.configuration.backdrop?.tap = tap }
   }
 
-  /// Sets the label and the description for screen readers to those of new content, if they are
-  /// set.
+  /// Replaces a label and a description for screen readers that were set for earlier content.
   mutating func forgetWords(insteadOf words: Semantics) {
     guard isSet(\.content.semantics) || isSet(\.content.semantics.label) else { return }
     set(\.content.semantics.label, to: words.label)
     set(\.content.semantics.description, to: words.description)
   }
 
-  /// Sets what `other` sets, over the same settings of this value.
+  /// Adds the settings of `other`, which override the existing settings.
   package mutating func merge(_ other: OverlaySettings) {
     let overridden = Set(other.changes.map { $0.path as AnyKeyPath })
     changes.removeAll { overridden.contains($0.path) }
@@ -148,16 +138,16 @@ extension OverlayNode.Stack {
   fileprivate static let empty = OverlayNode.Stack(.vertical, children: [])
 }
 
-/// A value with the settings of an overlay: an overlay, or a preset.
+/// An overlay or a preset.
 ///
-/// Most settings are a property, and a modifier of the same name that returns a changed copy.
+/// Most settings are a property, and a modifier with the same name that returns a changed copy.
 public protocol OverlayModifiable: Sendable {
-  /// The settings that the value has set.
+  /// The settings that were set on the value.
   var settings: OverlaySettings { get set }
 }
 
 extension OverlayModifiable {
-  /// Returns a copy with a change applied.
+  /// Returns a changed copy.
   ///
   /// ```swift
   /// let short = OverlayPreset.toast.with {
@@ -171,13 +161,14 @@ extension OverlayModifiable {
     return copy
   }
 
-  /// The default configuration with the settings; a new value sets all of it.
+  /// The default configuration with the settings applied.
+  ///
+  /// Assigning to it sets all values.
   package var configuration: OverlayConfiguration {
     get { settings[\.configuration] }
     set { settings[\.configuration] = newValue }
   }
 
-  /// Returns a copy with the value at `path`.
   func setting<Value: Sendable>(_ path: OverlaySettings.Path<Value>, to value: Value) -> Self {
     var copy = self
     copy.settings.set(path, to: value)

@@ -1,18 +1,19 @@
 extension Presenter {
   /// Requests that an overlay be shown.
   ///
-  /// It is shown immediately if there is room. Otherwise it waits for its turn. A request that
-  /// can't be accepted is refused: its handle has the reason, and `onProblem` is called, except for
-  /// a duplicate. From inside a callback, the request is received when the callback returns.
+  /// It is shown immediately if there is room. Otherwise, it waits for its turn. If the request
+  /// can't be accepted, it is refused, the handle has the reason, and `onProblem` is called unless
+  /// the request is a duplicate. If a callback makes the request, it is received when the callback
+  /// returns.
   ///
   /// ```swift
   /// let handle = presenter.present(.notification(title: "Sent").position(.bottom))
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: What is shown, where, when and how.
-  ///   - preset: The settings to start from; `nil` for those of the overlay's own preset.
-  /// - Returns: The request's handle. Releasing it changes nothing.
+  ///   - overlay: The overlay.
+  ///   - preset: The settings to start from, or `nil` for the overlay's preset.
+  /// - Returns: The request's handle. Releasing it has no effect.
   @discardableResult
   public func present(_ overlay: Overlay, using preset: OverlayPreset? = nil) -> PresentationHandle
   {
@@ -22,11 +23,11 @@ extension Presenter {
     return handle
   }
 
-  /// Requests from any thread that an overlay be shown, as `present(_:using:)` does on the main
-  /// actor.
+  /// Requests from any thread that an overlay be shown.
   ///
-  /// Requests of one thread are received in their order, as soon as the main actor is free or uses
-  /// one of their handles. The presenter is kept alive until then.
+  /// In other respects, it matches `present(_:using:)`. The requests of a thread are received in
+  /// order, when the main actor is free or uses one of their handles. The presenter isn't released
+  /// before.
   @discardableResult
   public nonisolated func enqueue(
     _ overlay: Overlay, using preset: OverlayPreset? = nil
@@ -41,18 +42,16 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Replaces the content of a request's overlay, and applies the settings that the new value sets.
+  /// Updates a request's overlay, like `PresentationHandle.update(_:announces:)`.
   ///
-  /// `PresentationHandle.update(_:announces:)` says what stays. The handle of another presenter is
-  /// ignored.
+  /// Does nothing if the handle belongs to another presenter.
   public func update(_ handle: PresentationHandle, to overlay: Overlay) {
     if handle.presenter === self { handle.update(overlay) }
   }
 
-  /// Replaces the content of all overlays of a name, shown or waiting, and applies the settings
-  /// that the new value sets.
+  /// Updates all waiting or visible overlays with a name.
   ///
-  /// Does nothing if there are none. `PresentationHandle.update(_:announces:)` says what stays.
+  /// For the effect on each overlay, see `PresentationHandle.update(_:announces:)`.
   public func update(_ name: String, to overlay: Overlay) {
     inbox.handover.run()
     append(
