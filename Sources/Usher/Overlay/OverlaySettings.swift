@@ -27,7 +27,9 @@ public struct OverlaySettings: Sendable {
     var showsCountdown = false
     var font: OverlayNode.Font?
     var alignment: OverlayNode.Text.Alignment?
-    /// The maximum number of lines. `.some(nil)` means no limit.
+    /// The maximum number of lines.
+    ///
+    /// `.some(nil)` means no limit.
     var lineLimit: Int??
     /// The effect of a tap on the backdrop, or `nil` to use the backdrop's setting.
     var backdropTap: TapBehavior?

@@ -1,46 +1,47 @@
 public import UsherCore
 
-/// The placements of SwiftMessages.
+/// The presets of SwiftMessages.
 ///
-/// Each message waits for its turn, is refused while another of the same name waits or is shown,
-/// and leaves after 2 seconds. At an edge, its entrance takes 0.4 seconds with a slight overshoot,
-/// and its exit 0.2 seconds. A swipe of 750 points per second, of a third of its height or of 75
-/// points dismisses it; a tap does nothing. Its surface is the content's; see
+/// Each message waits for its turn and is shown for 2 seconds. It is refused if another message
+/// with the same name waits or is shown. At an edge, the entrance takes 0.4 seconds with a slight
+/// overshoot, and the exit 0.2 seconds. A swipe dismisses the message at 750 points per second,
+/// after a third of its height, or after 75 points. A tap has no effect. For the surface, see
 /// `OverlayContent.message`.
 extension OverlayPreset {
-  /// A message as wide as the window, at the top; its background covers the safe area and 5 points
-  /// beyond the edge.
-  public static let top = message(at: .top)
-  /// A message as wide as the window, at the bottom; its background covers the safe area and 5
-  /// points beyond the edge.
-  public static let bottom = message(at: .bottom)
-  /// A message in the middle: it grows and fades in, can be dragged in all directions and flung
-  /// out.
+  /// A message at the top, as wide as the window.
   ///
-  /// As wide as its content, at most 500 points, and 10 points from the sides.
+  /// Its background covers the safe area and extends 5 points beyond the edge.
+  public static let top = message(at: .top)
+  /// A message at the bottom, as wide as the window.
+  ///
+  /// Its background covers the safe area and extends 5 points beyond the edge.
+  public static let bottom = message(at: .bottom)
+  /// A centered message that scales and fades in, and that the user can fling in any direction.
+  ///
+  /// It is as wide as its content, up to 500 points, with margins of 10 points.
   public static let center = entry(at: .center)
     .size(SizeConstraints(width: .intrinsic, maximumWidth: .constant(500))).margins(10)
     .swipe(.physics).entrance(.scaleIn).exit(.scaleOut)
 
-  /// A message for the layout `card` at the top: 10 points from the safe area, at most 500 points
-  /// wide where the width is regular.
+  /// A message at the top for the layout `card`.
+  ///
+  /// It has margins of 10 points. In a window with regular width, it is at most 500 points wide.
   public static let topCard = cardMessage(at: .top)
-  /// A message for the layout `card` at the bottom.
+  /// A message at the bottom for the layout `card`, like `topCard`.
   public static let bottomCard = cardMessage(at: .bottom)
-  /// A message for the layout `tab` at the top: it touches the edge and is 10 points from the
-  /// sides.
+  /// A message for the layout `tab` that touches the top edge, 10 points from the sides.
   public static let topTab = tabMessage(at: .top)
-  /// A message for the layout `tab` at the bottom.
+  /// A message for the layout `tab` that touches the bottom edge, like `topTab`.
   public static let bottomTab = tabMessage(at: .bottom)
   /// A message for the layout `statusLine`.
   public static let statusLine = top
 
-  /// The settings of a lane of messages: a gap of half a second between two of them.
+  /// The settings of a lane of messages, with a gap of half a second between messages.
   public static let messageLane = LaneSettings(
     gap: .constant(.milliseconds(500)), showsModalsAbove: false, sharesEdges: false)
 
   private static func message(at position: OverlayPosition) -> OverlayPreset {
-    // A message that touches the edge must not be dragged away from it.
+    // The user can't drag a message away from an edge that it touches.
     entry(at: position, resistance: .rigid).safeArea(.filled).buffer(5)
   }
 

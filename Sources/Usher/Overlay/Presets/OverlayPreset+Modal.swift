@@ -1,12 +1,12 @@
 internal import UsherCore
 
-/// The preset of a sheet, which is Usher's own.
+/// Usher's preset for sheets.
 extension OverlayPreset {
-  /// A sheet: at the bottom, as wide as the window, but at most 480 points in a wide one, above a
-  /// backdrop that keeps the app out of reach.
+  /// A sheet at the bottom, above a backdrop that blocks the app.
   ///
-  /// It stays until a swipe down, a tap on the backdrop, Escape, a button or the app dismisses it.
-  /// Its background covers the safe area.
+  /// It is as wide as the window, but at most 480 points in a window with regular width, and its
+  /// background covers the safe area. It stays until a downward swipe, a tap on the backdrop,
+  /// Escape, a button or the app dismisses it.
   ///
   /// ```swift
   /// presenter.present(
@@ -22,12 +22,12 @@ extension OverlayPreset {
     .corners(.top(Look.modalRadius)).entrance(.slide(.spring(Look.Motion.sheet))).exit(.slideOut)
 }
 
-/// The preset of a question, which is Usher's own.
+/// Usher's preset for questions.
 extension OverlayPreset {
-  /// A question in the middle of the window, 20 points from its edges at least: it stays above what
-  /// is shown until a button or Escape ends it, and the app behind is out of reach meanwhile.
+  /// A centered question that blocks the app until a button, Escape or the app dismisses it.
   ///
-  /// What it covers stays, with its countdown stopped. Another question waits for its end.
+  /// It is at most 360 points wide, with margins of 20 points. Overlays behind the question stay,
+  /// but their countdowns are paused. Another question waits until this one ends.
   ///
   /// ```swift
   /// presenter.present(

@@ -1,17 +1,21 @@
 internal import UsherCore
 
-/// The preset of a platform's own toasts and alerts.
+/// The presets for a platform's toasts and alerts.
 extension OverlayPreset {
-  /// A toast as on the system that the app is built for; see `platformToast(_:)`.
+  /// A toast in the style of the system that the app is built for.
+  ///
+  /// See `platformToast(_:)`.
   public static let platformToast = platformToast(.native)
-  /// An alert as on the system that the app is built for; see `platformAlert(_:)`.
+  /// An alert in the style of the system that the app is built for.
+  ///
+  /// See `platformAlert(_:)`.
   public static let platformAlert = platformAlert(.native)
 
-  /// A toast as wide as its content, where the platform has it.
+  /// Returns the preset of a toast that is as wide as its content.
   ///
-  /// As libadwaita, at the bottom, for 5 seconds, which start again after the pointer has left; it
-  /// slides in, and fades out as it shrinks a little. In the look of glass, at the top, for 4
-  /// seconds.
+  /// With `adwaita`, it is shown at the bottom for 5 seconds, which restart when the pointer
+  /// leaves. It slides in, and shrinks slightly as it fades out. With `glass`, it is shown at the
+  /// top for 4 seconds.
   ///
   /// ```swift
   /// await presenter.undoable("letters", using: .platformToast, message: { "\($0) deleted" }) {
@@ -21,7 +25,7 @@ extension OverlayPreset {
   /// }
   /// ```
   ///
-  /// - Parameter look: The look, which calls such as `undoable` take for the content, too.
+  /// - Parameter look: The style, which `undoable` and similar methods also use for their content.
   /// - Returns: The preset.
   public static func platformToast(_ look: PlatformStyle) -> OverlayPreset {
     let toast = OverlayPreset().platformStyle(look)
@@ -42,12 +46,13 @@ extension OverlayPreset {
     }
   }
 
-  /// A question in the middle of the window, above a scrim, that stays until a button or Escape
-  /// ends it; at least 300 points wide if there is room, and at most 372.
+  /// Returns the preset of a centered question that stays until a button or Escape dismisses it.
   ///
-  /// It grows a little as it appears.
+  /// It is above a scrim, grows slightly as it appears, and is 300 to 372 points wide if there is
+  /// room.
   ///
-  /// - Parameter look: The look, which calls such as `ask` and `confirm` take for the content, too.
+  /// - Parameter look: The style, which `ask`, `confirm` and similar methods also use for their
+  ///   content.
   /// - Returns: The preset.
   public static func platformAlert(_ look: PlatformStyle) -> OverlayPreset {
     question.platformStyle(look)

@@ -1,20 +1,19 @@
 public import UsherCore
 
-/// The preset of a tip, which is Usher's own.
+/// Usher's preset for tips.
 extension OverlayPreset {
-  /// A tip beside something of the app's: as wide as its content, at most 280 points, with an
-  /// arrow to its anchor.
+  /// Returns the preset of a tip with an arrow to one of the app's views or widgets.
   ///
-  /// It stays until a tap, a swipe away from its anchor, Escape or the app ends it, or until its
-  /// anchor has gone.
+  /// The tip is as wide as its content, up to 280 points. It stays until a tap, a swipe, Escape or
+  /// the app dismisses it, or until the view is removed.
   ///
   /// ```swift
   /// presenter.present(.tip("Archive with one key: A", anchor: "archive"))
   /// ```
   ///
   /// - Parameters:
-  ///   - anchor: The name that the app has given the view or widget.
-  ///   - edge: The edge at which the tip lies if there is space.
+  ///   - anchor: The view's or widget's name.
+  ///   - edge: The view's edge at which the tip is shown if there is space.
   /// - Returns: The preset.
   public static func tip(
     beside anchor: AnchorID, _ edge: Anchoring.Edge = .bottom
@@ -26,10 +25,10 @@ extension OverlayPreset {
 }
 
 extension OverlayTransition {
-  /// The entrance of what lies beside an anchor: it grows out of the tip of its arrow.
+  /// The entrance of an anchored overlay, which grows from the tip of its arrow.
   static let tipEntrance = OverlayTransition(
     scale: Scale(.easeOut(.milliseconds(180)), from: 0.8),
     fade: Fade(.easeOut(.milliseconds(120))))
-  /// The exit of what lies beside an anchor.
+  /// The exit of an anchored overlay.
   static let tipExit = OverlayTransition(fade: .easeIn(.milliseconds(150)))
 }

@@ -1,41 +1,46 @@
 internal import UsherCore
 
-/// The preset of SwiftEntryKit.
+/// The presets of SwiftEntryKit.
 ///
-/// Each overlay replaces what its lane shows, and is refused if a shown overlay has a higher
-/// priority. It slides in and out in 0.3 seconds and leaves after 2 seconds. Unless said otherwise,
-/// a tap dismisses it, and so does a swipe outwards at 60 points per second. Its surface is a card
-/// without a shadow, where SwiftEntryKit's is clear: text on arbitrary content cannot be read.
+/// Each overlay replaces the overlays of its lane, or is refused if one of them has a higher
+/// priority. It slides in and out in 0.3 seconds and is shown for 2 seconds. By default, a tap or a
+/// swipe outward at 60 points per second dismisses it. The surface is a card without a shadow.
+/// SwiftEntryKit's surface is clear, which makes text unreadable.
 extension OverlayPreset {
-  /// The base of the other preset: at the top, as wide as the window, inside the safe area.
+  /// The base of the other presets, a message at the top, as wide as the window, inside the safe
+  /// area.
   ///
-  /// Dragged inwards, the overlay follows with growing resistance and bounces back. The smaller its
-  /// distance from the edge, the greater the resistance; at less than a point it does not follow.
+  /// If the user drags the overlay inward, it follows with resistance and bounces back. The
+  /// resistance grows as the distance from the edge shrinks. At less than a point, the overlay
+  /// doesn't follow.
   public static let plain = entry(.top)
 
-  /// An overlay as wide as the window, at the top; its background covers the safe area, and it
-  /// moves outwards only.
+  /// An overlay at the top, as wide as the window.
+  ///
+  /// Its background covers the safe area, and the user can only drag it outward.
   public static let toast = toastEntry(at: .top)
   /// A `toast` at the top.
   public static let topToast = toast
   /// A `toast` at the bottom.
   public static let bottomToast = toastEntry(at: .bottom)
 
-  /// An overlay 20 points from the sides and 10 points from the top, with corners of 10 points.
+  /// An overlay 20 points from the sides and 10 points from the top, with a corner radius of 10
+  /// points.
   public static let float = floatEntry(at: .top)
   /// A `float` at the top.
   public static let topFloat = float
   /// A `float` at the bottom.
   public static let bottomFloat = floatEntry(at: .bottom)
-  /// A `float` in the middle of the window, whatever its safe area; it can be swiped downwards
-  /// only.
+  /// A centered `float` that ignores the safe area and can only be swiped down.
   public static let centerFloat = floatEntry(at: .center)
 
-  /// A `topToast` that the user cannot dismiss.
+  /// A `topToast` that the user can't dismiss.
   public static let topNote = topToast.dismissible(false)
-  /// A `bottomToast` that the user cannot dismiss.
+  /// A `bottomToast` that the user can't dismiss.
   public static let bottomNote = bottomToast.dismissible(false)
-  /// A `topToast` over the safe area, as high as its content; a tap does nothing.
+  /// A `topToast` that covers the safe area.
+  ///
+  /// A tap has no effect.
   public static let statusBar = topToast.tap(.absorb).safeArea(.overridden)
 
   private static func entry(_ position: OverlayPosition) -> OverlayPreset {
