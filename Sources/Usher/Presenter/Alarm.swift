@@ -3,24 +3,23 @@ internal import UsherCore
 /// A callback that is due at a moment.
 struct Alarm {
   let moment: Instant
-  /// The overlay without which the callback is not called; `nil` for none.
+  /// The overlay without which the callback isn't called, or `nil` for none.
   let overlay: OverlayID?
   let act: @MainActor () -> Void
 }
 
 extension Presenter {
-  /// Calls `act` once, when `delay` has passed by the host's clock; overlay events due by then come
-  /// first.
+  /// Calls `act` once, after `delay` has passed on the host's clock.
   ///
-  /// A delay of zero or less calls `act` at once, or, from inside a callback, when that callback
-  /// returns. Calls due at the same moment happen in the order in which they were requested. If the
-  /// window closes first, `act` is never called.
+  /// Overlay events that are due earlier are performed first. If the delay is zero or negative,
+  /// `act` is called immediately, or when the current callback returns. Calls that are due at the
+  /// same moment remain in order. If the window closes first, `act` isn't called.
   @_spi(Facades) @_spi(Flows)
   public func act(after delay: Duration, _ act: @escaping @MainActor () -> Void) {
     self.act(after: delay, for: nil, act)
   }
 
-  /// Calls `act` as `act(after:_:)` does, unless the overlay has ended by then.
+  /// Calls `act` like `act(after:_:)`, unless the overlay has ended.
   func act(
     after delay: Duration, for overlay: OverlayID?, _ act: @escaping @MainActor () -> Void
   ) {
@@ -32,8 +31,9 @@ extension Presenter {
     receive(.timePassed)
   }
 
-  /// Calls the alarms that are due; alarms set by these calls wait for the next round, so that a
-  /// frame is not held up.
+  /// Calls the alarms that are due.
+  ///
+  /// Alarms that are set by these calls wait for the next round, so that they don't delay a frame.
   func ringAlarms() {
     let now = host.now
     let due = alarms.prefix { $0.moment <= now }

@@ -1,21 +1,19 @@
-/// A queue in order of arrival; removing the first element never moves the others.
+/// A queue in order of arrival that removes its first element without moving the others.
 struct ArrivalQueue<Element> {
   private(set) var batch: [Element] = []
   private var next = 0
   private(set) var arrivals: [Element] = []
 
-  /// The number of elements.
   var count: Int { batch.count - next + arrivals.count }
 
-  /// Whether the queue is empty.
   var isEmpty: Bool { next == batch.count && arrivals.isEmpty }
 
   mutating func append(_ element: Element) { arrivals.append(element) }
 
-  /// Removes and returns the first element; `nil` if the queue is empty.
+  /// Removes and returns the first element, or returns `nil` if the queue is empty.
   mutating func popFirst() -> Element? {
     if next == batch.count {
-      // Memory for many elements is freed with the last of them.
+      // If there were many elements, the memory is released with the last element.
       batch.removeAll(keepingCapacity: batch.capacity <= 64)
       next = 0
       swap(&batch, &arrivals)

@@ -1,18 +1,19 @@
 internal import UsherCore
 
-/// An overlay or a change that waits for the end of work, to which the current task belongs.
+/// An overlay or a change that waits for work to which the current task belongs.
 enum Asker: Sendable {
-  /// An overlay; as an id may also be that of an overlay in another window, with its presenter.
+  /// An overlay and its presenter, because ids are unique only within a presenter.
   case overlay(OverlayID, of: ObjectIdentifier)
-  /// Something else, such as a change that is being committed.
+  /// Another asker, for example a change that is being committed.
   case other(any AnyObject & Sendable)
 
-  /// All that waits for the current task, the outermost first.
+  /// The askers of the current task, the outermost first.
   ///
-  /// A detached task loses it; `Presenter.watch(_:)` looks for the requests that this blocks.
+  /// A detached task has no askers. `Presenter.watch(_:)` finds requests that are blocked because
+  /// of this.
   @TaskLocal static var current: [Asker] = []
 
-  /// Returns the ids of askers, by default the current ones, that belong to a presenter.
+  /// Returns the ids of the askers that belong to a presenter.
   static func ids(of presenter: Presenter, in askers: [Asker] = current) -> [OverlayID] {
     guard !askers.isEmpty else { return [] }
     return askers.compactMap {
@@ -20,11 +21,11 @@ enum Asker: Sendable {
     }
   }
 
-  /// Runs work for whose end an overlay waits, so that what the work asks is shown above it.
+  /// Runs work for an overlay, so that overlays from inside the work are shown above it.
   ///
   /// - Parameters:
-  ///   - handle: The overlay's handle; `nil` if no overlay waits.
-  ///   - askers: What waits for that overlay.
+  ///   - handle: The handle of the overlay that waits for the work, or `nil` for none.
+  ///   - askers: The askers of that overlay.
   ///   - work: The work.
   /// - Returns: The value of `work`.
   @MainActor
@@ -37,7 +38,7 @@ enum Asker: Sendable {
     return try await $current.withValue(askers + (asker.map { [$0] } ?? [])) { try await work() }
   }
 
-  // Apart, so that the work doesn't keep the presenter alive.
+  // A separate function, so that the work doesn't retain the presenter.
   @MainActor
   private static func begin(_ handle: PresentationHandle) -> Asker? {
     guard let presenter = handle.presenter else { return nil }
@@ -47,19 +48,19 @@ enum Asker: Sendable {
 }
 
 extension Presenter {
-  /// The time for which a request may wait for an overlay that works before this is reported;
-  /// Usher's choice, as most work has ended by then.
+  /// The maximum time that a request waits for an overlay with work before a problem is reported.
+  ///
+  /// Usher's choice, because most work ends earlier.
   private static let waitForWork = Duration.seconds(2)
 
-  /// Looks now and then at a request that asks or is awaited while an overlay works, until its turn
-  /// comes or no overlay works.
+  /// Checks repeatedly whether a request that is made or awaited during work is blocked.
   ///
-  /// If the request waits for a modal overlay that works, the work may wait for the request without
-  /// Usher's knowledge, such as in a detached task. Then this is reported, and Escape or a tap on
-  /// the backdrop ends that overlay.
+  /// The checks end when the request gets its turn or when all work has ended. If the request waits
+  /// for a modal overlay with work, the work may wait for the request, for example from a detached
+  /// task. Then a problem is reported, and Escape or a tap on the backdrop dismisses the overlay.
   ///
-  /// If the request waits for the end of a quiet in whose closure it is awaited, this is reported,
-  /// too, and the quiet ends.
+  /// If the request waits for the end of a quiet rule and is awaited inside the rule's closure, a
+  /// problem is reported and the rule ends.
   func watch(_ handle: PresentationHandle, inside quiets: [QuietClosure] = QuietClosure.current) {
     guard !working.isEmpty || !quiets.isEmpty, !handle.isWatched else { return }
     handle.isWatched = true
@@ -75,7 +76,7 @@ extension Presenter {
     }
   }
 
-  /// Ends the wait of a request that waits for what waits for it.
+  /// Ends a mutual wait of a request and an overlay's work or a quiet rule.
   private func look(
     at wait: PendingState.Wait, of handle: PresentationHandle, inside quiets: [QuietClosure]
   ) {
@@ -111,26 +112,27 @@ extension PendingState.Wait {
   }
 }
 
-/// A closure during which a presenter is quiet.
+/// A closure during which a quiet rule applies.
 struct QuietClosure: Sendable {
   let id: QuietID
-  /// The task that runs the closure; tasks that it begins are other ones, and may outlive it.
+  /// The task that runs the closure.
+  ///
+  /// Tasks that the closure creates are different and may outlive it.
   let task: Int?
-  /// Returns whether the quiet has yet to end.
+  /// Returns whether the quiet rule still applies.
   let isOpen: @MainActor @Sendable () -> Bool
-  /// Ends the quiet before the closure does.
+  /// Ends the quiet rule before the closure ends.
   let end: @MainActor @Sendable () -> Void
 
-  /// Those around the current code, the outermost first.
+  /// The closures around the current code, the outermost first.
   @TaskLocal static var all: [QuietClosure] = []
 
-  /// Those that the current task runs.
+  /// The closures that the current task runs.
   static var current: [QuietClosure] {
     guard !all.isEmpty else { return [] }
     let current = currentTask
     return all.filter { $0.task == current }
   }
 
-  /// The current task.
   static var currentTask: Int? { unsafe withUnsafeCurrentTask { unsafe $0?.hashValue } }
 }

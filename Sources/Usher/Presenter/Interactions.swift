@@ -1,23 +1,24 @@
 internal import UsherCore
 
-/// The app's actions on taps, besides the overlay's own reactions; called on the main actor.
+/// The app's actions for taps, called in order on the main actor.
 ///
-/// The actions are called in order. If the tap dismisses the overlay, its exit has begun before.
-/// Taps while the overlay is leaving are ignored.
+/// If the tap also dismisses the overlay, the exit starts before the actions are called. Taps while
+/// the overlay is leaving are ignored.
 public struct Interactions: Sendable {
-  /// An action on a tap.
+  /// An action for a tap.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// The actions on a tap on the overlay outside its controls; not called if the overlay forwards
-  /// taps.
+  /// The actions for a tap on the overlay outside its controls.
+  ///
+  /// They aren't called if the overlay forwards taps.
   public var onTap: [Action]
-  /// The actions on a tap on the backdrop behind the overlay.
+  /// The actions for a tap on the backdrop.
   public var onBackdropTap: [Action]
 
-  /// The actions on a press of the button that closes the overlay.
+  /// The actions for the close button.
   var onClose: [Action] = []
 
-  /// Makes a set of actions; empty by default.
+  /// Creates a set of actions, which is empty by default.
   public init(onTap: [Action] = [], onBackdropTap: [Action] = []) {
     self.onTap = onTap
     self.onBackdropTap = onBackdropTap

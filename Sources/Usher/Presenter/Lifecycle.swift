@@ -1,10 +1,10 @@
 public import UsherCore
 
-/// The callbacks about an overlay's life, called on the main actor.
+/// The callbacks for changes of an overlay's state, called on the main actor.
 ///
-/// Callbacks may present, dismiss and query overlays; requests made inside a callback are received
-/// when it returns. Once the presenter has been released, no callback is called, and only the
-/// handle tells the end.
+/// Callbacks may present, dismiss and query overlays. Requests from a callback are received when it
+/// returns. After the presenter was released, no callback is called, and only the handle has the
+/// outcome.
 ///
 /// ```swift
 /// presenter.present(
@@ -16,36 +16,40 @@ public struct Lifecycle: Sendable {
   /// A callback without arguments.
   public typealias Callback = @MainActor @Sendable () -> Void
 
-  /// Asks at the overlay's turn whether to present the overlay; `false` ends the request as
-  /// `declined`.
+  /// Returns whether to show the overlay, when its turn comes.
   ///
-  /// Asked once, before the content is built. Without this callback every overlay takes its turn.
+  /// It is called once, before the content is built. If it returns `false`, the request ends with
+  /// `declined`. If it isn't set, the overlay is shown.
   public var shouldPresent: (@MainActor @Sendable () -> Bool)?
-  /// Decides each time the user wants to dismiss the overlay whether the user may.
+  /// Returns whether the user may dismiss the overlay, each time the user tries.
   ///
-  /// Called with `swipe`, `tap`, `backdropTap`, `escape`, with `button` for a close or cancel
-  /// button, and with `hostClosed` before the window closes, if the host can wait (GTK can, UIKit
-  /// can't). Buttons with any other action, the app's own dismissals, the end of the duration and
-  /// other overlays don't ask. Without this callback the user may always dismiss the overlay.
+  /// Called with `swipe`, `tap`, `backdropTap`, `escape`, and with `button` for a close or cancel
+  /// button. If the host can delay the closing of the window, it is also called with `hostClosed`.
+  /// This is possible in GTK, but not in UIKit. Other buttons, dismissals by the app, the end of
+  /// the duration, and other overlays need no decision. If the callback isn't set, the user can
+  /// always dismiss the overlay.
   ///
-  /// The overlay stays while the app decides, and a swipe springs back. A later attempt cancels
-  /// the task of the pending decision and asks again, and so does the overlay's end. A question
-  /// that is asked meanwhile is shown above the overlay.
+  /// The overlay stays while the app decides, and a swiped overlay returns. If the user tries
+  /// again, the pending decision's task is canceled and the callback is called again. The task is
+  /// also canceled when the overlay ends. A question from the callback is shown above the overlay.
   public var shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)?
-  /// Returns whether `shouldDismiss` has to be called at present, or `nil` for always.
+  /// Returns whether `shouldDismiss` must be called now, or `nil` if it must always be called.
   var needsDecision: (@MainActor @Sendable () -> Bool)?
-  /// Called when the overlay's entrance begins.
+  /// Called when the entrance starts.
   public var willPresent: Callback?
-  /// Called when the overlay's entrance has ended.
+  /// Called when the entrance ends.
   public var didPresent: Callback?
-  /// Called when the overlay's exit begins.
+  /// Called when the exit starts.
   public var willDismiss: Callback?
-  /// Called with the reason once the overlay has gone; exactly once for every accepted request.
+  /// Called with the reason after the overlay was removed or its request was withdrawn.
   ///
-  /// For a request that updated an overlay of the same name, this is the end of that overlay.
+  /// It is called exactly once for every accepted request. If the request updated an overlay with
+  /// the same name, it is called when that overlay ends.
   public var didDismiss: (@MainActor @Sendable (DismissReason) -> Void)?
 
-  /// Makes a set of callbacks; those left out are not called.
+  /// Creates a set of callbacks.
+  ///
+  /// Callbacks that are `nil` aren't called.
   public init(
     shouldPresent: (@MainActor @Sendable () -> Bool)? = nil,
     shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)? = nil,
@@ -60,7 +64,7 @@ public struct Lifecycle: Sendable {
     self.didDismiss = didDismiss
   }
 
-  /// Whether a milestone of the overlay's life calls anything.
+  /// Whether any callback for a milestone is set.
   fileprivate var hearsMilestones: Bool {
     willPresent != nil || didPresent != nil || willDismiss != nil || didDismiss != nil
   }
@@ -76,29 +80,28 @@ public struct Lifecycle: Sendable {
   }
 }
 
-/// The callbacks about one overlay's life, of its own request and of those that updated it.
+/// The callbacks of the requests that share an overlay.
 struct Lifecycles {
   private var own: Lifecycle
-  // Most overlays are updated by no other request.
+  // Most overlays aren't updated by another request.
   private var later: [Lifecycle] = []
 
   init(_ own: Lifecycle) {
     self.own = own
   }
 
-  /// The question that the latest request asks at the overlay's turn.
   var shouldPresent: (@MainActor @Sendable () -> Bool)? { own.shouldPresent }
 
-  /// The decision of the latest request about a dismissal by the user.
   var shouldDismiss: (@MainActor @Sendable (DismissReason) async -> Bool)? { own.shouldDismiss }
 
-  /// Whether the app has to decide at present whether the user may dismiss the overlay.
+  /// Whether the app must decide now whether the user may dismiss the overlay.
   @MainActor var needsDecision: Bool {
     own.shouldDismiss != nil && (own.needsDecision?() ?? true)
   }
 
-  /// Adds the callbacks of a request that updated the overlay; its `shouldPresent` and
-  /// `shouldDismiss` replace the ones before.
+  /// Adds the callbacks of a request that updated the overlay.
+  ///
+  /// Its `shouldPresent` and `shouldDismiss` replace the previous callbacks.
   mutating func add(_ other: Lifecycles) {
     own.shouldPresent = other.own.shouldPresent
     own.shouldDismiss = other.own.shouldDismiss
@@ -106,7 +109,7 @@ struct Lifecycles {
     later += ([other.own] + other.later).filter(\.hearsMilestones)
   }
 
-  /// Calls what the milestone calls, the earliest request's first.
+  /// Calls the callbacks for a milestone, starting with the earliest request.
   @MainActor
   func reach(_ milestone: Milestone) {
     own.reach(milestone)

@@ -6,19 +6,19 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// A value protected by a lock of the system, for one thread at a time.
+/// A value that a system lock protects, so that only one thread uses it at a time.
 ///
-/// The lock guards the stored value alone: functions inside it, such as callbacks that an older
-/// library never marked as sendable, still run where their users call them.
+/// The lock protects only the stored value. Functions that are stored in it, such as callbacks from
+/// a facade that aren't sendable, still run where they are called.
 ///
-/// The standard library's `Mutex` is not used: the thread sanitizer cannot observe its waiting and
-/// reports races that do not exist.
+/// The standard library's `Mutex` isn't used, because the thread sanitizer can't observe it and
+/// reports races that don't exist.
 @safe
 @_spi(Facades) public final class Locked<State>: @unchecked Sendable {
   private var state: State
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// Makes a lock around a value.
+  /// Creates a lock for a value.
   public init(_ state: State) {
     self.state = state
     unsafe mutex = .allocate(capacity: 1)
@@ -30,7 +30,7 @@ internal import Glibc
     unsafe mutex.deallocate()
   }
 
-  /// Calls `body` with the value; calls from other threads wait meanwhile.
+  /// Calls `body` with the value while calls from other threads wait.
   public func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }

@@ -1,10 +1,10 @@
 internal import UsherCore
 
 extension PresentationHandle {
-  /// The progress that the overlay shows, from 0 to 1; `nil` if it has no progress bar.
+  /// The overlay's progress, from 0 to 1, or `nil` if it has no progress bar.
   ///
-  /// Setting it moves the first progress bar of the content. If there is none, a bar below the
-  /// content takes the place of its spinner, if it has one. Setting `nil` does nothing, and neither
+  /// Setting it changes the first progress bar of the content. If there is no bar, one is added
+  /// below the content and replaces an activity indicator. Setting `nil` does nothing, and neither
   /// does a change after the request has ended.
   ///
   /// ```swift
@@ -46,7 +46,7 @@ extension PresentationHandle {
 }
 
 extension OverlayNode {
-  /// The node without the spinners in it; `nil` if nothing else is in it.
+  /// The node without its activity indicators, or `nil` if it has no other content.
   fileprivate var withoutActivity: OverlayNode? {
     switch self {
     case .activity: return nil

@@ -1,8 +1,8 @@
 public import UsherCore
 
-/// A handle of a request to show an overlay.
+/// A reference to a request to show an overlay.
 ///
-/// Releasing the handle changes nothing.
+/// Releasing the handle doesn't affect the request.
 ///
 /// ```swift
 /// let download = presenter.present(
@@ -12,32 +12,35 @@ public import UsherCore
 /// ```
 @MainActor
 public final class PresentationHandle {
-  /// The overlay's id; no other request of the presenter has the same id.
+  /// The overlay's id, which is unique within the presenter.
   public nonisolated let id: OverlayID
-  /// The request's outcome; `nil` while the overlay waits or is shown.
+  /// The request's outcome, or `nil` while the request is pending.
   package private(set) var result: Outcome?
-  /// The number of requests that the overlay stands for: 1, and one more for each request that
-  /// merged into it, as `IdentityPolicy.mergeAndCount` says.
-  public internal(set) var count = 1
-  /// The presenter that the request was made to; `nil` once the presenter has been released.
-  public private(set) weak var presenter: Presenter?
-  /// The presenter's record of the request; `nil` before the presenter has taken the request and
-  /// once the request has ended.
+  /// The number of requests that the overlay represents.
   ///
-  /// The record is a part of the handle, so that a request takes one object; its end frees the
-  /// record even if the app keeps the handle.
+  /// It is 1, plus the number of requests that merged into the overlay using
+  /// `IdentityPolicy.mergeAndCount`.
+  public internal(set) var count = 1
+  /// The presenter that received the request, or `nil` after it was released.
+  public private(set) weak var presenter: Presenter?
+  /// The presenter's record of the request, or `nil` while there is none.
+  ///
+  /// It exists from the time when the presenter receives the request until the request ends.
+  /// Storing it here saves an object for each request, and the end of the request releases it even
+  /// if the app keeps the handle.
   var request: Request?
-  /// The buttons with titles of an ended request, by number: a history offers them for as long as
-  /// it keeps the entry and the app the handle.
+  /// The buttons of an ended request that have titles, by number, for as long as a history has
+  /// them.
   var remembered: [(number: Int, button: OverlayNode.Button)] = []
-  /// Whether the overlay is dismissed, or its request withdrawn, when a task that awaits `outcome`
-  /// or `answer` is canceled; `true` by default.
+  /// Whether the overlay is dismissed when a task that awaits `outcome` or `answer` is canceled.
+  ///
+  /// If the overlay waits, its request is withdrawn. The default is `true`.
   public var dismissesOnCancellation = true
-  /// Whether what the overlay belongs to had gone before the presenter took the request.
+  /// Whether the overlay's owner was removed before the presenter received the request.
   private(set) var hasLostOwner = false
-  /// Whether the presenter watches if the request waits for an overlay whose work may wait for it.
+  /// Whether the presenter checks that the request and an overlay's work don't wait for each other.
   var isWatched = false
-  // Most requests are awaited by no task.
+  // Most requests aren't awaited.
   private var outcomes: Waiters<Outcome>?
   private var answers: Waiters<ActionID?>?
   private var endings: [@MainActor (Outcome) -> Void] = []
@@ -47,19 +50,19 @@ public final class PresentationHandle {
     self.presenter = presenter
   }
 
-  /// The current state of the request; final once the request has ended.
+  /// The current state of the request, which doesn't change after the request has ended.
   public var state: RequestState {
     result.map { .ended($0) } ?? .pending(presenter?.pendingState(of: id) ?? .requested)
   }
 
-  /// Whether the overlay is shown; false before its turn, and once its exit has begun.
+  /// Whether the overlay is shown and not leaving.
   public var isShowing: Bool { state.isShown }
 
-  /// The request's outcome; waits until the request has ended.
+  /// The request's outcome, after the request has ended.
   ///
-  /// Any number of tasks may wait. If one of them is canceled, the overlay is dismissed, and the
-  /// outcome says so; unless `dismissesOnCancellation` is `false`, with which a canceled task
-  /// goes on waiting.
+  /// Several tasks can wait for the outcome. If one of them is canceled, the overlay is dismissed,
+  /// and this becomes the outcome. If `dismissesOnCancellation` is `false`, a canceled task
+  /// continues to wait.
   ///
   /// ```swift
   /// if await sending.outcome == .dismissed(.timedOut) { print("not seen") }
@@ -75,12 +78,11 @@ public final class PresentationHandle {
     }
   }
 
-  /// The action of the button by which the user dismissed the overlay; `nil` if the request ended
-  /// otherwise.
+  /// The action of the button that dismissed the overlay, or `nil` if the request ended otherwise.
   ///
-  /// Waits until the button is pressed: the answer is there before the overlay has left. A button
-  /// that does not dismiss the overlay is no answer. A canceled task stops waiting and gets a
-  /// `CancellationError`.
+  /// It is available when the user presses the button, before the overlay is removed. Buttons that
+  /// don't dismiss the overlay are ignored. If the waiting task is canceled, `CancellationError` is
+  /// thrown.
   ///
   /// ```swift
   /// let question = presenter.present(
@@ -109,38 +111,45 @@ public final class PresentationHandle {
     }
   }
 
-  /// Calls `act` once, when the request ends; at once if it has ended already.
+  /// Calls `act` once when the request ends, or immediately if it has already ended.
   ///
-  /// Every end counts: a dismissal once the overlay has gone, a refusal, an update of another
-  /// overlay, and the release of the presenter.
+  /// A request ends when its overlay is removed, it is refused, it updates another overlay, or the
+  /// presenter is released.
   public func whenEnded(_ act: @escaping @MainActor (Outcome) -> Void) {
     if let result { act(result) } else { endings.append(act) }
   }
 
-  /// The overlay's current values; `nil` before the request is received and after its end.
+  /// The overlay's current configuration.
+  ///
+  /// `nil` before the request is received and after it has ended.
   public var overlay: OverlayConfiguration? { presenter?.overlay(of: id) }
 
-  /// Dismisses the overlay, or withdraws the request if it still waits; a no-op once the request
-  /// has ended.
+  /// Dismisses the overlay, or withdraws the request if it still waits.
   ///
-  /// - Parameter animated: Whether the overlay leaves with its exit; otherwise it is gone at once.
+  /// Does nothing if the request has ended.
+  ///
+  /// - Parameter animated: Whether the overlay leaves with its exit or is removed immediately.
   public func dismiss(animated: Bool = true) {
     presenter?.dismiss(id)
     if !animated { presenter?.setTransition(.none, of: id) }
   }
 
-  /// Stops the countdown of a shown overlay until `resume()`; does nothing while the overlay waits.
+  /// Pauses the countdown of a shown overlay until `resume()` is called.
+  ///
+  /// Does nothing while the overlay waits.
   public func pause() { presenter?.hold(id, true) }
 
-  /// Lets the countdown go on after `pause()`.
+  /// Resumes the countdown after `pause()`.
   public func resume() { presenter?.hold(id, false) }
 
-  /// Gives the overlay more time than it has left, or less if the duration is negative; an overlay
-  /// without a time limit stays as it is.
+  /// Adds a duration, which may be negative, to the overlay's remaining time.
+  ///
+  /// Does nothing if the overlay has no time limit.
   public func extend(by duration: Duration) { presenter?.extend(id, by: duration) }
 
-  /// Changes the overlay: replaces its content, and applies the settings that differ, as
-  /// `update(_:announces:)` does.
+  /// Updates the overlay with a changed copy of its content and settings.
+  ///
+  /// In other respects, it matches `update(_:announces:)`.
   ///
   /// ```swift
   /// handle.update { $0.position(.top) }
@@ -149,13 +158,13 @@ public final class PresentationHandle {
     if let overlay = presenter?.asked(id) { update(change(overlay)) }
   }
 
-  /// Replaces the overlay's content, and applies the settings that the new value sets.
+  /// Replaces the overlay's content, and applies the settings of the new overlay.
   ///
-  /// Queue, name and callbacks stay, and the new value's preset is ignored. The countdown begins
-  /// again, and an overlay that was leaving returns, unless the user dismissed it, its owner no
-  /// longer exists, or its anchor was removed and it gets no other one. Then nothing changes, and
-  /// `state` has the reason. Unusable values and empty content leave the overlay unchanged and are
-  /// reported to `Presenter.onProblem`. Does nothing once the overlay was removed.
+  /// The queue, the name and the callbacks don't change. The new overlay's preset is ignored. The
+  /// countdown restarts. An overlay that is leaving returns, unless the user dismissed it, its
+  /// owner no longer exists, or its anchor was removed and isn't replaced. In these cases, the
+  /// update has no effect, and `state` has the reason. Updates with invalid values or empty content
+  /// are ignored and reported to `Presenter.onProblem`. Does nothing after the overlay was removed.
   ///
   /// ```swift
   /// handle.update(.notification(title: "Sent to three").duration(.seconds(2)))
@@ -163,19 +172,19 @@ public final class PresentationHandle {
   ///
   /// - Parameters:
   ///   - overlay: The new content, and the settings to change.
-  ///   - announces: Whether a screen reader says the words. An overlay that has not appeared yet is
-  ///     announced when it appears.
+  ///   - announces: Whether screen readers announce the text. Overlays that haven't appeared are
+  ///     announced when they appear.
   public func update(_ overlay: Overlay, announces: UpdateAnnouncement = .ifChanged) {
     presenter?.update(id, to: overlay.content, as: .added(overlay.settings), announces: announces)
   }
 
-  /// Replaces the overlay's content alone; the overlay grows or shrinks to its new size.
+  /// Replaces only the overlay's content, and animates the overlay to its new size.
   ///
-  /// The countdown continues, and an overlay that was leaving still leaves. Empty content is
-  /// ignored and reported to `Presenter.onProblem`. Does nothing once the overlay was removed.
+  /// The countdown continues, and an overlay that is leaving still leaves. Empty content is ignored
+  /// and reported to `Presenter.onProblem`. Does nothing after the overlay was removed.
   public func transform(_ overlay: Overlay) { transform(to: overlay.content) }
 
-  /// Replaces everything but the overlay's name and its preset: content, settings and callbacks.
+  /// Replaces the content, settings and callbacks, but not the name and the preset.
   func replace(by overlay: Overlay) {
     presenter?.update(id, to: overlay.content, as: .replacing(overlay.settings))
     presenter?.append(
@@ -185,48 +194,44 @@ public final class PresentationHandle {
       })
   }
 
-  /// Changes the overlay's lifetime; if the countdown has begun, the new lifetime counts from now
-  /// on.
+  /// Changes the overlay's lifetime, starting now if the countdown has started.
   ///
   /// A negative lifetime is ignored and reported to `Presenter.onProblem`.
   public func setLifetime(_ lifetime: OverlayDuration) {
     presenter?.setLifetime(lifetime, of: id)
   }
 
-  /// Replaces the transition that is under way, as if the entrance or the exit had begun with the
-  /// new one.
+  /// Replaces the current transition, as if the entrance or exit had started with the new one.
   ///
-  /// Inside `willPresent` and `willDismiss` nothing jumps, because nothing has been drawn yet;
-  /// later, the overlay jumps to the pose that the new transition has by now. `didPresent`,
-  /// `didDismiss` and the countdown follow the new end. In `willDismiss`,
-  /// `Presenter.pendingState(of:)` tells the reason for the dismissal.
+  /// In `willPresent` and `willDismiss`, this isn't visible to the user. Later, the overlay jumps
+  /// to the new transition's current pose. `didPresent`, `didDismiss` and the countdown use the new
+  /// end. In `willDismiss`, use `Presenter.pendingState(of:)` to get the reason for the dismissal.
   ///
-  /// Only the transition under way changes; the overlay's `entrance` and `exit` stay as they are.
-  /// Overlays that wait, rest, are dragged or return from a drag are left unchanged. So are an
-  /// overlay that was swiped away, whose exit continues the swipe, and an overlay whose transition
-  /// took no time, since that is over when its callback is called. An unusable transition is
-  /// ignored and reported to `Presenter.onProblem`.
+  /// The overlay's `entrance` and `exit` settings don't change. An overlay is ignored if it waits,
+  /// rests, is dragged, or returns from a drag. The same is true for the exit after a swipe, and
+  /// for a transition without a duration, which has ended before its callback. An invalid
+  /// transition is ignored and reported to `Presenter.onProblem`.
   public func setTransition(_ transition: OverlayTransition) {
     presenter?.setTransition(transition, of: id)
   }
 
-  /// Replaces the actions of the overlay's buttons by those of `content`, which must look like the
-  /// shown content.
+  /// Replaces the actions of the overlay's buttons with the actions of content that looks the same.
   ///
-  /// Nothing is redrawn. A no-op once the overlay has gone.
+  /// The overlay isn't redrawn. Does nothing after the overlay was removed.
   package func renewActions(of content: OverlayContent) {
     presenter?.renewActions(of: id, by: content)
   }
 
-  /// Reports a tap on content that acts on its own taps, after nothing inside has used the tap.
+  /// Reports a tap on content that receives its own taps, if nothing inside used the tap.
   ///
-  /// Counts as a tap on the overlay outside its controls. A no-op once the request has ended.
+  /// It is treated as a tap on the overlay outside its controls. Does nothing if the request has
+  /// ended.
   package func contentTapped() {
     guard result == nil else { return }
     presenter?.receive(.overlayTapped(id))
   }
 
-  /// Dismisses the overlay, since what it belongs to has gone.
+  /// Dismisses the overlay because its owner no longer exists.
   package func loseOwner() {
     hasLostOwner = true
     presenter?.loseOwner(of: id)
@@ -244,7 +249,7 @@ public final class PresentationHandle {
     outcomes?.resume(returning: outcome)
   }
 
-  /// Hands the action of the button that dismisses the overlay to the tasks that await it.
+  /// Resumes the tasks that await the answer.
   func answer(_ action: ActionID?) {
     answers?.resume(returning: action)
     answers = nil

@@ -1,12 +1,12 @@
 extension Presenter {
-  /// The default presenter, for code that has no presenter at hand; `nil` if there is none.
+  /// The default presenter, for code that has no presenter, or `nil` if there is none.
   ///
-  /// The default is the first presenter made, unless the app sets another one. When its window
-  /// closes, the first presenter with an open window becomes the default, or else the next one
-  /// made. The default presenter is referenced weakly.
+  /// Unless the app sets it, it is the first presenter that was created. After its window closes,
+  /// it is the first presenter with an open window, or else the next presenter that is created. The
+  /// default presenter isn't retained.
   ///
-  /// On iOS with `UsherUIKit` there always is a default presenter: unless the app sets one, it is
-  /// the presenter of the scene in front at the moment of asking.
+  /// On iOS with `UsherUIKit`, it is the presenter of the front scene unless the app sets it, and
+  /// never `nil`.
   ///
   /// ```swift
   /// @MainActor func tell(_ words: String) {
@@ -18,36 +18,38 @@ extension Presenter {
     set { Defaults.current.chosen = newValue }
   }
 
-  /// All presenters with open windows, in order of creation; referenced weakly.
+  /// All presenters with open windows, in order of creation.
+  ///
+  /// They aren't retained.
   @_spi(Facades) public static var all: [Presenter] {
     Defaults.current.open
   }
 
-  /// Calls `act` with the default presenter: at once, or as soon as there is one with an open
-  /// window, in the order of the calls.
+  /// Calls `act` with the default presenter when its window is open.
+  ///
+  /// This is immediately if possible, or else later, in the order of the calls.
   @_spi(Facades) public static func withDefault(
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {
     Defaults.current.act(act)
   }
 
-  /// Calls `act` with the default presenter, from any thread, once the main actor is free and there
-  /// is a default presenter with an open window; never before this method returns.
+  /// Calls `act` with the default presenter, from any thread, after this method returns.
   ///
-  /// The calls of one thread keep their order.
+  /// The call waits until the main actor is free and there is a default presenter with an open
+  /// window. The calls of a thread remain in order.
   public nonisolated static func enqueueDefault(
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {
     enqueue(in: { nil }, act)
   }
 
-  /// Returns an object that goes with whichever presenter is the default: one object for each type,
-  /// made on first use and kept for ever.
+  /// Returns an object that belongs to the default presenter, whichever it is.
   ///
-  /// Facades of older libraries use it for their shared instances. Inside `withOwnDefault` there is
-  /// another object.
+  /// There is one object for each type, which is created on first use and never released. Facades
+  /// use it for their shared instances. Inside `withOwnDefault`, there is a separate object.
   ///
-  /// - Parameter make: Makes the object; must not ask for a companion itself.
+  /// - Parameter make: Creates the object. It must not request a companion itself.
   /// - Returns: The same object each time.
   @_spi(Facades) public nonisolated static func defaultCompanion<Companion: AnyObject & Sendable>(
     orElse make: () -> Companion
@@ -55,15 +57,14 @@ extension Presenter {
     Defaults.current.companion(make)
   }
 
-  /// Calls `act`, from any thread and once the main actor is free, with the presenter that `choose`
-  /// returns, or with the default presenter if that is `nil`.
+  /// Calls `act` with a presenter, from any thread, after this method returns.
   ///
-  /// `act` is never called before this method returns. If there is neither presenter, the call
-  /// waits for a default presenter with an open window. The calls of one thread keep their order,
-  /// except for those that wait for a presenter.
+  /// The presenter is the result of `choose`, or the default presenter if the result is `nil`. If
+  /// there is neither presenter, the call waits for a default presenter with an open window. The
+  /// calls of a thread remain in order, unless a call waits for a presenter.
   ///
   /// - Parameters:
-  ///   - choose: Returns a presenter; called again when the call had to wait.
+  ///   - choose: Returns a presenter. Called again if the call had to wait.
   ///   - act: The callback.
   @_spi(Facades) public nonisolated static func enqueue(
     in choose: @escaping @MainActor @Sendable () -> Presenter?,
@@ -72,10 +73,10 @@ extension Presenter {
     Defaults.current.enqueue(choosing: choose, act)
   }
 
-  /// Runs `body` with a default presenter of its own, such as a test that runs beside others; at
-  /// first it has none.
+  /// Runs `body` with a separate default presenter, for example for parallel tests.
   ///
-  /// The default applies to everything that `body` awaits and to the tasks that it creates.
+  /// At first, there is no default presenter. The separate default applies to all code that `body`
+  /// awaits and to the tasks that it creates.
   ///
   /// - Parameters:
   ///   - isolation: The actor that runs `body`.
@@ -88,12 +89,11 @@ extension Presenter {
   }
 }
 
-/// The source of the default presenter on platforms with windows that can be found without the
-/// app's help.
+/// The source of the default presenter on platforms that can find the app's windows.
 ///
-/// The host of such a platform makes `Presenter` conform. This module depends on no host: it asks
-/// the runtime for the conformance, and so whether the host is part of the program.
+/// The host for the platform makes `Presenter` conform. This module doesn't depend on hosts, so it
+/// checks for the conformance at run time.
 public protocol PlatformDefault: SendableMetatype {
-  /// The presenter of the window or scene in front; `nil` where there is none and never will be.
+  /// The presenter of the front window or scene, or `nil` if there never is one.
   @MainActor static var platformDefault: Presenter? { get }
 }

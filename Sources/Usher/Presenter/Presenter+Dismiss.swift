@@ -1,8 +1,9 @@
 public import UsherCore
 
 extension Presenter {
-  /// Dismisses an overlay, or withdraws its request if it still waits; a no-op once the request has
-  /// ended.
+  /// Dismisses an overlay, or withdraws its request if it still waits.
+  ///
+  /// Does nothing if the request has ended.
   public func dismiss(_ id: OverlayID) {
     guard hasRequest(id) else { return }
     receive(.dismissRequested(.overlay(id)))
@@ -10,21 +11,21 @@ extension Presenter {
 
   /// Dismisses the overlay of a request, or withdraws the request if it still waits.
   ///
-  /// - Parameter handle: The request's handle; one of another presenter, or of a request that has
-  ///   ended, is ignored.
-  /// - Returns: The dismissal; its `wait()` waits until the overlay was removed.
+  /// - Parameter handle: The request's handle. It is ignored if it belongs to another presenter or
+  ///   if the request has ended.
+  /// - Returns: The dismissal. Use `wait()` to wait until the overlay is removed.
   @discardableResult
   public func dismiss(_ handle: PresentationHandle) -> Dismissal {
     handle.presenter === self ? dismiss(.overlay(handle.id)) : .completed
   }
 
-  /// Dismisses all overlays of a name, shown or waiting; does nothing if there are none.
+  /// Dismisses all shown and waiting overlays with a name, if there are any.
   @discardableResult
   public func dismiss(_ name: String) -> Dismissal { dismiss(.named(name)) }
 
-  /// Dismisses the front overlay of the main queue; does nothing if none is shown.
+  /// Dismisses the front overlay of the main queue, if there is one.
   ///
-  /// An overlay that is already leaving doesn't count.
+  /// Overlays that are already leaving are ignored.
   @discardableResult
   public func dismiss() -> Dismissal {
     let front = lane(.main).shown.last { id in
@@ -33,11 +34,10 @@ extension Presenter {
     return front.map { dismiss(.overlay($0)) } ?? .completed
   }
 
-  /// Dismisses the selected overlays, shown or waiting, and tells when all have gone.
+  /// Dismisses the selected overlays, and reports when all are removed.
   ///
-  /// The selection is made in order with all other events: at once, or, from inside a callback,
-  /// when the callback returns. It includes what was enqueued before from any thread, but nothing
-  /// that is presented later.
+  /// The overlays are selected immediately, or when the current callback returns. The selection
+  /// includes requests that were enqueued earlier from any thread, but no later request.
   ///
   /// ```swift
   /// presenter.dismiss(.named("sent")) { print("gone") }
@@ -47,10 +47,10 @@ extension Presenter {
   /// - Parameters:
   ///   - selection: The overlays to dismiss.
   ///   - completion: Called exactly once, on the main actor, after the last `didDismiss` of the
-  ///     selected overlays; an overlay that returns before it has gone is waited for. If no overlay
-  ///     is selected, or all go at once, `completion` is called before this method returns. It is
-  ///     also called if the presenter is released.
-  /// - Returns: The dismissal; its `wait()` waits for the same moment.
+  ///     selected overlays. An overlay that returns during its exit delays the call until it is
+  ///     removed. If no overlay is selected or all are removed immediately, `completion` is called
+  ///     before this method returns. It is also called if the presenter is released.
+  /// - Returns: The dismissal. Its `wait()` waits for the same moment.
   @discardableResult
   public func dismiss(
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
@@ -61,43 +61,47 @@ extension Presenter {
     return dismissal
   }
 
-  /// Dismisses all overlays, shown or waiting.
+  /// Dismisses all shown and waiting overlays.
   ///
-  /// - Parameter completion: Called once when all of them are removed.
-  /// - Returns: The dismissal; its `wait()` waits for the same moment.
+  /// - Parameter completion: Called once after all of them are removed.
+  /// - Returns: The dismissal. Its `wait()` waits for the same moment.
   @discardableResult
   public func dismissAll(completion: (@MainActor () -> Void)? = nil) -> Dismissal {
     dismiss(.all(), completion: completion)
   }
 
-  /// Withdraws all requests that wait; what is shown stays.
+  /// Withdraws all waiting requests.
+  ///
+  /// Overlays that are shown stay.
   @discardableResult
   public func dismissWaiting() -> Dismissal { dismiss(.waiting()) }
 
-  /// Takes 1 off the count of a name, and dismisses all overlays of the name when the count reaches
-  /// 0; a no-op for an unused name.
+  /// Decreases the count of a name by 1, and dismisses the name's overlays if it reaches 0.
   ///
-  /// Requests whose identity policy compares names are counted. For each of them, call this method
-  /// once.
+  /// Requests are counted if their identity policy compares names. Call this method once for each
+  /// of these requests. It does nothing if the name isn't used.
   public func dismissCounted(_ name: String) {
     inbox.handover.run()
     guard let name = names.name(for: name) else { return }
     receive(.countedDismissRequested(name))
   }
 
-  /// Returns the number of requests made for a name by requests whose identity policy compares
-  /// names; 0 once all overlays of the name have ended.
+  /// Returns the number of requests with a name whose identity policy compares names.
+  ///
+  /// The number is 0 after all overlays with the name have ended.
   @_spi(Facades) public func count(of name: String) -> Int {
     names.name(for: name).map { engine.count(of: $0) } ?? 0
   }
 
-  /// Sets the count of a name; less than 0 counts as 0, and an unused name is ignored.
+  /// Sets the count of a name.
+  ///
+  /// Values below 0 are treated as 0, and unused names are ignored.
   @_spi(Facades) public func setCount(_ count: Int, of name: String) {
     guard let name = names.name(for: name) else { return }
     receive(.countChanged(name, count))
   }
 
-  /// Dismisses the overlays that `selection` selects now.
+  /// Dismisses the overlays that are selected now.
   func dismiss(_ selection: OverlaySelection<OverlayName>?, _ dismissal: Dismissal) {
     guard let selection else { return dismissal.complete() }
     let meant = engine.ids(of: selection).filter { handles[$0] != nil }
@@ -107,7 +111,7 @@ extension Presenter {
     send(.dismissRequested(selection))
   }
 
-  /// Returns the engine's form of a selection; `nil` for a name that no request uses.
+  /// Returns the engine's form of a selection, or `nil` if no request uses its name.
   func resolved(_ selection: OverlaySelection<String>) -> OverlaySelection<OverlayName>? {
     switch selection {
     case .overlay(let id): .overlay(id)

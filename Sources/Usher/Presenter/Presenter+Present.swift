@@ -1,10 +1,10 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Requests an overlay as `present` does, from inside the work for which `askers` wait.
+  /// Presents an overlay from inside the work that `askers` wait for.
   ///
-  /// No task-local value is bound here, which may be outside of a task: the Swift runtime of iOS
-  /// 18.4 to 26.3 then aborts where an app's object is deinitialized on its actor.
+  /// It doesn't bind a task-local value outside a task, because the Swift runtime of iOS 18.4 to
+  /// 26.3 then aborts when an app's object is deinitialized on its actor.
   func present(_ overlay: Overlay, inside askers: [Asker]) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(overlay, by: handle, askers: Asker.ids(of: self, in: askers))
@@ -13,13 +13,12 @@ extension Presenter {
 
   /// Whether a request is pending.
   ///
-  /// If the request was only just enqueued, it is received now, with all that were enqueued before.
+  /// If the request was enqueued and not yet received, all enqueued requests are received now.
   func hasRequest(_ id: OverlayID) -> Bool {
     if handles[id] == nil, inbox.isUnderWay(id) { inbox.handover.run() }
     return handles[id] != nil
   }
 
-  /// Requests what `overlay` describes, from inside the work for which `askers` wait.
   func present(_ overlay: Overlay, by handle: PresentationHandle, askers: [OverlayID]) {
     if handle.hasLostOwner { return handle.end(with: .dismissed(.ownerGone)) }
     let overlay = overlay.starting(from: defaultPreset)
@@ -55,15 +54,16 @@ extension Presenter {
     if configuration.backdrop?.isModal == true { watch(handle) }
   }
 
-  /// Returns the overlay with the needs of `content`: room for its shadows, an expansion if it is
-  /// collapsed, `showsTimeLeft` if it shows the rest of the lifetime, and the time to read it if
-  /// the lifetime depends on that.
+  /// Returns the configuration with the needs of `content`.
+  ///
+  /// They are room for its shadow, an expansion if it is collapsed, and `showsTimeLeft` if it shows
+  /// the remaining time. If the lifetime depends on the reading time, the reading time is added.
   func fitted(_ overlay: OverlayConfiguration, to content: OverlayContent?) -> OverlayConfiguration
   {
     var overlay = overlay
     overlay.setVariant(by: content)
-    // Content without controls was announced when it appeared; pausing for assistive technology
-    // would only keep the next overlay from being announced.
+    // Content without controls was announced when it appeared. Pausing for assistive technology
+    // would only delay the announcement of the next overlay.
     if let content, !content.root.hasControls {
       overlay.pausesFor.remove(.assistiveTechnology)
     }

@@ -1,10 +1,8 @@
 public import UsherCore
 
-/// A presenter shows overlays in a window.
+/// An object that shows overlays in a window.
 ///
-/// The presenter owns the engine, the contents and the callbacks, and performs the engine's
-/// commands through its host. All events pass through one queue in order, so callbacks may call the
-/// presenter.
+/// Callbacks may call the presenter. Their requests are received when the callback returns.
 ///
 /// ```swift
 /// presenter.present(.notification(title: "Saved"))
@@ -13,9 +11,9 @@ public import UsherCore
 /// ```
 @MainActor
 public final class Presenter {
-  /// Called with each problem: a refused request, or bad input that was mended or ignored.
+  /// Called for each problem: a refused request, or invalid input that was corrected or ignored.
   ///
-  /// Writes to standard error unless set. Duplicates are not reported.
+  /// By default, problems are written to standard error. Duplicates aren't reported.
   ///
   /// ```swift
   /// presenter.onProblem = { problem in
@@ -24,26 +22,26 @@ public final class Presenter {
   /// ```
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
-  /// Called once for each overlay whose content has haptic feedback, when its entrance begins.
+  /// Called when the entrance of an overlay with haptic feedback starts.
   ///
-  /// Unless set, the host plays the feedback, if the device can.
+  /// By default, the host plays the feedback if the device supports it.
   public var onHaptic: (@MainActor (Haptic) -> Void)?
 
-  /// The key that moves the keyboard focus to overlays, as `focusOverlays()` does; F6 by default,
-  /// `nil` for none.
+  /// The key that moves the keyboard focus to overlays, or `nil` for none, F6 by default.
   ///
-  /// While nothing is shown, and with a modifier, the key is the app's.
+  /// It has the same effect as `focusOverlays()`. While overlays are hidden, or if a modifier key
+  /// is pressed, the app gets the key.
   ///
   /// ```swift
   /// presenter.focusKey = .f8
   /// ```
   public var focusKey: FunctionKey? = .f6
 
-  /// The areas of the window that the app knows to be covered, such as by a panel of its own or an
-  /// on-screen keyboard, in the viewport's coordinates; the host adds those that it detects.
+  /// The covered areas of the window that only the app knows, in the viewport's coordinates.
   ///
-  /// Overlays that avoid obstructions move out of the way, and back when the obstruction goes.
-  /// Unusable obstructions are reported and left out. Ignored once the window has closed.
+  /// Examples are a panel or a custom on-screen keyboard. The host adds the areas that it detects.
+  /// Overlays that avoid obstructions move aside, and return when the obstruction is removed.
+  /// Invalid obstructions are reported and ignored. Changes after the window closed are ignored.
   ///
   /// ```swift
   /// let keyboard = Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
@@ -60,93 +58,94 @@ public final class Presenter {
     }
   }
 
-  /// The settings that overlays start from instead of Usher's; `nil` by default.
+  /// The app's default settings for overlays, or `nil`, the default, for Usher's settings.
   ///
-  /// A setting of an overlay wins, and so does one of its preset: alerts, pop-ups, sheets, tips,
-  /// banners and progress have their own place and time. Content whose color says something, such
-  /// as an error, keeps its colors, and overlays of the older libraries set everything. A change
-  /// applies to overlays that are presented from now on.
+  /// The settings of an overlay and of its preset override them. For example, alerts, sheets, tips
+  /// and banners keep their position and duration. Content with a meaningful color, such as an
+  /// error, keeps its color. Overlays from facades set all values. Changes affect only new
+  /// requests.
   ///
   /// ```swift
   /// presenter.defaultPreset = OverlayPreset().duration(.seconds(3)).cornerRadius(8)
   /// ```
   public var defaultPreset: OverlayPreset?
 
-  /// The theme that the app has set for the presenter; `nil` for that of all presenters.
+  /// The theme that the app set for the presenter, or `nil` to use the theme of all presenters.
   var ownTheme: ResolvedTheme?
 
-  /// Whether the lanes of the older libraries' APIs take turns with the main lane and with each
-  /// other.
+  /// Whether the facades' lanes take turns with the main lane and with each other.
   ///
-  /// `true` by default; otherwise each library shows its overlays as if it were alone. A change
-  /// applies from now on; overlays that are shown stay.
+  /// The default is `true`. Otherwise, each facade shows its overlays independently of other lanes.
+  /// Overlays that are already shown stay.
   public var isOneQueue = true {
     didSet {
       guard isOneQueue != oldValue else { return }
       configureGuests()
     }
   }
-  /// The lanes of older libraries' APIs, with their settings.
+  /// The facades' lanes, with their settings.
   var guests: [LaneID: GuestLane] = [:]
 
-  /// The window's viewport as last reported by the host; `nil` before.
+  /// The window's viewport, or `nil` until the host reports it.
   public internal(set) var viewport: OverlayViewport?
   /// The covered areas of the window, from the host and the app.
   let covered = ObservableValue<[Obstruction]>([])
-  /// The system's appearance, contrast and accent.
   let adapted = ObservableValue(Traits())
-  /// The parts of the user's attention that concern every overlay.
+  /// The reasons that can pause the countdowns of all overlays.
   let common = ObservableValue<Attention>([])
   /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
-  /// The announcements of the batch that is being performed.
+  /// The announcements of the current batch.
   var announcements: [Utterance] = []
-  /// The description of the content built last; `nil` once it was announced.
+  /// The description of the content that was built last, or `nil` after it was announced.
   var described: (id: OverlayID, semantics: ResolvedSemantics)?
-  /// The polite announcements that may not have been heard yet, in order.
+  /// The polite announcements that a new announcement could still interrupt, in order.
   var begunAnnouncements: [Utterance] = []
-  /// The overlays' host.
+  /// The host that draws the overlays.
   public let host: any OverlayHost
   package internal(set) var engine: OverlayEngine
-  /// What the presenter can do beyond showing overlays, in the order in which it is called.
+  /// The presenter's abilities, in the order in which they are called.
   var abilities: [any PresenterAbility] = []
-  /// The handles of the pending requests, each with the record of its request.
+  /// The handles of the pending requests.
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()
   let inbox = Inbox()
-  /// The news of what happens to requests, for those who hear it.
+  /// The events for observers.
   let feed = EventFeed()
   var errands = ArrivalQueue<Errand>()
   var isPumping = false
-  /// Whether the presenter's window has closed; the presenter then refuses all requests.
+  /// Whether the window closed.
+  ///
+  /// The presenter then refuses all requests.
   public internal(set) var isClosed = false
-  /// Whether the host serves the presenter; a rejected presenter leaves the host alone.
+  /// Whether the host serves the presenter.
+  ///
+  /// A rejected presenter doesn't use the host.
   var isServed = false
-  /// Whether the focus key has brought the focus to an overlay, and not back yet.
+  /// Whether the focus key moved the focus to an overlay.
   var isFocusAway = false
-  /// The overlay that gets the focus once the focus can come there; `nil` for none.
+  /// The overlay that gets the focus when it becomes possible, or `nil` for none.
   var focusGoal: OverlayID?
-  /// Whether the window can be seen, as last reported by the host.
+  /// Whether the window is visible, according to the host.
   var isVisible = true
-  /// The overlays that wait for the end of work, as far as these are known.
+  /// The overlays that wait for work.
   var working: Set<OverlayID> = []
-  /// The host's current scene.
   var scene = OverlayScene()
-  /// The scene before, as a buffer for the next scene.
+  /// The previous scene, reused as a buffer for the next scene.
   var spare = OverlayScene()
 
-  /// Whether anything moves by itself in the last scene, if the host plays motion.
+  /// Whether the last scene contains motion that the host plays.
   var isMoving = false
 
-  /// Makes a presenter that shows overlays through `host`.
+  /// Creates a presenter that shows overlays through `host`.
   ///
-  /// A host serves one presenter. If it already serves another, the new presenter is closed and
-  /// refuses all requests.
+  /// A host serves one presenter. If it already serves another presenter, the new presenter is
+  /// closed and refuses all requests.
   ///
   /// - Parameters:
-  ///   - host: The host that draws the overlays; the presenter references it strongly.
-  ///   - capacity: The number of overlays that the main lane may show at once; less than 1 counts
-  ///     as 1.
+  ///   - host: The host that draws the overlays, which the presenter retains.
+  ///   - capacity: The maximum number of overlays that the main lane shows at a time. Values below
+  ///     1 are treated as 1.
   public init(host: any OverlayHost, capacity: Int = 1) {
     self.host = host
     engine = OverlayEngine(LaneSettings(capacity: capacity))
@@ -158,8 +157,9 @@ public final class Presenter {
     Defaults.current.greet(self)
   }
 
-  /// Ends every request without callbacks, removes the overlays from a host that lives on, and
-  /// completes all dismissals.
+  /// Ends every request without callbacks, and completes all dismissals.
+  ///
+  /// The overlays are removed from the host.
   deinit {
     let remains = Remains(
       host: isServed ? host : nil, shown: engine.shown, isEmpty: scene == OverlayScene(),
@@ -170,15 +170,15 @@ public final class Presenter {
   }
 }
 
-/// The parts of a released presenter that are still in use.
+/// The parts of a released presenter that are still needed.
 private struct Remains: Sendable {
-  /// The host; `nil` if it serves another presenter.
+  /// The host, or `nil` if it serves another presenter.
   let host: (any OverlayHost)?
   /// The shown overlays, back to front.
   let shown: [OverlayID]
   /// Whether the host's current scene is empty.
   let isEmpty: Bool
-  /// The handles of the pending requests, in their order.
+  /// The handles of the pending requests, in order.
   let handles: [PresentationHandle]
   let errands: ArrivalQueue<Errand>
   let abilities: [any PresenterAbility]

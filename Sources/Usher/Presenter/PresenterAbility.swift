@@ -1,21 +1,21 @@
 public import UsherCore
 
-/// Something that a presenter can do beyond showing overlays, with what it has to remember for one
-/// presenter: what can be undone, a history, notifications outside of the app.
+/// A feature of a presenter beyond showing overlays, with its state.
 ///
-/// A presenter has an ability from the first call of ``Presenter/ability(_:)`` until its own end.
-/// Before that, the ability keeps nothing and none of its code runs.
+/// Examples are undo, a history, and notifications while the app is inactive. A presenter creates
+/// an ability at the first call of ``Presenter/ability(_:)`` and keeps it until it is released.
 ///
 /// The presenter calls each of these functions for all of its abilities, in ascending ``order``.
-/// They may call the presenter: what they ask for is performed after what is going on. By default
+/// They may call the presenter, which performs their requests after the current events. By default,
 /// they do nothing.
 @_spi(Flows) @MainActor
 public protocol PresenterAbility: AnyObject, Sendable {
-  /// The place among the abilities of a presenter; those with equal numbers have the order in which
-  /// the presenter got them.
+  /// The order among the abilities of a presenter.
+  ///
+  /// Abilities with the same number are called in the order of their creation.
   static var order: Int { get }
 
-  /// Creates the ability of a presenter, which it must not keep.
+  /// Creates the ability of a presenter, which it must not retain.
   init(of presenter: Presenter)
 
   /// Called before the engine receives an event.
@@ -26,21 +26,20 @@ public protocol PresenterAbility: AnyObject, Sendable {
   ///   - presenter: The presenter.
   func willReceive(_ event: OverlayEvent, at moment: Instant, in presenter: Presenter)
 
-  /// Called when the commands that answer an event have been performed.
+  /// Called after the commands for an event were performed.
   func didReceive(_ event: OverlayEvent, in presenter: Presenter)
 
-  /// Called when one command of the engine has been performed: something has happened to a request,
-  /// and the app's callbacks have been called.
+  /// Called after a command of the engine was performed, including the app's callbacks.
   ///
-  /// The presenter itself refuses a request with empty content, for which there is no command.
+  /// There is no command if the presenter refuses a request with empty content.
   func didPerform(_ command: OverlayCommand, in presenter: Presenter)
 
-  /// Called when all events that came together were performed and the scene was drawn.
+  /// Called after all events of a batch were performed and the scene was drawn.
   func didFinishBatch(in presenter: Presenter)
 
-  /// Called once, when the presenter has been released.
+  /// Called once after the presenter was released.
   ///
-  /// - Parameter host: The presenter's host; `nil` if that serves another presenter.
+  /// - Parameter host: The presenter's host, or `nil` if it serves another presenter.
   func presenterWasReleased(by host: (any OverlayHost)?)
 }
 
@@ -60,7 +59,9 @@ public protocol PresenterAbility: AnyObject, Sendable {
 }
 
 extension Presenter {
-  /// Returns the presenter's ability of a type, and makes it at the first call.
+  /// Returns the presenter's ability of a type.
+  ///
+  /// Creates it at the first call.
   @_spi(Flows) public func ability<Ability: PresenterAbility>(_ type: Ability.Type) -> Ability {
     if let known = existingAbility(type) { return known }
     let ability = Ability(of: self)
@@ -69,7 +70,7 @@ extension Presenter {
     return ability
   }
 
-  /// Returns the presenter's ability of a type; `nil` before the first call of `ability(_:)`.
+  /// Returns the presenter's ability of a type, or `nil` before the first call of `ability(_:)`.
   @_spi(Flows) public func existingAbility<Ability: PresenterAbility>(
     _ type: Ability.Type
   ) -> Ability? {

@@ -2,46 +2,47 @@ internal import UsherCore
 
 /// A presenter's record of a pending request.
 struct Request {
-  /// The content as the app gave it, or `nil` if the app draws the overlay.
+  /// The content from the app, or `nil` if the app draws the overlay.
   private(set) var given: OverlayContent?
   private var styled: OverlayContent?
   private var hasLiveTexts = false
-  /// The overlay's content with its settings, the theme and the current values of its live texts,
-  /// or `nil` if the app draws the overlay.
+  /// The content with its settings, the theme and the current texts.
+  ///
+  /// `nil` if the app draws the overlay.
   @MainActor var content: OverlayContent? { hasLiveTexts ? styled?.withLiveTexts() : styled }
   var interactions: Interactions
   var lifecycle: Lifecycles
-  /// The name given with the request, as the engine knows it.
+  /// The name of the request, as the engine knows it.
   let name: OverlayName?
-  /// The lane that the overlay is shown in.
+  /// The overlay's lane.
   let lane: LaneID
-  /// The app's own choice of the values that the content also affects.
+  /// The app's values for settings that the content also affects.
   var asked: Asked
   /// The settings of the overlay and of its preset, which also apply to new content.
   var layers: Overlay.Layers
-  /// The content built last, with the actions of the shown buttons.
+  /// The content that was built last, with the actions of the shown buttons.
   var built: OverlayContent?
-  /// The observer of changes in the content built last; `nil` if nothing in it is followed.
+  /// The observer of changes in `built`, or `nil` if it contains no observable values.
   var follower: ContentFollower?
-  /// The last announcement; `nil` before the overlay appears.
+  /// The last announcement, or `nil` before the overlay appears.
   var said: Said?
-  /// Whether the overlay's newest words are announced once two seconds have passed since the last.
+  /// Whether an announcement is scheduled for two seconds after the last one.
   var isAboutToSpeak = false
-  /// Whether words were to be announced that had changed while another overlay had the place.
+  /// Whether the text changed while another overlay was in this overlay's place.
   var hasChangedUnseen = false
-  /// Whether words or a number are to be announced when the overlay has its place again.
+  /// Whether a text or number must be announced when the overlay returns to its place.
   var hasNewsOnReturn: Bool { hasChangedUnseen || count.hasNews }
-  /// Whether new words are not announced before it is known that the overlay stays with them.
+  /// Whether a new text isn't announced until it is certain that the overlay stays.
   var holdsWords = false
-  /// Whether the update that is performed now is not announced.
+  /// Whether the current update isn't announced.
   var updatesSilently = false
-  /// Whether a consumer of events was told that the overlay's turn has come.
+  /// Whether the overlay's turn was reported to observers of events.
   var hasToldTurn = false
-  /// The record of how the number of requests that the overlay stands for was shown and said.
+  /// Records how the number of merged requests was shown and announced.
   var count = RequestCount()
-  /// Whether the overlay has been in front of a user, rather than in a window that nobody looks at.
+  /// Whether the overlay was shown while the user could see the window.
   var wasInFront = false
-  /// The dismissals waiting for the request's end.
+  /// The dismissals that wait for the request's end.
   var dismissals: [Dismissal] = []
 }
 
@@ -60,37 +61,37 @@ extension Request {
     show(content, given: given)
   }
 
-  /// Takes another content, as the app gave it and with settings and theme.
+  /// Sets new content, as the app provided it and with its settings and theme.
   mutating func show(_ content: OverlayContent?, given: OverlayContent?) {
     self.given = given
     styled = content
     hasLiveTexts = content?.hasLiveTexts ?? false
   }
 
-  /// Keeps the content that was built, and the observer of its changes.
   mutating func wasBuilt(as built: OverlayContent, followedBy follower: ContentFollower?) {
     self.built = built
     self.follower = follower
   }
 
-  /// Notes that the overlay appears, and the amount at which its progress begins.
+  /// Records the announcement of an overlay that appears, and its initial progress.
   @MainActor
   mutating func appeared(saying words: Spoken?, at moment: Instant) {
     said = Said(words, at: moment)
     _ = followAmount()
   }
 
-  /// Follows the amount of the shown progress bar, and returns the multiple of ten per cent to
-  /// announce; `nil` for none, and for silent content.
+  /// Records the progress, and returns the multiple of ten percent to announce.
+  ///
+  /// Returns `nil` if there is nothing to announce.
   @MainActor
   func followAmount() -> Int? {
     guard let follower, let built, built.semantics.announcement != .silent else { return nil }
     return follower.followAmount(in: built.root)
   }
 
-  /// The app's own choice of an overlay's values that its content also affects.
+  /// The app's values for settings that the content also affects.
   ///
-  /// New content is fitted to these values, not to the needs of the content before.
+  /// New content is fitted to these values, not to the needs of the previous content.
   struct Asked {
     private let overhang: Double
     private let showsTimeLeft: Bool
@@ -104,12 +105,12 @@ extension Request {
       pausesForAssistiveTechnology = overlay.pausesFor.contains(.assistiveTechnology)
     }
 
-    /// Returns the overlay without the values that its content brought.
+    /// Returns the configuration without the values that its content added.
     func restored(in overlay: OverlayConfiguration) -> OverlayConfiguration {
       var overlay = overlay
       overlay.overhang = overhang
       overlay.showsTimeLeft = showsTimeLeft
-      // Content brings an expansion only if the app chose none.
+      // The content adds an expansion only if the app didn't set one.
       if !expands { overlay.expansion = nil }
       if pausesForAssistiveTechnology { overlay.pausesFor.insert(.assistiveTechnology) }
       return overlay

@@ -1,10 +1,10 @@
 public import UsherCore
 
-/// The state of a request, readable at any time.
+/// The state of a request.
 public enum RequestState: Equatable, Sendable {
-  /// The request has not ended: the overlay waits, is shown or leaves.
+  /// The request hasn't ended: its overlay waits, is shown, or is leaving.
   case pending(PendingState)
-  /// The request has ended, for good.
+  /// The request has ended.
   case ended(Outcome)
 
   /// Whether the request has ended.
@@ -15,7 +15,7 @@ public enum RequestState: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay waits: for its delay, for its turn, or for its request to be received.
+  /// Whether the overlay waits for its delay or its turn, or the request wasn't received yet.
   public var isWaiting: Bool {
     switch self {
     case .pending(.requested), .pending(.delayed), .pending(.waiting), .pending(.checking): true
@@ -23,7 +23,7 @@ public enum RequestState: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay is shown, or about to be shown; false once the overlay's exit has begun.
+  /// Whether the overlay is shown or about to be shown, and not leaving.
   public var isShown: Bool {
     switch self {
     case .pending(.measuring), .pending(.shown): true
@@ -36,10 +36,10 @@ public enum RequestState: Equatable, Sendable {
 
 /// The end of a request.
 public enum Outcome: Hashable, Sendable {
-  /// The request was accepted, and the overlay has gone for this reason.
+  /// The request was accepted, and the overlay ended for this reason.
   case dismissed(DismissReason)
-  /// The request was not accepted.
+  /// The request wasn't accepted.
   case refused(Refusal)
-  /// Another overlay of the same name, with this id, took over the request's content and values.
+  /// The request updated another overlay with the same name, which has this id.
   case updated(OverlayID)
 }

@@ -1,33 +1,30 @@
 public import UsherCore
 
-/// A hash of bytes that is the same in every process, which a `Hasher` does not promise.
+/// A hash of bytes that is the same in every process, unlike the hash of `Hasher`.
 ///
-/// The function is FNV-1a of 64 bits, by Fowler, Noll and Vo.
+/// The function is 64-bit FNV-1a, by Fowler, Noll and Vo.
 package struct StableHash: Sendable {
-  /// The hash of the bytes so far.
+  /// The hash of the bytes that were added.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Makes the hash of no bytes.
+  /// Creates the hash of zero bytes.
   package init() {}
 
   /// The hash, folded to 32 bits.
   package var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ (value >> 32)) }
 
-  /// Adds a byte.
   package mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// Adds bytes in order.
   package mutating func add(all bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
 }
 
 extension AnchorID: ExpressibleByStringLiteral {
-  /// Creates the identifier of the anchor with a name; equal names give equal identifiers in every
-  /// process.
+  /// Creates the identifier of the anchor with a name.
   ///
-  /// The number is the name's hash, so that no table of names is kept. Two names of one app share a
-  /// number once in 2⁶⁴ pairs.
+  /// Equal names have equal identifiers in every process, because the identifier is the name's
+  /// hash. Two names in an app share an identifier in one of 2⁶⁴ cases.
   public init(_ name: String) {
     var hash = StableHash()
     hash.add(all: name.utf8)

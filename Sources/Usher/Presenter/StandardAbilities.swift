@@ -1,6 +1,5 @@
 extension Presenter {
-  /// The abilities that act without having been asked for: a presenter gets them with the first
-  /// command that only they perform.
+  /// The abilities that are added when the first command that needs them is performed.
   static let standardAbilities: [any PresenterAbility.Type] = [
     DismissalDecisions.self,
     MoreOffers.self,

@@ -1,24 +1,24 @@
-/// The tasks that wait for a value, in the order in which they began to wait.
+/// The tasks that wait for a value, in order.
 @MainActor
 final class Waiters<Value: Sendable> {
   private var waiting: [(number: Int, continuation: CheckedContinuation<Value?, Never>)] = []
   private var count = 0
 
-  /// Waits until `resume(returning:)` is called; throws as soon as the waiting task is cancelled.
+  /// Waits until `resume(returning:)` is called, or throws when the waiting task is canceled.
   func value() async throws(CancellationError) -> Value {
     count += 1
     let number = count
     let value = await withTaskCancellationHandler {
       await withCheckedContinuation { waiting.append((number, $0)) }
     } onCancel: {
-      // The main actor is free only once the task waits, so that the task is found.
+      // The main actor is free only after the task started to wait, so the task is found.
       Task { @MainActor in self.cancel(number) }
     }
     guard let value else { throw CancellationError() }
     return value
   }
 
-  /// Hands `value` to every waiting task.
+  /// Resumes all waiting tasks with `value`.
   func resume(returning value: Value) {
     let resumed = waiting
     waiting = []
