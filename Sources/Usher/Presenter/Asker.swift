@@ -9,8 +9,8 @@ enum Asker: Sendable {
 
   /// The askers of the current task, the outermost first.
   ///
-  /// A detached task has no askers. `Presenter.watch(_:)` finds requests that are blocked because
-  /// of this.
+  /// A detached task has no askers. `Presenter.watch(_:)` finds the requests that are therefore
+  /// blocked.
   @TaskLocal static var current: [Asker] = []
 
   /// Returns the ids of the askers that belong to a presenter.
@@ -21,7 +21,7 @@ enum Asker: Sendable {
     }
   }
 
-  /// Runs work for an overlay, so that overlays from inside the work are shown above it.
+  /// Runs work for an overlay, which stays behind overlays from inside the work.
   ///
   /// - Parameters:
   ///   - handle: The handle of the overlay that waits for the work, or `nil` for none.

@@ -1,14 +1,14 @@
-/// The default presenter, and the callbacks that wait for one.
+/// The default presenter, and the callbacks that wait for it.
 final class Defaults: Sendable {
-  /// The defaults in use; a task may have its own.
+  /// The current defaults, which can differ between tasks.
   @TaskLocal static var current = Defaults(platform: Presenter.self as? any PlatformDefault.Type)
 
-  /// The default presenter: the chosen one, else the platform's.
+  /// The default presenter: the chosen presenter, or else the platform's.
   @MainActor var presenter: Presenter? {
     if let chosen, !chosen.isClosed { return chosen }
     return platform?.platformDefault ?? chosen
   }
-  /// The presenter that was made first, or that the app has set.
+  /// The presenter that the app set, or else the first presenter.
   @MainActor weak var chosen: Presenter? {
     didSet {
       guard let chosen, !chosen.isClosed else { return }
@@ -17,23 +17,23 @@ final class Defaults: Sendable {
       for act in waiting { act(chosen) }
     }
   }
-  /// The platform's own source of a presenter; `nil` on platforms without such a source.
+  /// The platform's source of a presenter, or `nil` if the platform has none.
   private let platform: (any PlatformDefault.Type)?
   /// All existing presenters, in order of creation.
   @MainActor private var presenters: [WeakPresenter] = []
-  /// What is done with each presenter to come, in order.
+  /// The actions for each new presenter, in order.
   @MainActor private var greetings: [Greeting] = []
   @MainActor private var expectant: [Act] = []
   private let handover = Handover()
-  /// Whether a window of the app is active, as last reported by a host; `nil` before.
+  /// Whether a window of the app is active, or `nil` until a host reports it.
   @MainActor var isAppActive: Bool?
-  /// Changes whenever the user may have come to a window of the app, or left.
+  /// Changes when the user may have entered or left a window of the app.
   let presence = ObservableValue(0)
-  /// The theme of presenters without one of their own; `nil` until the app sets it.
+  /// The theme of presenters without their own theme, or `nil` until the app sets it.
   @MainActor var theme: ResolvedTheme? { didSet { themeChanged() } }
-  /// The words of the app and of the system.
+  /// The strings of the app and the system.
   private let language = Locked(WordsInUse())
-  /// The companions of the default presenter, by their type.
+  /// The companions of the default presenter, by type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
@@ -47,27 +47,28 @@ final class Defaults: Sendable {
     presenters.compactMap { $0.presenter }.filter { !$0.isClosed }
   }
 
-  /// Replaces the default presenter by another open one, if the closed presenter was the default.
+  /// Replaces the default presenter if its window closed and another window is open.
   @MainActor func close(_ closed: Presenter) {
     guard chosen === closed, platform == nil, let next = open.first else { return }
     chosen = next
   }
 
-  /// Adds a new presenter, and makes it the default if no other can be.
+  /// Adds a new presenter, which becomes the default if there is no other open presenter.
   @MainActor func add(_ presenter: Presenter) {
     presenters.removeAll { $0.presenter == nil }
     presenters.append(WeakPresenter(presenter: presenter))
     if platform == nil, chosen?.isClosed ?? true { chosen = presenter }
   }
 
-  /// What is done with each presenter to come, for as long as its owner lives.
+  /// An action for each new presenter, while its owner exists.
   private struct Greeting {
     weak var owner: AnyObject?
     let act: @MainActor (Presenter) -> Void
   }
 
-  /// Calls `act` with each presenter to come, when that can take requests, for as long as `owner`
-  /// lives; `owner` is referenced weakly.
+  /// Calls `act` with each new presenter that accepts requests, while `owner` exists.
+  ///
+  /// `owner` isn't retained.
   @MainActor func onNewPresenter(
     for owner: AnyObject, _ act: @escaping @MainActor (Presenter) -> Void
   ) {
@@ -75,46 +76,45 @@ final class Defaults: Sendable {
     greetings.append(Greeting(owner: owner, act: act))
   }
 
-  /// Does with a new presenter what is to be done with each.
+  /// Calls the actions for a new presenter.
   @MainActor func greet(_ presenter: Presenter) {
     for greeting in greetings where greeting.owner != nil { greeting.act(presenter) }
   }
 
-  /// A weak reference to a presenter.
   struct WeakPresenter {
-    /// The presenter; `nil` once it was released.
     weak var presenter: Presenter?
   }
 
-  /// Calls `act` with the default presenter: now, or as soon as there is one with an open window.
+  /// Calls `act` with the default presenter when its window is open.
   @MainActor func act(_ act: @escaping Act) {
     if let presenter, !presenter.isClosed { act(presenter) } else { expectant.append(act) }
   }
 
-  /// The words in use; the app may set them from any thread.
+  /// The current strings, which the app can set from any thread.
   var words: OverlayStrings {
     get { language.withLock { $0.current } }
     set { language.withLock { $0.chosen = newValue } }
   }
 
-  /// Uses the words of the first of the system's languages that has any, unless the app has set
-  /// words; no-op without a language.
+  /// Uses the first of the system's languages that Usher has strings for.
+  ///
+  /// Does nothing if `languages` is empty. Strings that the app set are used instead.
   func followSystem(_ languages: [String]) {
     guard !languages.isEmpty else { return }
     language.withLock { $0.system = OverlayStrings(preferring: languages) }
   }
 
-  /// The words that the app has set, and those of the system.
+  /// The strings of the app and the system.
   private struct WordsInUse {
-    /// The app's words; `nil` until the app sets them.
+    /// The app's strings, or `nil` until the app sets them.
     var chosen: OverlayStrings?
-    /// The words of the system's language; `nil` until a host names a language.
+    /// The strings of the system's language, or `nil` until a host reports the language.
     var system: OverlayStrings?
 
     var current: OverlayStrings { chosen ?? system ?? OverlayStrings(.english) }
   }
 
-  /// Returns the companion of the given type; `make` is called for the first request of that type.
+  /// Returns the companion of a type, and creates it at the first call.
   func companion<Companion: AnyObject & Sendable>(_ make: () -> Companion) -> Companion {
     companions.withLock { companions in
       let type = ObjectIdentifier(Companion.self)
@@ -125,9 +125,9 @@ final class Defaults: Sendable {
     }
   }
 
-  /// Calls `act`, once the main actor is free, with the presenter that `choose` returns.
+  /// Calls `act` on the main actor with the presenter that `choose` returns.
   ///
-  /// If there is no presenter yet, waits for one and calls `choose` again then.
+  /// If there is no presenter, it waits for the default presenter and calls `choose` again.
   func enqueue(
     choosing choose: @escaping @MainActor @Sendable () -> Presenter?, _ act: @escaping Act
   ) {

@@ -1,11 +1,11 @@
-/// A request to dismiss overlays, and the news of their end.
+/// A request to dismiss overlays, which can be awaited.
 ///
-/// Releasing the object changes nothing.
+/// Releasing the object doesn't affect the request.
 @MainActor
 public final class Dismissal {
-  /// Whether all overlays of the request have gone.
+  /// Whether all overlays of the request were removed.
   package private(set) var isComplete = false
-  /// The number of overlays still to go.
+  /// The number of overlays that weren't removed yet.
   private var left = 0
   private let completion: (@MainActor () -> Void)?
   private let waiters = Waiters<Void>()
@@ -21,10 +21,12 @@ public final class Dismissal {
     return dismissal
   }
 
-  /// Waits until all overlays of the request have gone; any number of tasks may wait.
+  /// Waits until all overlays of the request are removed.
   ///
-  /// A cancelled task stops waiting and gets a `CancellationError`; the overlays leave all the
-  /// same.
+  /// Several tasks can wait.
+  ///
+  /// If the waiting task is canceled, `CancellationError` is thrown, and the overlays are still
+  /// dismissed.
   public func wait() async throws(CancellationError) {
     guard !isComplete else { return }
     try await waiters.value()
@@ -35,13 +37,12 @@ public final class Dismissal {
     left = count
   }
 
-  /// Notes that one of the overlays has gone.
+  /// Records that one of the overlays was removed.
   func overlayHasGone() {
     left -= 1
     if left == 0 { complete() }
   }
 
-  /// Completes the dismissal: no overlay is left to wait for.
   func complete() {
     guard !isComplete else { return }
     isComplete = true

@@ -1,11 +1,11 @@
 internal import UsherCore
 
-/// The part of a presenter that any thread may use: calls for the main actor, and ids for requests.
+/// The part of a presenter that any thread may use, for calls to the main actor and new ids.
 final class Inbox: Sendable {
   /// The queue of calls for the main actor.
   let handover = Handover()
   private let requestCount = Locked<UInt64>(0)
-  /// The requests that were enqueued and have yet to be received.
+  /// The requests that were enqueued and not yet received.
   private let underWay = Locked<Set<OverlayID>>([])
 
   /// Returns an id that no other request has.
@@ -16,7 +16,9 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Calls `receive` when the main actor is free, with a request that `isUnderWay` until then.
+  /// Calls `receive` when the main actor is free.
+  ///
+  /// Until then, `isUnderWay` is `true` for the request.
   func add(_ id: OverlayID, _ receive: @escaping @MainActor @Sendable () -> Void) {
     underWay.withLock { _ = $0.insert(id) }
     handover.add {
@@ -25,10 +27,10 @@ final class Inbox: Sendable {
     }
   }
 
-  /// Whether a request was enqueued and has yet to be received.
+  /// Whether a request was enqueued and not yet received.
   func isUnderWay(_ id: OverlayID) -> Bool { underWay.withLock { $0.contains(id) } }
 
-  /// Whether a request was given this id.
+  /// Whether a request received this id.
   func hasMinted(_ id: OverlayID) -> Bool {
     id.rawValue > 0 && requestCount.withLock { id.rawValue <= $0 }
   }
@@ -37,11 +39,10 @@ final class Inbox: Sendable {
 /// A queue from any thread to the main actor, in order of arrival.
 final class Handover: Sendable {
   private let acts = Locked<[@MainActor @Sendable () -> Void]>([])
-  /// The calls that the main actor has taken over and has yet to make.
+  /// The calls that the main actor has accepted and not yet made.
   @MainActor private var due = ArrivalQueue<@MainActor @Sendable () -> Void>()
 
-  /// Calls `act` when the main actor is free, or in the next `run()`, and never before this method
-  /// returns.
+  /// Calls `act` when the main actor is free or in the next `run()`, after this method returns.
   func add(_ act: @escaping @MainActor @Sendable () -> Void) {
     let isFirst = acts.withLock { acts in
       acts.append(act)
@@ -51,11 +52,11 @@ final class Handover: Sendable {
     Task { @MainActor in self.run() }
   }
 
-  /// Makes all calls now; inside one of them, the rest of them.
+  /// Makes all remaining calls now.
   @MainActor
   func run() {
     for act in takeAll() { due.append(act) }
-    // The calls keep presenters and contents, which go outside the lock.
+    // The calls retain presenters and contents, which are released outside the lock.
     while let act = due.popFirst() { act() }
   }
 

@@ -3,7 +3,7 @@ public import UsherCore
 /// The callbacks for changes of an overlay's state, called on the main actor.
 ///
 /// Callbacks may present, dismiss and query overlays. Requests from a callback are received when it
-/// returns. After the presenter was released, no callback is called, and only the handle has the
+/// returns. After the presenter was released, callbacks aren't called, and only the handle has the
 /// outcome.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public struct Lifecycle: Sendable {
   /// A callback without arguments.
   public typealias Callback = @MainActor @Sendable () -> Void
 
-  /// Returns whether to show the overlay, when its turn comes.
+  /// Returns whether to show the overlay, at the overlay's turn.
   ///
   /// It is called once, before the content is built. If it returns `false`, the request ends with
   /// `declined`. If it isn't set, the overlay is shown.

@@ -8,8 +8,8 @@ internal import Glibc
 
 /// A value that a system lock protects, so that only one thread uses it at a time.
 ///
-/// The lock protects only the stored value. Functions that are stored in it, such as callbacks from
-/// a facade that aren't sendable, still run where they are called.
+/// The lock protects only the stored value. Stored functions, for example a facade's callbacks that
+/// aren't sendable, still run on the thread that calls them.
 ///
 /// The standard library's `Mutex` isn't used, because the thread sanitizer can't observe it and
 /// reports races that don't exist.

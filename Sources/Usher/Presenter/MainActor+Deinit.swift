@@ -4,7 +4,7 @@ extension MainActor {
   /// Calls `act` immediately on the main thread, or later on the main actor from other threads.
   ///
   /// Use it in the `deinit` of a main-actor class. On iOS 18.4 to 26.3, an isolated `deinit` aborts
-  /// an app that binds a task-local value outside a task, as tests do.
+  /// an app that binds a task-local value outside a task, for example in tests.
   public static func afterDeinit(_ act: @escaping @MainActor @Sendable () -> Void) {
     perform(act)
   }

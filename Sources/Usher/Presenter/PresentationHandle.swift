@@ -29,8 +29,7 @@ public final class PresentationHandle {
   /// Storing it here saves an object for each request, and the end of the request releases it even
   /// if the app keeps the handle.
   var request: Request?
-  /// The buttons of an ended request that have titles, by number, for as long as a history has
-  /// them.
+  /// The titled buttons of an ended request, by number, while a history offers them.
   var remembered: [(number: Int, button: OverlayNode.Button)] = []
   /// Whether the overlay is dismissed when a task that awaits `outcome` or `answer` is canceled.
   ///
@@ -144,7 +143,7 @@ public final class PresentationHandle {
 
   /// Adds a duration, which may be negative, to the overlay's remaining time.
   ///
-  /// Does nothing if the overlay has no time limit.
+  /// An overlay without a time limit doesn't change.
   public func extend(by duration: Duration) { presenter?.extend(id, by: duration) }
 
   /// Updates the overlay with a changed copy of its content and settings.

@@ -1,14 +1,14 @@
 internal import UsherCore
 
 extension Presenter {
-  /// The shortest time between two announcements of one overlay, so that content that changes
-  /// quickly does not talk without end.
+  /// The minimum time between two announcements of an overlay whose content changes quickly.
   private static let pause = Duration.seconds(2)
-  /// The time in which an announcement that is cut off was not heard; Usher's choice, less than the
-  /// first syllable takes.
+  /// The time within which an interrupted announcement wasn't heard.
+  ///
+  /// Usher's choice, shorter than the first syllable.
   private static let unheard = Duration.milliseconds(100)
 
-  /// Announces an overlay that appears; once in its life, since `willPresent` is reached only once.
+  /// Announces an overlay that appears, once in its life.
   func announceArrival(of id: OverlayID) {
     guard let semantics = arrivalSemantics(of: id) else { return }
     handles[id]?.request?.appeared(saying: semantics.changed, at: host.now)
@@ -16,8 +16,10 @@ extension Presenter {
     if let announcement = semantics.announcement { announce(announcement, of: id) }
   }
 
-  /// Announces the words of an overlay that have changed while another one had its place, and the
-  /// number of requests that have merged meanwhile, unless the focus that moves into it says them.
+  /// Announces an overlay's changes while another overlay was in its place.
+  ///
+  /// They are a new text and the number of merged requests. They aren't announced if the keyboard
+  /// focus moves into the overlay, because screen readers then read them.
   func announceReturn(of id: OverlayID) {
     guard let request = handles[id]?.request, request.hasNewsOnReturn,
       let semantics = arrivalSemantics(of: id)
@@ -30,20 +32,20 @@ extension Presenter {
     }
   }
 
-  /// Returns the description of an overlay that appears; `nil` without content.
+  /// Returns the description of an overlay that appears, or `nil` without content.
   private func arrivalSemantics(of id: OverlayID) -> ResolvedSemantics? {
     defer { described = nil }
-    // Mostly the content was built just before, and describing it takes an eighth of a request.
+    // Usually, the content was just built. Describing it takes an eighth of a request's time.
     if let described, described.id == id { return described.semantics }
     return handles[id]?.request?.content.map { semantics(of: $0, shownAs: id) }
   }
 
-  /// Announces what is new in a shown overlay: its words, if they have changed since they were last
-  /// said, and its progress, if that has passed another ten per cent.
+  /// Announces the changes of a shown overlay.
   ///
-  /// Less than two seconds after the overlay's last announcement, the newest of both is announced
-  /// when the two seconds are over; but words that become urgent, such as those of a failure, at
-  /// once.
+  /// They are its text, if it changed since the last announcement, and its progress, if it passed
+  /// another ten percent. Within two seconds of the last announcement, the newest text waits until
+  /// the two seconds have passed. A text that becomes urgent, for example for a failure, is
+  /// announced immediately.
   func announceChange(of id: OverlayID) {
     guard let handle = handles[id], let request = handle.request, let content = request.content,
       let said = request.said, !request.holdsWords
@@ -67,7 +69,7 @@ extension Presenter {
       let spoken = Spoken(
         news.compactMap { $0 }.asSentences, changed?.politeness ?? .polite)
     else {
-      // What merged without being worth saying is no news later, either.
+      // If merged requests aren't announced now, they aren't announced later.
       if request.count.hasNews {
         handle.request?.said = Said(words, at: said.moment)
         handle.request?.count.wasPassedOver()
@@ -88,10 +90,10 @@ extension Presenter {
     }
   }
 
-  /// Returns the words of an overlay that the user has not heard, with the number of requests that
-  /// merged into it; `nil` for none.
+  /// Returns the text that wasn't announced yet, or `nil` for none.
   ///
-  /// What merges is said with the second, the fifth, the tenth and the hundredth request.
+  /// It includes the number of merged requests when the second, fifth, tenth and hundredth request
+  /// merges.
   private func news(
     _ words: Spoken?, of handle: PresentationHandle, since said: Said
   ) -> Spoken? {
@@ -104,7 +106,7 @@ extension Presenter {
     return Spoken([words.words, times].asSentences, words.politeness)
   }
 
-  /// Performs an update, and has its words announced as the app wants.
+  /// Performs an update and announces its text according to `announcement`.
   func announcing(
     _ announcement: UpdateAnnouncement, changesOf id: OverlayID, by update: () -> Void
   ) {
@@ -117,14 +119,14 @@ extension Presenter {
     handles[id]?.request?.updatesSilently = false
   }
 
-  /// Announces the progress of an overlay that has appeared, if it has passed another ten per cent.
+  /// Announces an overlay's progress if it passed another ten percent.
   func announceProgress(of id: OverlayID) {
     guard let request = handles[id]?.request, request.said != nil, request.followAmount() != nil
     else { return }
     announceChange(of: id)
   }
 
-  /// Announces the mistake in a field of a shown overlay, if there is one.
+  /// Announces the error in a field of a shown overlay, if there is one.
   func announceValidationError(in field: OverlayNode.Field, of id: OverlayID) {
     guard field.validationError != nil, handles[id]?.state.isShown == true,
       let validationError = Spoken(field.spokenDescription, .assertive)
@@ -132,17 +134,17 @@ extension Presenter {
     announce(validationError, of: id)
   }
 
-  /// Announces words of an overlay; with others of the same batch, if one is being performed.
+  /// Announces a text together with other announcements of the current batch, if there is one.
   private func announce(_ spoken: Spoken, of id: OverlayID) {
     announcements.append(Utterance(spoken: spoken, overlay: id, moment: host.now))
     if !isPumping { passAnnouncementsOn() }
   }
 
-  /// Passes the announcements to the host, urgent ones first.
+  /// Sends the announcements to the host, urgent announcements first.
   ///
-  /// Urgent ones are one announcement, since each would interrupt the one before. Polite ones that
-  /// they cut off at once, such as those of a request just before, are said again, unless these are
-  /// the newer words of the same overlay.
+  /// Urgent announcements are combined, because each would interrupt the previous one. Polite
+  /// announcements that they interrupt immediately are repeated, unless the urgent announcement has
+  /// the newer text of the same overlay.
   func passAnnouncementsOn() {
     guard let first = announcements.first else { return }
     let now = host.now
@@ -172,7 +174,7 @@ extension Presenter {
   }
 }
 
-/// Words of an overlay that are announced at a moment.
+/// A text that is announced for an overlay at a moment.
 struct Utterance {
   let spoken: Spoken
   let overlay: OverlayID
@@ -181,10 +183,10 @@ struct Utterance {
 
 /// An overlay's last announcement.
 struct Said {
-  /// The words, whether or not they were spoken: the focus may have said them.
+  /// The text, which screen readers may have read because of the focus instead.
   let announcement: Spoken?
   let moment: Instant
-  /// Whether the app asks for the same words once more.
+  /// Whether the app requests the same text again.
   var isAskedFor = false
 
   init(_ announcement: Spoken?, at moment: Instant) {

@@ -1,7 +1,6 @@
 internal import UsherCore
 
 extension Presenter {
-  /// Performs a command of the engine.
   func perform(_ command: OverlayCommand) {
     switch command {
     case .checkCondition(let id):
@@ -18,7 +17,7 @@ extension Presenter {
       if let size = host.measure(id, within: proposal) {
         errands.append(.event(.measured(id, size)))
       }
-      // The host may report first that the anchor has gone.
+      // The host may first report that the anchor was removed.
       if handles[id]?.request?.hasNewsOnReturn == true {
         errands.append(.act { [weak self] in self?.announceReturn(of: id) })
       }
@@ -41,19 +40,19 @@ extension Presenter {
     case .offerMore, .summarize, .checkDismissal:
       for type in Self.standardAbilities { _ = ability(type) }
     case .report(.unknownOverlay(let id)) where inbox.hasMinted(id):
-      // The overlay ended while the event was on its way: a race, not a mistake.
+      // The overlay ended while the event was on its way, which isn't a mistake.
       break
     case .report(let invalidInput): onProblem(.invalidInput(invalidInput))
     }
     for ability in abilities { ability.didPerform(command, in: self) }
   }
 
-  /// Reports a problem to `onProblem`, such as an image that a host could not show.
+  /// Reports a problem to `onProblem`, for example an image that a host can't show.
   @_spi(Facades) public func report(_ problem: Problem) {
     onProblem(problem)
   }
 
-  /// Builds the overlay's content as it is to be shown now, in place of the content built before.
+  /// Builds the overlay's current content, which replaces the previous content.
   private func build(_ id: OverlayID) {
     guard
       let content = handles[id]?.request?.content?.asShown(isCollapsed: engine.isCollapsed(id))
@@ -67,7 +66,7 @@ extension Presenter {
     if follower != nil { announceProgress(of: id) }
   }
 
-  /// Returns an observer of the changes in an overlay's content; `nil` without a node to follow.
+  /// Returns an observer of changes in an overlay's content, or `nil` if nothing in it changes.
   private func follower(of built: OverlayContent, as id: OverlayID) -> ContentFollower? {
     let nodes = built.root.changing
     guard !nodes.isEmpty else { return nil }
@@ -83,7 +82,7 @@ extension Presenter {
     }
   }
 
-  /// Builds an overlay's content again, since one of its live texts has changed.
+  /// Rebuilds an overlay's content because one of its observable texts changed.
   private func showLiveTexts(of id: OverlayID) {
     append(
       .act { [weak self] in
@@ -93,7 +92,7 @@ extension Presenter {
       })
   }
 
-  /// Returns an overlay's content with its number and its close button, in the look of the theme.
+  /// Returns an overlay's content with its number, its close button and the theme.
   func shown(_ content: OverlayContent, by id: OverlayID) -> OverlayContent {
     let mayMerge = engine.overlay(of: id)?.identity == .mergeAndCount
     let counted = content.counted(handles[id]?.count ?? 1, mayMerge: mayMerge)
@@ -111,12 +110,12 @@ extension Presenter {
       calling: handles[id]?.request?.interactions.onClose ?? [])
   }
 
-  /// Returns the default button that an overlay shows, with its number; `nil` if there is none.
+  /// Returns the default button of an overlay with its number, or `nil` for none.
   func defaultButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
     button(of: id) { $0.defaultButton }
   }
 
-  /// Returns the button of an overlay that Escape presses; `nil` for none.
+  /// Returns the button that Escape presses, or `nil` for none.
   func cancelButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
     button(of: id) { $0.cancelButton }
   }
@@ -130,8 +129,9 @@ extension Presenter {
     return (ActionID(number), button)
   }
 
-  /// Presses a button of a pending overlay that the user has pressed beside the overlay, as in a
-  /// notification; one that leaves takes no answer any more.
+  /// Presses a button that is shown outside its overlay, for example in a notification.
+  ///
+  /// An overlay that is leaving ignores the button.
   func press(_ button: OverlayNode.Button, _ number: Int, of handle: PresentationHandle) {
     guard button.isPressable else { return }
     if case .pending(.leaving) = handle.state { return }
@@ -140,8 +140,9 @@ extension Presenter {
     if button.dismisses { receive(.actionCompleted(handle.id, ActionID(number))) }
   }
 
-  /// Asks `shouldPresent` in a step of its own: the callback may request anything, and many
-  /// overlays in a row may decline.
+  /// Calls `shouldPresent` and sends the result as a separate event.
+  ///
+  /// The callback may request anything, and many overlays in a row may decline.
   private func checkCondition(of id: OverlayID) {
     let isAccepted = handles[id]?.request?.lifecycle.shouldPresent?() ?? true
     errands.append(.event(isAccepted ? .turnAccepted(id) : .turnDeclined(id)))
@@ -149,7 +150,8 @@ extension Presenter {
 
   func semantics(of content: OverlayContent, shownAs id: OverlayID) -> ResolvedSemantics {
     let overlay = engine.overlay(of: id) ?? OverlayConfiguration()
-    // A close button makes no message more urgent, but a modal one gives it the focus.
+    // A close button doesn't make a message more urgent. In a modal overlay, however, it gets the
+    // focus.
     let heard = overlay.backdrop?.isModal == true ? withCloseButton(content, of: id) : content
     let semantics = heard.semantics.resolved(
       for: heard.root.shown, as: overlay,

@@ -1,8 +1,8 @@
 public import UsherCore
 
-/// The calls of this package's own modules and tests, which have contents and configurations.
+/// Methods for this package's modules and tests, which use contents and configurations.
 extension Presenter {
-  /// Requests content with a complete configuration.
+  /// Presents content with a complete configuration.
   @discardableResult @_disfavoredOverload
   package func present(
     _ content: OverlayContent, as overlay: OverlayConfiguration = OverlayConfiguration(),
@@ -14,7 +14,7 @@ extension Presenter {
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle))
   }
 
-  /// Requests content with a complete configuration, from any thread.
+  /// Presents content with a complete configuration, from any thread.
   @discardableResult @_disfavoredOverload
   package nonisolated func enqueue(
     _ content: OverlayContent, as overlay: OverlayConfiguration = OverlayConfiguration(),
@@ -26,7 +26,7 @@ extension Presenter {
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle))
   }
 
-  /// Requests content with a preset.
+  /// Presents content with a preset.
   @discardableResult @_disfavoredOverload
   package func present(
     _ content: OverlayContent, using preset: OverlayPreset, name: String? = nil,
@@ -38,7 +38,7 @@ extension Presenter {
     return present(overlay)
   }
 
-  /// Requests a turn for something that the app draws by its own means.
+  /// Requests a turn for an overlay that the app draws.
   @discardableResult @_disfavoredOverload
   package func presentExternally(
     _ overlay: OverlayConfiguration = OverlayConfiguration(lifetime: .infinite),
@@ -50,7 +50,7 @@ extension Presenter {
     return present(external)
   }
 
-  /// Shows content with a complete configuration for as long as `body` runs.
+  /// Shows content with a complete configuration while `body` runs.
   @_disfavoredOverload
   package func withOverlay<Value: Sendable>(
     _ content: OverlayContent,
@@ -63,7 +63,7 @@ extension Presenter {
 }
 
 extension PresentationHandle {
-  /// Updates the overlay's content and, if `overlay` is given, all its values.
+  /// Updates the overlay's content and, if `overlay` isn't `nil`, its whole configuration.
   package func update(
     to content: OverlayContent, as overlay: OverlayConfiguration? = nil,
     announces: UpdateAnnouncement = .ifChanged
@@ -73,22 +73,22 @@ extension PresentationHandle {
       announces: announces)
   }
 
-  /// Updates all of the overlay's values, and keeps its content.
+  /// Updates the overlay's configuration, but not its content.
   package func update(as overlay: OverlayConfiguration) { setConfiguration(overlay) }
 
-  /// Updates all of the overlay's values, and keeps its content.
+  /// Updates the overlay's configuration, but not its content.
   @_spi(Facades) public func setConfiguration(_ configuration: OverlayConfiguration) {
     presenter?.update(id, to: nil, as: .configuration(configuration))
   }
 
-  /// Replaces the overlay's content alone.
+  /// Replaces only the overlay's content.
   package func transform(to content: OverlayContent) {
     presenter?.transform(id, to: content)
   }
 }
 
 extension Overlay {
-  /// Creates an overlay with a complete configuration and with callbacks.
+  /// Creates an overlay with a complete configuration and callbacks.
   @_spi(Facades) public init(
     _ content: OverlayContent, as configuration: OverlayConfiguration, name: String?,
     interactions: Interactions = Interactions(), lifecycle: Lifecycle = Lifecycle()
@@ -103,6 +103,6 @@ extension Overlay {
 }
 
 extension OverlayConfiguration {
-  /// Creates the default configuration with the settings of a preset.
+  /// Creates the default configuration with a preset's settings.
   @_spi(Facades) public init(_ preset: OverlayPreset) { self = preset.configuration }
 }

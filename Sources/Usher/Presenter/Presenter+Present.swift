@@ -3,8 +3,8 @@ internal import UsherCore
 extension Presenter {
   /// Presents an overlay from inside the work that `askers` wait for.
   ///
-  /// It doesn't bind a task-local value outside a task, because the Swift runtime of iOS 18.4 to
-  /// 26.3 then aborts when an app's object is deinitialized on its actor.
+  /// It binds task-local values only inside a task. Otherwise, the Swift runtime of iOS 18.4 to
+  /// 26.3 aborts when an app's object is deinitialized on its actor.
   func present(_ overlay: Overlay, inside askers: [Asker]) -> PresentationHandle {
     let handle = PresentationHandle(id: inbox.mintID(), presenter: self)
     present(overlay, by: handle, askers: Asker.ids(of: self, in: askers))

@@ -1,16 +1,17 @@
 package import UsherCore
 
 extension Presenter {
-  /// The number of queue entries performed in one go; the rest waits for the next frame.
+  /// The number of queue entries in a batch.
   ///
-  /// An event takes a few microseconds without the app's callbacks, so a batch leaves most of a
+  /// The next batch waits for the next frame.
+  ///
+  /// Without the app's callbacks, an event takes a few microseconds, so a batch leaves most of a
   /// frame's 16 milliseconds to the app.
   private static let batchSize = 512
 
-  /// Receives an event from the host; from inside a callback, when that callback returns.
+  /// Receives an event from the host, or queues it until the current callback returns.
   ///
-  /// Events beyond a batch of 512 are performed from the next frame on, in order, so that they hold
-  /// up no frame.
+  /// After 512 events, the presenter continues in the next frame.
   package func receive(_ event: OverlayEvent) {
     let isTimePassed = if case .timePassed = event { true } else { false }
     if case .hostClosed = event {
@@ -20,14 +21,15 @@ extension Presenter {
     append(.event(event), isTimePassed: isTimePassed)
   }
 
-  /// Sends a pressed key to the overlay that the engine chooses: one with the focus before others,
-  /// and none behind a modal one.
+  /// Sends a pressed key to an overlay.
+  ///
+  /// An overlay with the focus gets it first, and overlays behind a modal overlay don't get it.
   ///
   /// - Parameters:
   ///   - key: The key that was pressed.
-  ///   - isFocusBeside: Whether the focus is in a part of the window that the host does not
-  ///     cover, from where a modal overlay keeps no key.
-  /// - Returns: Whether an overlay took the key; otherwise the key is for the app.
+  ///   - isFocusBeside: Whether the focus is in a part of the window that the host doesn't cover. A
+  ///     modal overlay then doesn't absorb the key.
+  /// - Returns: Whether an overlay used the key. If `false`, the app gets the key.
   package func press(_ key: Key, isFocusBeside: Bool = false) -> Bool {
     switch engine.response(to: key) {
     case .passOn: return false
@@ -44,30 +46,28 @@ extension Presenter {
     return true
   }
 
-  /// Calls `act` in order with all other events: at once, or, from inside a callback, when that
-  /// callback returns.
+  /// Calls `act` in order with all other events, or when the current callback returns.
   ///
-  /// Requests that `act` makes of this presenter are received when `act` returns, as with any
-  /// callback. Once the presenter has been released, `act` is not called.
+  /// Requests that `act` makes are received when it returns. If the presenter was released, `act`
+  /// isn't called.
   @_spi(Facades) public func inOrder(_ act: @escaping @MainActor () -> Void) {
     append(.act(act))
   }
 
-  /// Appends an entry to the queue, and performs the queue unless it is being performed already.
+  /// Appends an entry to the queue, and performs the queue unless this is already happening.
   func append(_ errand: Errand, isTimePassed: Bool = false) {
-    // Entries left for the next frame stay there, so that no call performs more than one batch.
+    // Remaining entries wait for the next frame, so that no call performs more than one batch.
     let isLeftOver = !errands.isEmpty
     errands.append(errand)
     guard !isPumping, !isLeftOver || isTimePassed || isClosed else { return }
-    // The callbacks are no part of the work that may have made the request.
+    // The callbacks don't belong to the work that may have made the request.
     if Asker.current.isEmpty { pump() } else { Asker.$current.withValue([]) { pump() } }
   }
 
-  /// Performs one batch of the queue, or the whole queue if the window has closed and no frame will
-  /// follow.
+  /// Performs a batch of the queue, or the whole queue if the window closed.
   ///
-  /// Events that the host sends while it draws are queued, too: a scene is drawn completely before
-  /// the next.
+  /// Events that the host sends while it draws are queued, so a scene is drawn completely before
+  /// the next one.
   private func pump() {
     isPumping = true
     var done = 0
@@ -87,7 +87,7 @@ extension Presenter {
     host.schedule(errands.isEmpty ? wakeup : .nextFrame)
   }
 
-  /// The moment at which the presenter next wants to be called.
+  /// The time of the presenter's next call.
   var wakeup: Wakeup {
     let wakeup = engine.wakeup(playsMotion: host.playsMotion)
     guard let alarm = alarms.first else { return wakeup }
@@ -112,7 +112,6 @@ extension Presenter {
     }
   }
 
-  /// Sends an event to the engine and performs its commands.
   func send(_ event: OverlayEvent) {
     // The button may have been disabled while the press was on its way.
     if case .actionTaken(let id, let action, _) = event,
@@ -141,7 +140,7 @@ extension Presenter {
     for ability in abilities { ability.didReceive(event, in: self) }
   }
 
-  /// Keeps the host's viewport and returns it with the app's obstructions added.
+  /// Stores the host's viewport, and returns it with the app's obstructions.
   private func note(_ viewport: OverlayViewport) -> OverlayEvent {
     self.viewport = viewport
     var whole = viewport
@@ -153,8 +152,7 @@ extension Presenter {
   private func drawIfChanged() {
     let moment = host.displayTime
     engine.draw(into: &spare, at: moment)
-    // A motion that begins, turns or stops may look the same at this moment, but needs other
-    // tracks.
+    // A motion that starts, turns or ends may not change this frame, but it needs new tracks.
     let moves = host.playsMotion && engine.changes(from: moment)
     guard spare != scene || moves || isMoving else { return }
     isMoving = moves
@@ -165,15 +163,17 @@ extension Presenter {
 
 /// An entry of a presenter's queue.
 ///
-/// An overlay is stored indirectly, as in an event, because most entries are much smaller.
+/// An overlay is stored indirectly, because most entries are much smaller.
 enum Errand: Sendable {
   /// An event for the engine.
   case event(OverlayEvent)
-  /// Overlays to dismiss, selected when the entry is performed; `nil` selects none.
+  /// Overlays to dismiss, selected when the entry is performed.
+  ///
+  /// `nil` selects none.
   case dismiss(OverlaySelection<OverlayName>?, Dismissal)
-  /// An update of an overlay, whose content stays if there is none.
+  /// An update of an overlay, which keeps its content if the new content is `nil`.
   indirect case update(OverlayID, OverlayContent?, NewSettings, UpdateAnnouncement)
-  /// A replacement of an overlay's content that leaves its life unchanged.
+  /// A replacement of an overlay's content that doesn't affect its countdown or exit.
   case transform(OverlayID, OverlayContent)
   /// A callback of the app.
   case act(@MainActor () -> Void)

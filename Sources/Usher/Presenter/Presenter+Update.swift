@@ -9,15 +9,15 @@ extension Presenter {
     append(update)
   }
 
-  /// Updates an overlay without waiting for what was asked for before.
+  /// Updates an overlay immediately, before queued entries are performed.
   func updateNow(_ id: OverlayID, to overlay: Overlay) {
     errand(id, to: overlay.content, as: .added(overlay.settings)).map(perform)
   }
 
-  /// Returns the errand of an update; `nil` once the request has ended, and for empty content,
-  /// which is reported.
+  /// Returns the queue entry for an update, or `nil` if the request has ended.
   ///
-  /// An overlay that the app draws gets no content.
+  /// For empty content, it reports a problem and returns `nil`. An overlay that the app draws gets
+  /// no content.
   private func errand(
     _ id: OverlayID, to content: OverlayContent?, as values: NewSettings,
     announces: UpdateAnnouncement = .ifChanged
@@ -40,7 +40,7 @@ extension Presenter {
     append(.transform(id, content))
   }
 
-  /// Replaces the actions of an overlay's buttons by those of a content that looks the same.
+  /// Replaces the actions of an overlay's buttons with the actions of content that looks the same.
   func renewActions(of id: OverlayID, by content: OverlayContent) {
     guard hasRequest(id), let request = handles[id]?.request, request.given != nil else { return }
     let given = content
@@ -64,8 +64,9 @@ extension Presenter {
     }
   }
 
-  /// Tells the engine the time that an overlay's content takes to read, before a lifetime that
-  /// depends on it.
+  /// Sends the reading time of an overlay's content to the engine.
+  ///
+  /// It is needed before a lifetime that depends on it.
   private func meetReader(of id: OverlayID) {
     guard var overlay = engine.overlay(of: id) else { return }
     let known = overlay.readingTime
@@ -75,13 +76,13 @@ extension Presenter {
     send(.contentReplaced(id, needs: ContentNeeds(of: overlay)))
   }
 
-  /// Holds the countdown of a shown overlay, or lets it go on.
+  /// Pauses or resumes the countdown of a shown overlay.
   func hold(_ id: OverlayID, _ isHeld: Bool) {
     guard hasRequest(id), handles[id]?.state.isShown == true else { return }
     receive(.attentionChanged(.held, of: id, isPresent: isHeld))
   }
 
-  /// Gives an overlay more time than it has left.
+  /// Adds a duration to an overlay's remaining time.
   func extend(_ id: OverlayID, by length: Duration) {
     guard hasRequest(id) else { return }
     inOrder { [weak self] in
@@ -90,8 +91,9 @@ extension Presenter {
     }
   }
 
-  /// The overlay of a request as the app last asked for it, without name and callbacks; `nil` once
-  /// the request has ended.
+  /// The overlay of a request with its latest settings, without name and callbacks.
+  ///
+  /// `nil` if the request has ended.
   func asked(_ id: OverlayID) -> Overlay? {
     guard hasRequest(id), let request = handles[id]?.request, let content = request.given else {
       return nil
@@ -106,8 +108,9 @@ extension Presenter {
     receive(.transitionReplaced(id, transition))
   }
 
-  /// Returns the event for an update that is at the head of the queue; `nil` if the overlay has
-  /// gone meanwhile, or leaves for good.
+  /// Returns the event for an update at the head of the queue.
+  ///
+  /// `nil` if the overlay was removed, or if the update can't end its exit.
   func updateEvent(
     _ id: OverlayID, to content: OverlayContent?, as values: NewSettings
   ) -> OverlayEvent? {
@@ -123,7 +126,7 @@ extension Presenter {
     updated.name = known.name
     updated.hasCondition = updated.hasCondition || request.lifecycle.shouldPresent != nil
     if request.lifecycle.shouldDismiss != nil { updated.asksBeforeDismissal = true }
-    // The engine reports unusable values; the content is then kept.
+    // The engine reports invalid values. The content then doesn't change.
     if (try? updated.validate()) != nil {
       handles[id]?.request?.asked = Request.Asked(asked)
       handles[id]?.request?.layers = layers
@@ -134,8 +137,9 @@ extension Presenter {
     return .updateRequested(id, updated)
   }
 
-  /// Returns the event for a replacement of content that is at the head of the queue; `nil` if the
-  /// overlay has gone, or is drawn by the app.
+  /// Returns the event for a replacement of content at the head of the queue.
+  ///
+  /// `nil` if the overlay was removed or the app draws it.
   func transformEvent(_ id: OverlayID, to content: OverlayContent) -> OverlayEvent? {
     guard let known = engine.overlay(of: id), let request = handles[id]?.request,
       request.given != nil
@@ -147,13 +151,13 @@ extension Presenter {
     return .contentReplaced(id, needs: ContentNeeds(of: fitted))
   }
 
-  /// Moves the content, interactions and values of the request `source` to the overlay `target`,
-  /// and ends `source`.
+  /// Applies the content, actions and settings of the request `source` to the overlay `target`.
   ///
-  /// The callbacks of both are called from now on, but `shouldPresent` of `source` alone.
+  /// `source` then ends. The callbacks of both requests are called, except that only the
+  /// `shouldPresent` and `shouldDismiss` callbacks of `source` are used.
   func adopt(from source: OverlayID, into target: OverlayID) {
     guard let request = happened(.merged(into: target), to: source) else { return }
-    // The overlay stays drawn by the host or by the app, as before: content only replaces content.
+    // The overlay is still drawn by the same side, so content only replaces content.
     if let content = request.content, handles[target]?.request?.given != nil {
       handles[target]?.request?.show(content, given: request.given)
     }
@@ -165,11 +169,11 @@ extension Presenter {
   }
 }
 
-/// The settings that an update gives to an overlay.
+/// The new settings of an overlay that is updated.
 enum NewSettings: Sendable {
-  /// They override the same settings of the overlay, which keeps its others.
+  /// The settings override the same settings of the overlay.
   case added(OverlaySettings)
-  /// They replace the settings that new content gets, except for those of the preset.
+  /// The settings replace all settings for new content, except the preset's.
   case replacing(OverlaySettings)
 
   private var settings: OverlaySettings {
@@ -178,23 +182,22 @@ enum NewSettings: Sendable {
     }
   }
 
-  /// The overlay's configuration, and nothing else.
+  /// Returns the overlay's configuration as settings.
   static func configuration(_ configuration: OverlayConfiguration) -> NewSettings {
     var settings = OverlaySettings()
     settings.set(\.configuration, to: configuration)
     return .added(settings)
   }
 
-  /// Returns the configuration with the settings.
   func applied(to configuration: OverlayConfiguration) -> OverlayConfiguration {
     var target = OverlaySettings.Target(configuration: configuration)
     settings.apply(to: &target)
     return target.configuration
   }
 
-  /// Returns the settings that new content of the overlay gets after the update.
+  /// Returns the settings for new content of the overlay after the update.
   ///
-  /// With new content, words that described the content before are forgotten.
+  /// If there is new content, a label and description for the previous content are replaced.
   func added(to layers: Overlay.Layers, with content: OverlayContent?) -> Overlay.Layers {
     var layers = layers
     switch self {
@@ -207,19 +210,19 @@ enum NewSettings: Sendable {
   }
 }
 
-/// The choice of whether a screen reader says the words of an overlay that is updated.
+/// Whether screen readers announce the text of an updated overlay.
 ///
-/// What is said is said at most once in two seconds, the newest words, as
-/// ``Semantics/Announcement`` describes.
+/// An announcement is made at most every two seconds, with the newest text. See
+/// ``Semantics/Announcement``.
 ///
 /// ```swift
 /// handle.update(.notification(title: "12 seconds left"), announces: .never)
 /// ```
 public enum UpdateAnnouncement: Hashable, Sendable, CaseIterable {
-  /// The words are said if they have changed.
+  /// The text is announced if it changed.
   case ifChanged
-  /// The words are said even if they were said before, such as those of another failure.
+  /// The text is announced even if it didn't change, for example if work fails again.
   case always
-  /// The words are not said, such as those of a clock.
+  /// The text isn't announced, for example for a clock.
   case never
 }

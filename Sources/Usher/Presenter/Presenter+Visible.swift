@@ -1,9 +1,7 @@
 public import UsherCore
 
 extension Presenter {
-  /// The overlays that can be seen now, back to front.
-  ///
-  /// Overlays whose exit has begun are left out, and so are overlays that the app draws.
+  /// The visible overlays, back to front, without overlays that are leaving or that the app draws.
   public var visible: [VisibleOverlay] {
     scene.overlays.compactMap { placed in
       guard isShowing(placed.id), let root = handles[placed.id]?.request?.built?.root.shown else {
@@ -13,10 +11,10 @@ extension Presenter {
     }
   }
 
-  /// Calls `action` with each overlay that appears from now on, when its first frame was drawn.
+  /// Calls `action` with each overlay that appears from now on, after its first frame was drawn.
   ///
-  /// Several actions are called in the order in which they were added. The presenter keeps them. An
-  /// action may call the presenter. Overlays that the app draws are left out.
+  /// Several actions are called in the order in which they were added. The presenter retains them,
+  /// and they may call it. Overlays that the app draws are left out.
   ///
   /// ```swift
   /// presenter.onAppear { overlay in print(overlay.texts) }
@@ -26,10 +24,9 @@ extension Presenter {
   }
 }
 
-/// The app's actions for overlays that appear.
 private final class Arrivals: PresenterAbility {
   var actions: [@MainActor (VisibleOverlay) -> Void] = []
-  /// The overlays that have appeared since the last frame.
+  /// The overlays that appeared since the last frame.
   private var ids: Set<OverlayID> = []
 
   init(of presenter: Presenter) {}
@@ -48,22 +45,22 @@ private final class Arrivals: PresenterAbility {
   }
 }
 
-/// An overlay that can be seen.
+/// An overlay that the user can see.
 @MainActor
 public struct VisibleOverlay: Identifiable {
   /// The overlay's id.
   public nonisolated let id: OverlayID
   let root: OverlayNode
-  /// The place in the window at this moment, in points.
+  /// The frame in the window at this moment, in points.
   public let frame: OverlayRect
 
-  /// The texts in reading order, with the titles of buttons.
+  /// The texts in reading order, including the titles of buttons.
   public var texts: [String] { root.texts.filter { !$0.isEmpty } }
 
-  /// The first text, or `nil` if there is none.
+  /// The first text, or `nil` for none.
   public var title: String? { texts.first }
 
-  /// The progress that the first bar shows, from 0 to 1; `nil` if there is none.
+  /// The progress of the first progress bar, from 0 to 1, or `nil` for none.
   public var progress: Double? {
     root.changing.lazy.compactMap {
       if case .progress(let bar) = $0 { bar.amount?.value } else { nil }
@@ -78,7 +75,9 @@ public struct VisibleOverlay: Identifiable {
     }
   }
 
-  /// A button of a visible overlay; a string literal stands for one that can be pressed.
+  /// A button of a visible overlay.
+  ///
+  /// A string literal creates an enabled button.
   public struct Button: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The title.
     public let title: String
@@ -89,7 +88,7 @@ public struct VisibleOverlay: Identifiable {
       (self.title, self.isEnabled) = (title, isEnabled)
     }
 
-    /// Creates a button that can be pressed, to compare with.
+    /// Creates an enabled button, for comparisons.
     public init(stringLiteral title: String) { self.init(title: title, isEnabled: true) }
   }
 }
