@@ -25,7 +25,6 @@ final class OpenQuestion<Answer: Sendable> {
     self.overlay = overlay
   }
 
-  /// Shows the question, and waits for an answer or its end.
   func reply(by presenter: Presenter, name: String?) async throws -> Reply<Answer> {
     try Task.checkCancellation()
     let shown = shown
@@ -38,7 +37,6 @@ final class OpenQuestion<Answer: Sendable> {
     }
   }
 
-  /// The overlay for the current state.
   private var shown: Overlay {
     let (working, failure): (Int?, String?) =
       switch state {

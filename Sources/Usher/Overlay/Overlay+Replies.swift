@@ -10,7 +10,6 @@ extension OverlayModifiable {
     setting(\.configuration.identity, to: .allow).setting(\.configuration.underRate, to: .stays)
   }
 
-  /// The settings of a reply to the user's action.
   var replying: Self { isUserInitiated() }
 
   /// The settings of a question.

@@ -290,7 +290,6 @@ extension OverlayNode {
     }
   }
 
-  /// Returns the node with new padding.
   func padded(_ padding: OverlaySettings.Padding) -> OverlayNode {
     switch self {
     case .stack(var stack):

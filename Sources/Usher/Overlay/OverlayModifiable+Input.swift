@@ -111,7 +111,6 @@ public struct UserDismissal: OptionSet, Hashable, Sendable {
   /// Every action.
   public static let all: UserDismissal = [.tap, .swipe, .escape, .backdropTap]
 
-  /// The directions from `swipe(_:)`.
   fileprivate var directions: SwipeDirections { SwipeDirections(rawValue: rawValue >> 4) }
 }
 

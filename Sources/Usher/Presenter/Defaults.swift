@@ -1,4 +1,4 @@
-/// The default presenter, and the callbacks that wait for it.
+/// The default presenter, and callbacks for future presenters.
 final class Defaults: Sendable {
   /// The current defaults, which can differ between tasks.
   @TaskLocal static var current = Defaults(platform: Presenter.self as? any PlatformDefault.Type)
@@ -33,7 +33,6 @@ final class Defaults: Sendable {
   @MainActor var theme: ResolvedTheme? { didSet { themeChanged() } }
   /// The strings of the app and the system.
   private let language = Locked(WordsInUse())
-  /// The companions of the default presenter, by type.
   private let companions = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   typealias Act = @MainActor @Sendable (Presenter) -> Void
@@ -76,7 +75,6 @@ final class Defaults: Sendable {
     greetings.append(Greeting(owner: owner, act: act))
   }
 
-  /// Calls the actions for a new presenter.
   @MainActor func greet(_ presenter: Presenter) {
     for greeting in greetings where greeting.owner != nil { greeting.act(presenter) }
   }
@@ -104,7 +102,6 @@ final class Defaults: Sendable {
     language.withLock { $0.system = OverlayStrings(preferring: languages) }
   }
 
-  /// The strings of the app and the system.
   private struct WordsInUse {
     /// The app's strings, or `nil` until the app sets them.
     var chosen: OverlayStrings?

@@ -14,7 +14,6 @@ public final class Dismissal {
     self.completion = completion
   }
 
-  /// A dismissal of no overlay.
   static var completed: Dismissal {
     let dismissal = Dismissal(completion: nil)
     dismissal.complete()
@@ -32,12 +31,10 @@ public final class Dismissal {
     try await waiters.value()
   }
 
-  /// Sets the number of overlays to wait for.
   func expect(_ count: Int) {
     left = count
   }
 
-  /// Records that one of the overlays was removed.
   func overlayHasGone() {
     left -= 1
     if left == 0 { complete() }

@@ -2,7 +2,6 @@ internal import UsherCore
 
 /// The part of a presenter that any thread may use, for calls to the main actor and new ids.
 final class Inbox: Sendable {
-  /// The queue of calls for the main actor.
   let handover = Handover()
   private let requestCount = Locked<UInt64>(0)
   /// The requests that were enqueued and not yet received.
@@ -30,7 +29,6 @@ final class Inbox: Sendable {
   /// Whether a request was enqueued and not yet received.
   func isUnderWay(_ id: OverlayID) -> Bool { underWay.withLock { $0.contains(id) } }
 
-  /// Whether a request received this id.
   func hasMinted(_ id: OverlayID) -> Bool {
     id.rawValue > 0 && requestCount.withLock { id.rawValue <= $0 }
   }

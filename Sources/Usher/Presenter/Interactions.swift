@@ -15,7 +15,6 @@ public struct Interactions: Sendable {
   /// The actions for a tap on the backdrop.
   public var onBackdropTap: [Action]
 
-  /// The actions for the close button.
   var onClose: [Action] = []
 
   /// Creates a set of actions, which is empty by default.

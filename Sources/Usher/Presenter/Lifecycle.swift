@@ -64,7 +64,6 @@ public struct Lifecycle: Sendable {
     self.didDismiss = didDismiss
   }
 
-  /// Whether any callback for a milestone is set.
   fileprivate var hearsMilestones: Bool {
     willPresent != nil || didPresent != nil || willDismiss != nil || didDismiss != nil
   }

@@ -16,7 +16,6 @@ struct NameTable {
     fileprivate(set) var uses: Int
   }
 
-  /// The number of names in use.
   var count: Int { entries.count }
 
   /// Returns the engine's name for a string, and records an additional request that uses it.

@@ -19,7 +19,6 @@ extension PresentationHandle {
     }
   }
 
-  /// The value of the first progress bar.
   private var bar: ObservableValue<Double>? {
     guard presenter?.hasRequest(id) == true else { return nil }
     return request?.content?.root.changing.lazy.compactMap { node in

@@ -248,7 +248,6 @@ public final class PresentationHandle {
     outcomes?.resume(returning: outcome)
   }
 
-  /// Resumes the tasks that await the answer.
   func answer(_ action: ActionID?) {
     answers?.resume(returning: action)
     answers = nil

@@ -16,7 +16,7 @@ extension Presenter {
     if let announcement = semantics.announcement { announce(announcement, of: id) }
   }
 
-  /// Announces an overlay's changes while another overlay was in its place.
+  /// Announces the changes that were made while another overlay was in this overlay's place.
   ///
   /// They are a new text and the number of merged requests. They aren't announced if the keyboard
   /// focus moves into the overlay, because screen readers then read them.
@@ -126,7 +126,6 @@ extension Presenter {
     announceChange(of: id)
   }
 
-  /// Announces the error in a field of a shown overlay, if there is one.
   func announceValidationError(in field: OverlayNode.Field, of id: OverlayID) {
     guard field.validationError != nil, handles[id]?.state.isShown == true,
       let validationError = Spoken(field.spokenDescription, .assertive)
@@ -174,14 +173,12 @@ extension Presenter {
   }
 }
 
-/// A text that is announced for an overlay at a moment.
 struct Utterance {
   let spoken: Spoken
   let overlay: OverlayID
   let moment: Instant
 }
 
-/// An overlay's last announcement.
 struct Said {
   /// The text, which screen readers may have read because of the focus instead.
   let announcement: Spoken?

@@ -66,7 +66,7 @@ extension Presenter {
     if follower != nil { announceProgress(of: id) }
   }
 
-  /// Returns an observer of changes in an overlay's content, or `nil` if nothing in it changes.
+  /// Returns an observer of changes in an overlay's content, or `nil` if the content is constant.
   private func follower(of built: OverlayContent, as id: OverlayID) -> ContentFollower? {
     let nodes = built.root.changing
     guard !nodes.isEmpty else { return nil }
@@ -110,12 +110,10 @@ extension Presenter {
       calling: handles[id]?.request?.interactions.onClose ?? [])
   }
 
-  /// Returns the default button of an overlay with its number, or `nil` for none.
   func defaultButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
     button(of: id) { $0.defaultButton }
   }
 
-  /// Returns the button that Escape presses, or `nil` for none.
   func cancelButton(of id: OverlayID) -> (ActionID, OverlayNode.Button)? {
     button(of: id) { $0.cancelButton }
   }

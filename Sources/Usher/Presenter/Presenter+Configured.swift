@@ -2,7 +2,6 @@ public import UsherCore
 
 /// Methods for this package's modules and tests, which use contents and configurations.
 extension Presenter {
-  /// Presents content with a complete configuration.
   @discardableResult @_disfavoredOverload
   package func present(
     _ content: OverlayContent, as overlay: OverlayConfiguration = OverlayConfiguration(),
@@ -14,7 +13,6 @@ extension Presenter {
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle))
   }
 
-  /// Presents content with a complete configuration, from any thread.
   @discardableResult @_disfavoredOverload
   package nonisolated func enqueue(
     _ content: OverlayContent, as overlay: OverlayConfiguration = OverlayConfiguration(),
@@ -26,7 +24,6 @@ extension Presenter {
         content, as: overlay, name: name, interactions: interactions, lifecycle: lifecycle))
   }
 
-  /// Presents content with a preset.
   @discardableResult @_disfavoredOverload
   package func present(
     _ content: OverlayContent, using preset: OverlayPreset, name: String? = nil,
@@ -50,7 +47,6 @@ extension Presenter {
     return present(external)
   }
 
-  /// Shows content with a complete configuration while `body` runs.
   @_disfavoredOverload
   package func withOverlay<Value: Sendable>(
     _ content: OverlayContent,
@@ -73,7 +69,6 @@ extension PresentationHandle {
       announces: announces)
   }
 
-  /// Updates the overlay's configuration, but not its content.
   package func update(as overlay: OverlayConfiguration) { setConfiguration(overlay) }
 
   /// Updates the overlay's configuration, but not its content.
@@ -81,7 +76,6 @@ extension PresentationHandle {
     presenter?.update(id, to: nil, as: .configuration(configuration))
   }
 
-  /// Replaces only the overlay's content.
   package func transform(to content: OverlayContent) {
     presenter?.transform(id, to: content)
   }

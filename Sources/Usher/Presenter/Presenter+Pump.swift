@@ -87,7 +87,6 @@ extension Presenter {
     host.schedule(errands.isEmpty ? wakeup : .nextFrame)
   }
 
-  /// The time of the presenter's next call.
   var wakeup: Wakeup {
     let wakeup = engine.wakeup(playsMotion: host.playsMotion)
     guard let alarm = alarms.first else { return wakeup }
@@ -165,7 +164,6 @@ extension Presenter {
 ///
 /// An overlay is stored indirectly, because most entries are much smaller.
 enum Errand: Sendable {
-  /// An event for the engine.
   case event(OverlayEvent)
   /// Overlays to dismiss, selected when the entry is performed.
   ///
@@ -175,6 +173,5 @@ enum Errand: Sendable {
   indirect case update(OverlayID, OverlayContent?, NewSettings, UpdateAnnouncement)
   /// A replacement of an overlay's content that doesn't affect its countdown or exit.
   case transform(OverlayID, OverlayContent)
-  /// A callback of the app.
   case act(@MainActor () -> Void)
 }

@@ -64,9 +64,7 @@ extension Presenter {
     }
   }
 
-  /// Sends the reading time of an overlay's content to the engine.
-  ///
-  /// It is needed before a lifetime that depends on it.
+  /// Sends the reading time of an overlay's content to the engine, for a lifetime that requires it.
   private func meetReader(of id: OverlayID) {
     guard var overlay = engine.overlay(of: id) else { return }
     let known = overlay.readingTime
@@ -76,13 +74,11 @@ extension Presenter {
     send(.contentReplaced(id, needs: ContentNeeds(of: overlay)))
   }
 
-  /// Pauses or resumes the countdown of a shown overlay.
   func hold(_ id: OverlayID, _ isHeld: Bool) {
     guard hasRequest(id), handles[id]?.state.isShown == true else { return }
     receive(.attentionChanged(.held, of: id, isPresent: isHeld))
   }
 
-  /// Adds a duration to an overlay's remaining time.
   func extend(_ id: OverlayID, by length: Duration) {
     guard hasRequest(id) else { return }
     inOrder { [weak self] in
@@ -182,7 +178,6 @@ enum NewSettings: Sendable {
     }
   }
 
-  /// Returns the overlay's configuration as settings.
   static func configuration(_ configuration: OverlayConfiguration) -> NewSettings {
     var settings = OverlaySettings()
     settings.set(\.configuration, to: configuration)

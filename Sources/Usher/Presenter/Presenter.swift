@@ -83,7 +83,6 @@ public final class Presenter {
       configureGuests()
     }
   }
-  /// The facades' lanes, with their settings.
   var guests: [LaneID: GuestLane] = [:]
 
   /// The window's viewport, or `nil` until the host reports it.
@@ -95,7 +94,6 @@ public final class Presenter {
   let common = ObservableValue<Attention>([])
   /// The pending alarms, the earliest first.
   var alarms: [Alarm] = []
-  /// The announcements of the current batch.
   var announcements: [Utterance] = []
   /// The description of the content that was built last, or `nil` after it was announced.
   var described: (id: OverlayID, semantics: ResolvedSemantics)?
@@ -106,7 +104,6 @@ public final class Presenter {
   package internal(set) var engine: OverlayEngine
   /// The presenter's abilities, in the order in which they are called.
   var abilities: [any PresenterAbility] = []
-  /// The handles of the pending requests.
   var handles: [OverlayID: PresentationHandle] = [:]
   var names = NameTable()
   let inbox = Inbox()
@@ -126,7 +123,6 @@ public final class Presenter {
   var isFocusAway = false
   /// The overlay that gets the focus when it becomes possible, or `nil` for none.
   var focusGoal: OverlayID?
-  /// Whether the window is visible, according to the host.
   var isVisible = true
   /// The overlays that wait for work.
   var working: Set<OverlayID> = []
@@ -176,9 +172,7 @@ private struct Remains: Sendable {
   let host: (any OverlayHost)?
   /// The shown overlays, back to front.
   let shown: [OverlayID]
-  /// Whether the host's current scene is empty.
   let isEmpty: Bool
-  /// The handles of the pending requests, in order.
   let handles: [PresentationHandle]
   let errands: ArrivalQueue<Errand>
   let abilities: [any PresenterAbility]

@@ -14,7 +14,6 @@ struct Request {
   var lifecycle: Lifecycles
   /// The name of the request, as the engine knows it.
   let name: OverlayName?
-  /// The overlay's lane.
   let lane: LaneID
   /// The app's values for settings that the content also affects.
   var asked: Asked
@@ -42,7 +41,6 @@ struct Request {
   var count = RequestCount()
   /// Whether the overlay was shown while the user could see the window.
   var wasInFront = false
-  /// The dismissals that wait for the request's end.
   var dismissals: [Dismissal] = []
 }
 
@@ -80,9 +78,7 @@ extension Request {
     _ = followAmount()
   }
 
-  /// Records the progress, and returns the multiple of ten percent to announce.
-  ///
-  /// Returns `nil` if there is nothing to announce.
+  /// Records the progress, and returns the multiple of ten percent to announce, or `nil` for none.
   @MainActor
   func followAmount() -> Int? {
     guard let follower, let built, built.semantics.announcement != .silent else { return nil }

@@ -7,10 +7,8 @@ package struct StableHash: Sendable {
   /// The hash of the bytes that were added.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the hash of zero bytes.
   package init() {}
 
-  /// The hash, folded to 32 bits.
   package var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ (value >> 32)) }
 
   package mutating func add(_ byte: UInt8) {

@@ -18,7 +18,6 @@ final class Waiters<Value: Sendable> {
     return value
   }
 
-  /// Resumes all waiting tasks with `value`.
   func resume(returning value: Value) {
     let resumed = waiting
     waiting = []
