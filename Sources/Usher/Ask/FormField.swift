@@ -59,15 +59,8 @@ extension FormField {
 
   /// Returns a field for a telephone number.
   ///
+  /// While the field is empty, it shows `placeholder`, for example a number in the expected format.
   /// See also `text(_:value:purpose:isRequired:validate:)`.
-  ///
-  /// - Parameters:
-  ///   - label: The text above the field, which is also the key in the form's values.
-  ///   - value: The initial number.
-  ///   - placeholder: An example that is shown while the field is empty.
-  ///   - isRequired: Whether the text must contain a visible character.
-  ///   - validate: Returns an error message for the user, or `nil` if the text is valid.
-  /// - Returns: The field.
   public static func phone(
     _ label: String, value: String = "", placeholder: String? = nil, isRequired: Bool = false,
     validate: @escaping @MainActor @Sendable (String) -> String? = { _ in nil }

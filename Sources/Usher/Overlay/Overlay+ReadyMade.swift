@@ -103,15 +103,7 @@ extension Overlay {
 
   /// Returns a message with a custom icon, or without an icon.
   ///
-  /// - Parameters:
-  ///   - kind: The color of the icon, and the haptic feedback.
-  ///   - layout: The layout from SwiftMessages, on a surface in the color of the kind. `nil` uses
-  ///     the card of other notifications.
-  ///   - icon: The icon.
-  ///   - title: The bold title.
-  ///   - text: The text below the title.
-  ///   - button: The button.
-  /// - Returns: The overlay.
+  /// In other respects, it matches `message(_:layout:title:text:button:)`.
   public static func message(
     _ kind: OverlayMessageKind, layout: MessageLayout? = nil, icon: OverlayNode.Image.Source?,
     title: String = "", text: String? = nil, button: OverlayNode.Button? = nil
@@ -301,14 +293,7 @@ extension Overlay {
 
   /// Returns an activity indicator next to a title.
   ///
-  /// The overlay stays until a button, a swipe, Escape or the app dismisses it. If you add a
-  /// backdrop, it blocks the app, and a tap on it has no effect.
-  ///
-  /// - Parameters:
-  ///   - title: The work in progress.
-  ///   - text: The text below the title.
-  ///   - button: The button on the trailing side, for example to cancel.
-  /// - Returns: The overlay.
+  /// In other respects, it matches `progress(_:text:value:button:)`.
   public static func progress(
     _ title: String, text: String? = nil, button: OverlayNode.Button? = nil
   ) -> Overlay {
@@ -393,12 +378,7 @@ extension OverlayNode.Button {
 
   /// Returns a button with an observable title, for example "Pause" and then "Resume".
   ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - role: The purpose.
-  ///   - dismisses: Whether pressing the button dismisses the overlay.
-  ///   - action: Called when the user presses the button.
-  /// - Returns: The button.
+  /// In other respects, it matches `button(_:icon:role:isDefault:dismisses:action:)`.
   public static func button(
     _ title: ObservableValue<String>, role: Role? = nil, dismisses: Bool = true,
     action: @escaping @MainActor @Sendable () -> Void = {}

@@ -8,7 +8,7 @@ extension OverlayModifiable {
     set { settings[\.content.style] = newValue }
   }
 
-  /// Sets the fill, corners, border and shadow of the surface.
+  /// Sets the style of the surface.
   public func style(_ style: OverlayStyle) -> Self { setting(\.content.style, to: style) }
 
   /// The fill of the surface.
@@ -73,7 +73,7 @@ extension OverlayModifiable {
     set { settings[\.font] = newValue }
   }
 
-  /// Sets the font of all texts except the labels of buttons, or `nil` to keep the fonts.
+  /// Sets the font of all texts except the labels of buttons.
   public func font(_ font: OverlayNode.Font?) -> Self { setting(\.font, to: font) }
 
   /// Sets the alignment of the lines within each text.
@@ -109,7 +109,7 @@ extension OverlayModifiable {
     set { settings[\.content.style.border] = newValue }
   }
 
-  /// Sets the border of the surface, or removes it if it is `nil`.
+  /// Sets or removes the border of the surface.
   public func border(_ border: OverlayBorder?) -> Self {
     setting(\.content.style.border, to: border)
   }
@@ -154,7 +154,7 @@ extension OverlayModifiable {
     set { settings[\.closeButton] = newValue }
   }
 
-  /// Sets when a close button is shown on the trailing side, or `nil` to use the content's setting.
+  /// Sets when a close button is shown on the trailing side.
   public func closeButton(_ closeButton: CloseButton?) -> Self {
     setting(\.closeButton, to: closeButton)
   }
@@ -196,7 +196,7 @@ extension OverlayModifiable {
     set { settings[\.content.appearance] = newValue }
   }
 
-  /// Sets the light or dark appearance, or `nil` to use the system's.
+  /// Sets the light or dark appearance.
   public func appearance(_ appearance: Appearance?) -> Self {
     setting(\.content.appearance, to: appearance)
   }
@@ -219,7 +219,7 @@ extension OverlayModifiable {
     set { settings[\.content.haptic] = newValue }
   }
 
-  /// Sets the haptic feedback when the overlay appears, or `nil` for none.
+  /// Sets the haptic feedback when the overlay appears.
   public func haptic(_ haptic: Haptic?) -> Self { setting(\.content.haptic, to: haptic) }
 
   /// Whether the texts are private, so that they aren't recorded in a history.
@@ -228,7 +228,7 @@ extension OverlayModifiable {
     set { settings[\.content.isPrivate] = newValue }
   }
 
-  /// Sets whether the texts are private, so that they aren't recorded in a history.
+  /// Sets whether the texts are private.
   public func isPrivate(_ isPrivate: Bool = true) -> Self {
     setting(\.content.isPrivate, to: isPrivate)
   }

@@ -38,7 +38,7 @@ extension OverlayModifiable {
     set { settings[\.configuration.replaced] = newValue }
   }
 
-  /// Sets the exit if another overlay replaces this one, or `nil` to use `exit`.
+  /// Sets the exit if another overlay replaces this one.
   public func replacedExit(_ transition: OverlayTransition?) -> Self {
     setting(\.configuration.replaced, to: transition)
   }

@@ -37,7 +37,7 @@ extension OverlayModifiable {
     set { settings[\.configuration.maximumWait] = newValue }
   }
 
-  /// Sets the time after which a waiting overlay expires, or `nil` for no limit.
+  /// Sets the time after which a waiting overlay expires.
   public func maximumWait(_ wait: Duration?) -> Self {
     setting(\.configuration.maximumWait, to: wait)
   }

@@ -12,9 +12,7 @@ extension OverlayPreset {
   ///
   /// Its background covers the safe area and extends 5 points beyond the edge.
   public static let top = message(at: .top)
-  /// A message at the bottom, as wide as the window.
-  ///
-  /// Its background covers the safe area and extends 5 points beyond the edge.
+  /// A message at the bottom, like `top`.
   public static let bottom = message(at: .bottom)
   /// A centered message that scales and fades in, and that the user can fling in any direction.
   ///
