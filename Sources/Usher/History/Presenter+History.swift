@@ -72,7 +72,7 @@ extension OverlayPreset {
   ///
   /// It is shown immediately, and stays until the user presses its button or Escape, clicks
   /// outside, or swipes it. Overlays that are already shown remain behind the scrim and continue
-  /// afterwards.
+  /// afterward.
   ///
   /// ```swift
   /// presenter.presentHistory()

@@ -8,7 +8,7 @@ public import UsherCore
 /// checks.
 @MainActor
 public protocol OverlayHost: AnyObject, Sendable {
-  /// The current moment of the host's clock, which never runs backwards.
+  /// The current moment of the host's clock, which never runs backward.
   var now: Instant { get }
 
   /// The current moment of a clock that continues while the device sleeps.

@@ -27,7 +27,7 @@ public enum RowLayout {
   /// Returns the widths of the pieces, in their order, in O(n log n).
   ///
   /// First, every piece gets its minimum width, even if the sum exceeds `width`. Then pieces grow
-  /// towards their natural widths, starting with the smallest difference. If the width isn't
+  /// toward their natural widths, starting with the smallest difference. If the width isn't
   /// sufficient, the remaining pieces grow by the same amount. Flexible pieces share the rest
   /// evenly. If there are none, the rest remains empty.
   public static func widths(

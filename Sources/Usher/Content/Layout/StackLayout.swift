@@ -159,7 +159,7 @@ public struct StackLayout {
           ? room.height : max(min(extent.natural, room.height), extent.least)
       }
     case .vertical:
-      // The height of a column is shared like the width of a row: pieces shrink towards their
+      // The height of a column is shared like the width of a row: pieces shrink toward their
       // minimum, and flexible spacers and columns use the rest.
       let asked = zip(visible, extents).map { piece, extent in
         RowLayout.Piece(
