@@ -27,7 +27,7 @@ extension Presenter {
 
   /// Calls `act` with the default presenter when its window is open.
   ///
-  /// This is immediately if possible, or else later, in the order of the calls.
+  /// It is called immediately if possible, or else later, in the order of the calls.
   @_spi(Facades) public static func withDefault(
     _ act: @escaping @MainActor @Sendable (Presenter) -> Void
   ) {

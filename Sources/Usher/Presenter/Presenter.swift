@@ -22,15 +22,15 @@ public final class Presenter {
   /// ```
   public var onProblem: @MainActor (Problem) -> Void = { StandardError.report("Usher: \($0)\n") }
 
-  /// Called when the entrance of an overlay with haptic feedback starts.
+  /// Called once for each overlay with haptic feedback, when its entrance starts.
   ///
   /// By default, the host plays the feedback if the device supports it.
   public var onHaptic: (@MainActor (Haptic) -> Void)?
 
-  /// The key that moves the keyboard focus to overlays, or `nil` for none, F6 by default.
+  /// The key that moves the keyboard focus to overlays, F6 by default, or `nil` for none.
   ///
-  /// It has the same effect as `focusOverlays()`. While overlays are hidden, or if a modifier key
-  /// is pressed, the app gets the key.
+  /// It has the same effect as `focusOverlays()`. If no overlay is shown or a modifier key is
+  /// pressed, the app gets the key.
   ///
   /// ```swift
   /// presenter.focusKey = .f8
@@ -119,7 +119,7 @@ public final class Presenter {
   ///
   /// A rejected presenter doesn't use the host.
   var isServed = false
-  /// Whether the focus key moved the focus to an overlay.
+  /// Whether the focus key moved the focus to an overlay and not yet back.
   var isFocusAway = false
   /// The overlay that gets the focus when it becomes possible, or `nil` for none.
   var focusGoal: OverlayID?
