@@ -46,7 +46,7 @@ extension OverlayModifiable {
 
   /// Sets the color of icons outside buttons.
   ///
-  /// Images keep their colors.
+  /// Multicolor images ignore it.
   public func iconColor(_ color: AdaptiveColor) -> Self { setting(\.iconColor, to: color) }
 
   /// Sets the space between the edges of the surface and the content, in points.
@@ -137,7 +137,7 @@ extension OverlayModifiable {
   /// - Parameters:
   ///   - color: The color.
   ///   - radius: The blur radius in points, as in SwiftUI.
-  ///   - x: The horizontal offset, in points.
+  ///   - x: The offset to the right, in points.
   ///   - y: The offset downward, in points.
   /// - Returns: A changed copy.
   public func shadow(
@@ -181,7 +181,7 @@ extension OverlayModifiable {
   /// Sets the fill of the backdrop, if there is one.
   public func scrim(_ fill: Background) -> Self { setting(\.content.scrim, to: fill) }
 
-  /// The opacity at rest, from 0 to 1, 1 by default.
+  /// The opacity at rest, from 0 to 1 (the default).
   public var opacity: Double {
     get { settings[\.configuration.opacity] }
     set { settings[\.configuration.opacity] = newValue }

@@ -61,7 +61,7 @@ extension OverlayModifiable {
 
   /// The reasons that pause the countdown.
   ///
-  /// By default, all reasons do.
+  /// By default, it contains all reasons.
   public var pauses: Attention {
     get { settings[\.configuration.pausesFor] }
     set { settings[\.configuration.pausesFor] = newValue }
@@ -90,7 +90,7 @@ extension OverlayModifiable {
 
   /// The remaining time when a paused countdown resumes.
   ///
-  /// By default, the countdown continues.
+  /// By default, it is the time that remained before the pause.
   public var resumePolicy: CountdownResumePolicy {
     get { settings[\.configuration.resumePolicy] }
     set { settings[\.configuration.resumePolicy] = newValue }
