@@ -2,12 +2,12 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Sightings of anchors")
+@Suite("Visibility of anchors")
 struct AnchorVisibilityTests {
   private let frame = OverlayRect(x: 50, y: 50, width: 20, height: 20)
   private let screen = OverlayRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("an anchor is seen within the part that all clips have in common")
+  @Test("the visible part of an anchor is the area that all clips share")
   func common() {
     let clips = [
       screen, OverlayRect(x: 20, y: 30, width: 200, height: 40),
@@ -21,13 +21,13 @@ struct AnchorVisibilityTests {
         == AnchorVisibility.visible(frame, within: clips.reversed()))
   }
 
-  @Test("an anchor that nothing cuts off is seen as a whole")
+  @Test("an anchor inside all clips is entirely visible")
   func whole() {
     #expect(AnchorVisibility.visible(frame, within: []) == .visible(frame, clip: frame))
     #expect(AnchorVisibility.visible(frame, within: [screen]) == .visible(frame, clip: screen))
   }
 
-  @Test("an anchor is hidden where clips have nothing in common, also if they touch")
+  @Test("an anchor is hidden if its clips don't overlap, even if they touch")
   func nothing() {
     for x in [100.0, 300] {
       let aside = OverlayRect(x: x, y: 0, width: 50, height: 100)
@@ -35,7 +35,8 @@ struct AnchorVisibilityTests {
     }
   }
 
-  @Test("two rectangles intersect where both are, and a line intersects what it touches")
+  @Test(
+    "rectangles intersect if they overlap, and a line also intersects a rectangle that it touches")
   func intersections() {
     let line = OverlayRect(x: 100, y: 40, width: 0, height: 100)
     #expect(line.intersection(screen) == OverlayRect(x: 100, y: 40, width: 0, height: 60))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Places beside an anchor")
+@Suite("Positions next to an anchor")
 struct AnchoredPlaceTests {
   /// A room of 380 by 780 points, 10 from every edge of a phone of 400 by 800.
   private static let room = OverlayRect(x: 10, y: 10, width: 380, height: 780)
@@ -24,7 +24,7 @@ struct AnchoredPlaceTests {
   }
 
   @Test(
-    "an overlay lies at its side of the anchor, with the arrow's tip a spacing away from the anchor",
+    "an overlay is next to the chosen side, and its arrow ends a spacing before the anchor",
     arguments: [
       (Anchoring.Edge.top, OverlayPoint(x: 170, y: 338), OverlayRect.Edge.bottom, 50.0),
       (.bottom, OverlayPoint(x: 170, y: 432), .top, 50),
@@ -39,7 +39,9 @@ struct AnchoredPlaceTests {
     #expect(place.arrow == PlacedArrow(edge: edge, position: position, width: 16, length: 8))
   }
 
-  @Test("a side without room gives way to the opposite one, and both to the larger of the others")
+  @Test(
+    "if an overlay doesn't fit at its side, the opposite or the largest other side is used"
+  )
   func flips() {
     let tall = OverlaySize(width: 100, height: 370)
     let edges = [(180.0, 30.0), (180, 750), (120, 390), (240, 390)].map { x, y in
@@ -51,7 +53,7 @@ struct AnchoredPlaceTests {
   }
 
   @Test(
-    "without room at any side, an overlay takes the side that lacks least and stays in the room")
+    "if an overlay fits at no side, it uses the side with the most space, inside the room")
   func nowhere() {
     let large = OverlaySize(width: 300, height: 600)
     let place = Self.place(.beside(AnchorID(1), .top), at: Self.button(180, 500), size: large)
@@ -59,7 +61,7 @@ struct AnchoredPlaceTests {
     #expect(place.arrow == nil)
   }
 
-  @Test("without room, an overlay takes its own side if the opposite one lacks as much")
+  @Test("if an overlay fits at no side, its own side wins a tie with the opposite side")
   func ties() {
     let edges = [Anchoring.Edge.top, .bottom].map { side in
       AnchoredPlace.edge(
@@ -69,14 +71,15 @@ struct AnchoredPlaceTests {
     #expect(edges == [.top, .bottom])
   }
 
-  @Test("a side holds until it lacks more than 8 points, and the preferred one returns with room")
+  @Test(
+    "the side changes if it lacks more than 8 points, and changes back if the preferred side fits")
   func holds() {
     func edge(_ y: Double, _ current: OverlayRect.Edge) -> OverlayRect.Edge {
       AnchoredPlace.edge(
         for: Self.size, beside: Self.button(180, y), in: Self.room, .beside(AnchorID(1), .top),
         direction: .leftToRight, current: current)
     }
-    // 50 points, an arrow of 8 and a spacing of 4 need 62 points above the anchor.
+    // 50 points, an arrow of 8 and a spacing of 4 require 62 points above the anchor.
     #expect([72, 71, 64].map { edge($0, .top) } == [.top, .top, .top])
     #expect(edge(63, .top) == .bottom)
     #expect([63, 71].map { edge($0, .bottom) } == [.bottom, .bottom])
@@ -84,7 +87,7 @@ struct AnchoredPlaceTests {
   }
 
   @Test(
-    "an overlay is moved along its anchor to stay in the room, and its arrow stays on the anchor")
+    "an overlay moves along its anchor to stay in the room, while its arrow points at the anchor")
   func shifts() {
     let places = [12.0, 60, 350, 384].map {
       Self.place(.beside(AnchorID(1), .bottom), at: Self.button($0, 400))
@@ -93,7 +96,7 @@ struct AnchoredPlaceTests {
     #expect(places.map { $0.arrow?.position } == [22, 50, 80, nil])
   }
 
-  @Test("an arrow keeps off round corners, and goes if it could not be on the anchor then")
+  @Test("an arrow avoids round corners, and is removed if it then can't point at the anchor")
   func corners() {
     let anchoring = Anchoring.beside(AnchorID(1), .bottom, arrow: .init(inset: 30))
     let places = [12.0, 40, 60].map { x in
@@ -102,7 +105,7 @@ struct AnchoredPlaceTests {
         size: OverlaySize(width: 200, height: 100))
     }
     #expect(places.map { $0.arrow?.position } == [nil, 38, 55])
-    // No corner is rounder than a half circle over the shorter side.
+    // The radius of a corner is at most half of the shorter side.
     let low = Self.place(
       anchoring, at: Self.button(60, 400), size: OverlaySize(width: 100, height: 20))
     #expect(low.arrow?.position == 50)
@@ -111,7 +114,7 @@ struct AnchoredPlaceTests {
     #expect(small.arrow == nil)
   }
 
-  @Test("start and end follow the direction of lines, and so do the sides")
+  @Test("start, end, leading and trailing depend on the layout direction")
   func rightToLeft() {
     func place(
       _ side: Anchoring.Edge, _ alignment: Anchoring.Alignment,
@@ -131,7 +134,7 @@ struct AnchoredPlaceTests {
     #expect(place(.trailing, .end, .rightToLeft) == OverlayPoint(x: 88, y: 370))
   }
 
-  @Test("never outside of the room, and never over the anchor if any side has room")
+  @Test("an overlay is always in the room, and never covers the anchor if it fits at a side")
   func property() {
     for seed in 0..<UInt64(20_000) {
       var random = SplitMix(state: seed)

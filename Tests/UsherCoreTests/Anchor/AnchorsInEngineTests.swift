@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Overlays beside anchors")
+@Suite("Overlays with anchors")
 struct AnchorsInEngineTests {
   private static let archive = AnchorID(7)
   private static let tip = OverlayConfiguration.plain().with(\.anchor, .beside(archive, .bottom))
@@ -15,7 +15,7 @@ struct AnchorsInEngineTests {
       archive, .visible(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
   }
 
-  /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
+  /// An engine with the first overlay next to an anchor at (180, 400), at rest since 200 ms.
   private static func resting(_ overlay: OverlayConfiguration = tip) -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -25,7 +25,7 @@ struct AnchorsInEngineTests {
     return engine
   }
 
-  @Test("at its turn, an overlay's anchor is followed before the overlay is built")
+  @Test("when an overlay gets its turn, its anchor is followed before the overlay is attached")
   func follows() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .presentRequested(.first, Self.tip))])
@@ -34,7 +34,7 @@ struct AnchorsInEngineTests {
     #expect(engine.only(at: 200)?.frame == OverlayRect(x: 150, y: 432, width: 100, height: 50))
   }
 
-  @Test("a request for an anchor that is not there ends at its turn, and was never seen")
+  @Test("a request ends at its turn if its anchor doesn't exist, without being presented")
   func unknown() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, Self.tip))])
@@ -53,7 +53,7 @@ struct AnchorsInEngineTests {
         ])
   }
 
-  @Test("an overlay moves with its anchor at once, and its countdown goes on")
+  @Test("an overlay moves immediately with its anchor, and its countdown continues")
   func moves() {
     var engine = Self.resting()
     #expect(engine.play([(300, Self.seen(180, 350))]) == [])
@@ -63,7 +63,7 @@ struct AnchorsInEngineTests {
   }
 
   @Test(
-    "an overlay grows out of the tip of its arrow, which stays in place",
+    "an overlay grows from the tip of its arrow, and the tip doesn't move",
     arguments: Anchoring.Edge.allCases)
   func grows(edge: Anchoring.Edge) throws {
     var overlay = Self.tip
@@ -78,18 +78,18 @@ struct AnchorsInEngineTests {
       let placed = try #require(engine.only(at: time))
       let tip = try #require(placed.arrow).tip(of: placed.frame.size)
       #expect(time > 0 || placed.scale == 0.5)
-      // The tip has moved with the center, and by as much as the overlay is smaller.
+      // The tip moves with the center, and by the amount that the overlay is smaller.
       #expect(abs(placed.offset.dx - (1 - placed.scale) * tip.dx) < 1e-9, "at \(time) ms")
       #expect(abs(placed.offset.dy - (1 - placed.scale) * tip.dy) < 1e-9, "at \(time) ms")
     }
   }
 
-  @Test("an overlay that changes sides begins to move from where it is seen")
+  @Test("an overlay that changes sides starts to move from its visible position")
   func flips() {
     var engine = Self.resting()
     engine.prepare([(300, Self.seen(180, 740))])
     let placed = engine.only(at: 300)
-    // It was seen below the anchor at 400, at 432.
+    // It was visible below the anchor at 400, at 432.
     #expect(placed?.frame.minY == 678)
     #expect(placed?.arrow?.edge == .bottom)
     #expect(placed.map { isClose($0.currentFrame.minY, 432) } == true)
@@ -97,10 +97,11 @@ struct AnchorsInEngineTests {
   }
 
   @Test(
-    "beside a hidden anchor an overlay is invisible, takes no pointer, and its time stands still")
+    "while its anchor is hidden, an overlay is invisible, ignores input, and doesn't time out"
+  )
   func hides() {
     var engine = Self.resting()
-    // Scrolled out of a list between 100 and 300.
+    // The anchor is scrolled out of a list between 100 and 300.
     let clip = OverlayRect(x: 0, y: 100, width: 400, height: 200)
     let out = OverlayEvent.anchorMoved(
       Self.archive, .visible(OverlayRect(x: 180, y: 310, width: 40, height: 20), clip: clip))
@@ -122,7 +123,7 @@ struct AnchorsInEngineTests {
     #expect(engine.play([(5500, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("an overlay whose anchor is hidden at its turn comes into sight with it")
+  @Test("an overlay with a hidden anchor at its turn appears when the anchor becomes visible")
   func hiddenAtFirst() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -135,7 +136,8 @@ struct AnchorsInEngineTests {
     #expect(engine.only(at: 1000)?.frame == OverlayRect(x: 150, y: 432, width: 100, height: 50))
   }
 
-  @Test("an overlay whose anchor goes leaves where it was, and no update brings it back")
+  @Test(
+    "if the anchor is removed, the overlay exits at its position, and an update doesn't return it")
   func goes() {
     var engine = Self.resting()
     #expect(
@@ -150,7 +152,7 @@ struct AnchorsInEngineTests {
         ])
   }
 
-  @Test("an overlay that an update puts beside another anchor moves there from where it is seen")
+  @Test("an overlay that is updated to a new anchor moves there from its visible position")
   func updates() {
     var engine = Self.resting()
     let other = AnchorID(8)
@@ -173,7 +175,7 @@ struct AnchorsInEngineTests {
     #expect(engine.only(at: 1200)?.offset == .zero)
   }
 
-  @Test("an overlay that an update puts beside an anchor that has gone leaves")
+  @Test("an overlay that is updated to a removed anchor is dismissed")
   func updatesTooLate() {
     var engine = Self.resting(Self.tip.with(\.exit, OverlayTransition(fade: .linear(200))))
     engine.prepare([
@@ -186,7 +188,7 @@ struct AnchorsInEngineTests {
         == .notify(.second, .willDismiss))
   }
 
-  @Test("an overlay that the app draws stays when an update puts it beside an anchor that has gone")
+  @Test("an overlay drawn by the app stays if it is updated to a removed anchor")
   func updatesDrawnByApp() {
     var engine = Self.resting(Self.tip.with(\.exit, OverlayTransition(fade: .linear(200))))
     let drawn = OverlayConfiguration.drawnByApp().with(\.lane, LaneID(1))
@@ -197,7 +199,7 @@ struct AnchorsInEngineTests {
     #expect(engine.play([(400, .updateRequested(.second, beside))]) == [])
   }
 
-  @Test("an overlay that is leaving vanishes with its anchor")
+  @Test("an exiting overlay becomes invisible if its anchor is hidden")
   func leaving() {
     let exit = OverlayTransition(slide: .linear(500))
     var engine = Self.resting(Self.tip.with(\.exit, exit))
@@ -207,7 +209,7 @@ struct AnchorsInEngineTests {
     #expect(engine.scene(at: .ms(500)).overlays.map(\.opacity) == [0])
   }
 
-  @Test("no key reaches an overlay whose anchor is out of sight")
+  @Test("an overlay receives no keys while its anchor is hidden")
   func keys() {
     let modal = Self.tip.with(\.dismissesOnEscape, true).with(\.backdrop, Backdrop(isModal: true))
     for key in [Key.escape, .return] {
@@ -222,7 +224,7 @@ struct AnchorsInEngineTests {
     }
   }
 
-  @Test("an overlay that an update takes from a list without room to an anchor is seen there")
+  @Test("an overlay that is hidden in a full list appears if it is updated to an anchor")
   func leavesItsList() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
@@ -239,7 +241,7 @@ struct AnchorsInEngineTests {
     #expect(tip?.currentFrame.minY == 432)
   }
 
-  @Test("a list that moves an overlay leaves its fade as it is", arguments: [false, true])
+  @Test("an overlay fades the same way when its list moves it", arguments: [false, true])
   func fadesInItsList(reducesMotion: Bool) {
     var alone = OverlayEngine.open(
       with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
@@ -260,7 +262,7 @@ struct AnchorsInEngineTests {
     #expect(frame != alone.scene(at: .ms(1900)).overlays.first?.currentFrame)
   }
 
-  @Test("overlays beside anchors keep out of lists and stacks")
+  @Test("overlays with anchors aren't part of a list")
   func lists() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 9, arrangement: .list(spacing: 10)))
@@ -273,7 +275,7 @@ struct AnchorsInEngineTests {
     #expect(engine.scene(at: .ms(900)).overlays.map { $0.currentFrame.minY } == [120, 432, 10])
   }
 
-  @Test("an overlay is swiped away from its anchor, and not towards it")
+  @Test("an overlay can be swiped away from its anchor, but not toward it")
   func swipes() {
     for (way, leaves) in [(-80.0, false), (80, true)] {
       var engine = Self.resting()
@@ -283,7 +285,7 @@ struct AnchorsInEngineTests {
   }
 
   @Test(
-    "an overlay is swiped away from its anchor's side in both directions of reading",
+    "the swipe direction depends on the anchor's side in both layout directions",
     arguments: [OverlayViewport.LayoutDirection.leftToRight, .rightToLeft])
   func swipesAcross(direction: OverlayViewport.LayoutDirection) {
     let edges: [Anchoring.Edge] = [.top, .bottom, .leading, .trailing]
@@ -294,7 +296,7 @@ struct AnchorsInEngineTests {
     #expect(placements == [.top, .bottom, .leading, .trailing])
   }
 
-  /// A fast swipe upwards or downwards.
+  /// A fast swipe, upward or downward.
   private func swipe(
     from start: OverlayPoint, by way: Double, at time: Int
   ) -> [(Int, OverlayEvent)] {
@@ -307,7 +309,7 @@ struct AnchorsInEngineTests {
     }
   }
 
-  @Test("an unusable place is reported, and the last one stays in effect")
+  @Test("an invalid anchor position is reported, and the last valid position is kept")
   func unusable() {
     var engine = Self.resting()
     let nowhere = AnchorVisibility.visible(
@@ -317,7 +319,7 @@ struct AnchorsInEngineTests {
     #expect(engine.only(at: 300)?.frame.minY == 432)
   }
 
-  @Test("an anchor that no overlay lies beside is ignored")
+  @Test("the position of an unused anchor is ignored")
   func stranger() {
     var engine = OverlayEngine.open()
     let before = engine

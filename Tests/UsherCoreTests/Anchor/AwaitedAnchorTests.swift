@@ -10,7 +10,7 @@ struct AwaitedAnchorTests {
   private static let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
   private static let size = OverlaySize(width: 100, height: 50)
 
-  /// An overlay that waits a second for its anchor.
+  /// An overlay that waits up to a second for its anchor.
   private static func waiting(beside anchor: AnchorID = archive) -> OverlayConfiguration {
     var overlay = OverlayConfiguration.plain().with(\.size.width, .intrinsic)
     overlay.anchor = Anchoring(anchor, maximumWait: .seconds(1))
@@ -24,7 +24,7 @@ struct AwaitedAnchorTests {
 
   private static let gone = OverlayEvent.anchorMoved(archive, .removed)
 
-  /// An engine whose first overlay has been shown since 0 ms, without an anchor.
+  /// An engine that shows the first overlay since 0 ms, without an anchor.
   private static func missing() -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -34,7 +34,7 @@ struct AwaitedAnchorTests {
     return engine
   }
 
-  @Test("an overlay whose anchor is not there at its turn waits unseen, and its time stands still")
+  @Test("without its anchor, an overlay waits invisibly at its turn, and its countdown is paused")
   func atItsTurn() {
     var engine = Self.missing()
     let hidden = engine.only(at: 300)
@@ -45,13 +45,13 @@ struct AwaitedAnchorTests {
     }
     #expect(pendingState.pausedBy == .anchorHidden)
     #expect(engine.play([(999, Self.seen())]) == [])
-    // It comes into sight where it belongs, and not from the corner that it waited in.
+    // It appears at its position, instead of in the corner in which it waited.
     #expect(engine.only(at: 1020)?.currentFrame.origin == OverlayPoint(x: 150, y: 432))
     #expect(engine.only(at: 1999)?.opacity == 1)
     #expect(engine.only(at: 1999)?.frame == OverlayRect(x: 150, y: 432, width: 100, height: 50))
   }
 
-  @Test("an overlay that nothing has told of its anchor when it is measured waits, too")
+  @Test("an overlay also waits if its anchor was never reported")
   func untold() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -62,7 +62,7 @@ struct AwaitedAnchorTests {
     #expect(engine.play([(1000, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("the wait ends at its moment, and the overlay goes with its anchor")
+  @Test("if the wait ends without an anchor, the overlay is dismissed")
   func ends() {
     var engine = Self.missing()
     #expect(engine.wakeup == .at(.ms(1000)))
@@ -76,7 +76,7 @@ struct AwaitedAnchorTests {
         ])
   }
 
-  @Test("an anchor that goes for a while is awaited, each time anew")
+  @Test("if an anchor is removed several times, each wait has the full time")
   func comesAndGoes() {
     var engine = Self.missing()
     engine.prepare([
@@ -89,14 +89,14 @@ struct AwaitedAnchorTests {
     #expect(engine.play([(7000, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("a second report that the anchor is not there does not lengthen the wait")
+  @Test("a second report that the anchor is missing doesn't extend the wait")
   func again() {
     var engine = Self.missing()
     engine.prepare([(900, Self.gone)])
     #expect(engine.play([(1000, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("an overlay that moves to an anchor that is not there vanishes where it is seen")
+  @Test("an overlay that is updated to a missing anchor vanishes at its visible position")
   func moves() {
     var engine = Self.missing()
     engine.prepare([(500, Self.seen()), (1500, .timePassed)])
@@ -114,7 +114,8 @@ struct AwaitedAnchorTests {
   }
 
   @Test(
-    "an overlay that moves from no anchor to one that is not there begins to vanish where it is")
+    "an overlay without an anchor vanishes at its position if it is updated to a missing anchor"
+  )
   func movesFromNone() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -137,7 +138,7 @@ struct AwaitedAnchorTests {
     #expect(engine.only(at: 1200)?.opacity == 0)
   }
 
-  @Test("an overlay that gives way while its anchor goes waits for that at its next turn")
+  @Test("if an anchor is removed while its overlay is being replaced, the overlay isn't dismissed")
   func whileGivingWay() {
     var engine = Self.missing()
     var urgent = OverlayConfiguration.plain(lifetime: .timed(.seconds(1)))
@@ -153,7 +154,7 @@ struct AwaitedAnchorTests {
     #expect(ends == [])
   }
 
-  @Test("an update that keeps an overlay which leaves has it wait anew")
+  @Test("an update that keeps an exiting overlay restarts the wait for its anchor")
   func updateWhileLeaving() {
     var engine = Self.missing()
     engine.prepare([
@@ -161,7 +162,7 @@ struct AwaitedAnchorTests {
       (950, .measured(.first, Self.size)),
     ])
     #expect(engine.play([(1949, .timePassed)]) == [])
-    // Its exit was told already.
+    // Its `willDismiss` was already sent.
     #expect(
       engine.play([(2500, .timePassed)])
         == [
@@ -171,7 +172,7 @@ struct AwaitedAnchorTests {
   }
 
   @Test(
-    "an overlay that has waited in vain stays out of sight as it goes, also if its anchor comes")
+    "after the wait ends, the overlay stays hidden while it exits, even if the anchor appears")
   func lateAnchor() {
     var engine = Self.missing()
     engine.prepare([(1000, .timePassed), (1010, Self.seen())])
@@ -179,7 +180,7 @@ struct AwaitedAnchorTests {
     #expect(engine.only(at: 1150)?.opacity ?? 0 == 0)
   }
 
-  @Test("an overlay that moves to an anchor that another one waits for waits its own time")
+  @Test("if several overlays wait for an anchor, the wait of each starts separately")
   func shared() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare([
@@ -194,7 +195,7 @@ struct AwaitedAnchorTests {
     #expect(engine.play([(1600, .timePassed)]) == [.notify(.second, .willDismiss)])
   }
 
-  @Test("an update that puts a waiting overlay elsewhere ends the wait")
+  @Test("an update to no anchor ends the wait")
   func updateEnds() {
     var engine = Self.missing()
     engine.prepare([
@@ -207,7 +208,7 @@ struct AwaitedAnchorTests {
   }
 
   @Test(
-    "an inserted .timePassed changes nothing for overlays that wait for anchors that come and go")
+    "an inserted .timePassed changes nothing while overlays wait for anchors")
   func law() {
     var reasons: Set<DismissReason> = []
     for seed in Seeds.range(1000) {
@@ -232,8 +233,10 @@ struct AwaitedAnchorTests {
 }
 
 extension SplitMix {
-  /// Two overlays that wait for one of two anchors, which come and go, updates of the overlays,
-  /// their dismissal, and a third one that displaces them.
+  /// Two overlays that wait for two anchors, with updates, dismissals, and a third overlay that
+  /// replaces them.
+  ///
+  /// The anchors appear and disappear.
   fileprivate mutating func anchorScript() -> [Timed] {
     let screen = OverlayRect(x: 0, y: 0, width: 400, height: 800)
     let size = OverlaySize(width: 100, height: 50)

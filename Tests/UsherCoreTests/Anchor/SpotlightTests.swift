@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Holes in scrims")
+@Suite("Spotlights")
 struct SpotlightTests {
   private static let search = AnchorID(7)
   private static let send = AnchorID(8)
@@ -23,7 +23,7 @@ struct SpotlightTests {
       anchor, .visible(OverlayRect(x: x, y: y, width: 40, height: 20), clip: screen))
   }
 
-  /// An engine whose first overlay has rested since 200 ms beside an anchor at 180, 400.
+  /// An engine with the first overlay next to an anchor at (180, 400), at rest since 200 ms.
   private static func resting(_ overlay: OverlayConfiguration = step) -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -36,7 +36,7 @@ struct SpotlightTests {
   private static let hole = PlacedSpotlight(
     frame: OverlayRect(x: 175, y: 395, width: 50, height: 30), cornerRadius: 8)
 
-  @Test("a scrim has a hole around its overlay's anchor, and nowhere without an anchor")
+  @Test("the scrim's spotlight surrounds the anchor, and without an anchor there is no spotlight")
   func around() {
     #expect(Self.resting().only(at: 200)?.spotlight == Self.hole)
     #expect(Self.resting(Self.step.with(\.anchor, nil)).only(at: 200)?.spotlight == nil)
@@ -44,7 +44,7 @@ struct SpotlightTests {
       Self.resting(Self.step.with(\.backdrop, Backdrop())).only(at: 200)?.spotlight == nil)
   }
 
-  @Test("a hole on its way to another one has a frame and a radius between both")
+  @Test("a spotlight between two others has an intermediate frame and corner radius")
   func mixed() {
     let first = PlacedSpotlight(
       frame: OverlayRect(x: 0, y: 10, width: 20, height: 30), cornerRadius: 4)
@@ -56,14 +56,14 @@ struct SpotlightTests {
           frame: OverlayRect(x: 10, y: 22.5, width: 35, height: 55), cornerRadius: 5))
   }
 
-  @Test("the corners of a hole are at most half circles")
+  @Test("the corner radius of a spotlight is at most half of its shorter side")
   func corners() {
     let wide = Self.step.with(\.backdrop!.spotlight!, Spotlight(padding: 0, cornerRadius: 99))
     #expect(Self.resting(wide).only(at: 200)?.spotlight?.cornerRadius == 10)
   }
 
   @Test(
-    "the pointer reaches the app through the hole alone, if the hole lets it through",
+    "the pointer reaches the app only through the spotlight, if the spotlight allows it",
     arguments: [true, false])
   func pointer(letsThrough: Bool) {
     let engine = Self.resting(
@@ -78,7 +78,7 @@ struct SpotlightTests {
       ])
   }
 
-  @Test("the hole moves with its anchor at once")
+  @Test("the spotlight moves immediately with its anchor")
   func moves() {
     var engine = Self.resting()
     engine.prepare([(300, Self.seen(180, 350))])
@@ -88,7 +88,7 @@ struct SpotlightTests {
           frame: OverlayRect(x: 175, y: 345, width: 50, height: 30), cornerRadius: 8))
   }
 
-  @Test("an update to another anchor moves the hole there, on the way of its overlay")
+  @Test("an update to a new anchor moves the spotlight there while the overlay moves")
   func passes() throws {
     var engine = Self.resting()
     engine.prepare([
@@ -103,14 +103,14 @@ struct SpotlightTests {
       engine.only(at: 2000)?.spotlight
         == PlacedSpotlight(
           frame: OverlayRect(x: 15, y: 95, width: 50, height: 30), cornerRadius: 8))
-    // Each sample is what the scene shows.
+    // Each sample matches the scene.
     let middle = track.samples.count / 2
     #expect(
       engine.scene(at: track.moment(of: middle)).overlays.first?.spotlight
         == track.samples[middle].spotlight)
   }
 
-  @Test("a hole closes into its centre without an anchor, and opens out of that of a new one")
+  @Test("a spotlight closes to its center without an anchor, and opens from a new anchor's center")
   func closesAndOpens() {
     var engine = Self.resting()
     engine.prepare([(300, .updateRequested(.first, Self.step.with(\.anchor, nil)))])
@@ -124,7 +124,7 @@ struct SpotlightTests {
     #expect(engine.only(at: 4000)?.spotlight == Self.hole)
   }
 
-  @Test("while the anchor is hidden, there is no scrim and the app can be used everywhere")
+  @Test("while the anchor is hidden, the scrim is invisible and the app gets the pointer")
   func hidden() {
     var engine = Self.resting()
     engine.prepare([(300, .anchorMoved(Self.search, .hidden)), (500, .timePassed)])
@@ -135,7 +135,7 @@ struct SpotlightTests {
     #expect(engine.hitTest(OverlayPoint(x: 10, y: 10), at: .ms(800)) == .backdrop(.first))
   }
 
-  @Test("around an anchor that goes, the hole stays while the scrim fades out")
+  @Test("if the anchor is removed, the spotlight stays while the scrim fades out")
   func goes() {
     var engine = Self.resting()
     engine.prepare([(300, .anchorMoved(Self.search, .removed))])
@@ -144,7 +144,8 @@ struct SpotlightTests {
   }
 
   @Test(
-    "an overlay whose anchor has gone comes back beside another anchor, and not beside the same")
+    "an overlay that lost its anchor returns if it is updated to a different anchor"
+  )
   func comesBack() {
     for (anchor, returns) in [(Self.search, false), (Self.send, true)] {
       var engine = Self.resting()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rectangles")
 struct RectTests {
-  @Test("a rectangle grows by each inset at its own edge, and shrinks by negative ones")
+  @Test("a rectangle grows by each inset at that inset's edge, and shrinks by negative insets")
   func outset() {
     let rect = OverlayRect(x: 10, y: 20, width: 100, height: 50)
     let grown = rect.outset(by: Insets(top: 1, left: 2, bottom: 4, right: 8))
@@ -12,7 +12,7 @@ struct RectTests {
     #expect(grown.outset(by: Insets(top: -1, left: -2, bottom: -4, right: -8)) == rect)
   }
 
-  @Test("a line is inside a rectangle up to the rectangle's edges, and not beyond them")
+  @Test("a line intersects a rectangle up to the rectangle's edges, but not outside")
   func lines() {
     let room = OverlayRect(x: 0, y: 0, width: 100, height: 50)
     for edge in [0.0, 50] {

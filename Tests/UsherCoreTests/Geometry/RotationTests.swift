@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rotated rectangles")
 struct RotationTests {
-  /// Returns a point rotated clockwise about another, as on a screen whose y axis points down.
+  /// Returns a point rotated clockwise about a pivot, on a screen with a y axis that points down.
   private static func rotated(_ point: OverlayPoint, by angle: Double, about pivot: OverlayPoint)
     -> OverlayPoint
   {
@@ -15,7 +15,7 @@ struct RotationTests {
       x: pivot.x + cosine * way.dx - sine * way.dy, y: pivot.y + sine * way.dx + cosine * way.dy)
   }
 
-  @Test("a rotated rectangle's box reaches as far as its corners")
+  @Test("a rotated rectangle's box contains exactly its corners")
   func box() {
     var random = SplitMix(state: 5)
     for _ in 0..<500 {
@@ -38,7 +38,7 @@ struct RotationTests {
     }
   }
 
-  @Test("a rotated overlay contains the rotated points of its frame and no others")
+  @Test("a rotated overlay contains exactly the rotated points of its frame")
   func points() {
     var random = SplitMix(state: 6)
     let frame = OverlayRect(x: 40, y: 90, width: 200, height: 60)

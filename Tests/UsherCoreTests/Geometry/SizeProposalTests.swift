@@ -17,7 +17,7 @@ struct SizeProposalTests {
     }
   }
 
-  @Test("a size within its bounds stays as it is, and each side outside moves to the nearest bound")
+  @Test("clamping keeps a size within the bounds, and moves each other side to the nearest bound")
   func clamping() {
     let rows: [(OverlaySize, OverlaySize)] = [
       (OverlaySize(width: 200, height: 20), OverlaySize(width: 200, height: 20)),
@@ -31,7 +31,7 @@ struct SizeProposalTests {
     }
   }
 
-  @Test("a size clamped once is not clamped again")
+  @Test("clamping a clamped size doesn't change it")
   func idempotent() {
     var random = SplitMix(state: 30)
     for _ in 0..<500 {

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Viewports")
 struct ViewportTests {
-  @Test("a width counts as regular from 600 points on", arguments: [(599.9, false), (600, true)])
+  @Test("a width of at least 600 points is regular", arguments: [(599.9, false), (600, true)])
   func regularWidth(width: Double, isRegular: Bool) {
     #expect(
       OverlayViewport(size: OverlaySize(width: width, height: 300)).isRegularWidth == isRegular)
   }
 
   @Test(
-    "the width class that the system tells counts, whatever the width",
+    "the system's width class is used, regardless of the width",
     arguments: [(844, .compact), (300, .regular)] as [(Double, OverlayViewport.WidthClass)])
   func widthClass(width: Double, told: OverlayViewport.WidthClass) {
     let viewport = OverlayViewport(
@@ -19,7 +19,7 @@ struct ViewportTests {
     #expect(viewport.isRegularWidth == (told == .regular))
   }
 
-  @Test("a viewport is valid where its numbers are within reach and no side is negative")
+  @Test("a viewport is usable if its obstructions have numbers in range and no negative sides")
   func usable() {
     func viewport(_ frame: OverlayRect) -> OverlayViewport {
       OverlayViewport(
@@ -33,7 +33,7 @@ struct ViewportTests {
       #expect(!viewport(OverlayRect(x: 0, y: 0, width: number, height: 1)).isUsable)
       #expect(!viewport(OverlayRect(x: 0, y: 0, width: 1, height: number)).isUsable)
     }
-    // The far edge is within reach.
+    // The origin and the size are in range here, but the far edge isn't.
     #expect(!viewport(OverlayRect(x: -1.5e9, y: 0, width: 1e9, height: 1)).isUsable)
     #expect(!viewport(OverlayRect(x: 0, y: -1.5e9, width: 1, height: 1e9)).isUsable)
     #expect(!viewport(OverlayRect(x: 0, y: 0, width: -1, height: 1)).isUsable)

@@ -17,7 +17,7 @@ struct DragTests {
       sample: PointerSample(position: OverlayPoint(x: 50 + way.dx, y: 100 + way.dy), time: .ms(10)))
   }
 
-  @Test("a drag on a rail follows the pointer along its axis alone")
+  @Test("a drag along one axis follows the pointer only along that axis")
   func axis() {
     let way = Vector(dx: 30, dy: -60)
     #expect(drag(by: way).pose(in: .phone) == Pose(offset: Vector(dx: 0, dy: -60), opacity: 1))
@@ -26,7 +26,9 @@ struct DragTests {
         == Pose(offset: Vector(dx: 30, dy: 0), opacity: 1))
   }
 
-  @Test("a drag resists along the side of the current viewport", arguments: [200.0, 800])
+  @Test(
+    "a drag's resistance depends on the viewport's current size along the axis",
+    arguments: [200.0, 800])
   func resistance(height: Double) {
     let viewport = OverlayViewport(size: OverlaySize(width: 400, height: height))
     let given = RubberBand.offset(for: 60, dimension: height)
@@ -39,7 +41,7 @@ struct DragTests {
   }
 
   @Test(
-    "a drag begins from the pose in which the overlay was taken, and keeps the rest of the pose")
+    "a drag starts from the overlay's current pose, and changes only the offset")
   func origin() {
     let origin = Pose(offset: Vector(dx: 7, dy: -30), scale: 0.8, rotation: 0.3, opacity: 0.4)
     #expect(drag(by: .zero, from: origin).pose(in: .phone) == origin)
@@ -48,7 +50,7 @@ struct DragTests {
     #expect(drag(by: Vector(dx: 90, dy: -20), from: origin).pose(in: .phone) == moved)
   }
 
-  @Test("a move replaces the drag's place, and its velocity counts less where the drag resists")
+  @Test("a move replaces the drag's position, and resistance reduces the velocity")
   func move() {
     var drag = drag(by: Vector(dx: 40, dy: -20))
     drag.move(to: PointerSample(position: OverlayPoint(x: 90, y: 60), time: .ms(20)))
@@ -62,7 +64,7 @@ struct DragTests {
     #expect(resisted.dx == 0 && isClose(resisted.dy, 2000 * slope, within: 1e-6))
   }
 
-  @Test("a drag that swings keeps the point where the overlay was taken under the pointer")
+  @Test("a swinging overlay keeps the touched point under the pointer")
   func pinned() {
     var random = SplitMix(state: 21)
     for _ in 0..<200 {

@@ -9,7 +9,7 @@ struct FlingTests {
     Fling(velocity: Vector(dx: dx, dy: dy), spin: spin, rules: .standard)
   }
 
-  @Test("an overlay flies when it is faster than 600 points per second, however it turns")
+  @Test("an overlay is flung if it is faster than 600 points per second, regardless of its spin")
   func threshold() {
     #expect(fling(601, 0) != nil)
     #expect(fling(600, 0) == nil)
@@ -19,7 +19,7 @@ struct FlingTests {
     #expect(fling(0, 0) == nil)
   }
 
-  @Test("a fling needs energy, too, of which turning is a part")
+  @Test("a fling also requires a minimum energy, which includes the energy of the spin")
   func energy() {
     let rules = PhysicsDrag(minimumSpeed: 100, minimumEnergy: 500)
     func flies(_ speed: Double, _ spin: Double) -> Bool {
@@ -32,7 +32,7 @@ struct FlingTests {
     #expect(flies(501, 0))
   }
 
-  @Test("a fling has the speed of the pointer, 1800 points and 10 radians per second at most")
+  @Test("a fling has the pointer's velocity, up to 1800 points and 10 radians per second")
   func caps() throws {
     let slow = try #require(fling(600, -800, spin: -9))
     #expect(slow.velocity == Vector(dx: 600, dy: -800) && slow.spin == -9)
@@ -42,7 +42,7 @@ struct FlingTests {
     #expect(fling(700, 0, spin: -99)?.spin == -10)
   }
 
-  @Test("a fling is out when the overlay's circle has left over whichever edge comes first")
+  @Test("a fling ends when the overlay's circle has left the viewport over the nearest edge")
   func timeOut() throws {
     let size = OverlaySize(width: 400, height: 800)
     let right = try #require(fling(1000, 0))
@@ -52,7 +52,7 @@ struct FlingTests {
     #expect(up.timeOut(of: size, from: OverlayPoint(x: 200, y: 400), radius: 100) == 0.5)
   }
 
-  @Test("a fling goes straight and turns evenly, and ends outside the viewport")
+  @Test("a fling moves in a straight line with a constant spin, and ends outside the viewport")
   func motion() throws {
     var random = SplitMix(state: 30)
     let size = OverlaySize(width: 400, height: 800)

@@ -14,7 +14,7 @@ struct PressTests {
   }
 
   @Test(
-    "a press becomes a drag by going mainly up or down, further than the slop",
+    "a press becomes a drag if the pointer moves mainly vertically, and further than the slop",
     arguments: [
       (0.0, 0.0, true, Press.Course.undecided), (8, 8, true, .undecided),
       (-8, -8, true, .undecided), (0, 8.1, true, .dragging), (0, -8.1, true, .dragging),
@@ -33,7 +33,7 @@ struct PressTests {
   ]
 
   @Test(
-    "a press becomes a drag along the axes of the directions in which the overlay may leave",
+    "a press becomes a drag along the axes in which the overlay can be swiped",
     arguments: ways)
   func axes(directions: SwipeDirections, dx: Double, dy: Double, expected: Press.Course) {
     let overlay = OverlayConfiguration.plain(swipe: SwipePolicy(directions: directions))
@@ -41,7 +41,7 @@ struct PressTests {
   }
 
   @Test(
-    "a drag counts from the press, or from the end of the slop if the policy discards the slop",
+    "a drag starts at the press, or at the end of the slop if the policy discards it",
     arguments: [(0.0, -10.0, 0.0, -8.0), (4, 16, 2, 8), (0, 40, 0, 8)])
   func origin(dx: Double, dy: Double, slopX: Double, slopY: Double) {
     let start = PointerSample(position: OverlayPoint(x: 100, y: 100), time: .origin)
@@ -54,7 +54,7 @@ struct PressTests {
     #expect(origins == [start.position, OverlayPoint(x: 100 + slopX, y: 100 + slopY)])
   }
 
-  @Test("an overlay that discards the slop stays behind the pointer by it, at the pointer's speed")
+  @Test("with a discarded slop, an overlay follows at the pointer's speed, but behind by the slop")
   func behind() {
     func offsets(_ policy: SwipePolicy) -> [Double?] {
       var engine = OverlayEngine.resting(.plain(swipe: policy))
@@ -74,7 +74,7 @@ struct PressTests {
   }
 
   @Test(
-    "a press on an overlay that hangs from the pointer becomes a drag in any direction",
+    "a press on an overlay with a physics drag becomes a drag in any direction",
     arguments: [(9.0, 0.0), (0, -9), (9, 9)])
   func physics(dx: Double, dy: Double) {
     #expect(course(dx: dx, dy: dy, on: .plain(swipe: .physics)) == .dragging)

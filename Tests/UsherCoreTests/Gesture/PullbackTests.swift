@@ -8,20 +8,22 @@ struct PullbackTests {
     offset: Vector(dx: -7, dy: 5), scale: 0.5, rotation: 2)
 
   @Test(
-    "a pullback's spring goes on at the speed of the release",
+    "a pullback's spring starts with the velocity at the release",
     arguments: [Pullback.lively, .replay, .upright])
   func carries(pullback: Pullback) {
     #expect(pullback.launch(releasedAt: Self.released) == Self.released)
   }
 
-  @Test("a launched pullback leaves its speed to the spring", arguments: [Pullback.jolt, .easeOut])
+  @Test(
+    "a pullback with its own initial velocity ignores the velocity at the release",
+    arguments: [Pullback.jolt, .easeOut])
   func launches(pullback: Pullback) {
     #expect(pullback.launch(releasedAt: Self.released) == .zero)
     #expect(pullback.spring.initialVelocity == 10)
   }
 
   @Test(
-    "the named pullbacks have the springs of the libraries they come from",
+    "the named pullbacks have the springs of the original libraries",
     arguments: [
       (Pullback.jolt, 500, 0.3), (.easeOut, 300, 1), (.replay, 400, 0.8), (.upright, 500, 0.65),
     ])

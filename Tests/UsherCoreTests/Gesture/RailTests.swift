@@ -12,7 +12,7 @@ struct RailTests {
     Rail(along: axis, from: origin, free: free, resistance: resistance)
   }
 
-  @Test("a rail follows the pointer towards a free edge, and resists towards any other")
+  @Test("a rail follows the pointer toward a free edge, and resists toward any other edge")
   func directions() {
     for axis in Axis.allCases {
       let (low, high) = axis.edges
@@ -28,7 +28,7 @@ struct RailTests {
     }
   }
 
-  @Test("a rail beyond its place does not jump, goes home freely, and resists further out")
+  @Test("a rail that starts off its place doesn't jump, returns freely, and resists further out")
   func takenOutside() {
     let rail = rail(from: 40, free: .up)
     let table = [(0.0, 40.0), (-10, 30), (-40, 0), (-100, -60)]
@@ -45,7 +45,7 @@ struct RailTests {
     #expect(rigid.offset(movedBy: 25, dimension: 800) == -15)
   }
 
-  @Test("a rail moves the way the pointer moves, no further, and its slope is the derivative")
+  @Test("a rail moves in the pointer's direction, no further, and its slope is the derivative")
   func properties() {
     var random = SplitMix(state: 8)
     for _ in 0..<500 {

@@ -23,7 +23,7 @@ struct ReleaseDecisionTests {
   }
 
   private static let rows: [Row] = [
-    // The distance threshold is a third of the height, or 75 points if that is less.
+    // The distance threshold is a third of the height, but at most 75 points.
     Row(offset: -30.1, decision: .dismiss(over: .top)),
     Row(offset: -30, decision: .comeBack),
     Row(
@@ -35,21 +35,21 @@ struct ReleaseDecisionTests {
     Row(offset: -75.1, extent: 600, decision: .dismiss(over: .top)),
     Row(offset: -75, extent: 600, decision: .comeBack),
     Row(offset: -1, extent: 0, decision: .dismiss(over: .top)),
-    // Beyond the threshold, but moving back.
+    // The overlay is beyond the threshold, but moves back.
     Row(offset: -80, velocity: 1, decision: .comeBack),
     Row(offset: -80, velocity: 5000, decision: .comeBack),
-    // The speed threshold is 750 points per second towards the edge, from anywhere on that side.
+    // The speed threshold is 750 points per second toward the edge, anywhere on that side.
     Row(offset: -1, velocity: -751, decision: .dismiss(over: .top)),
     Row(offset: -1, velocity: -750, decision: .comeBack),
     Row(offset: 0, velocity: -5000, decision: .comeBack),
     Row(offset: 0, velocity: 5000, decision: .comeBack),
     Row(offset: 0, velocity: 5000, exits: .down, decision: .comeBack),
-    // Not over the opposite edge.
+    // The opposite edge isn't an exit.
     Row(offset: 200, velocity: 5000, decision: .comeBack),
     Row(offset: -200, velocity: -5000, exits: .down, decision: .comeBack),
     Row(offset: 31, exits: .down, decision: .dismiss(over: .bottom)),
     Row(offset: 1, velocity: 751, exits: .down, decision: .dismiss(over: .bottom)),
-    // Both directions are allowed; the overlay's side decides.
+    // Both directions are allowed, and the side of the overlay's offset decides.
     Row(offset: -31, exits: [.up, .down], decision: .dismiss(over: .top)),
     Row(offset: 31, exits: [.up, .down], decision: .dismiss(over: .bottom)),
     Row(offset: 5, velocity: -5000, exits: [.up, .down], decision: .comeBack),
@@ -62,12 +62,12 @@ struct ReleaseDecisionTests {
       offset: 1, velocity: 751, axis: .horizontal, exits: .right, decision: .dismiss(over: .right)),
     // No direction is allowed.
     Row(offset: -200, velocity: -5000, exits: [], decision: .comeBack),
-    // NaN decides nothing.
+    // NaN has no effect.
     Row(offset: .nan, velocity: .nan, decision: .comeBack),
   ]
 
   @Test(
-    "an overlay leaves where it is far or fast enough towards its edge, and comes back otherwise",
+    "an overlay leaves if it is far or fast enough toward its edge, and otherwise returns",
     arguments: rows
   )
   func table(row: Row) {
@@ -79,8 +79,8 @@ struct ReleaseDecisionTests {
   private static let material = SwipeThresholds(share: 0.5)
 
   private static let libraries: [Row] = [
-    // SwiftEntryKit: any offset with more than 60 points per second outwards; the distance does not
-    // count.
+    // SwiftEntryKit: any offset, with more than 60 points per second outward. The distance is
+    // ignored.
     Row(offset: -1, velocity: -61, thresholds: .slightest, decision: .dismiss(over: .top)),
     Row(offset: -1, velocity: -60, thresholds: .slightest, decision: .comeBack),
     Row(offset: -500, velocity: 0, thresholds: .slightest, decision: .comeBack),
@@ -103,11 +103,13 @@ struct ReleaseDecisionTests {
     Row(
       offset: 159, velocity: 9000, axis: .horizontal, extent: 320, exits: [.left, .right],
       thresholds: material, decision: .comeBack),
-    // Without thresholds, nothing dismisses.
+    // Without thresholds, an overlay always returns.
     Row(offset: -900, velocity: -9000, thresholds: SwipeThresholds(), decision: .comeBack),
   ]
 
-  @Test("the thresholds of each library decide as that library does", arguments: libraries)
+  @Test(
+    "with a library's thresholds, a release has the same effect as in that library",
+    arguments: libraries)
   func library(row: Row) {
     #expect(row.decided == row.decision)
   }

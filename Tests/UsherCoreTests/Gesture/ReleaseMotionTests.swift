@@ -23,7 +23,7 @@ struct ReleaseMotionTests {
     return presentation
   }
 
-  @Test("an overlay that goes home grows, turns and brightens to what it is at rest")
+  @Test("an overlay that returns also animates its scale, rotation and opacity to the resting pose")
   func home() {
     var presentation = dragged(from: origin, by: 0, .plain())
     presentation.comeBack(velocity: .zero, in: .phone(at: .ms(600)))
@@ -37,7 +37,7 @@ struct ReleaseMotionTests {
   }
 
   @Test(
-    "a thrown overlay keeps its size, angle and opacity until all of it is out of sight",
+    "a thrown overlay keeps its scale, rotation and opacity until it is entirely out of sight",
     arguments: [(0.8, -110.0), (1, -110), (1.5, -110 - 0.5 * 50)])
   func out(scale: Double, end: Double) {
     var pose = origin
@@ -53,10 +53,10 @@ struct ReleaseMotionTests {
   }
 
   @Test(
-    "an overlay that may no longer be swiped when it is released comes back",
+    "an overlay returns if it can no longer be swiped when it is released",
     arguments: [true, false])
   func changed(hangs: Bool) {
-    // The overlay's policy was removed, or replaced by one for the other kind of drag.
+    // The overlay's policy was removed, or replaced by a policy for the other kind of drag.
     let overlay = OverlayConfiguration.plain(swipe: hangs ? .physics : nil)
     var presentation = dragged(from: .resting, by: -90, overlay)
     let sample = PointerSample(position: OverlayPoint(x: 200, y: -40), time: .ms(530))

@@ -11,7 +11,7 @@ struct ResistanceTests {
   ]
 
   @Test(
-    "the logarithmic resistance gives what SwiftEntryKit's entries at the top give",
+    "the logarithmic resistance has the offsets of SwiftEntryKit's entries at the top",
     arguments: [
       (54.0, 10.0, 3.98), (54, 20, 7.39), (54, 54, 16.26), (54, 120, 27.44), (54, 200, 36.31),
       (54, 400, 49.93), (10, 10, 3.01), (10, 100, 10.41),
@@ -21,7 +21,7 @@ struct ResistanceTests {
     #expect(isClose(offset, given, within: 0.0051))
   }
 
-  @Test("the resistance from the edge has the overlay's distance from the edge as its limit")
+  @Test("the resistance from the edge is limited to the overlay's distance from the edge")
   func fromEdge() {
     let resolved = [54.0, 1, 0.9, 0].map {
       Resistance.logarithmicFromEdge.resolved(restingFromEdge: $0)
@@ -30,20 +30,20 @@ struct ResistanceTests {
   }
 
   @Test(
-    "the power resistance is SwiftMessages' beyond the first point",
+    "beyond the first point, the power resistance matches SwiftMessages",
     arguments: [(0.5, 0.5), (1.0, 1.0), (2, 1.6245), (10, 5.0119), (100, 25.1189)])
   func power(distance: Double, given: Double) {
     let offset = Resistance.power(0.7).offset(for: distance, dimension: 844)
     #expect(isClose(offset, given, within: 1e-4))
   }
 
-  @Test("the power resistance gives the first point fully, up to its end")
+  @Test("the power resistance doesn't resist in the first point")
   func firstPoint() {
     let slopes = [0, 0.5, 1].map { Resistance.power(0.7).slope(at: $0, dimension: 844) }
     #expect(slopes == [1, 1, 1])
   }
 
-  @Test("the rubber band is the one of scroll views; the rigid resistance gives nothing")
+  @Test("the rubber band resistance matches scroll views, and the rigid resistance has no offset")
   func others() {
     #expect(
       Resistance.rubberBand.offset(for: 80, dimension: 500)
@@ -58,7 +58,7 @@ struct ResistanceTests {
   }
 
   @Test(
-    "a resistance gives more the more it is pulled, never more than the pull, and without a jump",
+    "a resistance's offset increases continuously with the pull, and never exceeds the pull",
     arguments: all)
   func monotone(resistance: Resistance) {
     #expect(resistance.offset(for: 0, dimension: 800) == 0)
@@ -73,7 +73,7 @@ struct ResistanceTests {
     #expect(most.isFinite && most >= last - 1e-12 && most <= 2e9 * (1 + 1e-9))
   }
 
-  @Test("a resistance's slope is the derivative", arguments: all)
+  @Test("a resistance's slope is the derivative of its offset", arguments: all)
   func slope(resistance: Resistance) {
     var random = SplitMix(state: 3)
     for _ in 0..<200 {

@@ -11,7 +11,7 @@ struct SwingTests {
     Swing(lever: Vector(dx: dx, dy: dy), size: size)
   }
 
-  @Test("an overlay that is held at its centre does not turn, wherever it is pulled")
+  @Test("an overlay that is dragged at its center doesn't rotate")
   func centre() {
     var swing = swing(0, 0)
     for way in [Vector(dx: 500, dy: 0), Vector(dx: -3, dy: 900), .zero] {
@@ -21,9 +21,9 @@ struct SwingTests {
   }
 
   @Test(
-    "a swing turns the overlay so that its centre falls behind the pointer",
+    "a swing rotates the overlay so that its center moves behind the pointer",
     arguments: [
-      // Lever to the right of the center: a pull down turns it clockwise, a pull up
+      // If the lever is to the right of the center, a pull down rotates clockwise, and a pull up
       // counterclockwise.
       (100.0, 0.0, 0.0, 10.0, 1.0), (100, 0, 0, -10, -1), (-100, 0, 0, 10, -1),
       (-100, 0, 0, -10, 1), (0, -80, 10, 0, 1), (0, -80, -10, 0, -1), (0, 80, 10, 0, -1),
@@ -36,7 +36,7 @@ struct SwingTests {
     #expect(sign == 0 ? abs(swing.turn) < 1e-12 : swing.turn * sign > 0)
   }
 
-  @Test("a short pull turns the overlay by (r × d) / (r² + k²)")
+  @Test("a short pull rotates the overlay by (r × d) / (r² + k²)")
   func derivation() {
     var random = SplitMix(state: 4)
     for _ in 0..<200 {
@@ -51,7 +51,7 @@ struct SwingTests {
     }
   }
 
-  @Test("a straight way turns the overlay alike, however often the pointer reports its place")
+  @Test("a straight pull rotates the overlay by the same angle with any number of pointer samples")
   func samples() {
     var random = SplitMix(state: 5)
     for _ in 0..<100 {
@@ -68,7 +68,7 @@ struct SwingTests {
   }
 
   @Test(
-    "a straight pull makes the overlay trail behind the pointer, and never turns it beyond that")
+    "a straight pull rotates the overlay until it trails behind the pointer, and no further")
   func trailing() {
     var random = SplitMix(state: 6)
     for _ in 0..<100 {
@@ -87,7 +87,7 @@ struct SwingTests {
     }
   }
 
-  @Test("an overlay that is turned away and pulled back the way it hung becomes upright again")
+  @Test("an overlay that is rotated by a pull is upright again after a pull in its first direction")
   func upright() {
     var swing = swing(0, -80)
     swing.pull(along: Vector(dx: 120, dy: 0))
@@ -96,7 +96,7 @@ struct SwingTests {
     #expect(isClose(swing.turn, 0, within: 1e-6))
   }
 
-  @Test("a swing of any size and distance is a number")
+  @Test("a swing is finite for every size and distance")
   func finite() {
     for size in [OverlaySize.zero, OverlaySize(width: 1e9, height: 0), Self.card] {
       for lever in [Vector.zero, Vector(dx: 1e-200, dy: 0), Vector(dx: -1e9, dy: 1e9)] {

@@ -10,7 +10,7 @@ struct SwipePolicyTests {
   ]
 
   @Test(
-    "a policy without directions lets the overlay leave over its edge, and up or down from the middle",
+    "without directions, an overlay can leave over its edge, or up and down from the center",
     arguments: placements)
   func byPlacement(placement: OverlayPosition, expected: SwipeDirections) {
     let policy = SwipePolicy.standard
@@ -18,7 +18,7 @@ struct SwipePolicyTests {
     #expect(policy.freeDirections(from: placement, in: .leftToRight) == expected)
   }
 
-  @Test("given directions count whatever the placement; empty ones allow drags and no exit")
+  @Test("set directions are used for every position, and with no directions, drags never dismiss")
   func given() {
     for placement in OverlayPosition.allCases {
       let sideways = SwipePolicy(directions: [.left, .right])
@@ -32,7 +32,7 @@ struct SwipePolicyTests {
     }
   }
 
-  @Test("a policy whose values are set is the one that is made from them")
+  @Test("setting a policy's values has the same result as its initializer")
   func values() {
     let pace = Duration.milliseconds(10) ... .milliseconds(20)
     var policy = SwipePolicy.standard
@@ -64,7 +64,7 @@ struct SwipePolicyTests {
     }
   }
 
-  @Test("the first way decides the axis where both are free, and a tie is upright")
+  @Test("the first movement determines the axis if both are free, and a tie is vertical")
   func axisLock() {
     let policy = SwipePolicy(directions: [.down, .right])
     let ways: [(Double, Double, Axis)] = [

@@ -14,7 +14,7 @@ struct VelocityEstimatorTests {
     return estimator
   }
 
-  @Test("an estimate of a uniform motion is exact, however the samples are spread")
+  @Test("an estimate of a uniform motion is exact for any spacing of the samples")
   func uniform() {
     var random = SplitMix(state: 12)
     for _ in 0..<300 {
@@ -31,7 +31,7 @@ struct VelocityEstimatorTests {
     }
   }
 
-  @Test("an estimate of an even turn is exact, and zero where no angles were given")
+  @Test("an estimate of a uniform rotation is exact, and zero without angles")
   func spin() {
     var (turning, upright) = (VelocityEstimator(), VelocityEstimator())
     for time in [0, 7, 16, 40] {
@@ -45,20 +45,20 @@ struct VelocityEstimatorTests {
     #expect(turning.spin(at: .ms(141)) == 0)
   }
 
-  @Test("a pointer that was held still has no speed")
+  @Test("a pointer at rest has no velocity")
   func hold() {
     let estimator = estimator([(0, 0, 0), (10, 0, 50), (20, 0, 100)])
     #expect(estimator.velocity(at: .ms(20)).dy > 4000)
     #expect(estimator.velocity(at: .ms(121)) == .zero)
   }
 
-  @Test("samples older than the window do not count")
+  @Test("samples older than the window are ignored")
   func window() {
     let estimator = estimator([(0, 0, 0), (50, 0, 900), (151, 0, 900), (171, 0, 910)])
     #expect(isClose(estimator.velocity(at: .ms(171)).dy, 500, within: 1e-6))
   }
 
-  @Test("samples of a clock that stands still are not remembered without end")
+  @Test("samples with equal times are stored only up to the capacity")
   func standstill() {
     var estimator = VelocityEstimator()
     for x in 0..<1000 {
@@ -71,14 +71,14 @@ struct VelocityEstimatorTests {
     #expect(estimator == latest)
   }
 
-  @Test("fewer than two moments give no velocity")
+  @Test("samples from fewer than two instants result in a velocity of zero")
   func tooFew() {
     #expect(VelocityEstimator().velocity(at: .origin) == .zero)
     #expect(estimator([(5, 1, 1)]).velocity(at: .ms(5)) == .zero)
     #expect(estimator([(5, 1, 1), (5, 90, 90)]).velocity(at: .ms(5)) == .zero)
   }
 
-  @Test("samples whose times run backwards neither trap nor give a value that is not a number")
+  @Test("samples with decreasing times result in a finite velocity")
   func backwards() {
     let estimator = estimator([(500, 0, 0), (400, 0, 10), (450, 0, 20)])
     #expect(estimator.velocity(at: .ms(450)).dy.isFinite)

@@ -9,7 +9,9 @@ struct ArrangementTests {
   private static let stack = Arrangement.collapsed(
     CollapsedStack(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 8))
 
-  @Test("each layered overlay rests where its placement says", arguments: OverlayPosition.allCases)
+  @Test(
+    "each overlay of a layered arrangement rests at its own position",
+    arguments: OverlayPosition.allCases)
   func layered(placement: OverlayPosition) {
     let places = Arrangement.layered.places(
       of: Self.heights, isExpanded: true, placement: placement)
@@ -17,7 +19,7 @@ struct ArrangementTests {
   }
 
   @Test(
-    "each overlay of a list lies further inwards by the heights before it and the spacings between",
+    "each overlay of a list is shifted inward by the previous heights and spacings",
     arguments: [
       (OverlayPosition.top, [0.0, 108, 176]), (.center, [0, 108, 176]), (.bottom, [0, -108, -176]),
     ])
@@ -38,7 +40,7 @@ struct ArrangementTests {
   }
 
   @Test(
-    "each overlay of a collapsed stack is smaller, and peeks out behind the one before it",
+    "each overlay of a collapsed stack is smaller, and is partly visible behind the previous one",
     arguments: [(OverlayPosition.top, 1.0), (.center, 1), (.bottom, -1)])
   func collapsed(placement: OverlayPosition, inwards: Double) {
     let places = Self.stack.places(of: Self.heights, isExpanded: false, placement: placement)
@@ -51,7 +53,7 @@ struct ArrangementTests {
     for (edge, expected) in zip(inner, [100.0, 110, 120]) { #expect(isClose(edge, expected)) }
   }
 
-  @Test("a stack shows at least one overlay, and turns none inside out")
+  @Test("a stack shows at least one overlay, and its scales are never negative")
   func extremes() {
     let stack = Arrangement.collapsed(
       CollapsedStack(peek: 10, shrink: 1, visibleCount: 0, spacing: 8))
@@ -61,7 +63,7 @@ struct ArrangementTests {
   }
 
   @Test(
-    "an arrangement of nothing has no places",
+    "an empty arrangement has no places",
     arguments: [Arrangement.layered, .list(spacing: 8), stack])
   func nothing(arrangement: Arrangement) {
     #expect(arrangement.places(of: [], isExpanded: false, placement: .top).isEmpty)

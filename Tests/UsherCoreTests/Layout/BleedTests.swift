@@ -20,7 +20,7 @@ struct BleedTests {
   }
 
   @Test(
-    "a filling background covers the safe area's depth at the edges where its overlay rests",
+    "a filled background covers the safe area at the edges of the overlay's position",
     arguments: [
       (OverlayPosition.topLeading, Insets(top: 40, left: 5, bottom: 0, right: 0)),
       (.top, Insets(top: 40, left: 0, bottom: 0, right: 0)),
@@ -34,19 +34,20 @@ struct BleedTests {
     ])
   func filled(placement: OverlayPosition, bleed: Insets) {
     #expect(placed(placement, .filled).bleed == bleed)
-    // A margin stays empty: the background extends equally far, but starts further inside.
+    // A margin stays empty, so the background extends equally far from a start that is further
+    // inside.
     #expect(placed(placement, .filled, margins: 12).bleed == bleed)
     #expect(placed(placement, .respected).bleed == .zero)
     #expect(placed(placement, .overridden).bleed == .zero)
   }
 
   @Test(
-    "a filling background covers the safe area also where the overlay is large enough to touch it")
+    "a filled background covers the safe area even if the overlay is large enough to touch it")
   func touching() {
     let wide = OverlaySize(width: 380, height: 100)
     #expect(
       placed(.top, .filled, size: wide).bleed == Insets(top: 40, left: 5, bottom: 0, right: 15))
-    // Hosts that count whole points measure a little less than was proposed.
+    // Hosts with whole points measure slightly less than the proposal.
     let whole = OverlaySize(width: 379, height: 729)
     #expect(
       placed(.center, .filled, size: whole).bleed
@@ -55,7 +56,7 @@ struct BleedTests {
     #expect(placed(.center, .filled, margins: 10, size: fitting).bleed == .zero)
   }
 
-  @Test("a merged margin is the wider of the safe area and the margin at each edge")
+  @Test("with a merged safe area, each margin is the larger of the inset and the margin")
   func merged() {
     // The safe area has insets of 40 points at the top, 5 at the left, 30 at the bottom and 15 at
     // the right.
@@ -71,7 +72,7 @@ struct BleedTests {
         == SizeProposal(minimumWidth: 375, maximumWidth: 375, maximumHeight: 730))
   }
 
-  @Test("an overlay that overrides the safe area rests at the viewport's own edge")
+  @Test("an overlay that overrides the safe area rests at the viewport's edge")
   func overridden() {
     #expect(placed(.top, .overridden).frame == OverlayRect(x: 100, y: 0, width: 200, height: 100))
     #expect(
@@ -84,7 +85,7 @@ struct BleedTests {
   }
 
   @Test(
-    "a buffer reaches out at the overlay's edges, beyond the filled safe area",
+    "a buffer extends the background at the overlay's edges, beyond the filled safe area",
     arguments: [
       (
         OverlayPosition.top, SafeAreaPolicy.respected,
@@ -99,7 +100,7 @@ struct BleedTests {
     #expect(placed(placement, policy, buffer: 100).bleed == bleed)
   }
 
-  @Test("a background does not reach out where an obstruction keeps the overlay from its edge")
+  @Test("a background isn't extended if an obstruction separates the overlay from its edge")
   func obstructed() {
     var covered = viewport
     covered.obstructions = [Obstruction(OverlayRect(x: 0, y: 500, width: 400, height: 300))]
@@ -108,7 +109,7 @@ struct BleedTests {
     #expect(bottom.bleed == .zero)
   }
 
-  @Test("an overlay is out of sight when its background is, too, on its way in and out")
+  @Test("the distance to hide an overlay includes its background and, on request, its shadow")
   func distanceOut() {
     let overlay = OverlayConfiguration.plain().with(\.safeArea, .filled).with(\.buffer, 100)
       .with(\.overhang, 24)
@@ -127,7 +128,7 @@ struct BleedTests {
       ])
   }
 
-  @Test("a background moves and grows with its overlay, and takes the pointer")
+  @Test("a background moves and scales with its overlay, and receives the pointer")
   func scene() {
     let filling = OverlayConfiguration.plain().with(\.safeArea, .filled).with(\.margins, .zero)
       .with(\.size.width, .constant(200))

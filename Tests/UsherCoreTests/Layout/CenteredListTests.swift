@@ -2,13 +2,13 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Lists in the middle")
+@Suite("Centered lists")
 struct CenteredListTests {
   private static let heights: [[Double]] = [
     [100], [100, 60], [40, 200, 90], [200, 40, 40, 120], [60, 60, 60],
   ]
 
-  /// An engine with a list of overlays of these heights, all at rest.
+  /// An engine with a list of overlays with these heights, all at rest.
   private static func engine(
     _ heights: [Double], _ placement: OverlayPosition = .center,
     _ arrangement: Arrangement = .list(spacing: 10),
@@ -28,7 +28,7 @@ struct CenteredListTests {
     return engine
   }
 
-  /// The frames of the overlays that are seen, from top to bottom.
+  /// The frames of the visible overlays, from top to bottom.
   private static func frames(_ engine: OverlayEngine, at time: Int = 5000) -> [OverlayRect] {
     engine.scene(at: .ms(time)).overlays.filter { $0.opacity > 0.5 }
       .map { $0.frame }.sorted { $0.minY < $1.minY }
@@ -39,7 +39,7 @@ struct CenteredListTests {
   }
 
   @Test(
-    "a list lies in the middle as a whole, its overlays at equal distances and the latest on top",
+    "a list is centered as a whole, with equal spacing and the latest overlay at the top",
     arguments: heights, [OverlayPosition.leading, .center, .trailing])
   func tiles(heights: [Double], placement: OverlayPosition) throws {
     let frames = Self.frames(Self.engine(heights, placement))
@@ -49,7 +49,7 @@ struct CenteredListTests {
     #expect((first.minY + last.maxY) / 2 == 400)
   }
 
-  @Test("a list in the middle keeps clear of an obstruction as a whole")
+  @Test("a centered list avoids an obstruction as a whole")
   func obstructed() throws {
     var viewport = OverlayViewport.phone
     viewport.obstructions = [
@@ -60,7 +60,7 @@ struct CenteredListTests {
     #expect(try #require(frames.last).maxY <= 500)
   }
 
-  @Test("the list uses all the room, above the middle and below, and hides the oldest beyond that")
+  @Test("a centered list uses the entire room, and hides its oldest overlays if they don't fit")
   func room() {
     let frames = Self.frames(Self.engine([90, 140, 140, 140, 140, 140]))
     // 780 points are 5 times 140 and 4 times 10, and 40 more.
@@ -68,7 +68,8 @@ struct CenteredListTests {
     #expect(frames.first?.minY == 30 && frames.last?.maxY == 770)
   }
 
-  @Test("nothing moves under the pointer, and the list comes back to the middle afterwards")
+  @Test(
+    "hovering over an overlay stops the list from moving, and it is centered again afterward")
   func still() {
     var engine = Self.engine([40, 200, 90])
     let known = Self.frames(engine)
@@ -92,7 +93,8 @@ struct CenteredListTests {
     #expect(frames.map { $0.minY } == [240, 310, 520])
   }
 
-  @Test("a stack in the middle peeks out evenly below its front, whatever the heights")
+  @Test(
+    "the overlays of a centered stack are visible by equal amounts, regardless of their heights")
   func stack() {
     let stack = Arrangement.collapsed(
       CollapsedStack(peek: 10, shrink: 0, visibleCount: 9, spacing: 10))
@@ -100,7 +102,7 @@ struct CenteredListTests {
     #expect(frames.map { $0.maxY }.sorted() == [445, 455, 465])
   }
 
-  @Test("a stack in the middle is spread out downwards, and its front stays under the pointer")
+  @Test("a centered stack expands downward, and its front overlay stays under the pointer")
   func spreadPile() {
     let stack = Arrangement.collapsed(
       CollapsedStack(peek: 10, shrink: 0, visibleCount: 9, spacing: 10))

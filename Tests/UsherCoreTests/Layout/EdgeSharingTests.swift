@@ -7,7 +7,7 @@ import Testing
 struct EdgeSharingTests {
   private static let a = LaneID(1)
   private static let b = LaneID(2)
-  /// A time in milliseconds at which all motion has ended.
+  /// A time in milliseconds by which all motions have ended.
   private static let later = 5000
 
   private static func group(
@@ -21,19 +21,19 @@ struct EdgeSharingTests {
   }
 
   @Test(
-    "each group moves inwards as far as the groups before it reach, and no further than the room",
+    "each group moves inward past the previous groups, but stays in the room",
     arguments: [
       ([], []), ([group(10...60)], [0]),
       ([group(10...60), group(10...40)], [0, 58]),
       ([group(10...60), group(10...40), group(10...40)], [0, 58, 96]),
-      // Side by side, there is room for both at the edge.
+      // Next to each other, both fit at the edge.
       ([group(10...60), group(10...40, across: 120...200)], [0, 0]),
-      // The first one fills the safe area from the edge on.
+      // The second group fills the safe area from the edge.
       ([group(10...60), group(0...40, fills: true)], [38, 0]),
-      // Further inwards than the first one reaches, and in a gap that is too small.
+      // The second group is further inward than the first, and the gap is too small for the third.
       ([group(10...60), group(100...140)], [0, 0]),
       ([group(10...60), group(100...140), group(50...90)], [0, 0, 98]),
-      // No further than the room.
+      // Each group stays in the room.
       ([group(10...160), group(10...100)], [0, 100]),
       ([group(0...300), group(10...40)], [0, 160]),
     ] as [([EdgeGroup], [Double])])
@@ -42,7 +42,7 @@ struct EdgeSharingTests {
   }
 
   @Test(
-    "a group may reach as far as the next group with the user's attention, unless it has it, too",
+    "a group stops at the next group with the user's attention, unless it also has attention",
     arguments: [
       ([group(10...60), group(10...40, least: 58)], [60, nil]),
       ([group(10...60, least: 0), group(10...40, least: 58)], [nil, nil]),
@@ -52,7 +52,7 @@ struct EdgeSharingTests {
     #expect(EdgeSharing.ends(of: groups, movedBy: [0, 58]) == ends)
   }
 
-  @Test("no group covers another one or moves outwards, whatever their sizes, where there is room")
+  @Test("if there is enough room, groups never overlap or move outward")
   func apart() {
     for seed in 0..<500 as Range<UInt64> {
       var random = SplitMix(state: seed)
@@ -78,13 +78,13 @@ struct EdgeSharingTests {
     }
   }
 
-  @Test("overlays of lanes at one edge never cover each other at rest, whatever comes and goes")
+  @Test("overlays at rest of lanes that share an edge never overlap")
   func neverCovered() {
     var count = 0
     for seed in 0..<300 as Range<UInt64> {
       var random = SplitMix(state: seed)
       var engine = OverlayEngine()
-      // So high that every overlay has room.
+      // So high that all overlays fit.
       let viewport = OverlayViewport(
         size: OverlaySize(width: 400, height: 4000),
         safeArea: Insets(top: 40, left: 0, bottom: 20, right: 0))
@@ -125,7 +125,7 @@ struct EdgeSharingTests {
     engine.scene(at: .ms(time)).overlays.map { $0.frame.minY }
   }
 
-  @Test("the lane that was named first lies at the edge, and the other one makes room")
+  @Test("the lane that was configured first is at the edge, and the other lane makes room")
   func twoLanes() {
     #expect(tops(Self.two()) == [118, 10])
     #expect(tops(Self.two(.bottom)) == [582, 690])
@@ -133,7 +133,7 @@ struct EdgeSharingTests {
   }
 
   @Test(
-    "an overlay whose background fills the safe area lies at the edge, whatever lane is the first",
+    "an overlay that fills the safe area is at the edge, even if its lane is the second",
     arguments: [
       (SafeAreaPolicy.respected, [OverlayID.first, .second]), (.filled, [.second, .first]),
     ])
@@ -152,7 +152,7 @@ struct EdgeSharingTests {
     #expect(overlays.sorted { $0.frame.minY < $1.frame.minY }.map { $0.id } == downwards)
   }
 
-  @Test("an overlay that makes room moves from where it is seen, and back when the other has gone")
+  @Test("an overlay makes room when another appears, and moves back after the other is removed")
   func motion() {
     var engine = Self.two()
     engine.prepare([(6000, .dismissRequested(.overlay(.second))), (10_000, .timePassed)])
@@ -161,7 +161,7 @@ struct EdgeSharingTests {
     #expect(engine.hitTest(OverlayPoint(x: 200, y: 20), at: .ms(10_000)) == .overlay(.first))
   }
 
-  @Test("a lane that does not share edges covers others, as a question does")
+  @Test("a lane that doesn't share edges covers other lanes, like an overlay with a backdrop")
   func covers() {
     #expect(tops(Self.two(.top, LaneSettings(sharesEdges: false))) == [10, 10])
     var engine = Self.two()
@@ -182,7 +182,7 @@ struct EdgeSharingTests {
     #expect(tops(engine, at: 10_000) == [228, 10, 118])
   }
 
-  @Test("a lane that stops sharing edges goes back to the edge")
+  @Test("a lane that stops sharing edges returns to the edge")
   func settings() {
     var engine = Self.two()
     engine.prepare([
@@ -193,7 +193,7 @@ struct EdgeSharingTests {
 }
 
 extension SplitMix {
-  /// Something that changes which overlays lie at the edges, with the sizes of new ones.
+  /// A random change at the edges, with the sizes of new overlays.
   fileprivate mutating func changeAtEdges(_ step: Int) -> [OverlayEvent] {
     switch int(in: 0...7) {
     case 0:

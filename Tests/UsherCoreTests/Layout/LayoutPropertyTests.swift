@@ -7,7 +7,7 @@ import Testing
 struct LayoutPropertyTests {
   private static let runs = 4000
 
-  @Test("a frame never leaves the room, unless its overlay was told to reach beyond")
+  @Test("a frame stays in the room, unless a negative margin extends the room")
   func withinTheRoom() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -29,7 +29,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("a keyboard anywhere never covers an overlay that avoids it while there is room")
+  @Test("an obstruction never covers an overlay that avoids it if there is enough room")
   func clearOfObstructions() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -56,7 +56,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("an overlay that overlaps no obstruction stays where it would be without any")
+  @Test("an overlay that overlaps no obstruction stays at its position")
   func unmoved() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -74,7 +74,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("a proposal's bounds are in order, and an answer within them is taken as it is")
+  @Test("a proposal's minimums don't exceed its maximums, and a size in its bounds isn't changed")
   func proposals() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -86,7 +86,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("a valid overlay is laid out in finite numbers")
+  @Test("the layout of a valid overlay consists of finite numbers")
   func finite() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -110,7 +110,7 @@ struct LayoutPropertyTests {
     }
   }
 
-  @Test("an overlay that has moved its way out is out of sight, background and shadow included")
+  @Test("at the end of its exit, an overlay is out of sight with its background and shadow")
   func outOfSight() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -133,7 +133,7 @@ struct LayoutPropertyTests {
 }
 
 extension OverlayRect {
-  /// The depth by which two rectangles overlap; not positive if they do not.
+  /// The depth by which two rectangles overlap, or a value of at most 0 if they don't.
   func overlap(_ other: OverlayRect) -> Double {
     min(
       min(maxX, other.maxX) - max(minX, other.minX), min(maxY, other.maxY) - max(minY, other.minY))

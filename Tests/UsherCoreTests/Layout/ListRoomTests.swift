@@ -12,7 +12,7 @@ struct ListRoomTests {
   }
 
   @Test(
-    "as many rows are seen as fit, the latest first, and at least one",
+    "as many rows are shown as fit, starting with the latest, and at least one",
     arguments: [
       (340.0, 0..<5), (339.6, 0..<5), (339, 0..<4), (310, 0..<4), (309, 0..<3), (170, 0..<2),
       (100, 0..<1), (50, 0..<1), (-10, 0..<1),
@@ -21,7 +21,7 @@ struct ListRoomTests {
     #expect(Self.room(depth).rows(from: 0) == rows)
   }
 
-  @Test("where the rest is offered, the offer is kept out of the room")
+  @Test("if some rows don't fit, the offer takes up part of the room")
   func offer() {
     #expect(Self.room(340, offerDepth: 44).rows(from: 0) == 0..<5)
     #expect(Self.room(339, offerDepth: 44).rows(from: 0) == 0..<3)
@@ -29,7 +29,7 @@ struct ListRoomTests {
     #expect(Self.room(263, offerDepth: 44).rows(from: 0) == 0..<2)
   }
 
-  @Test("the rows can begin at any row, and a row beyond the list counts as the latest")
+  @Test("rows can start at any row, and a start outside the list is treated as the latest row")
   func beginning() {
     #expect(Self.room(170).rows(from: 2) == 2..<5)
     #expect(Self.room(170).rows(from: 4) == 4..<5)

@@ -22,7 +22,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "an anchor is covered from a range's start to its end; at the far side, the other way round")
+    "a range covers an anchored point including the start, or including the end at the far side")
   func covered() {
     let room = Span(start: 0, end: 100)
     func places(_ alignment: Anchoring.Alignment, _ spans: [(Double, Double)]) -> [Bool] {
@@ -35,7 +35,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "an overlay moves up by its overlap with a keyboard, and only by that",
+    "an overlay moves up only by its overlap with a keyboard",
     arguments: [
       (OverlayPosition.top, 100.0, 10.0), (.center, 100, 350), (.center, 200, 300),
       (.center, 201, 299),
@@ -45,7 +45,7 @@ struct ObstructionTests {
     #expect(y(placement, height: height, in: viewport(Self.keyboard)) == expected)
   }
 
-  @Test("spacing keeps an overlay further away from an obstruction")
+  @Test("spacing increases an overlay's distance from an obstruction")
   func spacing() {
     let policy = ObstructionPolicy.avoided(spacing: 20)
     #expect(y(.bottom, height: 100, policy, in: viewport(Self.keyboard)) == 380)
@@ -53,7 +53,7 @@ struct ObstructionTests {
     #expect(y(.center, height: 100, policy, in: viewport(Self.keyboard)) == 350)
   }
 
-  @Test("an overlay that ignores obstructions stays and keeps its room")
+  @Test("an overlay that ignores obstructions keeps its position and its proposal")
   func ignored() {
     #expect(y(.bottom, height: 100, .ignored, in: viewport(Self.keyboard)) == 690)
     let overlay = OverlayConfiguration.plain(.bottom).with(\.obstructions, .ignored)
@@ -80,7 +80,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "an overlay beside an obstruction stays, and the area behind an obstruction counts as covered")
+    "an overlay next to an obstruction stays, and the strip behind an obstruction is covered")
   func beside() {
     let floating = Obstruction(OverlayRect(x: 0, y: 500, width: 200, height: 100))
     let viewport = viewport(floating)
@@ -93,7 +93,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "an obstruction at each edge pushes towards the opposite one",
+    "an obstruction at each edge moves an overlay toward the opposite edge",
     arguments: [
       (
         Obstruction(OverlayRect(x: 0, y: 0, width: 400, height: 50), from: .top),
@@ -123,7 +123,7 @@ struct ObstructionTests {
     #expect(frame == expected)
   }
 
-  @Test("an overlay that one obstruction pushes onto another clears both")
+  @Test("an overlay that one obstruction moves onto another avoids both")
   func both() {
     let panel = Obstruction(OverlayRect(x: 150, y: 300, width: 250, height: 150), from: .right)
     let frame = OverlayConfiguration.plain(.bottom).restingFrame(
@@ -132,7 +132,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "an overlay is offered the room that an obstruction leaves, less where it rests beside it",
+    "an overlay is proposed the room that an obstruction leaves, or less with edge resistance",
     .bug("https://github.com/exyte/PopupView/issues/281"),
     arguments: [
       (OverlayPosition.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),
@@ -149,7 +149,7 @@ struct ObstructionTests {
         == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: height))
   }
 
-  @Test("a requested height yields to an obstruction")
+  @Test("a requested height is reduced by an obstruction")
   func minimumHeightYields() {
     let overlay = OverlayConfiguration.plain(.bottom).with(\.size.height, .constant(600))
     #expect(
@@ -158,7 +158,7 @@ struct ObstructionTests {
           minimumWidth: 380, maximumWidth: 380, minimumHeight: 490, maximumHeight: 490))
   }
 
-  @Test("a side panel leaves less width where it covers the line on which an overlay rests")
+  @Test("a side panel reduces an overlay's width if it covers the line on which the overlay rests")
   func panel() {
     let panel = Obstruction(OverlayRect(x: 300, y: 200, width: 100, height: 600), from: .right)
     #expect(OverlayConfiguration.plain(.top).proposal(in: viewport(panel)) == .phone)
@@ -168,7 +168,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "edge resistance stops an overlay, unless it is further out already",
+    "edge resistance limits how far an overlay moves, unless it rests further out already",
     arguments: [
       (OverlayPosition.bottom, 400.0, 120.0, 120.0), (.bottom, 380, 120, 120),
       (.bottom, 370, 120, 130),
@@ -181,7 +181,7 @@ struct ObstructionTests {
     #expect(y(placement, height: height, policy, in: viewport(Self.keyboard)) == expected)
   }
 
-  @Test("a keyboard measures overlays again that it leaves less room, and moves the others")
+  @Test("when a keyboard appears, overlays with less room are measured again, and they move")
   func engine() {
     var engine = OverlayEngine.resting(.plain(.bottom))
     let commands = engine.play([(300, .viewportChanged(viewport(Self.keyboard)))])
@@ -194,7 +194,7 @@ struct ObstructionTests {
     #expect(engine.only(at: 400)?.frame == OverlayRect(x: 10, y: 690, width: 380, height: 100))
   }
 
-  @Test("a keyboard that is up already counts when an overlay is presented")
+  @Test("a keyboard that is already visible affects a new overlay")
   func early() {
     var engine = OverlayEngine()
     let commands = engine.play([
@@ -209,7 +209,7 @@ struct ObstructionTests {
     #expect(engine.only(at: 200)?.frame == OverlayRect(x: 10, y: 400, width: 380, height: 100))
   }
 
-  @Test("a resting overlay moves out of an obstruction's way smoothly")
+  @Test("a resting overlay moves smoothly away from an obstruction")
   func smooth() {
     var engine = OverlayEngine.resting(.plain(.bottom))
     engine.prepare([(300, .viewportChanged(viewport(Self.keyboard)))])

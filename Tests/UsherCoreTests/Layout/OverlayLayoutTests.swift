@@ -8,7 +8,7 @@ struct OverlayLayoutTests {
     size: OverlaySize(width: 400, height: 800),
     safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
-  @Test("an overlay is offered the room that the safe area and its margins leave")
+  @Test("an overlay is proposed the room inside the safe area and its margins")
   func proposal() {
     let filling = OverlayConfiguration.plain().proposal(in: viewport)
     #expect(
@@ -17,7 +17,7 @@ struct OverlayLayoutTests {
     #expect(fitting == SizeProposal(minimumWidth: 0, maximumWidth: 360, maximumHeight: 710))
   }
 
-  @Test("margins that differ move a centred overlay, and cost no room where they cancel out")
+  @Test("different margins move a centered overlay, without reducing its size if their sum is zero")
   func offCenter() {
     let overlay = OverlayConfiguration.plain(.center).with(
       \.margins, Insets(top: 20, left: -8, bottom: -20, right: 8))
@@ -29,7 +29,7 @@ struct OverlayLayoutTests {
         == SizeProposal(minimumWidth: 380, maximumWidth: 380, maximumHeight: 730))
   }
 
-  @Test("negative margins reach beyond the safe area")
+  @Test("negative margins extend the room beyond the safe area")
   func negativeMargins() {
     let overlay = OverlayConfiguration.plain().with(
       \.margins, Insets(horizontal: -5, vertical: -40))
@@ -39,7 +39,7 @@ struct OverlayLayoutTests {
         == OverlayRect(x: 0, y: 0, width: 390, height: 60))
   }
 
-  @Test("an overlay is out of sight when its shadow is, too", arguments: [0.0, 24])
+  @Test("the distance to hide an overlay includes its shadow on request", arguments: [0.0, 24])
   func distanceOut(overhang: Double) {
     let overlay = OverlayConfiguration.plain().with(\.overhang, overhang)
     let frame = OverlayRect(x: 10, y: 50, width: 300, height: 100)

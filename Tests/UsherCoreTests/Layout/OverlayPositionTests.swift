@@ -3,13 +3,13 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Placements")
+@Suite("Positions")
 struct PlacementTests {
   private let viewport = OverlayViewport(
     size: OverlaySize(width: 400, height: 800),
     safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
 
-  @Test("the nine placements are listed once each")
+  @Test("all cases contains each of the nine positions once")
   func allCases() {
     #expect(Set(OverlayPosition.allCases).count == 9)
     for vertical in OverlayPosition.Vertical.allCases {
@@ -20,7 +20,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "an overlay rests at its edges, inside the safe area and margins, and centred along the rest",
+    "an overlay rests at its edges, inside the safe area and margins, and is otherwise centered",
     arguments: [
       (OverlayPosition.topLeading, 15.0, 50.0), (.top, 95, 50), (.topTrailing, 175, 50),
       (.leading, 15, 355), (.center, 95, 355), (.trailing, 175, 355),
@@ -33,7 +33,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "leading is right where lines run from right to left",
+    "in a right-to-left layout, leading is on the right",
     arguments: [
       (OverlayPosition.topLeading, 175.0), (.top, 95), (.topTrailing, 15), (.leading, 175),
       (.center, 95),
@@ -49,7 +49,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "each placement has an edge to slide over, and edges that swipes may leave over",
+    "each position has an edge to slide over, and edges over which swipes can dismiss",
     arguments: [
       (OverlayPosition.topLeading, OverlayRect.Edge.top, [OverlayRect.Edge.top, .left]),
       (.top, .top, [.top]),
@@ -71,7 +71,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "layouts from right to left are the mirror image, in frames, offers and ways out")
+    "right-to-left layouts mirror frames, proposals, backgrounds and exit distances")
   func mirror() {
     var random = SplitMix(state: 41)
     for _ in 0..<2000 {

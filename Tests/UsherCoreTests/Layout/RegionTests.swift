@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Regions of the viewport")
 struct RegionTests {
-  /// A phone with a notch, in which the overlay 1 has the area below a bar that ends at 91.
+  /// A phone with a notch, in which overlay 1 has the area below a bar that ends at 91.
   private let viewport: OverlayViewport = {
     var viewport = OverlayViewport(
       size: OverlaySize(width: 390, height: 844),
@@ -22,7 +22,7 @@ struct RegionTests {
       of: OverlaySize(width: 370, height: height), in: viewport.area(of: id))
   }
 
-  @Test("a margin merges with the region's own safe area, and not with the bar's height")
+  @Test("a margin merges with the region's safe area, but not with the bar's height")
   func merged() {
     let card = OverlayConfiguration.plain(.top).with(\.safeArea, .merged)
       .with(\.margins, Insets(horizontal: 10, vertical: 10))
@@ -32,7 +32,7 @@ struct RegionTests {
     #expect(frame(card.with(\.placement, .center), OverlayID(1)).minY == 405.5)
   }
 
-  @Test("a background extends beyond its region's edge by its buffer alone")
+  @Test("a background extends beyond its region's edge only by its buffer")
   func bleed() {
     let bar = OverlayConfiguration.plain(.top).with(\.safeArea, .filled).with(\.buffer, 5)
       .with(\.margins, .zero)
@@ -46,7 +46,7 @@ struct RegionTests {
         == Insets(top: 52, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("an overlay is out of sight beyond its region's edges")
+  @Test("the distance to hide an overlay is measured to its region's edges")
   func out() {
     let overlay = OverlayConfiguration.plain(.top).with(\.margins, .zero)
     let frame = frame(overlay, OverlayID(1))
@@ -55,14 +55,14 @@ struct RegionTests {
     #expect(overlay.distanceOut(of: area, over: .bottom, from: frame, withShadow: false) == 753)
   }
 
-  @Test("lengths that are shares of the viewport are shares of the region")
+  @Test("a ratio extent is a fraction of the region instead of the viewport")
   func shares() {
     let overlay = OverlayConfiguration.plain(.top).with(\.size.height, .ratio(0.5))
     #expect(overlay.proposal(in: viewport.area(of: OverlayID(1))).maximumHeight == 376.5)
     #expect(overlay.proposal(in: viewport).maximumHeight == 422)
   }
 
-  @Test("a shown overlay follows its region, and all others stay")
+  @Test("a shown overlay follows its region, and other overlays stay")
   func follows() {
     var engine = OverlayEngine()
     _ = engine.receive(.viewportChanged(viewport), at: .origin)
@@ -81,7 +81,7 @@ struct RegionTests {
     #expect(engine.restingFrame(of: OverlayID(2))?.minY == before[1])
   }
 
-  @Test("a region without finite numbers makes the viewport unusable")
+  @Test("a region with NaN makes the viewport unusable")
   func usable() {
     var odd = viewport
     odd.regions[OverlayID(2)] = OverlayViewport.Region(

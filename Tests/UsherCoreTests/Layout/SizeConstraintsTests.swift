@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Size constraints")
 struct SizeConstraintsTests {
-  // The room inside the safe area is 380 by 730 points; margins leave 360 by 710.
+  // The room inside the safe area is 380 by 730 points, and inside the margins 360 by 710.
   private let viewport = OverlayViewport(
     size: OverlaySize(width: 400, height: 800),
     safeArea: Insets(top: 40, left: 5, bottom: 30, right: 15))
@@ -16,7 +16,7 @@ struct SizeConstraintsTests {
   }
 
   @Test(
-    "a width is the content's, so many points, a share of the viewport, or the room less an inset",
+    "a width is intrinsic, constant, a ratio of the viewport, or the room minus an inset",
     arguments: [
       (Extent.intrinsic, 0.0, 360.0), (.constant(200), 200, 200), (.constant(0), 0, 0),
       (.ratio(0.5), 200, 200), (.inset(0), 360, 360), (.inset(20), 320, 320), (.inset(200), 0, 0),
@@ -29,7 +29,7 @@ struct SizeConstraintsTests {
   }
 
   @Test(
-    "a height is the content's, so many points, a share of the viewport, or the room less an inset",
+    "a height is intrinsic, constant, a ratio of the viewport, or the room minus an inset",
     arguments: [
       (Extent.intrinsic, 0.0, 710.0), (.constant(200), 200, 200), (.ratio(0.5), 400, 400),
       (.inset(0), 710, 710), (.inset(20), 670, 670), (.constant(711), 710, 710),
@@ -43,7 +43,7 @@ struct SizeConstraintsTests {
   }
 
   @Test(
-    "a maximum beats a greater size, and leaves a lesser one alone",
+    "a maximum limits a larger size, and doesn't affect a smaller size",
     arguments: [
       (Extent.intrinsic, 300.0), (.constant(120), 120), (.constant(500), 300), (.ratio(0.25), 100),
       (.ratio(1), 300), (.inset(100), 160), (.inset(10), 300), (.inset(-50), 300),
@@ -55,7 +55,7 @@ struct SizeConstraintsTests {
   }
 
   @Test(
-    "a maximum alone bounds the content's size",
+    "a maximum without a height limits the intrinsic height",
     arguments: [
       (Extent.intrinsic, 710.0), (.constant(120), 120), (.ratio(0.5), 400), (.inset(100), 510),
       (.inset(-50), 710),
@@ -67,7 +67,7 @@ struct SizeConstraintsTests {
   }
 
   @Test(
-    "the cap counts where the viewport has a regular width",
+    "the cap limits the width only in a viewport with a regular width",
     arguments: [(599.0, 579.0), (600, 500), (1200, 500)])
   func regularWidthCap(width: Double, expected: Double) {
     let wide = OverlayViewport(size: OverlaySize(width: width, height: 400))
@@ -76,7 +76,7 @@ struct SizeConstraintsTests {
         == SizeProposal(minimumWidth: expected, maximumWidth: expected, maximumHeight: 380))
   }
 
-  @Test("every kind of size is offered nothing where margins take all room")
+  @Test("every extent proposes zero if the margins leave no space")
   func noRoom() {
     let tiny = OverlayViewport(size: OverlaySize(width: 19, height: 5))
     for extent in [Extent.intrinsic, .constant(50), .ratio(1), .inset(0), .inset(5)] {

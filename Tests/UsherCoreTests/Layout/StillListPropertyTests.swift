@@ -29,12 +29,12 @@ struct StillListPropertyTests {
       pass(5000)
     }
 
-    /// The overlays that are seen and stay, as they are drawn.
+    /// The visible overlays that stay, as they are drawn.
     var seen: [PlacedOverlay] {
       engine.scene(at: .ms(now)).overlays.filter { $0.acceptsInput }
     }
 
-    /// The resting frames of the overlays that are seen and stay, from top to bottom.
+    /// The resting frames of the visible overlays that stay, from top to bottom.
     var frames: [OverlayRect] {
       seen.compactMap { engine.restingFrame(of: $0.id) }.sorted { $0.minY < $1.minY }
     }
@@ -59,9 +59,9 @@ struct StillListPropertyTests {
       OverlaySize(width: 380, height: Double(10 * random.int(in: 4...20)))
     }
 
-    /// Lets an overlay come, another one than the attended one leave, or any change its size.
+    /// Adds an overlay, dismisses one that the user doesn't attend to, or changes a size.
     ///
-    /// - Returns: Whether the attended one kept its size.
+    /// - Returns: Whether the attended overlay kept its size.
     mutating func change(_ attended: OverlayID) -> Bool {
       let size = engine.restingFrame(of: attended)?.size
       let others = ids.filter { $0 != attended }
@@ -77,7 +77,7 @@ struct StillListPropertyTests {
     }
   }
 
-  @Test("what the user attends to never moves, nothing lies over another, and later gaps close")
+  @Test("an attended overlay never moves, overlays don't overlap, and gaps close later")
   func still() {
     for seed in Seeds.range(Self.runs) {
       var script = Script(seed: seed)

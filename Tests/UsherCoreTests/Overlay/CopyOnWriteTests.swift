@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Copies of an overlay")
 struct CopyOnWriteTests {
-  /// Each large value, with a change to it.
+  /// The large values, each with a change.
   private static let changes:
     [(name: String, change: @Sendable (inout OverlayConfiguration) -> Void)] = [
       ("expansion", { $0.expansion = Expansion(after: .seconds(3)) }),
@@ -15,12 +15,12 @@ struct CopyOnWriteTests {
       ("replaced", { $0.replaced = .fadeIn }),
     ]
 
-  @Test("large values are shared and small ones lie side by side: 344 bytes for an overlay at most")
+  @Test("an overlay's configuration is at most 344 bytes large")
   func size() {
     #expect(MemoryLayout<OverlayConfiguration>.size <= 344)
   }
 
-  @Test("a change of one copy is not seen in the other")
+  @Test("changing a copy doesn't affect the original")
   func independence() {
     for (name, change) in Self.changes {
       let original = OverlayConfiguration()

@@ -10,7 +10,9 @@ struct OverlayDurationTests {
     (.greatestFiniteMagnitude, .infinite),
   ]
 
-  @Test("seconds become a duration, and infinity never ends", arguments: lifetimes)
+  @Test(
+    "seconds and milliseconds are converted to a duration, and infinity becomes infinite",
+    arguments: lifetimes)
   func seconds(seconds: Double, expected: OverlayDuration) {
     #expect(OverlayDuration.seconds(seconds) == expected)
     #expect(OverlayDuration.milliseconds(seconds * 1000) == expected)

@@ -117,7 +117,7 @@ struct OverlayValidationTests {
     (.plain(exit: OverlayTransition(fade: .linear(-500))), .negative(.curveDuration, -0.5)),
   ]
 
-  @Test("each value that cannot be used is refused by its name", arguments: refused)
+  @Test("each invalid value is refused with an error that names it", arguments: refused)
   func refuses(overlay: OverlayConfiguration, error: ConfigurationError) {
     #expect(throws: error) { try overlay.validate() }
   }
@@ -165,12 +165,13 @@ struct OverlayValidationTests {
   ]
 
   @Test(
-    "each value of a swipe that cannot be used is refused by its name", arguments: refusedSwipes)
+    "each invalid value of a swipe is refused with an error that names it", arguments: refusedSwipes
+  )
   func refusesSwipe(policy: SwipePolicy, error: ConfigurationError) {
     #expect(throws: error) { try OverlayConfiguration.plain(swipe: policy).validate() }
   }
 
-  @Test("the first of several invalid values is named, in the order of declaration")
+  @Test("the error names the first of several invalid values, in the order of declaration")
   func order() {
     var overlay = OverlayConfiguration.plain(entrance: OverlayTransition(slide: .linear(-1))).with(
       \.overhang, -1)
@@ -179,7 +180,7 @@ struct OverlayValidationTests {
     #expect(throws: ConfigurationError.negative(.lifetime, -1)) { try overlay.validate() }
   }
 
-  @Test("a value that is not a number is refused wherever it stands")
+  @Test("NaN is refused in every value")
   func notANumber() {
     let paths: [WritableKeyPath<OverlayConfiguration, Double>] = [
       \.margins.top, \.margins.left, \.margins.bottom, \.margins.right,

@@ -15,7 +15,7 @@ struct DurationSecondsTests {
   ]
 
   @Test(
-    "whole nanoseconds are rounded towards zero and stop at what 64 bits hold",
+    "nanoseconds are rounded toward zero, and limited to 64 bits",
     arguments: conversions)
   func nanoseconds(duration: Duration, expected: Int64) {
     #expect(duration.nanoseconds == expected)
@@ -26,7 +26,7 @@ struct DurationSecondsTests {
     #expect(isClose(Duration.seconds(seconds).inSeconds, seconds, within: 1e-12))
   }
 
-  @Test("a duration that 64 bits cannot hold becomes the longest that they can")
+  @Test("a duration that doesn't fit in 64 bits is limited to their range")
   func inSecondsSaturates() {
     #expect((Duration.seconds(Int64.max) * 2).inSeconds == Double(Int64.max))
     #expect((Duration.seconds(Int64.min) * 2).inSeconds == Double(Int64.min))
@@ -38,7 +38,7 @@ struct DurationSecondsTests {
   ]
 
   @Test(
-    "seconds become a duration of at most a day, and none where they are not a number",
+    "seconds become a duration of at most a day, and NaN becomes zero",
     arguments: lengths)
   func clamping(seconds: Double, expected: Duration) {
     #expect(Duration(clampingSeconds: seconds) == expected)

@@ -8,13 +8,13 @@ struct InstantTests {
   private static let first = Instant(nanoseconds: .min)
   private static let last = Instant(nanoseconds: .max)
 
-  @Test("moments are ordered by their distance from the origin")
+  @Test("instants are ordered by their distance from the origin")
   func order() {
     #expect(Self.first < .origin && .origin < Self.last)
     #expect(Instant.ms(1) < .ms(2) && Instant.ms(2) == .ms(2))
   }
 
-  @Test("a duration leads from a moment to another and back")
+  @Test("advancing an instant by its duration to another results in that instant")
   func roundTrip() {
     var random = SplitMix(state: 20)
     for _ in 0..<1000 {
@@ -28,7 +28,7 @@ struct InstantTests {
     }
   }
 
-  @Test("arithmetic stops at either end of time")
+  @Test("arithmetic saturates at both ends of time")
   func saturation() {
     #expect(Self.last.advanced(by: .nanoseconds(1)) == Self.last)
     #expect(Self.first.advanced(by: .nanoseconds(-1)) == Self.first)

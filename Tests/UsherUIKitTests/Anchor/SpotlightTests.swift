@@ -7,7 +7,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Holes in scrims")
+  @Suite("Spotlights")
   struct SpotlightTests {
     private let anchors = AnchorScene()
     private static let attributes = OverlayPreset.tour.with {

@@ -1,15 +1,14 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 libadwaita: one toast at a time, postponed by a toast of high
-/// priority.
+/// libadwaita shows one toast at a time, and a toast with high priority postpones it.
 @Suite("libadwaita: toasts")
 struct LibadwaitaToastTests {
   private static let toast = OverlayConfiguration.plain(.bottom).with(\.resumePolicy, .restart)
   private static let high = toast.with(\.priority, .high)
     .with(\.precedence, .replace(restoresReplaced: true))
 
-  @Test("a toast of normal priority waits for its turn")
+  @Test("a toast with normal priority waits for its turn")
   func normal() {
     var engine = OverlayEngine.resting(Self.toast)
     #expect(engine.play([asking(.second, Self.toast, at: 300)]) == [])
@@ -17,7 +16,7 @@ struct LibadwaitaToastTests {
   }
 
   @Test(
-    "a toast of high priority is shown now; the other is postponed and comes back before all others"
+    "a toast with high priority postpones the shown toast, which is the next to be shown again"
   )
   func postpones() {
     var engine = OverlayEngine.resting(Self.toast)
@@ -35,7 +34,7 @@ struct LibadwaitaToastTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("a postponed toast keeps its content, and reports its milestones once")
+  @Test("a postponed toast keeps its content, and each of its events is reported once")
   func milestones() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare(showing(.second, Self.high, at: 700) + [(2000, .timePassed)])
@@ -46,7 +45,7 @@ struct LibadwaitaToastTests {
   }
 
   @Test(
-    "the newest of several toasts of high priority is shown, and gives way to the one before it")
+    "the newest of several toasts with high priority is shown, and then the previous one")
   func severalHigh() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare(
@@ -56,7 +55,7 @@ struct LibadwaitaToastTests {
     #expect(engine.waiting == [.second, .first])
   }
 
-  @Test("a postponed toast can be dismissed, and ends for that reason")
+  @Test("a postponed toast can be dismissed, and reports that reason")
   func dismissedWhilePostponed() {
     var engine = OverlayEngine.resting(Self.toast)
     engine.prepare(showing(.second, Self.high, at: 300) + [(600, .timePassed)])
@@ -65,7 +64,7 @@ struct LibadwaitaToastTests {
         == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
-  @Test("a shown toast that is added again begins its time anew")
+  @Test("if a shown toast is added again, its lifetime restarts")
   func addedAgain() {
     let toast = Self.toast.with(\.name, .letter).with(\.identity, .updateInPlace)
     var engine = OverlayEngine.resting(toast)
@@ -75,7 +74,7 @@ struct LibadwaitaToastTests {
     #expect(engine.wakeup == .at(.ms(2000)))
   }
 
-  @Test("a waiting toast that is added again with high priority goes before the others")
+  @Test("a waiting toast that is added again with high priority moves ahead of the others")
   func bumped() {
     let letter = Self.toast.with(\.name, .letter).with(\.identity, .updateInPlace)
     var engine = OverlayEngine.resting(Self.toast)
@@ -85,7 +84,7 @@ struct LibadwaitaToastTests {
     #expect(engine.waiting == [.third, .second])
   }
 
-  @Test("a shown toast whose text changes batches several actions into one toast")
+  @Test("updating a shown toast's text combines several actions in one toast")
   func batching() {
     let letter = Self.toast.with(\.name, .letter).with(\.identity, .updateInPlace)
     var engine = OverlayEngine.resting(letter)
@@ -102,7 +101,7 @@ struct LibadwaitaToastTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("a toast reports its end for every reason, exactly once", arguments: reasons)
+  @Test("a toast reports its end exactly once, for every reason", arguments: reasons)
   func always(way: [Timed], reason: DismissReason) {
     var engine = OverlayEngine.resting(Self.toast)
     let commands = engine.play(way + [(9000, .timePassed), (9001, .hostClosed)])

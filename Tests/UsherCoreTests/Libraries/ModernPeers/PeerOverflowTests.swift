@@ -1,15 +1,15 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 and 3: requests beyond the capacity in notistack, toastification,
-/// react-hot-toast, Material and Flutter.
+/// Requests beyond the capacity in notistack, toastification, react-hot-toast, Material and
+/// Flutter.
 @Suite("Modern peers: full lanes")
 struct PeerOverflowTests {
   private static let evicting = LaneSettings(
     capacity: 3, overflow: .dismissOldest, arrangement: .list(spacing: 20))
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
-  /// An engine that shows three overlays, with whether each may be evicted.
+  /// An engine that shows three overlays, with a flag for each that allows evicting it.
   private static func full(evictable: [Bool] = [true, true, true]) -> OverlayEngine {
     var engine = OverlayEngine.open(with: evicting)
     for (id, mayGo) in zip([OverlayID.first, .second, .third], evictable) {
@@ -19,7 +19,7 @@ struct PeerOverflowTests {
     return engine
   }
 
-  @Test("notistack: a full lane dismisses its oldest toast that is not persistent for a new one")
+  @Test("notistack: if the lane is full, a new toast evicts the oldest that isn't persistent")
   func oldestLeaves() {
     var engine = Self.full(evictable: [false, true, true])
     #expect(
@@ -29,7 +29,7 @@ struct PeerOverflowTests {
   }
 
   @Test(
-    "notistack: a toast that is dismissed on its way in leaves from there and was never presented")
+    "notistack: a toast evicted during its entrance exits from there, and isn't presented")
   func entering() {
     var engine = OverlayEngine.open(with: LaneSettings(overflow: .dismissOldest))
     engine.prepare(showing(.first, Self.lasting, at: 0))
@@ -38,7 +38,7 @@ struct PeerOverflowTests {
         == [.notify(.first, .willDismiss)] + .admitted(.second) + .gone(.first, .evicted))
   }
 
-  @Test("notistack: a new toast waits where all shown ones are persistent")
+  @Test("notistack: a new toast waits if all shown toasts are persistent")
   func allPersistent() {
     var engine = Self.full(evictable: [false, false, false])
     #expect(engine.play([asking(OverlayID(4), Self.lasting, at: 1000)]) == [])
@@ -50,7 +50,7 @@ struct PeerOverflowTests {
   }
 
   @Test(
-    "toastification and react-hot-toast: the oldest of ten, or twenty, leaves for the next one",
+    "toastification and react-hot-toast: with 10 or 20 toasts, a new toast evicts the oldest",
     arguments: [10, 20])
   func limit(capacity: Int) {
     var engine = OverlayEngine.open(
@@ -67,7 +67,7 @@ struct PeerOverflowTests {
     #expect(engine.shown.count == capacity)
   }
 
-  @Test("each of many requests evicts one overlay, the oldest first, and none is lost")
+  @Test("each of many requests evicts one overlay, the oldest first, and all are shown")
   func burst() {
     var engine = Self.full()
     let commands = engine.play([
@@ -81,7 +81,7 @@ struct PeerOverflowTests {
   }
 
   @Test(
-    "a setting decides whether a full lane lets wait, evicts or refuses",
+    "if a lane is full, its setting determines whether a request waits, evicts or is refused",
     arguments: [
       (LaneOverflow.wait, []), (.refuse, [OverlayCommand.refuse(.second, .laneFull(.main))]),
       (.dismissOldest, [.notify(.first, .willDismiss)] + [OverlayCommand].admitted(.second)),
@@ -93,7 +93,7 @@ struct PeerOverflowTests {
     #expect(engine.play([asking(.second, Self.lasting, at: 1000)]) == commands)
   }
 
-  @Test("a limit of the waiting line refuses the requests beyond it")
+  @Test("requests beyond the maximum number of waiting requests are refused")
   func maximumWaiting() {
     var engine = OverlayEngine.open(with: LaneSettings(maximumWaiting: 1))
     engine.prepare(showing(.first, at: 0))
@@ -102,7 +102,7 @@ struct PeerOverflowTests {
         == [.refuse(.third, .laneFull(.main))])
   }
 
-  @Test("a full line drops the least important request, and of equals the one that came first")
+  @Test("a full queue drops the request with the lowest priority, the oldest first")
   func droppingTheOldest() {
     var engine = OverlayEngine.open(with: LaneSettings(overflow: .dropOldest, maximumWaiting: 2))
     var important = Self.lasting
@@ -127,12 +127,12 @@ struct PeerOverflowTests {
   }
 
   @Test(
-    "Material: a newer snackbar takes the waiting one's place, and the shown one leaves")
+    "Material: a newer snackbar replaces the waiting one, and the shown one is dismissed")
   func onePending() {
     var engine = OverlayEngine.resting(Self.lasting)
     let next = OverlayConfiguration.plain()
     engine.prepare([(300, .dismissRequested(.all())), asking(.second, next, at: 300)])
-    // Each call dismisses the shown overlay and cancels the waiting one.
+    // Each call dismisses the shown overlay and cancels the waiting overlay.
     #expect(
       engine.play([
         (310, .dismissRequested(.all())), asking(.third, next, at: 310), (400, .timePassed),

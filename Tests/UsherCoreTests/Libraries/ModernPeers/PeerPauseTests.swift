@@ -1,12 +1,12 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 and 3: the reasons that pause a countdown in Radix, sonner,
-/// notistack, Material, libadwaita and toastification, and how the countdown resumes.
+/// The reasons that pause a countdown in Radix, sonner, notistack, Material, libadwaita and
+/// toastification, and how the countdown resumes.
 @Suite("Modern peers: paused countdowns")
 struct PeerPauseTests {
   @Test(
-    "each kind of attention pauses the countdown, which then goes on with the time that was left",
+    "each kind of attention pauses the countdown, which then resumes with its remaining time",
     arguments: [Attention.hover, .focusWithin, .touch, .appInactive, .assistiveTechnology])
   func timeLeft(reason: Attention) {
     var engine = OverlayEngine.resting()
@@ -16,7 +16,7 @@ struct PeerPauseTests {
     #expect(engine.wakeup == .at(.ms(60_700)))
   }
 
-  @Test("a countdown that several kinds of attention pause goes on when the last one ends")
+  @Test("a countdown that is paused for several reasons resumes when the last one ends")
   func counted() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -31,7 +31,7 @@ struct PeerPauseTests {
     #expect(engine.wakeup == .at(.ms(1700)))
   }
 
-  @Test("libadwaita: the countdown can begin anew after a pause")
+  @Test("libadwaita: the countdown can restart after a pause")
   func restart() {
     var engine = OverlayEngine.resting(.plain().with(\.resumePolicy, .restart))
     engine.prepare([
@@ -43,14 +43,14 @@ struct PeerPauseTests {
     #expect(engine.wakeup == .at(.ms(4000)))
   }
 
-  @Test("an overlay may choose which attention pauses it; other attention lets it run")
+  @Test("an overlay can choose which kinds of attention pause its countdown")
   func chosen() {
     var engine = OverlayEngine.resting(.plain().with(\.pausesFor, .drag))
     engine.prepare([(500, .attentionChanged(.hover, of: .first, isPresent: true))])
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("an overlay that arrives paused begins its countdown when the pause ends")
+  @Test("if an overlay is paused during its entrance, its countdown starts when the pause ends")
   func arrivesHeld() {
     var engine = OverlayEngine.entering()
     engine.prepare([
@@ -60,7 +60,7 @@ struct PeerPauseTests {
     #expect(engine.wakeup == .at(.ms(6000)))
   }
 
-  @Test("a window that loses its focus pauses each countdown, also of overlays that come later")
+  @Test("an inactive window pauses every countdown, even of overlays shown later")
   func windowBlur() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(
@@ -73,7 +73,7 @@ struct PeerPauseTests {
     #expect(engine.play([(9500, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("a lifetime that ends during a drag waits for the end of the drag")
+  @Test("a lifetime that ends during a drag takes effect after the drag")
   func drag() {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 1100, y: 90), pointer(.moved, at: 1110, y: 80)])

@@ -1,8 +1,8 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 Mijick, toastification, exyte and Drops: selections, duplicates,
-/// the time at which a dismissal takes effect, and the gap between two overlays.
+/// Selections, duplicates, minimum times and placements in Mijick, toastification, exyte, notistack
+/// and Drops.
 @Suite("Modern peers: dismissals")
 struct PeerSelectionTests {
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
@@ -17,7 +17,7 @@ struct PeerSelectionTests {
   }
 
   @Test(
-    "a selection names the last overlay, one of them, those of a name, those up to a rank, or all",
+    "a selection contains one overlay, those with a name, those up to a priority, or all",
     arguments: [
       (OverlaySelection<OverlayName>.overlay(.third), [OverlayID.third]),
       (.overlay(.first), [.first]),
@@ -33,14 +33,14 @@ struct PeerSelectionTests {
         == ids.map { .notify($0, .willDismiss) })
   }
 
-  @Test("the latest and the earliest overlay are the ends of the shown list")
+  @Test("the earliest and latest overlays are the ends of the shown list")
   func ends() {
     let engine = Self.three()
     #expect(engine.shown.first == .first)
     #expect(engine.shown.last == .third)
   }
 
-  @Test("Mijick: a popup whose name is taken is refused; a popup with a name of its own is shown")
+  @Test("Mijick: a popup is refused if its name is already in use")
   func names() {
     let popup = OverlayConfiguration.named(.letter, .ignore)
     var engine = OverlayEngine.open(capacity: 3)
@@ -52,7 +52,7 @@ struct PeerSelectionTests {
       engine.play([asking(.second, popup.with(\.name, .parcel), at: 10)]) == .admitted(.second))
   }
 
-  @Test("notistack: a repeated text is refused only if it would follow itself")
+  @Test("notistack: a text is refused only if it repeats the last one")
   func coalesces() {
     let letter = OverlayConfiguration.named(.letter, .coalesceWithLast)
     let parcel = OverlayConfiguration.named(.parcel, .coalesceWithLast)
@@ -64,7 +64,7 @@ struct PeerSelectionTests {
     #expect(engine.play([asking(.third, letter, at: 0)]) == .admitted(.third))
   }
 
-  @Test("a dismissal before the minimum time is over takes effect when it is")
+  @Test("a dismissal before the minimum time takes effect when the minimum time ends")
   func minimumTime() {
     var engine = OverlayEngine.resting(Self.lasting.with(\.minimumTime, .seconds(2)))
     #expect(engine.play([(500, .dismissRequested(.shown())), (1999, .timePassed)]) == [])
@@ -82,7 +82,7 @@ struct PeerSelectionTests {
         == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }
 
-  @Test("exyte: a popup cannot be dismissed by the user until an update allows it")
+  @Test("exyte: the user can't dismiss a popup until an update allows it")
   func dismissibleLater() {
     let backdrop = Backdrop(tap: .absorb, isModal: false)
     let fixed = OverlayConfiguration.plain(
@@ -100,7 +100,7 @@ struct PeerSelectionTests {
   }
 
   @Test(
-    "exyte: a dismissal by the user reports its reason: on the popup, outside, a swipe or a key")
+    "exyte: a dismissal reports its reason: tap, backdrop tap, swipe, Escape or timeout")
   func sources() {
     let backdrop = Backdrop(isModal: false, fadeIn: .linear(0), fadeOut: .linear(0))
     let ways: [([Timed], DismissReason)] = [
@@ -120,7 +120,7 @@ struct PeerSelectionTests {
     }
   }
 
-  @Test("toastification: each placement is a list of its own")
+  @Test("toastification: each position has a separate list")
   func placements() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 10, arrangement: .list(spacing: 12)))

@@ -1,7 +1,7 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 1.2: the distance, the speed and the direction of a swipe.
+/// The distance, speed and direction of a swipe.
 @Suite("Modern peers: swipes")
 struct PeerSwipeTests {
   /// A system's swipe policy, and a swipe by a distance in its direction.
@@ -45,7 +45,7 @@ struct PeerSwipeTests {
     + swipes("Material", .bottom, material, Vector(dx: 190, dy: 0), Vector(dx: 191, dy: 0))
     + swipes("Material", .bottom, material, Vector(dx: -190, dy: 0), Vector(dx: -191, dy: 0))
 
-  @Test("a toast that is released at rest leaves from its system's distance on", arguments: held)
+  @Test("a toast released at rest is dismissed only beyond its system's distance", arguments: held)
   func distance(swipe: Swipe) {
     var engine = OverlayEngine.resting(
       .plain(swipe.placement, lifetime: .infinite, swipe: swipe.policy))
@@ -62,7 +62,7 @@ struct PeerSwipeTests {
   }
 
   @Test(
-    "sonner: a toast that is faster than 0.11 points per millisecond leaves from any distance",
+    "sonner: a toast faster than 0.11 points per millisecond is dismissed at any distance",
     arguments: [(10.0, false), (12, true)])
   func speed(points: Double, leaves: Bool) {
     var engine = OverlayEngine.resting(
@@ -75,7 +75,7 @@ struct PeerSwipeTests {
       commands == [.claimPointer(.first)] + (leaves ? [.notify(.first, .willDismiss)] : []))
   }
 
-  @Test("Radix: a swipe in another direction changes nothing")
+  @Test("Radix: a swipe in another direction has no effect")
   func otherDirection() {
     for way in [Vector(dx: -120, dy: 0), Vector(dx: 0, dy: 60), Vector(dx: 0, dy: -120)] {
       var engine = OverlayEngine.resting(
@@ -90,7 +90,7 @@ struct PeerSwipeTests {
     }
   }
 
-  @Test("sonner: a wrong direction gives way less and less; a swipe keeps its first axis")
+  @Test("sonner: a wrong direction meets resistance, and a swipe keeps its first axis")
   func axis() {
     var engine = OverlayEngine.resting(
       .plain(.bottomTrailing, lifetime: .infinite, swipe: Self.sonner))

@@ -1,10 +1,10 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 1.2 stack and 2 sonner: the stack, its expansion and its countdowns.
-@Suite("sonner: piles")
+/// sonner's stack, its expansion and its countdowns.
+@Suite("sonner: stacks")
 struct SonnerStackTests {
-  /// A lane with sonner's numbers: a step of 14 points, 5 % smaller each, three visible.
+  /// A lane with sonner's numbers: steps of 14 points, each 5 % smaller, three visible.
   private static let lane = LaneSettings(capacity: .max, arrangement: .collapsed(CollapsedStack()))
   private static let toast = OverlayConfiguration.plain(.bottom, lifetime: .infinite)
 
@@ -21,14 +21,14 @@ struct SonnerStackTests {
     UsherCoreTests.showing(id, overlay, at: 0)
   }
 
-  @Test("a stack's default numbers are sonner's")
+  @Test("a stack has sonner's numbers by default")
   func numbers() {
     #expect(
       CollapsedStack() == CollapsedStack(peek: 14, shrink: 0.05, visibleCount: 3, spacing: 14))
   }
 
   @Test(
-    "each of the newest three toasts of a collapsed stack shows 14 points behind the one before it")
+    "in a collapsed stack, each of the newest three toasts shows 14 points behind the next one")
   func collapsed() {
     let overlays = Self.engine(showing: 4).scene(at: .ms(4000)).overlays
     #expect(overlays.map { $0.id.rawValue } == [1, 2, 3, 4])
@@ -39,7 +39,7 @@ struct SonnerStackTests {
     }
   }
 
-  @Test("the toasts of an expanded stack lie one above the other, 14 points apart")
+  @Test("the toasts of an expanded stack are 14 points apart")
   func expanded() {
     var engine = Self.engine(showing: 4)
     engine.prepare([
@@ -52,7 +52,7 @@ struct SonnerStackTests {
     #expect(overlays.map { $0.acceptsInput } == [true, true, true, true])
   }
 
-  @Test("a single toast looks the same, whether the user looks at it or not")
+  @Test("hovering over a single toast doesn't change it")
   func alone() {
     var engine = Self.engine(showing: 1)
     let before = engine.scene(at: .ms(4000))
@@ -61,7 +61,7 @@ struct SonnerStackTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("hidden toasts keep their time and leave when it is over")
+  @Test("hidden toasts keep their lifetime and are dismissed when it ends")
   func hiddenKeepTime() {
     var engine = OverlayEngine.open(with: Self.lane)
     engine.prepare(showing(.first, .plain(.bottom), at: 0))
@@ -71,7 +71,7 @@ struct SonnerStackTests {
     #expect(engine.play([(1300, .timePassed)]) == .gone(.first, .timedOut))
   }
 
-  @Test("a stack that is always open is a list")
+  @Test("a stack that is always expanded is a list")
   func alwaysOpen() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: .max, arrangement: .list(spacing: 14)))
@@ -80,7 +80,7 @@ struct SonnerStackTests {
   }
 
   @Test(
-    "the user's look at one toast of a stack pauses the time of all",
+    "attending to one toast of a stack pauses the countdowns of all",
     arguments: [Attention.hover, .focusWithin, .touch])
   func pausesTogether(look: Attention) {
     var engine = OverlayEngine.open(with: Self.lane)
@@ -98,7 +98,7 @@ struct SonnerStackTests {
         == [.notify(.first, .willDismiss), .notify(.second, .willDismiss)])
   }
 
-  @Test("a toast that comes while the user looks at the stack begins its time when that ends")
+  @Test("the lifetime of a toast added while the user attends to the stack starts afterward")
   func comesMeanwhile() {
     var engine = OverlayEngine.open(with: Self.lane)
     engine.prepare(
@@ -110,7 +110,7 @@ struct SonnerStackTests {
     #expect(engine.play([(10_000, .timePassed)]) == [.notify(.second, .willDismiss)])
   }
 
-  @Test("the user's look at one toast of a list pauses that toast alone")
+  @Test("attending to one toast of a list pauses only that toast")
   func listPausesAlone() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: .max, arrangement: .list(spacing: 14)))

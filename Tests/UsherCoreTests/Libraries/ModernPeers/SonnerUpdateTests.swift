@@ -1,15 +1,14 @@
 import Testing
 import UsherCore
 
-/// The modern peers reference, 2 sonner and react-hot-toast: a toast with a name whose content
-/// changes.
+/// A toast with a name and changing content, as in sonner and react-hot-toast.
 @Suite("sonner: updates")
 struct SonnerUpdateTests {
   private static let loading = OverlayConfiguration.named(.letter, .updateInPlace)
     .with(\.lifetime, .infinite).with(\.swipe, nil)
   private static let done = OverlayConfiguration.named(.letter, .updateInPlace)
 
-  @Test("a toast with the name of the shown one updates that, which stays where it is")
+  @Test("a toast with the name of the shown toast updates it in place")
   func inPlace() {
     var engine = OverlayEngine.resting(Self.loading)
     let commands = engine.play([
@@ -23,7 +22,7 @@ struct SonnerUpdateTests {
     #expect(engine.overlay(of: .second) == nil)
   }
 
-  @Test("a loading toast has no time; its time begins when it is done")
+  @Test("a loading toast doesn't time out, and its lifetime starts when it is done")
   func loadingThenDone() {
     var engine = OverlayEngine.resting(Self.loading)
     #expect(engine.wakeup == .never)
@@ -31,7 +30,7 @@ struct SonnerUpdateTests {
     #expect(engine.wakeup == .at(.ms(4000)))
   }
 
-  @Test("a loading toast cannot be swiped away")
+  @Test("a loading toast can't be swiped away")
   func loadingStays() {
     var engine = OverlayEngine.resting(Self.loading)
     let commands = engine.play([
@@ -41,7 +40,7 @@ struct SonnerUpdateTests {
     #expect(commands.isEmpty)
   }
 
-  @Test("a toast that is dismissed and shown again in one turn stays: its exit is taken back")
+  @Test("if a toast is dismissed and immediately shown again, it stays")
   func revival() {
     var engine = OverlayEngine.resting(Self.done)
     let commands = engine.play([
@@ -60,7 +59,7 @@ struct SonnerUpdateTests {
   }
 
   @Test(
-    "a toast that is shown again on its way out comes back from there, and ends for its last reason"
+    "a toast that is shown again during its exit returns, and ends with its last reason"
   )
   func revivalHalfWay() {
     var engine = OverlayEngine.resting(Self.done)
@@ -69,11 +68,11 @@ struct SonnerUpdateTests {
     ])
     #expect(engine.only(at: 550)?.offset == Vector(dx: 0, dy: -55))
     #expect(engine.only(at: 550)?.acceptsInput == true)
-    // Its departure was already announced, and is not announced again.
+    // `willDismiss` was already sent, and isn't sent again.
     #expect(engine.play([(9000, .timePassed)]) == .gone(.first, .timedOut))
   }
 
-  @Test("a waiting toast is updated where it stands in line")
+  @Test("a waiting toast is updated at its place in the queue")
   func waiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([asking(.second, Self.loading, at: 300), asking(.third, at: 300)])
@@ -84,7 +83,7 @@ struct SonnerUpdateTests {
     #expect(engine.overlay(of: .second) == Self.done)
   }
 
-  @Test("a toast's frame goes over to another size, as its new content needs")
+  @Test("a toast's frame animates to a new size when its content changes")
   func resizes() {
     var engine = OverlayEngine.resting(Self.loading)
     engine.prepare([
@@ -95,7 +94,7 @@ struct SonnerUpdateTests {
     #expect(engine.only(at: 1100)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 160))
   }
 
-  @Test("values that cannot be used leave a toast as it was, and are refused by name")
+  @Test("an update with invalid values is refused with an error that names it, and changes nothing")
   func unusable() {
     var engine = OverlayEngine.resting(Self.done)
     let bad = Self.done.with(\.lifetime, .timed(.seconds(-1)))
