@@ -5,7 +5,7 @@ import UsherCore
 struct ActionTests {
   private let undo = ActionID(7)
 
-  @Test("an action is performed, and dismisses its overlay where the action says so")
+  @Test("an action is performed, and dismisses its overlay if requested")
   func dismisses() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -16,7 +16,7 @@ struct ActionTests {
         + .gone(.first, .button(undo)))
   }
 
-  @Test("an action that does not dismiss leaves everything as it was")
+  @Test("an action that doesn't dismiss is only performed")
   func stays() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .timePassed)])
@@ -26,14 +26,14 @@ struct ActionTests {
     #expect(engine == before)
   }
 
-  @Test("an action is performed during its overlay's entrance, too")
+  @Test("an action is also performed during the overlay's entrance")
   func duringEntrance() {
     var engine = OverlayEngine.entering()
     let commands = engine.play([(100, .actionTaken(.first, undo, dismisses: true))])
     #expect(commands == [.perform(.first, undo), .notify(.first, .willDismiss)])
   }
 
-  @Test("a second click during the exit is ignored in silence")
+  @Test("a second click during the exit is ignored without a report")
   func duringExit() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .actionTaken(.first, undo, dismisses: true))])
@@ -41,7 +41,8 @@ struct ActionTests {
     #expect(commands.isEmpty)
   }
 
-  @Test("a click and a tap behind a backdrop that keeps the pointer are ignored until it has gone")
+  @Test(
+    "clicks and taps behind a backdrop that absorbs the pointer are ignored until it is dismissed")
   func behindBackdrop() {
     var engine = OverlayEngine.resting()
     var question = OverlayConfiguration.plain(lifetime: .infinite)
@@ -60,7 +61,7 @@ struct ActionTests {
         == [.perform(.first, undo)])
   }
 
-  @Test("a press of an overlay is no tap once a backdrop that keeps the pointer is above it")
+  @Test("a press isn't a tap if a backdrop that absorbs the pointer appears before the release")
   func pressedBeforeBackdrop() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     let question = OverlayConfiguration.plain(lifetime: .infinite).with(\.precedence, .stack)
@@ -69,7 +70,7 @@ struct ActionTests {
     #expect(engine.play([pointer(.ended, at: 900, y: 50)]) == [.notify(.second, .didPresent)])
   }
 
-  @Test("work that a click began ends its overlay as the click would, also behind a backdrop")
+  @Test("when the work of a button completes, its overlay is dismissed, even if it is waiting")
   func completed() {
     var engine = OverlayEngine.resting()
     let completed = engine.play([(500, .actionCompleted(.first, undo)), (600, .timePassed)])
@@ -82,7 +83,7 @@ struct ActionTests {
         == [.notify(.third, .didDismiss(.button(undo)))])
   }
 
-  @Test("an overlay whose owner has gone leaves, and a waiting one is never shown")
+  @Test("if the owner is removed, a shown overlay is dismissed and a waiting one is never shown")
   func ownerGone() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .presentRequested(.second, .plain()))])
@@ -95,7 +96,7 @@ struct ActionTests {
         + .gone(.first, .ownerGone) + [.report(.unknownOverlay(.first))])
   }
 
-  @Test("an overlay takes no click before it is measured")
+  @Test("an overlay ignores clicks before it is measured")
   func whileMeasuring() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain()))])
@@ -104,7 +105,7 @@ struct ActionTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("an action of an overlay that waits, is gone or was never known is reported")
+  @Test("an action of a waiting or unknown overlay is reported")
   func unknown() {
     var engine = OverlayEngine.resting()
     engine.prepare([(200, .presentRequested(.second, .plain()))])
@@ -117,7 +118,7 @@ struct ActionTests {
     #expect(engine.waiting == [.second])
   }
 
-  @Test("a click that dismisses lets go of the pointer that made it")
+  @Test("a click that dismisses its overlay releases the pointer")
   func releasesPointer() {
     var engine = OverlayEngine.resting()
     engine.prepare([

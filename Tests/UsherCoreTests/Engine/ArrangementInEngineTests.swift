@@ -2,17 +2,17 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Arrangements while overlays come and go")
+@Suite("Arrangements while overlays appear and disappear")
 struct ArrangementInEngineTests {
   private static let list = LaneSettings(capacity: 5, arrangement: .list(spacing: 10))
   private static let stack = LaneSettings(
     capacity: 5,
     arrangement: .collapsed(CollapsedStack(peek: 10, shrink: 0.1, visibleCount: 2, spacing: 10)))
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
-  /// A time in milliseconds at which all motion has ended.
+  /// A time in milliseconds by which all motions have ended.
   private static let later = 5000
 
-  /// An engine with the first two overlays at rest and a third one that sets out at 5000 ms.
+  /// An engine with the first two overlays at rest, and a third whose entrance starts at 5000 ms.
   private static func joined(
     _ settings: LaneSettings, _ overlay: OverlayConfiguration = lasting, reducesMotion: Bool = false
   ) -> OverlayEngine {
@@ -24,14 +24,16 @@ struct ArrangementInEngineTests {
     return engine
   }
 
-  @Test("the latest overlay lies at the edge and in front, and the earlier ones make room at once")
+  @Test(
+    "the latest overlay is at the edge and in front, and the others make room immediately"
+  )
   func frames() {
     let scene = Self.joined(Self.list).scene(at: .ms(Self.later))
     #expect(scene.overlays.map { $0.id } == [.first, .second, .third])
     #expect(scene.overlays.map { $0.frame.minY } == [230, 120, 10])
   }
 
-  @Test("overlays that make room move to their places smoothly from where they are seen")
+  @Test("overlays that make room move smoothly from their visible positions")
   func smooth() {
     let engine = Self.joined(Self.list)
     let offsets = { (moment: Instant) in
@@ -50,7 +52,7 @@ struct ArrangementInEngineTests {
     #expect(engine.wakeup == .nextFrame)
   }
 
-  @Test("an overlay that leaves gives up its place at once, and the gap closes")
+  @Test("an exiting overlay makes room immediately, and the gap closes")
   func leaving() {
     var engine = Self.joined(Self.list)
     engine.prepare([
@@ -68,7 +70,7 @@ struct ArrangementInEngineTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("places change at once where the user prefers less motion")
+  @Test("overlays change places immediately if the user prefers reduced motion")
   func reducedMotion() {
     let engine = Self.joined(Self.list, reducesMotion: true)
     let scene = engine.scene(at: .ms(Self.later))
@@ -78,14 +80,14 @@ struct ArrangementInEngineTests {
       ])
   }
 
-  @Test("a list at the bottom grows upwards")
+  @Test("a list at the bottom grows upward")
   func bottom() {
     let engine = Self.joined(Self.list, lasting(.bottom))
     #expect(
       engine.scene(at: .ms(2 * Self.later)).overlays.map { $0.frame.minY } == [470, 580, 690])
   }
 
-  @Test("overlays of other placements do not make room, and neither do those that ask")
+  @Test("overlays with other positions or with backdrops don't make room")
   func separate() {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
@@ -94,19 +96,19 @@ struct ArrangementInEngineTests {
     #expect(engine.scene(at: .ms(200)).overlays.map { $0.frame.minY } == [10, 690, 10])
   }
 
-  @Test("a collapsed stack hides the overlays beyond its count, and they take no pointer")
+  @Test("a collapsed stack hides the overlays beyond its limit, and they ignore the pointer")
   func hidden() {
     let overlays = Self.joined(Self.stack).scene(at: .ms(2 * Self.later)).overlays
     #expect(overlays.map { $0.opacity } == [0, 1, 1])
     #expect(overlays.map { $0.acceptsInput } == [false, true, true])
     #expect(overlays.map { $0.scale } == [0.8, 0.9, 1])
-    // Each overlay shows ten points of itself below the one before it.
+    // Ten points of each overlay are visible below the previous overlay.
     for (overlay, edge) in zip(overlays, [130.0, 120, 110]) {
       #expect(isClose(overlay.currentFrame.maxY, edge))
     }
   }
 
-  @Test("the visible part of a stack takes the pointer, and so does an overlay in front of it")
+  @Test("the visible parts of a stack's overlays receive the pointer")
   func hitTesting() {
     let engine = Self.joined(Self.stack)
     let hits = [50.0, 105, 115, 125].map {
@@ -116,7 +118,7 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
-    "the user's attention on any overlay of a stack spreads the stack out until that attention ends",
+    "a stack is expanded while the user attends to any of its overlays",
     arguments: [Attention.hover, .focusWithin, .touch])
   func spreads(attention: Attention) {
     var engine = Self.joined(Self.stack)
@@ -136,7 +138,7 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
-    "a stack that loses the overlay under the pointer stays spread out until the pointer leaves it",
+    "a stack stays expanded if the overlay under the pointer exits, until the pointer leaves it",
     .bug("https://github.com/chakra-ui/zag/pull/2771"))
   func loses() {
     var engine = Self.joined(Self.stack)
@@ -153,7 +155,7 @@ struct ArrangementInEngineTests {
   }
 
   @Test(
-    "attention that is not the user's look at a stack leaves the stack as it is",
+    "attention other than hovering, focus and touch doesn't expand a stack",
     arguments: [Attention.appInactive, .keyboardOpen, .assistiveTechnology])
   func staysCollapsed(attention: Attention) {
     var engine = Self.joined(Self.stack)
@@ -163,7 +165,7 @@ struct ArrangementInEngineTests {
     #expect(engine.scene(at: .ms(15_000)) == before)
   }
 
-  @Test("an arrangement that changes moves the shown overlays, and back when it is taken away")
+  @Test("a new arrangement moves the shown overlays, and removing it moves them back")
   func reconfigured() {
     var engine = OverlayEngine.open(capacity: 5)
     engine.prepare(
@@ -182,7 +184,7 @@ struct ArrangementInEngineTests {
       ])
   }
 
-  @Test("an overlay that grows pushes the ones behind it further in")
+  @Test("an overlay that grows moves the overlays behind it further inward")
   func grows() {
     var engine = Self.joined(Self.list)
     engine.prepare([

@@ -1,11 +1,11 @@
 import Testing
 import UsherCore
 
-@Suite("The overlay that came last")
+@Suite("The latest request")
 struct ArrivalTests {
   private let name = OverlayName(1)
 
-  @Test("a request that its lane refuses is not counted under its name")
+  @Test("a request that its lane refuses doesn't count for its name")
   func refusedCountsNothing() {
     var engine = OverlayEngine.resting(.plain(priority: .high))
     let overlay = OverlayConfiguration.plain().with(\.name, name).with(\.lane, LaneID(1))
@@ -23,7 +23,7 @@ struct ArrivalTests {
     #expect(engine.count(of: name) == 0)
   }
 
-  @Test("an overlay whose delay has ended counts as the last that came")
+  @Test("an overlay becomes the latest request when its delay ends")
   func delayedArrivesAtItsEnd() {
     let named = OverlayConfiguration.plain().with(\.name, name)
     var engine = OverlayEngine.open()
@@ -31,14 +31,14 @@ struct ArrivalTests {
       (0, .presentRequested(.first, named.with(\.delay, .milliseconds(100)))),
       (50, .presentRequested(.second, .plain())),
     ])
-    // The second overlay is shown when the first one joins the line.
+    // The second overlay is shown when the first overlay joins the queue.
     let commands = engine.play([
       (200, .presentRequested(.third, named.with(\.identity, .coalesceWithLast)))
     ])
     #expect(commands == [.refuse(.third, .duplicate(of: .first))])
   }
 
-  @Test("an overlay that is due to leave as it arrives was presented")
+  @Test("an overlay that is dismissed just when its entrance ends is presented first")
   func arrivesAndGoes() {
     var engine = OverlayEngine.entering(.plain().with(\.minimumTime, .milliseconds(200)))
     let commands = engine.play([
@@ -49,7 +49,7 @@ struct ArrivalTests {
         + .gone(.first, .programmatic))
   }
 
-  @Test("a request like the last one is refused, and the refusal names the last one")
+  @Test("a request that matches the latest one is refused, and the refusal names it")
   func likeTheLast() {
     var engine = OverlayEngine.open(with: LaneSettings(order: .arrival))
     let commands = engine.play(
@@ -62,7 +62,7 @@ struct ArrivalTests {
       ])
   }
 
-  @Test("a request that was taken back leaves the one before it the last that came")
+  @Test("if the latest request is canceled, the previous one becomes the latest")
   func lastOfThoseLeft() {
     var engine = OverlayEngine.resting(.named(.letter, .coalesceWithLast))
     engine.prepare([

@@ -25,7 +25,7 @@ struct AskerTests {
   }
 
   @Test(
-    "a request from inside work is shown above its asker in every lane",
+    "in every lane, a request from inside work is shown above its asker",
     arguments: [LaneOverflow.wait, .dismissOldest, .refuse], [true, false])
   func above(_ overflow: LaneOverflow, _ showsModalsAbove: Bool) {
     let settings = LaneSettings(overflow: overflow, showsModalsAbove: showsModalsAbove)
@@ -41,7 +41,7 @@ struct AskerTests {
     }
   }
 
-  @Test("the asked question gets Escape and the focus, and its asker has them again afterwards")
+  @Test("the asked question gets Escape and the focus, which then return to its asker")
   func input() {
     var engine = asking(question, question)
     #expect(engine.focused == .second)
@@ -52,7 +52,7 @@ struct AskerTests {
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("a message below the asker takes no place from the request")
+  @Test("a request from inside work is shown even if a message is below its asker")
   func below() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -65,7 +65,7 @@ struct AskerTests {
     #expect(engine.waiting == [.stranger])
   }
 
-  @Test("requests from one work take turns above their asker")
+  @Test("requests from the same work take turns above their asker")
   func turns() {
     var engine = asking(question, message)
     engine.prepare([(0, .presentRequested(.third, message.with(\.askers, [.first])))])
@@ -79,7 +79,7 @@ struct AskerTests {
     #expect(engine.shown == [.first, .third])
   }
 
-  @Test("an asker whose turn comes later waits for what its work has asked")
+  @Test("an asker whose turn is later waits for the requests of its work")
   func laterAsker() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -97,7 +97,7 @@ struct AskerTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("both give their places away to an overlay, and come back with the request above or before")
+  @Test("an overlay can replace an asker and its question, and the question returns first")
   func displaced() {
     let other = question.with(\.precedence, .replace(restoresReplaced: true))
     var engine = asking(question, question)
@@ -115,7 +115,7 @@ struct AskerTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("a pause and quiet hold a request from inside work, and then it is shown above its asker")
+  @Test("a request from inside work waits for pauses and quiet, and then is shown above its asker")
   func held() {
     var engine = asking(question, question)
     engine.prepare([
@@ -134,7 +134,7 @@ struct AskerTests {
     #expect(engine.shown == [.first, .third, .stranger])
   }
 
-  @Test("a request whose asker has ended takes its turn before the line")
+  @Test("a request whose asker ended is shown before the other waiting requests")
   func askerEnded() {
     var engine = asking(question, message)
     engine.prepare([
@@ -148,7 +148,7 @@ struct AskerTests {
     #expect(engine.waiting == [.stranger])
   }
 
-  @Test("a request from inside work that replaces displaces only what lies above its asker")
+  @Test("a request from inside work with `replace` replaces only the overlays above its asker")
   func replaces() {
     var engine = asking(message, message)
     let third = message.with(\.askers, [.first]).with(
@@ -161,7 +161,7 @@ struct AskerTests {
     #expect(engine.waiting.isEmpty)
   }
 
-  @Test("a request from inside work whose overlay is delayed evicts as any other")
+  @Test("a request from inside the work of a delayed overlay evicts like any other")
   func evicts() {
     var engine = OverlayEngine(LaneSettings(overflow: .dismissOldest))
     engine.prepare([
@@ -173,7 +173,7 @@ struct AskerTests {
     #expect(engine.shown == [.third])
   }
 
-  @Test("a request whose askers have ended before it arrives waits in line")
+  @Test("a request whose askers ended before it arrives waits in the queue")
   func arrivesLate() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -184,7 +184,7 @@ struct AskerTests {
     #expect(engine.snapshot(of: .main).waiting == [.second, .third])
   }
 
-  @Test("an update keeps the askers, and a recording has them")
+  @Test("updates and recordings preserve a request's askers")
   func kept() throws {
     var engine = asking(question, question)
     engine.prepare([(500, .updateRequested(.second, message))])

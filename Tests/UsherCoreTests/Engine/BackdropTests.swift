@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Backdrops")
 struct BackdropTests {
-  /// A modal backdrop with a scrim that fades in for 200 ms and out for 400 ms, linearly.
+  /// A modal backdrop with a linear scrim that fades in for 200 ms and out for 400 ms.
   private static let slow = Backdrop(fadeIn: .linear(200), fadeOut: .linear(400))
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
@@ -21,7 +21,7 @@ struct BackdropTests {
     return engine
   }
 
-  @Test("a scrim comes with the entrance and goes with the exit")
+  @Test("a scrim fades in with the entrance and out with the exit")
   func scene() {
     var engine = OverlayEngine.entering(Self.dimmed())
     #expect(
@@ -42,7 +42,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "an overlay is gone when both its exit and its scrim have ended",
+    "an overlay is removed when both its exit and its scrim have ended",
     arguments: [(50, 600), (400, 900)])
   func exitLasts(fade: Int, end: Int) {
     var engine = OverlayEngine.resting(
@@ -56,7 +56,7 @@ struct BackdropTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a scrim counts as movement, so that every frame of it is drawn")
+  @Test("while a scrim fades, the engine needs every frame")
   func wakeup() {
     var engine = OverlayEngine.entering(
       Self.dimmed(Backdrop(fadeIn: .linear(900), fadeOut: .linear(0))))
@@ -74,7 +74,7 @@ struct BackdropTests {
     #expect(engine.only(at: 300)?.scrim == nil)
   }
 
-  @Test("an overlay that the app draws has no scrim: it asks for no frame, and goes at once")
+  @Test("an overlay drawn by the app has no scrim, needs no frames, and ends immediately")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     let shown = engine.play([
@@ -88,7 +88,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "a press is no tap once its backdrop is gone or its overlay forwards touches",
+    "a press isn't a tap if an update removes its backdrop or makes its overlay forward touches",
     arguments: [(700.0, OverlayConfiguration.plain()), (60, .plain(tap: .forward))])
   func pressedInVain(y: Double, updated: OverlayConfiguration) {
     var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .absorb, isModal: false)))
@@ -99,7 +99,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "an overlay that stays for its scrim alone is gone when it hands the scrim over, and not before"
+    "an overlay that stays only for its scrim is removed when another overlay takes over the scrim"
   )
   func goneByHandingOver() {
     var engine = OverlayEngine.open(
@@ -109,7 +109,7 @@ struct BackdropTests {
       (500, .presentRequested(.second, Self.dimmed().with(\.precedence, .replace()))),
       (500, .presentRequested(.third, Self.lasting)),
     ])
-    // The overlay's exit ended at 600 ms; its scrim would have until 900 ms.
+    // The overlay's exit ended at 600 ms, and its scrim would end at 900 ms.
     let commands = engine.play([(800, .measured(.second, .card))])
     #expect(
       commands == [.notify(.second, .willPresent), .trapFocus(.second)] + .gone(.first, .replaced))
@@ -147,7 +147,7 @@ struct BackdropTests {
   ]
 
   @Test(
-    "a tap outside does what its reaction says; a modal backdrop keeps the tap from the app",
+    "a tap outside has the configured effect, and a modal backdrop keeps the tap from the app",
     arguments: outsides)
   func tapOutside(_ outside: Outside) {
     var engine = OverlayEngine.resting(
@@ -156,7 +156,7 @@ struct BackdropTests {
     #expect(engine.play(tapping(at: 300, y: 400)) == outside.commands)
   }
 
-  @Test("a press of a backdrop's button does what a tap on the backdrop does")
+  @Test("pressing a backdrop's button has the same effect as tapping the backdrop")
   func used() {
     for tap in [TapBehavior.dismiss, .absorb, .delayExit(by: .seconds(2))] {
       let overlay = OverlayConfiguration.plain().with(\.backdrop, Backdrop(tap: tap))
@@ -179,7 +179,7 @@ struct BackdropTests {
     #expect(engine.wakeup == .at(.ms(3200)))
   }
 
-  @Test("a press outside does not pause the countdown, and a drag from there moves nothing")
+  @Test("a press outside doesn't pause the countdown, and dragging there doesn't move the overlay")
   func pressOutside() {
     var engine = OverlayEngine.resting(.plain().with(\.backdrop, Backdrop()))
     engine.prepare([pointer(.began, at: 500, y: 400)])
@@ -191,7 +191,8 @@ struct BackdropTests {
     #expect(engine.only(at: 520)?.offset == .zero)
   }
 
-  @Test("overlays in front of a backdrop take the pointer first, overlays behind it never")
+  @Test(
+    "overlays in front of a backdrop receive the pointer first, and overlays behind it never do")
   func frontToBack() {
     var engine = OverlayEngine.open(sharing: 3)
     engine.prepare(
@@ -205,7 +206,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "Escape dismisses the frontmost overlay that allows it; a modal one keeps it from those behind")
+    "Escape dismisses the frontmost overlay that allows it, except behind a modal overlay")
   func escape() {
     let stubborn = Self.dimmed().with(\.dismissesOnEscape, false)
     var engine = OverlayEngine.open(sharing: 3)
@@ -219,7 +220,7 @@ struct BackdropTests {
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("a backdrop that is not modal leaves keys and focus to the overlays behind")
+  @Test("a nonmodal backdrop doesn't affect keys and focus of the overlays behind")
   func notModal() {
     let open = Self.dimmed(Backdrop(isModal: false)).with(\.dismissesOnEscape, false)
     var engine = OverlayEngine.open(capacity: 2)
@@ -233,7 +234,7 @@ struct BackdropTests {
   }
 
   @Test(
-    "focus goes to the frontmost modal overlay, then to the one behind it, and at last to the app")
+    "the focus moves to the frontmost modal overlay, then to the next, and finally to the app")
   func focus() {
     var engine = OverlayEngine.open(sharing: 3)
     let first = engine.play(showing(.first, Self.dimmed(), at: 0))
@@ -251,7 +252,7 @@ struct BackdropTests {
         == [.notify(.first, .willDismiss), .restoreFocus])
   }
 
-  @Test("two modal overlays that leave together restore the focus once")
+  @Test("two modal overlays that are dismissed together restore the focus once")
   func focusOfTwo() {
     var engine = Self.twoModal()
     #expect(
@@ -260,7 +261,7 @@ struct BackdropTests {
       ])
   }
 
-  @Test("a modal overlay that leaves behind another one leaves the focus where it is")
+  @Test("dismissing a modal overlay behind another doesn't move the focus")
   func focusStays() {
     var engine = Self.twoModal()
     #expect(
@@ -268,7 +269,7 @@ struct BackdropTests {
         == [.notify(.first, .willDismiss)])
   }
 
-  @Test("an exit that an update takes back dims the screen and traps the focus again")
+  @Test("an update that reverses an exit also restores the scrim and the focus trap")
   func revived() {
     var engine = OverlayEngine.resting(Self.dimmed())
     engine.prepare([(300, .dismissRequested(.shown()))])
@@ -280,7 +281,7 @@ struct BackdropTests {
     #expect(engine.only(at: 5000)?.scrim?.opacity == 1)
   }
 
-  @Test("an update can add a backdrop, make it modal, and take it away again")
+  @Test("an update can add a modal backdrop, and another can remove it")
   func updated() {
     var engine = OverlayEngine.resting(Self.lasting)
     #expect(
@@ -303,13 +304,13 @@ struct BackdropTests {
       acceptsInput: acceptsInput)
   }
 
-  @Test("a scrim takes 0.2 seconds each way unless it is given other times")
+  @Test("by default, a scrim fades in and out in 0.2 seconds")
   func defaults() {
     #expect(Backdrop().fadeIn == .easeOut(.milliseconds(200)))
     #expect(Backdrop().fadeOut == .easeIn(.milliseconds(200)))
   }
 
-  @Test("a scrim that is dismissed on its way in goes from the opacity that it has")
+  @Test("a scrim that is dismissed while it fades in continues from its current opacity")
   func fromCurrentOpacity() throws {
     var engine = OverlayEngine.entering(
       .plain().with(\.backdrop, Backdrop(fadeIn: .linear(200), fadeOut: .linear(200))))
@@ -324,7 +325,7 @@ struct BackdropTests {
     #expect(engine.shown.isEmpty)
   }
 
-  @Test("a backdrop takes no pointer once its overlay leaves, and neither does the overlay")
+  @Test("an exiting overlay and its backdrop ignore the pointer")
   func leaving() {
     var engine = OverlayEngine.resting(Self.dimmed(Backdrop(tap: .dismiss)))
     engine.prepare([(300, .dismissRequested(.shown()))])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Calm overlays")
+@Suite("Overlays with calm settings")
 struct CalmTests {
   private static func calm(capacity: Int = 1) -> OverlayEngine {
     var engine = OverlayEngine.open(capacity: capacity)
@@ -13,7 +13,7 @@ struct CalmTests {
   private static let backdrop = Backdrop(fadeIn: .linear(500), fadeOut: .linear(500))
 
   @Test(
-    "an overlay comes and goes at once, whatever its policy for reduced motion",
+    "an overlay appears and disappears immediately with every reduced motion policy",
     arguments: ReducedMotionPolicy.allCases)
   func motion(policy: ReducedMotionPolicy) {
     var engine = Self.calm()
@@ -33,7 +33,7 @@ struct CalmTests {
     #expect(engine.scene(at: .ms(200)).overlays.isEmpty)
   }
 
-  @Test("a released overlay is back in its place at once, and another size is taken at once")
+  @Test("a released overlay returns immediately, and a new size takes effect immediately")
   func changes() {
     var engine = Self.calm()
     engine.prepare(
@@ -47,7 +47,7 @@ struct CalmTests {
   }
 
   @Test(
-    "neither the pointer nor another app in front pauses a countdown; every other sign does",
+    "hovering and an inactive app don't pause a countdown, but other kinds of attention do",
     .bug("https://github.com/masslight/ottehr/pull/8061"),
     .bug("https://github.com/elastic/kibana/issues/258182"),
     arguments: [

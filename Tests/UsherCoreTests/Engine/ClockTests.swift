@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("Clocks")
 struct ClockTests {
-  @Test("a moment earlier than the last one counts as the last one")
+  @Test("an instant before the latest is treated as the latest")
   func backwards() {
     var late = OverlayEngine.resting()
     late.prepare([(500, .timePassed)])
@@ -20,14 +20,14 @@ struct ClockTests {
     #expect(early.only(at: 500)?.offset == .zero)
   }
 
-  @Test("a clock that is set back does not lengthen the countdown")
+  @Test("setting the clock back doesn't extend the countdown")
   func setBack() {
     var engine = OverlayEngine.resting()
     engine.prepare([(1000, .timePassed), (-100_000, .timePassed)])
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("times at either end of the range never trap", arguments: [Int64.min, Int64.max])
+  @Test("instants at the ends of the range never trap", arguments: [Int64.min, Int64.max])
   func ends(nanoseconds: Int64) {
     let end = Instant(nanoseconds: nanoseconds)
     var engine = OverlayEngine()
@@ -40,13 +40,13 @@ struct ClockTests {
     }
     #expect(commands.starts(with: .admitted(.first) + [.notify(.first, .willPresent)]))
     if nanoseconds == .max {
-      // Time cannot advance any further, so every motion has already ended.
+      // Time can't advance further, so every motion has already ended.
       #expect(commands.suffix(2) == [OverlayCommand].gone(.first, .timedOut)[...])
     }
   }
 
   @Test(
-    "a scene can be drawn for any moment, and drawing decides nothing",
+    "a scene can be drawn for any instant, and drawing doesn't change the engine",
     arguments: [-1000, 0, 99_999])
   func sceneAtAnyTime(time: Int) {
     let engine = OverlayEngine.entering()

@@ -1,11 +1,11 @@
 import Testing
 import UsherCore
 
-@Suite("Overlays that ask before they are shown")
+@Suite("Overlays with a condition")
 struct ConditionTests {
   private static let asked = OverlayConfiguration.drawnByApp().with(\.hasCondition, true)
 
-  @Test("an overlay that accepts its turn is shown; an overlay that declines is gone unseen")
+  @Test("an overlay is shown if its condition accepts the turn, and otherwise dismissed")
   func turn() {
     var engine = OverlayEngine.open()
     let accepted = engine.play([asking(.first, Self.asked, at: 0), (5, .turnAccepted(.first))])
@@ -16,7 +16,7 @@ struct ConditionTests {
     #expect(other.shown.isEmpty)
   }
 
-  @Test("a declined turn goes to the next overlay at once, whatever the lane's gap")
+  @Test("if a turn is declined, the next overlay gets it immediately, without a gap")
   func declineHasNoGap() {
     var engine = OverlayEngine.open(with: LaneSettings(gap: .constant(.seconds(3))))
     engine.prepare([asking(.first, Self.asked, at: 0), asking(.second, Self.asked, at: 0)])
@@ -25,7 +25,7 @@ struct ConditionTests {
         == [.notify(.first, .didDismiss(.declined)), .checkCondition(.second)])
   }
 
-  @Test("an overlay that was asked can be dismissed before its answer")
+  @Test("an overlay can be dismissed while its condition is checked")
   func dismissedBeforeAnswer() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.asked, at: 0)])
@@ -34,7 +34,7 @@ struct ConditionTests {
         == [.notify(.first, .didDismiss(.programmatic)), .report(.unknownOverlay(.first))])
   }
 
-  @Test("the first answer to a turn counts; a later answer changes nothing")
+  @Test("only the first answer to a turn is used")
   func answersOnce() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.asked, at: 0), (5, .turnAccepted(.first))])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("The needs of replaced content")
+@Suite("Content needs after a replacement")
 struct ContentNeedsTests {
   private static let needs = ContentNeeds(
     overhang: 24, showsTimeLeft: true, pausesFor: .hover, expansion: Expansion())
@@ -11,7 +11,7 @@ struct ContentNeedsTests {
     .with(\.expansion, Expansion())
 
   @Test(
-    "replaced content passes its needs to the shown or the waiting overlay, and changes nothing else"
+    "replaced content updates only the needs of a shown or waiting overlay"
   )
   func taken() {
     var engine = OverlayEngine.resting(.plain())
@@ -24,14 +24,14 @@ struct ContentNeedsTests {
     #expect(engine.overlay(of: .second) == Self.met)
   }
 
-  @Test("replaced content without needs leaves the overlay as it was")
+  @Test("replaced content without needs doesn't change the overlay")
   func untold() {
     var engine = OverlayEngine.resting(Self.met)
     engine.prepare([(300, .contentReplaced(.first, needs: nil))])
     #expect(engine.overlay(of: .first) == Self.met)
   }
 
-  @Test("needs that cannot be used are reported, and the content is built all the same")
+  @Test("invalid needs are reported, and the content is still rebuilt")
   func unusable() {
     var engine = OverlayEngine.resting(.plain())
     let bad = ContentNeeds(overhang: -1, showsTimeLeft: true, pausesFor: .all)
@@ -41,7 +41,7 @@ struct ContentNeedsTests {
     #expect(engine.overlay(of: .first) == .plain())
   }
 
-  @Test("replaced content does not fold an overlay that the user sees whole")
+  @Test("replaced content doesn't collapse an expanded overlay")
   func staysWhole() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([(300, .contentReplaced(.first, needs: Self.needs))])
@@ -49,7 +49,7 @@ struct ContentNeedsTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("needs that pause or resume the countdown count at once")
+  @Test("needs that pause or resume the countdown take effect immediately")
   func countdown() {
     let hovered = OverlayEvent.attentionChanged(.hover, of: .first, isPresent: true)
     var engine = OverlayEngine.resting(.plain().with(\.pausesFor, []))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Scrims that take each other's places")
+@Suite("Cross-fades of scrims")
 struct CrossFadeTests {
-  /// An overlay that replaces the shown one; its scrim fades in for 200 ms and out for 400 ms,
-  /// linearly.
+  /// An overlay that replaces the shown overlay, with a linear scrim that fades in for 200 ms and
+  /// out for 400 ms.
   private static let dimmed = overlay(fadeIn: .linear(200))
 
   private static func overlay(fadeIn: Timing) -> OverlayConfiguration {
@@ -18,7 +18,7 @@ struct CrossFadeTests {
     Scrim.Part(id: id, share: share)
   }
 
-  /// An engine in which the second overlay replaces the resting first one at 500 ms.
+  /// An engine in which the second overlay replaces the resting first overlay at 500 ms.
   private static func replacing(_ overlay: OverlayConfiguration = dimmed) -> OverlayEngine {
     var engine = OverlayEngine.open(sharing: 1)
     engine.prepare(showing(.first, dimmed, at: 0) + [(200, .timePassed)])
@@ -26,12 +26,14 @@ struct CrossFadeTests {
     return engine
   }
 
-  /// The scrim of an overlay at a time; `nil` for an overlay without a scrim or outside the scene.
+  /// The scrim of an overlay at a time, or `nil` for an overlay without a scrim or outside the
+  /// scene.
   private func scrim(of id: OverlayID, in engine: OverlayEngine, at time: Int) -> Scrim? {
     engine.scene(at: .ms(time)).overlays.first { $0.id == id }?.scrim
   }
 
-  /// Whether an overlay's scrims at the given times equal the expected ones, up to rounding errors.
+  /// Whether an overlay's scrims at the given times equal the expected scrims, except for rounding
+  /// errors.
   private func looksLike(
     _ id: OverlayID, in engine: OverlayEngine, _ expected: KeyValuePairs<Int, Scrim>
   ) -> Bool {
@@ -42,7 +44,8 @@ struct CrossFadeTests {
     }
   }
 
-  @Test("a scrim that takes another one's place goes over from its fill to its own, equally dim")
+  @Test(
+    "a scrim that takes over another changes from that scrim's fill to its own with equal opacity")
   func crossFade() {
     var engine = Self.replacing()
     let first = [Self.part(.first)]
@@ -56,7 +59,7 @@ struct CrossFadeTests {
         ]))
     #expect(scrim(of: .first, in: engine, at: 550) == Scrim(opacity: 0))
     engine.prepare([(699, .timePassed)])
-    // The first overlay has disappeared, and its fill is still listed.
+    // The first overlay was removed, but its fill is still listed.
     #expect(engine.shown == [.second])
     #expect(scrim(of: .second, in: engine, at: 699)?.replaced == first)
     #expect(engine.wakeup == .nextFrame)
@@ -64,7 +67,7 @@ struct CrossFadeTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a scrim that has not come altogether is handed over as it is")
+  @Test("a scrim that is still fading in is taken over at its current opacity")
   func halfWay() {
     var engine = OverlayEngine.entering(Self.dimmed)
     engine.prepare(showing(.second, Self.dimmed, at: 100))
@@ -75,7 +78,7 @@ struct CrossFadeTests {
       ])
   }
 
-  @Test("a scrim that is dismissed meanwhile goes while its fills still go over")
+  @Test("a scrim that is dismissed during a cross-fade fades out while the cross-fade continues")
   func dismissed() {
     var engine = Self.replacing()
     engine.prepare([(600, .dismissRequested(.all()))])
@@ -90,7 +93,7 @@ struct CrossFadeTests {
     #expect(engine.play([(1000, .timePassed)]) == .gone(.second, .programmatic))
   }
 
-  @Test("a scrim goes in the same way where an update takes the backdrop away")
+  @Test("a scrim fades out in the same way if an update removes the backdrop")
   func backdropTakenAway() {
     var engine = Self.replacing()
     engine.prepare([
@@ -102,7 +105,7 @@ struct CrossFadeTests {
     #expect(scrim(of: .second, in: engine, at: 900) == nil)
   }
 
-  @Test("a third scrim goes on from both")
+  @Test("a third scrim continues from the mix of the first two")
   func third() {
     var engine = Self.replacing()
     engine.prepare(showing(.third, Self.dimmed, at: 600))
@@ -116,7 +119,7 @@ struct CrossFadeTests {
   }
 
   @Test(
-    "a third scrim at the first moment, or after the last, goes on from one alone",
+    "a third scrim at the start or end of a cross-fade continues from a single scrim",
     arguments: [
       (500, OverlayID.first), (700, .second),
     ])
@@ -126,7 +129,7 @@ struct CrossFadeTests {
     #expect(scrim(of: .third, in: engine, at: time)?.replaced == [Self.part(id)])
   }
 
-  @Test("a scrim that comes at once has its own fill at once")
+  @Test("a scrim without a fade-in has its own fill immediately")
   func immediate() {
     var engine = Self.replacing(Self.overlay(fadeIn: .linear(0)))
     #expect(scrim(of: .second, in: engine, at: 500) == Scrim(opacity: 1))
@@ -134,7 +137,7 @@ struct CrossFadeTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a scrim goes by itself beside an overlay without a backdrop")
+  @Test("a scrim fades out on its own if the new overlay has no backdrop")
   func nothingToTake() {
     var without = Self.replacing(Self.dimmed.with(\.backdrop, nil))
     #expect(scrim(of: .second, in: without, at: 550) == nil)
@@ -143,7 +146,7 @@ struct CrossFadeTests {
     #expect(scrim(of: .third, in: without, at: 5100) == Scrim(opacity: 0.5))
   }
 
-  @Test("a scrim keeps the latest of more fills than it can hold")
+  @Test("if a scrim takes over too many fills, it keeps the latest")
   func many() {
     var engine = OverlayEngine.resting(Self.dimmed)
     for number in 2...20 {
@@ -154,7 +157,7 @@ struct CrossFadeTests {
       last?.replaced.map(\.id) == (12...19).map { OverlayID($0) } && last?.isDrawable == true)
   }
 
-  @Test("scrims that take each other's places never jump, and are never darker than one scrim")
+  @Test("cross-fades are continuous, and never darker than a single scrim")
   func continuity() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix(state: seed)
@@ -196,7 +199,8 @@ private struct Look {
 
   var total: Double { amounts.values.reduce(0, +) }
 
-  /// Whether a viewer cannot distinguish the two looks: no amount differs by more than 1.01 / 255.
+  /// Whether a viewer can't distinguish the two looks, because no amount differs by more than 1.01
+  /// / 255.
   func isClose(to other: Look) -> Bool {
     Set(amounts.keys).union(other.amounts.keys).allSatisfy {
       abs(amounts[$0, default: 0] - other.amounts[$0, default: 0]) <= 1.01 / 255

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Delayed motions")
 struct DelayedMotionTests {
-  /// A transition, and the time at which its first frame differs from the one before.
+  /// A transition, and the time at which its first frame differs from the previous frame.
   struct Wait: Sendable, CustomTestStringConvertible {
     let transition: OverlayTransition
     let wakeup: Wakeup
@@ -31,7 +31,7 @@ struct DelayedMotionTests {
     Slide(.linear(100)).delayed(by: .ms(milliseconds))
   }
 
-  @Test("a delayed entrance asks for no frame before it begins", arguments: waits)
+  @Test("a delayed entrance needs no frames before it starts", arguments: waits)
   func entrance(_ wait: Wait) {
     var engine = OverlayEngine.entering(.plain(entrance: wait.transition))
     #expect(engine.wakeup == wait.wakeup)
@@ -40,7 +40,7 @@ struct DelayedMotionTests {
     #expect(engine.wakeup == .nextFrame)
   }
 
-  @Test("a delayed exit asks for no frame before it begins, unless its scrim goes meanwhile")
+  @Test("a delayed exit needs no frames before it starts, unless its scrim is fading")
   func exit() {
     let overlay = OverlayConfiguration.plain(
       lifetime: .infinite, exit: OverlayTransition(slide: Self.delayed(300)))
@@ -58,7 +58,7 @@ struct DelayedMotionTests {
     #expect(dimmed.wakeup == .at(.ms(800)))
   }
 
-  @Test("the wakeup is the earliest deadline, also beside a delayed motion")
+  @Test("the wakeup is the earliest deadline, even with a delayed motion")
   func earlierDeadline() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(

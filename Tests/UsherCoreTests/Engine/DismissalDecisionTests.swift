@@ -11,7 +11,7 @@ struct DismissalDecisionTests {
   ]
   private static let button = ActionID(1)
 
-  /// What the user does, with the commands other than the question that it causes.
+  /// Actions of the user, with the commands that they cause in addition to `checkDismissal`.
   private static let attempts: [(DismissReason, [Timed], [OverlayCommand])] = [
     (.escape, [(500, .keyPressed(.escape))], []),
     (.tap, [(500, .overlayTapped(.first))], [.performTap(.first, .overlay)]),
@@ -22,7 +22,7 @@ struct DismissalDecisionTests {
   private static var shown: OverlayEngine { .resting(asking) }
 
   @Test(
-    "the app is asked about each attempt of the user, and the overlay stays until it agrees",
+    "each dismissal by the user is checked, and the overlay stays until the app accepts it",
     arguments: attempts.indices)
   func attempt(_ index: Int) {
     let (reason, events, others) = Self.attempts[index]
@@ -37,7 +37,7 @@ struct DismissalDecisionTests {
         == performed + [.notify(.first, .willDismiss), .restoreFocus] + .gone(.first, reason))
   }
 
-  @Test("a swipe springs back while the app decides, and leaves by the usual exit if it agrees")
+  @Test("a swipe springs back while the app decides, and if accepted, the usual exit plays")
   func swipe() {
     var engine = Self.shown
     #expect(
@@ -49,7 +49,7 @@ struct DismissalDecisionTests {
         == [.notify(.first, .willDismiss), .restoreFocus] + .gone(.first, .swipe))
   }
 
-  @Test("a fling by physics springs back, too")
+  @Test("a fling also springs back while the app decides")
   func fling() {
     var engine = OverlayEngine.resting(
       Self.asking.with(\.swipe, SwipePolicy(drag: .physics(.standard))))
@@ -68,7 +68,7 @@ struct DismissalDecisionTests {
   }
 
   @Test(
-    "nothing but the user is asked about",
+    "only dismissals by the user are checked",
     arguments: [
       (OverlayEvent.dismissRequested(.overlay(.first)), DismissReason.programmatic),
       (.ownerGone(.first), .ownerGone), (.actionCompleted(.first, button), .button(button)),
@@ -80,7 +80,7 @@ struct DismissalDecisionTests {
         == [.notify(.first, .willDismiss), .restoreFocus] + .gone(.first, reason))
   }
 
-  @Test("the end of the lifetime doesn't ask")
+  @Test("the end of the lifetime isn't checked")
   func timeOut() {
     var engine = OverlayEngine.resting(
       Self.asking.with(\.lifetime, .timed(.seconds(1))).with(\.backdrop, nil))
@@ -100,7 +100,7 @@ struct DismissalDecisionTests {
     #expect(engine.play([(2000, .dismissalAccepted(.first, .escape))]) == [])
   }
 
-  @Test("if the overlay was displaced while the app was deciding, it doesn't return")
+  @Test("if an overlay was replaced while the app was deciding, an accepted dismissal ends it")
   func displaced() {
     var engine = OverlayEngine.resting(Self.asking.with(\.backdrop, nil))
     let other = OverlayConfiguration.plain(lifetime: .infinite)
@@ -113,7 +113,7 @@ struct DismissalDecisionTests {
         == [.notify(.first, .willDismiss)] + .gone(.first, .escape))
   }
 
-  @Test("an attempt on an overlay that is leaving asks nothing")
+  @Test("a dismissal of an exiting overlay isn't checked")
   func leaving() {
     var engine = Self.shown
     engine.prepare([(500, .dismissRequested(.overlay(.first)))])

@@ -5,7 +5,7 @@ import UsherCore
 struct EnvironmentTests {
   private let wide = OverlayViewport(size: OverlaySize(width: 600, height: 300))
 
-  @Test("an overlay is shown once there is a viewport, and then at once")
+  @Test("waiting overlays are shown immediately when the first viewport arrives")
   func pending() {
     var engine = OverlayEngine()
     let early = engine.play([
@@ -19,7 +19,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "a viewport without area shows nothing",
+    "a viewport without area shows no overlays",
     arguments: [
       OverlaySize.zero, OverlaySize(width: 400, height: 0), OverlaySize(width: 0, height: 800),
     ])
@@ -33,7 +33,7 @@ struct EnvironmentTests {
     #expect(later == .admitted(.first))
   }
 
-  @Test("shown overlays stay when the viewport loses its area, and the next one waits for it")
+  @Test("if the viewport loses its area, shown overlays stay, and the next overlay waits")
   func areaLost() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .presentRequested(.second, .plain()))])
@@ -47,21 +47,21 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "a new viewport measures overlays again whose proposal changes, and lays out the others anew")
+    "a new viewport remeasures overlays if their proposal changes, and updates their frames")
   func changed() throws {
     var engine = OverlayEngine.resting(.plain(.bottom))
     let tall = OverlayViewport(size: OverlaySize(width: 600, height: 900))
     let commands = engine.play([(300, .viewportChanged(tall))])
     let proposal = SizeProposal(minimumWidth: 440, maximumWidth: 440, maximumHeight: 880)
     #expect(commands == [.measure(.first, proposal)])
-    // Until the measurement arrives, the overlay has its old size at the new place.
+    // Until the measurement arrives, the overlay has its old size at the new position.
     #expect(engine.only(at: 300)?.frame == OverlayRect(x: 110, y: 790, width: 380, height: 100))
     let answer = engine.play([(310, .measured(.first, OverlaySize(width: 440, height: 120)))])
     #expect(answer.isEmpty)
     #expect(engine.only(at: 310)?.frame == OverlayRect(x: 80, y: 770, width: 440, height: 120))
   }
 
-  @Test("a viewport that offers the same size asks for no measuring")
+  @Test("a viewport with the same proposal requires no measuring")
   func sameProposal() {
     var engine = OverlayEngine.resting(.plain(.bottom))
     let shifted = OverlayViewport(
@@ -72,7 +72,7 @@ struct EnvironmentTests {
     #expect(engine.only(at: 300)?.frame == OverlayRect(x: 10, y: 690, width: 380, height: 100))
   }
 
-  @Test("the same viewport again changes nothing")
+  @Test("an identical viewport changes nothing")
   func sameViewport() {
     var engine = OverlayEngine.resting()
     let before = engine
@@ -82,7 +82,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "a viewport of unusable numbers is reported, and the last viewport stays",
+    "an invalid viewport is reported, and the last viewport stays in effect",
     arguments: [
       OverlayViewport(size: OverlaySize(width: -1, height: 800)),
       OverlayViewport(size: OverlaySize(width: 400, height: .infinity)),
@@ -107,7 +107,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "a measured side outside the proposal is clamped to it",
+    "a measured size is clamped to the proposal",
     arguments: [
       (OverlaySize(width: 380, height: 100), OverlaySize(width: 380, height: 100)),
       (OverlaySize(width: 10, height: 0), OverlaySize(width: 380, height: 0)),
@@ -122,7 +122,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "a measured side that is no size is reported, and the nearest allowed side takes its place",
+    "an invalid measured size is reported, and clamped to the proposal",
     arguments: [
       (OverlaySize(width: -1, height: -1), OverlaySize(width: 380, height: 0)),
       (OverlaySize(width: .infinity, height: .infinity), OverlaySize(width: 380, height: 780)),
@@ -139,7 +139,7 @@ struct EnvironmentTests {
     #expect(engine.only(at: 0)?.frame.size == taken)
   }
 
-  @Test("a measured side that is not a number becomes the least allowed side")
+  @Test("a measured NaN is treated as the minimum")
   func notANumber() throws {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain().with(\.size.width, .intrinsic)))])
@@ -152,7 +152,7 @@ struct EnvironmentTests {
     #expect(engine.only(at: 0)?.frame.size == .zero)
   }
 
-  @Test("a size for an overlay that waits or is unknown is reported")
+  @Test("a measured size for a waiting or unknown overlay is reported")
   func unknown() {
     var engine = OverlayEngine.resting()
     engine.prepare([(200, .presentRequested(.second, .plain()))])

@@ -3,12 +3,12 @@ import UsherCore
 
 @Suite("Overlays that refuse equal priorities")
 struct EqualPriorityTests {
-  /// An overlay that is the only one of its priority.
+  /// An overlay that allows no others with its priority.
   private static func sole(_ priority: Int) -> OverlayConfiguration {
     .drawnByApp(priority: Priority(priority)).with(\.identity, .refuseEqualPriority)
   }
 
-  @Test("an overlay is refused while another one of its priority waits or is shown")
+  @Test("an overlay is refused while another with its priority is waiting or shown")
   func refused() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.sole(1), at: 0), asking(.second, Self.sole(2), at: 0)])
@@ -21,7 +21,7 @@ struct EqualPriorityTests {
       ])
   }
 
-  @Test("the priority of an overlay that is gone, or was taken back, is free again")
+  @Test("when an overlay is dismissed or canceled, its priority is available again")
   func freed() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.sole(3), at: 0), asking(.second, Self.sole(2), at: 0)])
@@ -37,7 +37,7 @@ struct EqualPriorityTests {
     #expect(engine.waiting == [.first])
   }
 
-  @Test("an overlay whose priority changes frees the old priority and takes the new one")
+  @Test("an update to a new priority reserves it and releases the old one")
   func changed() {
     var engine = OverlayEngine.open()
     engine.prepare([

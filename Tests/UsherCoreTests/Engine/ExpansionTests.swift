@@ -4,20 +4,20 @@ import Testing
 
 @Suite("Overlays that expand")
 struct ExpansionTests {
-  /// An overlay that stays until dismissed, and expands half a second after its entrance began.
+  /// An overlay that stays until dismissed, and expands half a second after its entrance starts.
   private static let collapsed = OverlayConfiguration.plain(lifetime: .infinite)
     .with(\.expansion, expansion(500))
   private static let expands: [OverlayCommand] = [.expand(.first), .measure(.first, .phone)]
   private static let isBuilt: [OverlayCommand] = [.refresh(.first), .measure(.first, .phone)]
   private static let tall = OverlaySize(width: 380, height: 300)
 
-  /// An expansion that begins `milliseconds` after the entrance began and takes 100 ms, linearly.
+  /// An expansion that starts `milliseconds` after the entrance starts, and takes 100 ms, linearly.
   private static func expansion(_ milliseconds: Int) -> Expansion {
     Expansion(after: .milliseconds(milliseconds), timing: .linear(100))
   }
 
   @Test(
-    "an overlay expands once, at its time after the entrance began, and sleeps before and after")
+    "an overlay expands once, at its time after the start of the entrance")
   func once() {
     var engine = OverlayEngine.resting(Self.collapsed)
     #expect(engine.wakeup == .at(.ms(500)))
@@ -29,7 +29,7 @@ struct ExpansionTests {
     #expect(engine.play([(500, .measured(.first, .card)), (60_000, .timePassed)]).isEmpty)
   }
 
-  @Test("an overlay without a wait expands as it comes")
+  @Test("an overlay with an expansion time of zero expands when it appears")
   func atOnce() {
     var engine = OverlayEngine.open()
     let commands = engine.play(
@@ -37,7 +37,7 @@ struct ExpansionTests {
     #expect(commands == .admitted(.first) + [.notify(.first, .willPresent)] + Self.expands)
   }
 
-  @Test("an overlay grows as its expansion says, and later changes as ever")
+  @Test("an overlay grows with its expansion's timing, and later changes use the default spring")
   func growth() {
     var engine = OverlayEngine.resting(Self.collapsed)
     engine.prepare([(500, .timePassed), (500, .measured(.first, Self.tall))])
@@ -53,7 +53,7 @@ struct ExpansionTests {
       isClose(engine.only(at: 800)?.frame.size.height ?? .nan, 100 + spring.displacement))
   }
 
-  @Test("an overlay has its expanded size at once where the user prefers less motion")
+  @Test("an overlay expands immediately if the user prefers reduced motion")
   func reducedMotion() {
     var engine = OverlayEngine.resting(Self.collapsed)
     engine.prepare([
@@ -146,14 +146,14 @@ struct ExpansionTests {
       commands: [leaving], isCollapsed: true),
   ]
 
-  @Test("an overlay expands, or stays as it is, as the table says", arguments: courses)
+  @Test("an overlay expands depending on the events before", arguments: courses)
   func follow(_ course: Course) {
     var engine = OverlayEngine.resting(Self.collapsed)
     #expect(engine.play(course.events) == course.commands, "\(course.name)")
     #expect(engine.isCollapsed(.first) == course.isCollapsed, "\(course.name)")
   }
 
-  /// Events that give the overlay's place to the second one for 400 ms.
+  /// Events that replace the overlay by the second overlay for 400 ms.
   private func lending(at time: Int) -> [Timed] {
     let visitor = OverlayConfiguration.plain(lifetime: .infinite)
       .with(\.precedence, .replace(restoresReplaced: true))
@@ -164,7 +164,7 @@ struct ExpansionTests {
   }
 
   @Test(
-    "an overlay that gave its place away collapsed waits collapsed, and counts from its next entrance"
+    "a collapsed overlay that was replaced waits for its expansion from its next entrance"
   )
   func restoredCollapsed() {
     var engine = OverlayEngine.resting(Self.collapsed)
@@ -176,7 +176,7 @@ struct ExpansionTests {
     #expect(engine.play([(1200, .timePassed)]) == Self.expands)
   }
 
-  @Test("an overlay that gave its place away expanded comes back expanded")
+  @Test("an expanded overlay that was replaced returns expanded")
   func restoredExpanded() {
     var engine = OverlayEngine.resting(Self.collapsed)
     engine.prepare([(500, .timePassed)] + lending(at: 600).dropLast(2))
@@ -187,7 +187,7 @@ struct ExpansionTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("an overlay's fold is known before it comes, and false for an unknown id")
+  @Test("a waiting overlay's collapsed state is known, and false for an unknown id")
   func known() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.collapsed, at: 0), asking(.second, Self.collapsed, at: 0)])
@@ -196,14 +196,14 @@ struct ExpansionTests {
     #expect(!engine.isCollapsed(.second))
   }
 
-  @Test("an overlay without an expansion is never collapsed, not even before it comes")
+  @Test("an overlay without an expansion is never collapsed, even while it is waiting")
   func neverCollapsed() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.whole, at: 0)])
     #expect(!engine.isCollapsed(.first))
   }
 
-  @Test("an overlay that the app draws does not expand")
+  @Test("an overlay drawn by the app doesn't expand")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.collapsed.with(\.drawing, .app), at: 0)])

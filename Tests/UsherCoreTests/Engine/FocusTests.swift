@@ -11,7 +11,7 @@ struct FocusTests {
   }
 
   @Test(
-    "the focus in an overlay is attention until it leaves, but in a modal one only after typing",
+    "the focus in an overlay is attention, but in a modal overlay only after typing",
     arguments: [
       (false, [OverlayEvent.focusMoved(.first, isInside: true)], true),
       (
@@ -32,7 +32,7 @@ struct FocusTests {
     #expect(Self.hasAttention(engine) == isAttention)
   }
 
-  @Test("the scene says what lies behind the modal overlay, for as long as that keeps the focus")
+  @Test("the scene reports which overlays are behind a modal overlay, until that is dismissed")
   func behind() {
     var engine = OverlayEngine.resting(capacity: 3)
     engine.prepare([
@@ -54,7 +54,7 @@ struct FocusTests {
 }
 
 extension OverlayEngine {
-  /// Whether each overlay, back to front, lies behind the modal one.
+  /// Whether each overlay, back to front, is behind the modal overlay.
   fileprivate func hidden(at moment: Instant) -> [Bool] {
     let scene = scene(at: moment)
     return scene.overlays.indices.map { scene.isBehindModal(at: $0) }

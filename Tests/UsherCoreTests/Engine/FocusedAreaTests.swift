@@ -7,7 +7,7 @@ struct FocusedAreaTests {
   private static let top = OverlayRect(x: 40, y: 20, width: 200, height: 30)
   private static let bottom = OverlayRect(x: 40, y: 750, width: 200, height: 30)
 
-  /// The tops of the overlay's resting frame and of the overlay as it is seen, after events.
+  /// The tops of the overlay's resting frame and of its visible frame, after events.
   private static func tops(
     _ overlay: OverlayConfiguration, _ events: [(Int, OverlayEvent)], at time: Int
   ) -> [Double]? {
@@ -35,7 +35,7 @@ struct FocusedAreaTests {
         == Self.tops(Self.lasting(rests), [], at: 900))
   }
 
-  @Test("an overlay stays if it would cover the focused area at both edges, too")
+  @Test("an overlay stays if it would cover the focused area at both edges")
   func both() {
     let high = OverlayRect(x: 40, y: 0, width: 200, height: 800)
     #expect(
@@ -43,7 +43,7 @@ struct FocusedAreaTests {
         == Self.tops(Self.lasting(.top), [], at: 900))
   }
 
-  @Test("an overlay beside which the area lies keeps its place")
+  @Test("an overlay next to the focused area stays")
   func beside() {
     let beside = OverlayRect(x: 2000, y: 20, width: 200, height: 30)
     #expect(
@@ -51,7 +51,8 @@ struct FocusedAreaTests {
         == Self.tops(Self.lasting(.top), [], at: 900))
   }
 
-  @Test("if the focus comes under a shown overlay, it moves from where it is seen, and once")
+  @Test(
+    "if the focus moves behind a shown overlay, the overlay moves once, from its visible position")
   func later() throws {
     let start = try #require(Self.tops(Self.lasting(.top), [], at: 900))
     let end = try #require(Self.tops(Self.lasting(.bottom), [], at: 900))
@@ -65,7 +66,7 @@ struct FocusedAreaTests {
       Self.tops(Self.lasting(.top), moves + [(2000, .focusedAreaChanged(nil))], at: 4000) == end)
   }
 
-  @Test("an overlay that a keyboard moves onto the field it came for takes the opposite edge")
+  @Test("an overlay that a keyboard would move onto the focused field uses the opposite edge")
   func keyboard() throws {
     let middle = OverlayRect(x: 40, y: 400, width: 200, height: 30)
     var covered = OverlayViewport.phone
@@ -77,7 +78,7 @@ struct FocusedAreaTests {
         [(-1, .focusedAreaChanged(middle)), (900, .viewportChanged(covered))], at: 3000) == end)
   }
 
-  @Test("an update that asks for the same edge leaves the overlay at the other one")
+  @Test("an update with the same edge doesn't move the overlay back")
   func update() throws {
     let end = try #require(Self.tops(Self.lasting(.bottom), [], at: 900))
     let events: [(Int, OverlayEvent)] = [
@@ -89,7 +90,7 @@ struct FocusedAreaTests {
   }
 
   @Test(
-    "overlays with a backdrop, and those that ignore obstructions, keep their places",
+    "overlays with a backdrop, and those that ignore obstructions, don't avoid the focus",
     arguments: [
       lasting(.top).with(\.backdrop, Backdrop()), lasting(.top).with(\.obstructions, .ignored),
     ])
@@ -100,7 +101,7 @@ struct FocusedAreaTests {
   }
 
   @Test(
-    "an update that lets an overlay no longer keep clear of the focus puts it where it asks",
+    "if an update stops an overlay from avoiding the focus, it moves to its own edge",
     arguments: [
       lasting(.top).with(\.backdrop, Backdrop()), lasting(.top).with(\.obstructions, .ignored),
     ])
@@ -113,7 +114,7 @@ struct FocusedAreaTests {
   }
 
   @Test(
-    "an overlay that was interrupted comes back at the edge it took, and stays there",
+    "an interrupted overlay returns at the edge that it moved to, and stays there",
     arguments: [
       [], [(1500, .focusedAreaChanged(bottom))],
       [(1500, .updateRequested(.first, lasting(.top)))],
@@ -132,7 +133,7 @@ struct FocusedAreaTests {
     #expect(Self.tops(Self.lasting(.top), all.sorted { $0.0 < $1.0 }, at: 4000) == end)
   }
 
-  @Test("an unusable area is reported, and the last one stays in effect")
+  @Test("an invalid area is reported, and the last area stays in effect")
   func unusable() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .focusedAreaChanged(Self.top))])

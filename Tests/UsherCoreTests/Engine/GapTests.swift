@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("The gap after an overlay")
 struct GapTests {
-  /// An overlay that is shown, and gone, within the event that presents or dismisses it.
+  /// An overlay that is shown and removed within the events that present and dismiss it.
   private static let instant = OverlayConfiguration.drawnByApp()
 
   private static func open(_ gap: Gap) -> OverlayEngine {
@@ -11,13 +11,13 @@ struct GapTests {
   }
 
   @Test(
-    "the next overlay is shown when the gap after the last one has ended",
+    "the next overlay is shown when the gap after the last overlay ends",
     arguments: [(500, 510), (3000, 3010), (0, 10), (-700, 10)])
   func constant(milliseconds: Int, next: Int) {
     var engine = Self.open(.constant(.milliseconds(milliseconds)))
     engine.prepare([asking(.first, Self.instant, at: 0), asking(.second, Self.instant, at: 0)])
     let dismissed = engine.play([(10, .dismissRequested(.overlay(.first)))])
-    // A negative gap counts as zero.
+    // A negative gap is treated as zero.
     guard next > 10 else {
       #expect(dismissed == .withdrawn(.first) + .drawn(.second))
       return
@@ -28,7 +28,7 @@ struct GapTests {
     #expect(engine.play([(next, .timePassed)]) == .drawn(.second))
   }
 
-  @Test("a request during the gap waits for the gap's end, also as the only request")
+  @Test("a request during the gap waits until it ends, even if no others are waiting")
   func requestedDuringGap() {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([asking(.first, Self.instant, at: 0), (100, .dismissRequested(.shown()))])
@@ -38,7 +38,7 @@ struct GapTests {
     #expect(engine.play([(600, .timePassed)]) == .drawn(.second))
   }
 
-  @Test("the gap's end decides which overlay is next")
+  @Test("the next overlay is chosen when the gap ends")
   func lateWinner() {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([
@@ -48,7 +48,7 @@ struct GapTests {
     #expect(engine.play([(600, .timePassed)]) == .drawn(.third))
   }
 
-  @Test("a lane has no gap before its first overlay, and none after a gap that ended unused")
+  @Test("there is no gap before the first overlay, or after a gap during which nothing waited")
   func unused() {
     var engine = Self.open(.constant(.milliseconds(500)))
     #expect(engine.play([asking(.first, Self.instant, at: 0)]) == .drawn(.first))
@@ -56,7 +56,7 @@ struct GapTests {
     #expect(engine.play([asking(.second, Self.instant, at: 600)]) == .drawn(.second))
   }
 
-  @Test("an overlay that was never seen leaves no gap")
+  @Test("an overlay that was never visible isn't followed by a gap")
   func unseen() {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([asking(.first, at: 0), asking(.second, at: 0)])
@@ -64,7 +64,7 @@ struct GapTests {
     #expect(commands == .gone(.first, .programmatic) + .admitted(.second))
   }
 
-  @Test("another gap counts from the next dismissal; a gap that runs keeps its length")
+  @Test("a new gap is used from the next dismissal, and a running gap keeps its length")
   func changed() {
     var engine = Self.open(.constant(.milliseconds(500)))
     engine.prepare([
@@ -75,7 +75,7 @@ struct GapTests {
     #expect(engine.wakeup == .at(.ms(500)))
   }
 
-  @Test("a random gap lies in its range, differs each time, and is repeated by its seed")
+  @Test("a random gap is in its range, differs each time, and is reproduced by its seed")
   func random() {
     let gap = Gap.random(.seconds(1) ... .seconds(3), seed: 7)
     let lengths = Self.lengths(of: gap, count: 200)
@@ -87,7 +87,8 @@ struct GapTests {
     #expect(lengths != Self.lengths(of: .random(.seconds(1) ... .seconds(3), seed: 8), count: 200))
   }
 
-  @Test("a random gap whose range has one length is that length; a negative length counts as zero")
+  @Test(
+    "a random gap with a single length has that length, and negative lengths are treated as zero")
   func narrow() {
     #expect(
       Self.lengths(of: .random(.seconds(2) ... .seconds(2), seed: 1), count: 3)
@@ -95,15 +96,16 @@ struct GapTests {
     #expect(Self.lengths(of: .random(.seconds(-2) ... .zero, seed: 1), count: 2) == [0, 0])
   }
 
-  @Test("a lane that is configured again with the same gap goes on with its lengths")
+  @Test("configuring a lane again with the same random gap continues its sequence")
   func configuredAgain() {
     let gap = Gap.random(.seconds(1) ... .seconds(3), seed: 7)
     #expect(
       Self.lengths(of: gap, count: 9, configuring: true) == Self.lengths(of: gap, count: 9))
   }
 
-  /// Returns the gaps after a number of overlays, in nanoseconds; the lane may be given another
-  /// capacity after each.
+  /// Returns the gaps after a number of overlays, in nanoseconds.
+  ///
+  /// If `isConfigured` is true, the lane gets a new capacity after each.
   private static func lengths(
     of gap: Gap, count: Int, configuring isConfigured: Bool = false
   ) -> [Int64] {

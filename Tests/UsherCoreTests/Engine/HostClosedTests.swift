@@ -3,7 +3,9 @@ import UsherCore
 
 @Suite("The closed window")
 struct HostClosedTests {
-  @Test("closing takes every overlay away at once, the front one first, then the waiting ones")
+  @Test(
+    "closing the window removes the shown overlays from front to back, then the waiting overlays"
+  )
   func everything() {
     var engine = OverlayEngine.resting(capacity: 3)
     engine.prepare([
@@ -18,7 +20,7 @@ struct HostClosedTests {
       .notify(OverlayID(5), .didDismiss(.hostClosed)),
       .notify(OverlayID(4), .didDismiss(.hostClosed)),
     ]
-    // The third overlay was never visible; the second keeps the reason of its running exit.
+    // The third overlay was never visible, and the second overlay keeps the reason of its exit.
     #expect(
       commands == .gone(.third, .hostClosed) + .gone(.second, .programmatic)
         + [.notify(.first, .willDismiss)] + .gone(.first, .hostClosed) + waiting)
@@ -29,7 +31,7 @@ struct HostClosedTests {
   }
 
   @Test(
-    "each phase that can be seen reports its exit before it is gone", arguments: [100, 320, 450])
+    "closing the window sends `willDismiss` in every visible phase", arguments: [100, 320, 450])
   func visiblePhases(time: Int) {
     var engine = OverlayEngine.entering()
     // The overlay enters at 100 ms, is dragged at 320 ms and returns at 450 ms.
@@ -66,7 +68,7 @@ struct HostClosedTests {
     #expect(engine == closed)
   }
 
-  @Test("an engine that never had a viewport can be closed too")
+  @Test("an engine without a viewport can be closed")
   func neverOpen() {
     var engine = OverlayEngine()
     engine.prepare([(0, .presentRequested(.first, .plain()))])
@@ -74,7 +76,7 @@ struct HostClosedTests {
     #expect(commands == [.notify(.first, .didDismiss(.hostClosed))])
   }
 
-  @Test("an overlay that is admitted by the closing itself ends unseen")
+  @Test("if closing the window ends one overlay and admits the next, that one ends unseen")
   func admittedByTheWay() {
     var engine = OverlayEngine.resting()
     engine.prepare([(200, .presentRequested(.second, .plain()))])

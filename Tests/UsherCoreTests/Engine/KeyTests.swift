@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("Keys")
 struct KeyTests {
-  @Test("Escape dismisses the overlay in front")
+  @Test("Escape dismisses the frontmost overlay")
   func front() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
@@ -15,7 +15,7 @@ struct KeyTests {
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("Escape passes over an overlay that it may not dismiss")
+  @Test("Escape skips an overlay that doesn't allow it")
   func policy() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
@@ -24,13 +24,13 @@ struct KeyTests {
     ])
     #expect(engine.response(to: .escape) == .dismiss(.first))
     let commands = engine.play([(300, .keyPressed(.escape)), (400, .timePassed)])
-    // Both steps were due at 400 ms: the overlay that was admitted first takes its step first.
+    // Both steps were due at 400 ms. The overlay that was admitted first performs its step first.
     #expect(
       commands == [.notify(.first, .willDismiss)] + .gone(.first, .escape)
         + [.notify(.second, .didPresent)])
   }
 
-  @Test("Escape dismisses the overlay that has the keyboard, unless that overlay does not allow it")
+  @Test("Escape dismisses the focused overlay, unless that overlay doesn't allow it")
   func focused() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
@@ -46,7 +46,7 @@ struct KeyTests {
     #expect(engine.response(to: .escape) == .dismiss(.first))
   }
 
-  @Test("Escape dismisses no overlay behind a modal one, not even the one that has the keyboard")
+  @Test("Escape doesn't dismiss overlays behind a modal overlay, even if they are focused")
   func modal() {
     var engine = OverlayEngine.resting(capacity: 2)
     let dialog = OverlayConfiguration.plain(.center, dismissesOnEscape: false).with(
@@ -58,7 +58,7 @@ struct KeyTests {
     #expect(engine.response(to: .escape) == .absorb)
   }
 
-  @Test("Return presses the default button of the overlay that has the focus, or of the modal one")
+  @Test("Return presses the default button of the focused or modal overlay")
   func returnKey() {
     var engine = OverlayEngine.resting(capacity: 3)
     #expect(engine.response(to: .return) == .passOn)
@@ -85,7 +85,7 @@ struct KeyTests {
     #expect(engine.response(to: .return) == .pressDefault(.third))
   }
 
-  @Test("a key without a target belongs to the app, and pressing it does nothing")
+  @Test("a key without a target is passed on to the app and has no effect")
   func noTarget() {
     var engine = OverlayEngine.open()
     #expect(engine.response(to: .escape) == .passOn)
@@ -97,7 +97,7 @@ struct KeyTests {
     #expect(engine == before)
   }
 
-  @Test("an overlay on its way out is no target of keys")
+  @Test("an exiting overlay isn't a target of keys")
   func exiting() {
     var engine = OverlayEngine.resting()
     #expect(engine.response(to: .escape) == .dismiss(.first))
@@ -105,7 +105,7 @@ struct KeyTests {
     #expect(engine.response(to: .escape) == .passOn)
   }
 
-  @Test("Escape takes a dragged overlay from under the pointer")
+  @Test("Escape dismisses an overlay that is being dragged")
   func dragged() {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 310, y: 40)])

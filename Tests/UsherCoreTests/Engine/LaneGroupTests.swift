@@ -1,13 +1,12 @@
 import Testing
 import UsherCore
 
-/// Tests of lanes that take turns.
 @Suite("Lanes that take turns")
 struct LaneGroupTests {
   private static let a = LaneID(1)
   private static let b = LaneID(2)
 
-  /// An overlay that appears at once, stays until dismissed, and disappears in 100 ms.
+  /// An overlay that appears immediately, stays until dismissed, and disappears in 100 ms.
   private static func overlay(_ lane: LaneID, priority: Priority = .normal) -> OverlayConfiguration
   {
     OverlayConfiguration.plain(
@@ -36,7 +35,7 @@ struct LaneGroupTests {
   }
 
   @Test(
-    "lanes that take turns show as many overlays as their lead shows; other lanes are left alone")
+    "lanes that take turns share their lead's capacity, and don't affect other lanes")
   func oneAtATime() {
     var engine = Self.group()
     engine.prepare(
@@ -53,7 +52,7 @@ struct LaneGroupTests {
         + .admitted(OverlayID(2)))
   }
 
-  @Test("an overlay on its way out still takes its place")
+  @Test("an exiting overlay still occupies its lanes' capacity")
   func leavingCounts() {
     var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
@@ -65,7 +64,7 @@ struct LaneGroupTests {
   }
 
   @Test(
-    "lanes that take turns show together what their lead may, and each no more than it may itself")
+    "lanes that take turns are limited by their lead's capacity and each by its own")
   func capacities() {
     var engine = Self.group(of: 3, a: LaneSettings(capacity: 2), b: LaneSettings(capacity: 9))
     for id in 1...3 as ClosedRange<UInt64> {
@@ -77,7 +76,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[1, 2, 4], [3, 5, 6]])
   }
 
-  @Test("a lead without settings shows one overlay at a time; its settings make it a lane")
+  @Test("a lead without settings shows one overlay at a time, and is listed as a lane")
   func unnamedLead() {
     var engine = OverlayEngine.open()
     for lane in [Self.a, Self.b] {
@@ -93,7 +92,7 @@ struct LaneGroupTests {
   }
 
   @Test(
-    "the next overlay is the one of the highest priority, then the earliest, whatever its lane")
+    "the highest priority is next, and then the earliest request, in any of the lanes")
   func nextByPriority() {
     var engine = Self.group()
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -109,7 +108,7 @@ struct LaneGroupTests {
     #expect(order(of: &engine) == [5, 6, 3, 4, 7, 2])
   }
 
-  @Test("a lane's own order decides which overlay competes for the lane")
+  @Test("a lane's own order determines which of its overlays competes for the turn")
   func nextByOwnOrder() {
     var engine = Self.group(a: LaneSettings(order: .arrival))
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -136,7 +135,7 @@ struct LaneGroupTests {
     return order
   }
 
-  @Test("an overlay that was put back goes before all others, also of other lanes")
+  @Test("an overlay that was replaced temporarily is shown before all others, even in other lanes")
   func putBack() {
     var engine = Self.group()
     let urgent = Self.overlay(Self.a).with(\.precedence, .replace(restoresReplaced: true))
@@ -149,7 +148,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[1], [4]])
   }
 
-  @Test("of overlays put back in several lanes the last one goes first, whatever the priorities")
+  @Test("if overlays were replaced temporarily in several lanes, the last is the first to return")
   func putBackLast() {
     var engine = Self.group(of: 2)
     let precedence = Precedence.replace(restoresReplaced: true)
@@ -171,7 +170,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[3], [1]])
   }
 
-  @Test("a gap holds up its own lane alone, and a paused lane lets the others pass")
+  @Test("a gap delays only its own lane, and a paused lane doesn't block the others")
   func gapAndPause() {
     var engine = Self.group(a: LaneSettings(gap: .constant(.seconds(1))))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.a), at: 0))
@@ -191,7 +190,7 @@ struct LaneGroupTests {
   }
 
   @Test(
-    "an overlay that replaces waits while the other lanes leave no place, and drops its own line")
+    "an overlay with `replace` waits if other lanes use the capacity, and drops its lane's queue")
   func replacesNobody() {
     var engine = Self.group()
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
@@ -206,7 +205,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[1], [4, 3]])
   }
 
-  @Test("an overlay that replaces and may not wait is refused, and drops nothing")
+  @Test("an overlay with `replace` is refused if it can't wait, and drops nothing")
   func replacesAndMayNotWait() {
     var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
@@ -220,7 +219,8 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[1], [2]])
   }
 
-  @Test("an overlay that replaces takes the place of the one it sends away, whatever others show")
+  @Test(
+    "an overlay with `replace` takes the place of its lane's overlay, even if the group is full")
   func replacesItsOwn() {
     var engine = Self.group()
     engine.prepare(showing(.first, Self.overlay(Self.a), at: 0))
@@ -232,7 +232,7 @@ struct LaneGroupTests {
         == [.notify(.first, .willDismiss)] + .admitted(.third))
   }
 
-  @Test("only overlays of its own lane keep an overlay that replaces from coming")
+  @Test("only higher priorities in its own lane refuse an overlay with `replace`")
   func gateOfItsOwn() {
     var engine = Self.group(of: 2)
     engine.prepare(showing(.first, Self.overlay(Self.b, priority: .max), at: 0))
@@ -244,7 +244,7 @@ struct LaneGroupTests {
         == [.refuse(.third, .higherPriorityShown(.second))])
   }
 
-  @Test("a lane that evicts sends away its own overlays alone, also where only the group is full")
+  @Test("a lane that evicts dismisses only its own overlays, even if only the group is full")
   func evicts() {
     let evicting = LaneSettings(capacity: 2, overflow: .dismissOldest)
     var engine = Self.group(of: 2, a: evicting)
@@ -255,7 +255,7 @@ struct LaneGroupTests {
         == [.notify(.second, .willDismiss)] + .admitted(.third))
   }
 
-  @Test("a lane that evicts and shows nothing waits while others fill the group or are in line")
+  @Test("a lane that evicts and shows no overlay waits for the other lanes")
   func evictsNobody() {
     var engine = Self.group(a: LaneSettings(overflow: .dismissOldest))
     engine.prepare(showing(OverlayID(1), Self.overlay(Self.b), at: 0))
@@ -271,7 +271,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[3], [4]])
   }
 
-  @Test("a lane that evicts also waits if a lane without floors has such an overlay in line")
+  @Test("a lane that evicts also waits for a lane without floors")
   func evictsNobodyBesideWholeLane() {
     var engine = Self.group(
       a: LaneSettings(overflow: .dismissOldest), b: LaneSettings(showsModalsAbove: false))
@@ -281,11 +281,11 @@ struct LaneGroupTests {
       engine.prepare([asking(id, offer, at: 0)])
     }
     engine.prepare([(100, .visibilityChanged(isVisible: true))])
-    // The second one has its turn, and is not evicted by the third.
+    // The second overlay has its turn, and the third doesn't evict it.
     #expect(state(of: engine) == [[2], [3, 1]])
   }
 
-  @Test("a lane that refuses counts the overlays of the whole group")
+  @Test("a lane that refuses counts the overlays of all its group")
   func refuses() {
     var engine = Self.group(of: 2, a: LaneSettings(capacity: 2, overflow: .refuse))
     engine.prepare(showing(.first, Self.overlay(Self.b), at: 0))
@@ -296,7 +296,7 @@ struct LaneGroupTests {
       ]) == .admitted(.second) + [.refuse(.third, .laneFull(Self.a))])
   }
 
-  @Test("an overlay that cannot be shown at once is refused where its lane has no waiting line")
+  @Test("in a lane without a queue, an overlay that can't be shown immediately is refused")
   func maximumWaiting() {
     var engine = Self.group(a: LaneSettings(maximumWaiting: 0))
     #expect(engine.play([asking(.first, Self.overlay(Self.a), at: 0)]) == .admitted(.first))
@@ -307,7 +307,7 @@ struct LaneGroupTests {
         == [.refuse(.second, .laneFull(Self.a))])
   }
 
-  @Test("another group counts from now on; the shown overlays stay")
+  @Test("a changed group takes effect immediately, and shown overlays stay")
   func changes() {
     var engine = OverlayEngine.open()
     engine.prepare(showing(OverlayID(1), Self.overlay(.main), at: 0))
@@ -322,7 +322,7 @@ struct LaneGroupTests {
         == .admitted(OverlayID(3)))
   }
 
-  @Test("the lane that a lead takes turns with plays no part, also where two lanes name each other")
+  @Test("a lead's own lead is ignored, even if two lanes name each other")
   func notFollowed() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -346,7 +346,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[1], [2]])
   }
 
-  @Test("a waiting overlay's obstacle names other lanes' overlays, unless its own lane is full")
+  @Test("the wait reason names other lanes' overlays, unless the overlay's own lane is full")
   func obstacles() {
     var engine = Self.group(of: 2, a: LaneSettings(capacity: 3))
     func reason(of id: OverlayID) -> PendingState.WaitReason? {

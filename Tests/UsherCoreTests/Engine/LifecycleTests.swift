@@ -7,7 +7,7 @@ import Testing
 struct LifecycleTests {
   private static let runs = 1500
 
-  @Test("every accepted overlay lives one whole life and ends with one reason, whatever happens")
+  @Test("every accepted overlay has a complete lifecycle and ends with one reason")
   func wholeLives() {
     var reasons: Set<DismissReason> = []
     for seed in 0..<UInt64(Self.runs) {
@@ -33,7 +33,7 @@ struct LifecycleTests {
         reasons.insert(reason)
       }
     }
-    // Otherwise the scripts would cover fewer reasons than intended.
+    // Otherwise, the scripts would cover fewer reasons than intended.
     #expect(reasons == Set(DismissReason.allCases))
   }
 }
@@ -43,7 +43,7 @@ private struct LegalLife {
   var host: ModelHost
   private var now = 0
   private var nextID: UInt64 = 1
-  /// Whether every overlay waits until there is room, be it the room of one that asks.
+  /// Whether full lanes make overlays wait, instead of evicting the oldest.
   private let isPolite: Bool
 
   init(capacity: Int, isPolite: Bool) {
@@ -141,7 +141,7 @@ private struct LegalLife {
     receive(.measured(id, random.size()), &random)
   }
 
-  /// Makes a gesture that begins on an overlay, if there is one.
+  /// Performs a gesture that starts on an overlay, if there is one.
   private mutating func touch(_ random: inout SplitMix) {
     let frames = host.engine.scene(at: .ms(now)).overlays.map { $0.currentFrame }
     let frame = random.pick(from: frames) ?? OverlayRect(x: 0, y: 0, width: 400, height: 800)

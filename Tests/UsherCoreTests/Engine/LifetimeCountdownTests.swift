@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("Countdowns of lifetimes")
 struct LifetimeCountdownTests {
-  @Test("an overlay that nobody touches lives through every milestone in order")
+  @Test("an overlay without input reports every lifecycle event in order")
   func wholeLife() {
     var engine = OverlayEngine.open()
     let commands = engine.play([
@@ -21,13 +21,13 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("the countdown starts at the end of the entrance, not at its beginning")
+  @Test("the countdown starts when the entrance ends, not when it starts")
   func startsAfterEntrance() {
     let engine = OverlayEngine.resting()
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("an overlay asks for frames while it moves, and for one wakeup while it rests")
+  @Test("a moving overlay needs every frame, and a resting overlay needs one wakeup")
   func wakeups() {
     var engine = OverlayEngine.entering()
     #expect(engine.wakeup == .nextFrame)
@@ -43,7 +43,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("an overlay with a lifetime of zero leaves as soon as it has arrived")
+  @Test("an overlay with a lifetime of zero exits as soon as it is presented")
   func zero() {
     var engine = OverlayEngine.entering(.plain(lifetime: .timed(.zero)))
     let early = engine.play([(199, .timePassed)])
@@ -54,7 +54,7 @@ struct LifetimeCountdownTests {
     #expect(end == .gone(.first, .timedOut))
   }
 
-  @Test("a drag that the app reports during the entrance pauses until the app reports its end")
+  @Test("a drag reported by the app during the entrance pauses the countdown until the drag ends")
   func reportedDrag() {
     var engine = OverlayEngine.entering()
     engine.prepare([(100, .attentionChanged(.drag, of: .first, isPresent: true))])
@@ -64,7 +64,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(6000)))
   }
 
-  @Test("an overlay that rests until it is dismissed asks for no wakeup and stays")
+  @Test("an overlay with an infinite lifetime stays and needs no wakeup")
   func infinite() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     #expect(engine.wakeup == .never)
@@ -73,7 +73,7 @@ struct LifetimeCountdownTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("an overlay without transitions comes and goes within the events that cause it")
+  @Test("an overlay without transitions appears and disappears within the events that cause it")
   func withoutTransitions() {
     var engine = OverlayEngine.open()
     let overlay = OverlayConfiguration.plain(
@@ -87,13 +87,13 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a lifetime beyond the range of moments waits at the last moment there is")
+  @Test("a lifetime beyond the range of instants ends at the last instant")
   func endless() {
     let engine = OverlayEngine.resting(.plain(lifetime: .timed(.seconds(Int64.max))))
     #expect(engine.wakeup == .at(Instant(nanoseconds: .max)))
   }
 
-  @Test("a pressed overlay does not time out, and goes on with the time that was left")
+  @Test("a pressed overlay doesn't time out, and its countdown resumes with the remaining time")
   func pressPauses() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     let pressed = engine.play([pointer(.began, at: 700, y: 50), (9000, .timePassed)])
@@ -114,7 +114,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(1600)))
   }
 
-  @Test("an overlay that is pressed as it arrives begins its countdown when it is released")
+  @Test("if an overlay is pressed when its entrance ends, its countdown starts at the release")
   func pressedDuringEntrance() {
     var engine = OverlayEngine.entering(.plain(tap: .absorb, dismissesOnEscape: false))
     let commands = engine.play([pointer(.began, at: 150, y: 50), (3000, .timePassed)])
@@ -124,7 +124,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(5000)))
   }
 
-  @Test("an overlay that is pressed and released before it has arrived loses no time")
+  @Test("a press that ends during the entrance doesn't affect the countdown")
   func pressedOnlyDuringEntrance() {
     var engine = OverlayEngine.entering(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
@@ -133,7 +133,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("an overlay that is pressed on its way back goes on with the time that was left")
+  @Test("an overlay that is pressed while it returns resumes with its remaining time")
   func pressedWhileReturning() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false))
     engine.prepare([
@@ -147,7 +147,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(70_500)))
   }
 
-  @Test("a press on one overlay lets the others time out")
+  @Test("a press on one overlay doesn't stop others from timing out")
   func otherOverlayTimesOut() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb, dismissesOnEscape: false), capacity: 2)
     engine.prepare([
@@ -160,7 +160,7 @@ struct LifetimeCountdownTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("an entrance ends while the app is in the background, and the countdown waits")
+  @Test("an entrance ends while the app is inactive, but the countdown waits")
   func background() {
     var engine = OverlayEngine.entering()
     let commands = engine.play([
@@ -171,7 +171,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(61_000)))
   }
 
-  @Test("a tap that delays the exit adds its length to the time that is left")
+  @Test("a tap that delays the exit extends the remaining time")
   func delayed() {
     let plain = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(3)))
     let delays: [(OverlayConfiguration, end: Int)] = [
@@ -189,7 +189,7 @@ struct LifetimeCountdownTests {
     }
   }
 
-  @Test("a tap that delays the exit counts during the entrance, too")
+  @Test("a tap that delays the exit also works during the entrance")
   func delayedEntering() {
     var engine = OverlayEngine.entering(.plain(tap: .delayExit(by: .seconds(3))))
     engine.prepare([
@@ -198,7 +198,7 @@ struct LifetimeCountdownTests {
     #expect(engine.wakeup == .at(.ms(4200)))
   }
 
-  @Test("a tap that delays the exit also delays one that waits for the minimum time")
+  @Test("a tap also delays an exit that is waiting for the minimum time")
   func delayedAfterTheEnd() {
     let overlay = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(10)))
       .with(\.minimumTime, .seconds(5)).with(\.pausesFor, [])

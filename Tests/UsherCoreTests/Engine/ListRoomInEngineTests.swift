@@ -7,8 +7,8 @@ struct ListRoomInEngineTests {
   private static let list = LaneSettings(capacity: 20, arrangement: .list(spacing: 10))
   private static let note = OverlayConfiguration.plain(lifetime: .timed(.seconds(2)))
 
-  /// An engine on a phone 800 points high with ten overlays of 100 points each, which came one
-  /// after the other until 900 ms.
+  /// An engine on a phone 800 points high, with ten overlays of 100 points that appear one by one
+  /// until 900 ms.
   private static func crowded(
     _ settings: LaneSettings = list, _ overlay: OverlayConfiguration = note
   ) -> (engine: OverlayEngine, offers: [OverlayCommand]) {
@@ -34,7 +34,7 @@ struct ListRoomInEngineTests {
   }
 
   @Test(
-    "the oldest overlays are hidden as soon as there is no room, take no pointer, and are offered",
+    "if a list is full, its oldest overlays are hidden, ignore the pointer and are offered",
     .bug("https://github.com/fkhadra/react-toastify/issues/1028"),
     .bug("https://github.com/fkhadra/react-toastify/issues/1175"))
   func hidden() {
@@ -44,7 +44,7 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 3000) == [5, 6, 7, 8, 9, 10])
     let overlays = engine.scene(at: .ms(3000)).overlays
     #expect(overlays.map { $0.acceptsInput } == (1...10).map { $0 > 4 })
-    // The offer of 36 points and two gaps have room below the last one.
+    // The offer of 36 points and two gaps fit below the last overlay.
     #expect(overlays[4].currentFrame.maxY == 660)
     #expect(overlays.prefix(4).map { $0.frame } == Array(repeating: overlays[4].frame, count: 4))
   }
@@ -56,7 +56,7 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 3000) == [5, 6, 7, 8, 9, 10])
   }
 
-  @Test("an offer of large letters takes as much room from the list as it needs")
+  @Test("a higher offer leaves less room for the list")
   func highOffer() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     var offer = OverlayConfiguration.plain(lifetime: .infinite)
@@ -70,14 +70,14 @@ struct ListRoomInEngineTests {
     #expect(overlays.last?.currentFrame.minY == 558)
   }
 
-  @Test("the countdown of a hidden overlay stands still, and goes on when there is room")
+  @Test("the countdown of a hidden overlay pauses, and resumes when there is room")
   func countdowns() {
     var (engine, _) = Self.crowded()
     guard case .shown(let hidden) = engine.pendingState(of: OverlayID(1), at: .ms(1500)) else {
       Issue.record("the overlay is not shown")
       return
     }
-    // The countdown began at 200 ms, and the seventh overlay left no room at 700 ms.
+    // The countdown started at 200 ms, and the seventh overlay filled the list at 700 ms.
     #expect(hidden.pausedBy == .noRoom && hidden.timeLeft == .paused(.milliseconds(1500)))
     var ends: [(UInt64, Int)] = []
     for time in stride(from: 1000, through: 8000, by: 100) {
@@ -86,12 +86,14 @@ struct ListRoomInEngineTests {
       }
     }
     #expect(ends.map { $0.0 }.sorted() == Array(1...10))
-    // Those that were seen all the time end in their time; each of the others was seen for as long.
+    // Overlays that were always visible end on time. Each of the others was visible for the same
+    // time.
     #expect(ends.filter { $0.0 > 4 }.map { $0.1 } == [2600, 2700, 2800, 2900, 3000, 3100])
     #expect(ends.filter { $0.0 <= 4 }.allSatisfy { $0.1 > 3800 })
   }
 
-  @Test("asked for more, a list shows the next older ones, and after the oldest the latest again")
+  @Test(
+    "each request for more shows the next older overlays, and after the oldest the latest again")
   func pages() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     #expect(
@@ -102,7 +104,7 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 6000) == [5, 6, 7, 8, 9, 10])
   }
 
-  @Test("a list that shows older overlays goes back to the latest when another one comes")
+  @Test("a list that shows older overlays returns to the latest when a new overlay appears")
   func another() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     engine.prepare([(2000, .moreRequested(.main, .top))])
@@ -110,7 +112,7 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 5000) == [6, 7, 8, 9, 10, 11])
   }
 
-  @Test("a list that the user attends to shows the next overlays on request, and no other moves")
+  @Test("a request for more moves only that list, even while the user attends to its overlays")
   func pagesUnderAttention() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     let bottom = OverlayConfiguration.plain(.bottom, lifetime: .infinite)
@@ -128,7 +130,7 @@ struct ListRoomInEngineTests {
     #expect(tops == [470, 580])
   }
 
-  @Test("a hidden overlay that the user attends to is shown, even if the list keeps its places")
+  @Test("a hidden overlay with the user's attention is shown, even if the list keeps its places")
   func attendedWhileHidden() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     engine.prepare([
@@ -138,7 +140,7 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 5000) == [1, 2, 3, 4])
   }
 
-  @Test("the keyboard focus shows the hidden overlay that has it")
+  @Test("a hidden overlay that gets the keyboard focus is shown")
   func focus() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     engine.prepare([(2000, .focusMoved(OverlayID(2), isInside: true))])
@@ -147,7 +149,7 @@ struct ListRoomInEngineTests {
     #expect(Self.seen(engine, at: 6000) == [5, 6, 7, 8, 9, 10])
   }
 
-  @Test("the offer is withdrawn when all fit, and not told to a window that closes")
+  @Test("the offer is withdrawn if all overlays fit, but not when the window closes")
   func withdrawn() {
     var (engine, _) = Self.crowded(Self.list, Self.note.with(\.lifetime, .infinite))
     var closing = engine
@@ -162,7 +164,7 @@ struct ListRoomInEngineTests {
         ])
   }
 
-  @Test("a request for more that nobody offered changes nothing")
+  @Test("a request for more without an offer changes nothing")
   func nothingOffered() {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(showing(.first, Self.note, at: 0))
@@ -172,7 +174,7 @@ struct ListRoomInEngineTests {
     #expect(engine == known)
   }
 
-  @Test("a list in the middle, and a spread stack, hide what does not fit and offer nothing")
+  @Test("centered lists and expanded stacks hide overlays that don't fit, without an offer")
   func withoutOffer() {
     let stack = LaneSettings(
       capacity: 20, arrangement: .collapsed(CollapsedStack(visibleCount: 9, spacing: 10)))
@@ -187,7 +189,7 @@ struct ListRoomInEngineTests {
     }
   }
 
-  @Test("a list behind the overlays of another lane has less room")
+  @Test("a list behind another lane's overlays has less room")
   func otherLane() {
     let other = LaneID(1)
     var engine = OverlayEngine.open(with: Self.list)

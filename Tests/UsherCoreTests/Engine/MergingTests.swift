@@ -6,18 +6,18 @@ import Testing
 struct MergingTests {
   private static let merging = OverlayConfiguration.named(.letter, .mergeAndCount)
 
-  @Test("a request merges into one that rests, whose countdown restarts")
+  @Test("a request merges into a resting overlay, and that overlay's countdown restarts")
   func shown() {
     var engine = OverlayEngine.resting(Self.merging)
     let commands = engine.play([asking(.second, Self.merging, at: 700), (1250, .timePassed)])
     #expect(commands == [.merge(.first, from: .second)])
     #expect(engine.shown == [.first] && engine.waitingCount == 0)
     #expect(engine.count(of: .letter) == 2)
-    // 700 ms and the lifetime of 1000 ms.
+    // 700 ms plus the lifetime of 1000 ms.
     #expect(engine.wakeup == .at(.ms(1700)))
   }
 
-  @Test("a countdown restarts ten times at most, also if the overlay gave its place away meanwhile")
+  @Test("a countdown restarts at most ten times, even if the overlay was replaced temporarily")
   func restarts() {
     var engine = OverlayEngine.resting(Self.merging)
     for number in 1...9 {
@@ -38,7 +38,7 @@ struct MergingTests {
     #expect(engine.wakeup == .at(.ms(1800)))
   }
 
-  @Test("a request merges into one that waits in line, which keeps its place")
+  @Test("a request merges into a waiting request, which keeps its place")
   func waiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([asking(.second, Self.merging, at: 300), asking(.third, at: 300)])
@@ -49,7 +49,7 @@ struct MergingTests {
     #expect(engine.overlay(of: .second)?.priority == .normal)
   }
 
-  @Test("another variant, another policy, or an overlay on its way out is another message")
+  @Test("a request doesn't merge if the variant or policy differs, or the overlay is exiting")
   func others() {
     var engine = OverlayEngine.resting(Self.merging, capacity: 4)
     let other = Self.merging.with(\.variant, 7)
@@ -64,7 +64,7 @@ struct MergingTests {
     #expect(engine.shown == [.first, .second, .third, .stranger])
   }
 
-  @Test("ten thousand requests of one name in one turn are one overlay in line")
+  @Test("ten thousand merging requests with one name become one waiting overlay")
   func storm() {
     var engine = OverlayEngine.resting()
     for number in 0..<10_000 as Range<UInt64> {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Counts of requests by their names")
 struct NameCountTests {
   @Test(
-    "a name counts its requests, the refused ones too, where their policy compares names",
+    "requests count for their name if their policy compares names, even if they are refused",
     arguments: [
       (IdentityPolicy.allow, 0), (.ignore, 3), (.coalesceWithLast, 3),
       (.updateInPlace, 3), (.mergeAndCount, 3), (.refuseEqualPriority, 0),
@@ -18,7 +18,7 @@ struct NameCountTests {
     #expect(engine.count(of: .letter) == count)
   }
 
-  @Test("a name without requests has no count, and none can be given to it")
+  @Test("a name without requests has a count of zero that can't be changed")
   func unknownName() {
     var engine = OverlayEngine.open()
     let commands = engine.play([
@@ -28,7 +28,7 @@ struct NameCountTests {
     #expect(engine.count(of: .letter) == 0)
   }
 
-  @Test("memory for many names is freed with the last name")
+  @Test("memory for many names is released with the last name")
   func memory() {
     var engine = OverlayEngine.open()
     for number in 1...1000 {
@@ -40,7 +40,7 @@ struct NameCountTests {
     #expect(engine.tallies.capacity <= 64)
   }
 
-  @Test("an overlay without a name is no duplicate of another one")
+  @Test("an overlay without a name isn't a duplicate")
   func nameless() {
     var engine = OverlayEngine.resting(.plain().with(\.identity, .ignore))
     let commands = engine.play([
@@ -51,7 +51,7 @@ struct NameCountTests {
   }
 
   @Test(
-    "a counted dismissal takes one off the count, and dismisses with the last",
+    "a counted dismissal decrements the count, and dismisses the overlay at zero",
     arguments: [(3, 3), (2, 2), (1, 1), (0, 1), (-4, 1)])
   func counted(count: Int, needed: Int) {
     var engine = OverlayEngine.resting(.named(.letter, .ignore))
@@ -63,7 +63,7 @@ struct NameCountTests {
     }
   }
 
-  @Test("a counted dismissal ends an overlay that waits or is delayed, too")
+  @Test("a counted dismissal also ends a waiting or delayed overlay")
   func countedWaiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -79,7 +79,7 @@ struct NameCountTests {
       ])
   }
 
-  @Test("a request while all others of its name are leaving is counted from one")
+  @Test("if all others with its name are exiting, the count of a new request is one")
   func countsAnew() {
     let letter = OverlayConfiguration.named(.letter, .ignore)
     var engine = OverlayEngine.resting(letter)

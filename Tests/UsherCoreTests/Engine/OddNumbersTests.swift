@@ -7,7 +7,7 @@ import Testing
 struct OddNumbersTests {
   private static let runs = 3000
 
-  @Test("no number traps the engine or reaches a scene that cannot be drawn")
+  @Test("no number traps the engine or results in a scene that can't be drawn")
   func everythingDrawable() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -27,7 +27,7 @@ struct OddNumbersTests {
     }
   }
 
-  @Test("an overlay is accepted exactly when its values are valid")
+  @Test("an overlay is accepted if and only if its values are valid")
   func validation() {
     for seed in 0..<UInt64(Self.runs) {
       var random = SplitMix(state: seed)
@@ -46,7 +46,7 @@ struct OddNumbersTests {
     }
   }
 
-  @Test("a spring of any numbers is refused or stays finite")
+  @Test("a spring is refused or stays finite for any numbers")
   func springs() {
     var random = SplitMix(state: 1)
     for _ in 0..<Self.runs {
@@ -62,7 +62,7 @@ struct OddNumbersTests {
     }
   }
 
-  @Test("a curve of any numbers is refused or stays finite")
+  @Test("a curve is refused or stays finite for any numbers")
   func curves() {
     var random = SplitMix(state: 2)
     for _ in 0..<Self.runs {
@@ -92,7 +92,7 @@ struct OddNumbersTests {
     for overlay in engine.scene(at: now).overlays where !overlay.isDrawable {
       return "drew \(overlay)"
     }
-    // NaN equals nothing, not even itself.
+    // NaN isn't equal to itself.
     return engine == engine ? nil : "an engine that does not equal itself"
   }
 }

@@ -8,7 +8,7 @@ struct OrderTests {
     low < high && !(high < low) && !(low < low)
   }
 
-  @Test("a value is less than a higher one, and never than itself")
+  @Test("a lower value is less than a higher value, and a value isn't less than itself")
   func strict() {
     #expect(Self.isStrict(OverlayID(1), OverlayID(2)))
     #expect(Self.isStrict(LaneID(1), LaneID(2)))

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Facades) @testable import UsherCore
 
-@Suite("Standings of requests")
+@Suite("Pending states of requests")
 struct PendingStateTests {
   @Test("a pending state follows a request from its delay to its end")
   func life() {
@@ -39,7 +39,7 @@ struct PendingStateTests {
     #expect(engine.pendingState(of: .stranger, at: .ms(600)) == nil)
   }
 
-  @Test("an overlay of a stack is paused by the user's attention on another one of it")
+  @Test("an overlay of a stack is paused while the user attends to another")
   func pausedByStack() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack())))
@@ -53,7 +53,7 @@ struct PendingStateTests {
             pausedBy: .hover, postponed: nil)))
   }
 
-  @Test("a waiting overlay's obstacle is the first one that holds")
+  @Test("a waiting overlay's wait reason is the first that applies")
   func obstacles() {
     var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))
     func wait(at moment: Int) -> PendingState.WaitReason? {
@@ -74,7 +74,7 @@ struct PendingStateTests {
     #expect(wait(at: 1350) == .gap(until: .ms(1800)))
   }
 
-  @Test("a lane is in its gap after an overlay has gone, whether another one waits or not")
+  @Test("a lane is in its gap after an overlay is removed, even if no others are waiting")
   func gap() {
     var engine = OverlayEngine(LaneSettings(gap: .constant(.milliseconds(500))))
     #expect(!engine.isInGap(.main, at: .ms(0)))
@@ -88,7 +88,7 @@ struct PendingStateTests {
   }
 
   @Test(
-    "a pending state names the overlays that were replaced, and the moment when the request expires"
+    "a pending state names the replaced overlays, and the time when the request expires"
   )
   func admissions() {
     var engine = OverlayEngine.resting()

@@ -3,12 +3,12 @@ import Testing
 @testable import UsherCore
 
 /// Tests with an overlay of 380 by 100 points at (10, 350), in the middle of a 400 by 800 viewport.
-@Suite("Overlays that hang from the pointer")
+@Suite("Physics drags")
 struct PhysicsDragTests {
   private let overlay = OverlayConfiguration.plain(
     .center, lifetime: .infinite, swipe: .physics)
   private let frame = OverlayRect(x: 10, y: 350, width: 380, height: 100)
-  /// A drag that begins near the right side and pulls downwards.
+  /// A drag that starts near the right side and pulls down.
   private let pullAtSide = [
     pointer(.began, at: 500, x: 350, y: 400), pointer(.moved, at: 520, x: 350, y: 500),
   ]
@@ -25,7 +25,7 @@ struct PhysicsDragTests {
     return scene
   }
 
-  @Test("an overlay that is taken at its centre follows the pointer anywhere and stays upright")
+  @Test("an overlay that is dragged at its center follows the pointer and stays upright")
   func centre() {
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
@@ -38,7 +38,7 @@ struct PhysicsDragTests {
   }
 
   @Test(
-    "an overlay that is taken at its side hangs from the pointer at the point where it was taken")
+    "an overlay that is dragged at its side hangs from the pointer at the touched point")
   func side() throws {
     var engine = OverlayEngine.resting(overlay)
     engine.prepare(pullAtSide)
@@ -64,7 +64,7 @@ struct PhysicsDragTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a flung overlay flies straight until it is out of sight, and is gone 0.2 seconds later")
+  @Test("a flung overlay moves straight until it is out of sight, and is removed 0.2 seconds later")
   func flung() throws {
     // 1000 points per second to the right, starting 20 points from the overlay's place. The radius
     // of the overlay's circle is half its diagonal.
@@ -84,7 +84,7 @@ struct PhysicsDragTests {
     #expect(engine.play([(end + 1, .timePassed)]) == .gone(.first, .swipe))
   }
 
-  @Test("an overlay that is flung from its side goes on turning the way it turned")
+  @Test("an overlay that is flung from its side continues to rotate in the same direction")
   func spinning() throws {
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
@@ -97,7 +97,7 @@ struct PhysicsDragTests {
     #expect(isClose(angles[2] - angles[1], angles[1] - angles[0], within: 1e-6))
   }
 
-  @Test("an overlay whose drag is cancelled comes back, however fast it was")
+  @Test("an overlay returns if its drag is canceled, at any speed")
   func cancelled() {
     var engine = OverlayEngine.resting(overlay)
     let commands = engine.play([
@@ -109,7 +109,7 @@ struct PhysicsDragTests {
   }
 
   @Test(
-    "an overlay that was dragged round and round unwinds by half a turn at most on its way home")
+    "an overlay that was dragged in circles unwinds by at most half a turn when it returns")
   func winding() throws {
     var engine = OverlayEngine.resting(overlay)
     engine.prepare([pointer(.began, at: 500, x: 350, y: 400)])

@@ -13,7 +13,7 @@ struct PointerTests {
     #expect(commands == .tapped(.first) + .gone(.first, .tap))
   }
 
-  @Test("a tap dismisses an overlay during its entrance, too")
+  @Test("a tap also dismisses an overlay during its entrance")
   func tapDuringEntrance() {
     var engine = OverlayEngine.entering()
     let commands = engine.play([
@@ -22,7 +22,7 @@ struct PointerTests {
     #expect(commands == .tapped(.first))
   }
 
-  @Test("a tap on a control belongs to the control")
+  @Test("a tap on a control affects only the control")
   func tapOnControl() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -33,7 +33,7 @@ struct PointerTests {
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
-  @Test("a tap that the content reports does what a tap beside the controls does")
+  @Test("a tap that the content reports has the same effect as a tap next to the controls")
   func reported() {
     for tap in [TapBehavior.dismiss, .absorb, .delayExit(by: .seconds(2))] {
       var (reported, tapped) = (
@@ -41,7 +41,7 @@ struct PointerTests {
       )
       #expect(
         reported.play([(500, .overlayTapped(.first))]) == tapped.play(tapping(at: 500, y: 50)))
-      // The press of a pointer pauses the countdown for as long as it lasts.
+      // A press pauses the countdown while it lasts.
       #expect(tap == .dismiss || reported.wakeup == .at(.ms(tap == .absorb ? 1200 : 3200)))
     }
     var engine = OverlayEngine.resting(.plain(tap: .forward))
@@ -51,7 +51,7 @@ struct PointerTests {
     #expect(engine.play([(510, .overlayTapped(.first))]) == [])
   }
 
-  @Test("a tap that the content reports during its own press counts once")
+  @Test("a tap that the content reports during its own press is performed once")
   func reportedInPress() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -61,7 +61,7 @@ struct PointerTests {
     #expect(commands == .tapped(.first) + .gone(.first, .tap))
   }
 
-  @Test("a tap leaves an overlay alone that taps do not dismiss")
+  @Test("if taps don't dismiss an overlay, a tap only calls its closure")
   func tapNotAllowed() {
     var engine = OverlayEngine.resting(.plain(tap: .absorb))
     let commands = engine.play([
@@ -71,7 +71,7 @@ struct PointerTests {
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
-  @Test("an overlay that forwards touches is not hit, and a press on it pauses nothing")
+  @Test("an overlay that forwards touches doesn't receive presses, so they don't pause it")
   func forwards() {
     var engine = OverlayEngine.resting(.plain(tap: .forward))
     #expect(engine.hitTest(OverlayPoint(x: 200, y: 50), at: .ms(300)) == .passThrough)
@@ -79,7 +79,7 @@ struct PointerTests {
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("a press beside every overlay belongs to the app, wherever it goes")
+  @Test("a press outside all overlays belongs to the app, even if the pointer moves onto one")
   func besides() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .timePassed)])
@@ -92,7 +92,7 @@ struct PointerTests {
     #expect(engine == before)
   }
 
-  @Test("a cancelled pointer changes nothing, and the countdown goes on")
+  @Test("a canceled press changes nothing, and the countdown resumes")
   func cancelledPress() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -104,7 +104,7 @@ struct PointerTests {
   }
 
   @Test(
-    "a pointer that goes up nowhere is reported and cancelled, so that the next one counts",
+    "if a pointer ends at an invalid position, it is reported and canceled, and the next one works",
     arguments: [PointerStage.ended, .cancelled])
   func goesUpNowhere(_ stage: PointerStage) {
     var engine = OverlayEngine.resting()
@@ -119,7 +119,7 @@ struct PointerTests {
         == .tapped(.first))
   }
 
-  @Test("a cancelled drag comes back, however far and fast it was")
+  @Test("an overlay returns if its drag is canceled, at any distance and speed")
   func cancelledDrag() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -133,7 +133,7 @@ struct PointerTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("a second pointer on an overlay is ignored while the first one is down")
+  @Test("a second press on an overlay is ignored during the first press")
   func secondPointer() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([
@@ -157,7 +157,7 @@ struct PointerTests {
   }
 
   @Test(
-    "a pointer that is down nowhere is reported and moves nothing",
+    "a press or move at an invalid position is reported and otherwise ignored",
     arguments: [PointerStage.began, .moved])
   func unusable(stage: PointerStage) {
     var engine = OverlayEngine.resting()
@@ -170,7 +170,7 @@ struct PointerTests {
     #expect(engine == before)
   }
 
-  @Test("an overlay on its way out lets the pointer through")
+  @Test("an exiting overlay ignores the pointer")
   func exiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .dismissRequested(.all()))])
@@ -179,7 +179,7 @@ struct PointerTests {
     #expect(commands.isEmpty)
   }
 
-  @Test("a pointer held down while its overlay is dismissed does not act on the next one")
+  @Test("a pointer held down while its overlay is dismissed doesn't affect the next overlay")
   func heldAcrossDismissal() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -195,7 +195,7 @@ struct PointerTests {
   }
 
   @Test(
-    "an overlay that is dismissed under a pointer frees the pointer for another overlay at once")
+    "if an overlay is dismissed under a pointer, a new press on another overlay works immediately")
   func freedByDismissal() {
     var engine = OverlayEngine.resting(capacity: 2)
     engine.prepare([

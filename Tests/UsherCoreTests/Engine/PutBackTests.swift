@@ -1,13 +1,13 @@
 import Testing
 import UsherCore
 
-@Suite("Overlays that were put back")
+@Suite("Overlays that were replaced temporarily")
 struct PutBackTests {
-  /// An overlay that replaces the shown one temporarily.
+  /// An overlay that temporarily replaces the shown overlay.
   private let visitor = OverlayConfiguration.plain(lifetime: .infinite)
     .with(\.precedence, .replace(restoresReplaced: true))
 
-  /// An engine whose first overlay waits at the head of the line with 600 ms left, while the second
+  /// An engine whose first overlay is next in the queue with 600 ms left, while the second overlay
   /// rests.
   private func borrowed() -> OverlayEngine {
     var engine = OverlayEngine.resting()
@@ -18,7 +18,7 @@ struct PutBackTests {
     return engine
   }
 
-  @Test("an overlay that was put back is built anew when it is updated")
+  @Test("a temporarily replaced overlay is rebuilt when it is updated")
   func update() {
     var engine = borrowed()
     #expect(engine.waiting == [.first])
@@ -26,7 +26,7 @@ struct PutBackTests {
     #expect(commands == [.refresh(.first)])
   }
 
-  @Test("an update or another lifetime makes its countdown begin anew")
+  @Test("an update or a new lifetime restarts its countdown")
   func countdown() {
     let changes: [OverlayEvent] = [
       .updateRequested(.first, .plain()), .lifetimeChanged(.first, .timed(.seconds(1))),
@@ -41,7 +41,7 @@ struct PutBackTests {
     }
   }
 
-  @Test("another lifetime counts as a whole if it comes before the overlay is seen again")
+  @Test("a new lifetime that is set before the overlay is presented again applies in full")
   func lifetimeOnTheWayIn() {
     var engine = borrowed()
     engine.prepare([
@@ -52,7 +52,8 @@ struct PutBackTests {
     #expect(engine.wakeup == .at(.ms(4300)))
   }
 
-  @Test("a countdown that is held when the overlay rests again resumes as the overlay says")
+  @Test(
+    "if the countdown is paused when the overlay rests again, it resumes using the resume policy")
   func heldAtRest() {
     for (resumePolicy, end) in [
       (CountdownResumePolicy.timeLeft, 2000 + 600), (.restart, 2000 + 1000),
@@ -71,7 +72,7 @@ struct PutBackTests {
   }
 
   @Test(
-    "another lifetime counts from the moment that it is given, also while the overlay gives way")
+    "a lifetime that is set while the overlay is being replaced applies in full after its return")
   func lifetimeOnTheWayOut() {
     var engine = OverlayEngine.resting()
     engine.prepare([

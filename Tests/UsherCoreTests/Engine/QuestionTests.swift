@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("What asks, above what informs")
+@Suite("Modal overlays above informing overlays")
 struct QuestionTests {
   private static let banner = OverlayConfiguration.plain(lifetime: .infinite)
   private static let note = OverlayConfiguration.plain(lifetime: .timed(.seconds(2)))
@@ -11,7 +11,7 @@ struct QuestionTests {
   private static let third = OverlayID(3)
   private static let fourth = OverlayID(4)
 
-  /// An engine in which a question stands above an overlay that informs.
+  /// An engine in which a question is above an informing overlay.
   private static func asking(above overlay: OverlayConfiguration = banner, capacity: Int = 1)
     -> OverlayEngine
   {
@@ -21,34 +21,34 @@ struct QuestionTests {
     return engine
   }
 
-  @Test("a question comes at once above an overlay that stays, which stays")
+  @Test("a question is shown immediately above an overlay, which stays")
   func above() {
     let engine = Self.asking()
     #expect(engine.shown == [.first, .second])
     #expect(engine.focused == .second)
   }
 
-  @Test("a countdown stops behind a question, and goes on with its rest")
+  @Test("a countdown pauses behind a question, and resumes with its remaining time")
   func countdown() {
     var engine = Self.asking(above: Self.note)
     guard case .shown(let covered) = engine.pendingState(of: .first, at: .ms(9000)) else {
       Issue.record("the overlay is not shown")
       return
     }
-    // The countdown began at 200 ms, and the question took over at 500 ms.
+    // The countdown started at 200 ms, and the question appeared at 500 ms.
     #expect(covered.pausedBy == .question && covered.timeLeft == .paused(.milliseconds(1700)))
     engine.prepare([(9000, .dismissRequested(.overlay(.second)))])
     #expect(engine.play([(10_699, .timePassed)]) == .gone(.second, .programmatic))
     #expect(engine.play([(10_700, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("a countdown that no question is to stop goes on behind a question")
+  @Test("a countdown that questions don't pause continues behind a question")
   func countdownGoesOn() {
     var engine = Self.asking(above: Self.note.with(\.pausesFor, .hover))
     #expect(engine.play([(2200, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("a question that replaces takes the place of a question alone")
+  @Test("a question with `replace` replaces only a question")
   func replaces() {
     var engine = Self.asking()
     engine.prepare(
@@ -57,7 +57,7 @@ struct QuestionTests {
     #expect(engine.shown == [.first, Self.third])
   }
 
-  @Test("a question waits for another one, and not for the line")
+  @Test("a question waits for another question, but not for waiting informing overlays")
   func secondQuestion() {
     var engine = Self.asking()
     engine.prepare([
@@ -69,7 +69,7 @@ struct QuestionTests {
   }
 
   @Test(
-    "what informs waits for a question, unless it has a higher priority or is stacked",
+    "informing overlays wait for a question, unless they have a higher priority or stack",
     arguments: [
       (OverlayConfiguration.plain(), false), (.plain(priority: .low), false),
       (.plain(priority: .high), true),
@@ -88,7 +88,7 @@ struct QuestionTests {
     #expect(wait.reason == .questions([.second]))
   }
 
-  @Test("a request that replaces what informs waits for a question, and replaces then")
+  @Test("an informing request with `replace` waits for a question, and then replaces")
   func keepsItsPrecedence() {
     var engine = Self.asking()
     engine.prepare([
@@ -100,7 +100,7 @@ struct QuestionTests {
     #expect(engine.shown == [Self.third])
   }
 
-  @Test("a lane that evicts lets a new note wait for a question, and evicts none meanwhile")
+  @Test("in a lane that evicts, a new note waits for a question, and then evicts")
   func evicts() {
     var engine = OverlayEngine.open(with: LaneSettings(overflow: .dismissOldest))
     engine.prepare(
@@ -111,7 +111,7 @@ struct QuestionTests {
     #expect(engine.shown == [Self.third])
   }
 
-  @Test("in a lane whose overlays share places, a question waits like any other, and stops nothing")
+  @Test("in a lane that doesn't show modals above, a question waits and pauses no countdowns")
   func shared() {
     var engine = OverlayEngine.open(sharing: 1)
     engine.prepare([
@@ -126,7 +126,7 @@ struct QuestionTests {
 
   private static let guest = LaneID(1)
 
-  /// An engine in which a lane without questions above takes turns with the main lane.
+  /// An engine in which a lane that doesn't show modals above takes turns with the main lane.
   private static func withGuest() -> OverlayEngine {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -135,7 +135,7 @@ struct QuestionTests {
     return engine
   }
 
-  @Test("a question waits for one of a lane that takes turns with its lane, and not for its notes")
+  @Test("a question waits for the question of a lane that it takes turns with, but not for notes")
   func groups() {
     var engine = Self.withGuest()
     engine.prepare([
@@ -151,7 +151,7 @@ struct QuestionTests {
     #expect(engine.shown == [Self.third] && engine.waiting == [Self.fourth])
   }
 
-  @Test("a guest's request waits while the lead asks")
+  @Test("requests of a guest lane wait for a question of the lead")
   func guestsWait() {
     var engine = Self.withGuest()
     engine.prepare([
@@ -161,7 +161,7 @@ struct QuestionTests {
     #expect(engine.shown == [.first] && engine.waiting == [.second])
   }
 
-  @Test("with questions above from now on, what asks comes out of the line")
+  @Test("if a lane starts to show modals above, a waiting question is shown")
   func settings() {
     var engine = OverlayEngine.open(sharing: 1)
     engine.prepare([

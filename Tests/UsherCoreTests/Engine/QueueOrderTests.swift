@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("The order of the queue")
 struct QueueOrderTests {
-  @Test("a request is attached and measured at once where there is room")
+  @Test("a request is attached and measured immediately if there is room")
   func firstIsAdmitted() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .presentRequested(.first, .plain()))])
@@ -13,7 +13,7 @@ struct QueueOrderTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a second overlay waits until the first is gone")
+  @Test("a second overlay waits until the first is removed")
   func secondWaits() {
     var engine = OverlayEngine.resting()
     let waiting = engine.play([(300, .presentRequested(.second, .plain()))])
@@ -31,7 +31,7 @@ struct QueueOrderTests {
     #expect(engine.waitingCount == 0)
   }
 
-  @Test("waiting overlays go by priority, and equal ones by arrival")
+  @Test("waiting overlays are ordered by priority, and then by arrival")
   func priorityThenArrival() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -46,7 +46,7 @@ struct QueueOrderTests {
     #expect(engine.waiting.map { $0.rawValue } == [14, 12, 16, 11, 13, 10, 15])
   }
 
-  @Test("a priority decides among waiting overlays and never sends the shown one away")
+  @Test("a higher priority doesn't dismiss the shown overlay")
   func priorityDoesNotReplace() {
     var engine = OverlayEngine.resting(.plain(priority: .min))
     let commands = engine.play([(300, .presentRequested(.second, .plain(priority: .max)))])
@@ -67,7 +67,7 @@ struct QueueOrderTests {
     #expect(engine.waiting == [.third])
   }
 
-  @Test("a capacity below one counts as one", arguments: [0, -1, Int.min])
+  @Test("a capacity below one is treated as one", arguments: [0, -1, Int.min])
   func smallCapacity(capacity: Int) {
     var engine = OverlayEngine.open(capacity: capacity)
     engine.prepare([
@@ -77,7 +77,7 @@ struct QueueOrderTests {
     #expect(engine.waiting == [.second])
   }
 
-  @Test("an id can be used again once its overlay is gone")
+  @Test("an id can be used again after its overlay is removed")
   func idIsFreeAgain() {
     var engine = OverlayEngine.resting()
     engine.prepare([(1200, .timePassed), (1300, .timePassed)])
@@ -85,7 +85,7 @@ struct QueueOrderTests {
     #expect(commands == .admitted(.first))
   }
 
-  @Test("a late wakeup performs every due step, each as of its own deadline")
+  @Test("a late wakeup performs every due step, each as of its deadline")
   func lateWakeup() {
     var engine = OverlayEngine.entering()
     engine.prepare([(0, .presentRequested(.second, .plain()))])
@@ -95,7 +95,8 @@ struct QueueOrderTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("an overlay that stacks is shown beside the shown ones, and the waiting ones stay")
+  @Test(
+    "an overlay that stacks is shown in addition to the others, and waiting overlays still wait")
   func stacks() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([

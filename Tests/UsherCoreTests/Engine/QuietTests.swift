@@ -6,7 +6,7 @@ import Testing
 struct QuietTests {
   private let quiet = QuietID(1)
 
-  /// An engine with a rule of quiet, and three requests of which the second has a high priority.
+  /// An engine with a quiet rule, and three requests of which the second has a high priority.
   private func withThree(under rule: Quiet) -> OverlayEngine {
     var engine = OverlayEngine.open(capacity: 3)
     engine.prepare([
@@ -17,7 +17,7 @@ struct QuietTests {
     return engine
   }
 
-  @Test("the line passes over quiet requests, which stay in their order")
+  @Test("quiet requests are skipped, and keep their order")
   func passesOver() {
     var engine = withThree(under: Quiet(below: .high))
     #expect(engine.shown == [.second])
@@ -29,7 +29,7 @@ struct QuietTests {
   }
 
   @Test(
-    "what a rule concerns waits",
+    "a request waits while a quiet rule applies",
     arguments: [
       (Quiet(), true), (Quiet(below: .high), true), (Quiet(below: .normal), false),
       (Quiet(names: [OverlayName(7)]), true), (Quiet(names: [OverlayName(8)]), false),
@@ -47,7 +47,7 @@ struct QuietTests {
     #expect(engine.waiting.isEmpty != isQuiet)
   }
 
-  @Test("what asks, what replies to the user and the button beside a list are never quiet")
+  @Test("modal overlays, replies and the offer next to a list are never quiet")
   func neverQuiet() {
     let exempt = [
       OverlayConfiguration.plain().with(\.backdrop, Backdrop(isModal: true)),
@@ -61,7 +61,7 @@ struct QuietTests {
     }
   }
 
-  @Test("a shown overlay leaves when quiet begins, and comes back with the rest of its time")
+  @Test("when quiet starts, a shown overlay exits, and later returns with its remaining time")
   func comesBack() {
     var engine = OverlayEngine.resting()
     // 600 of 1000 ms are left.
@@ -75,10 +75,10 @@ struct QuietTests {
     #expect(engine.wakeup == .at(.ms(5800)))
   }
 
-  @Test("an overlay that falls silent again comes back with what was left then, entered or not")
+  @Test("an overlay that becomes quiet repeatedly returns with its remaining time each time")
   func comesBackAgain() {
     var engine = OverlayEngine.resting()
-    // 600 of 1000 ms are left, then 300, and as many after an entrance that was not finished.
+    // 600 of 1000 ms are left, then 300, and as many after an entrance that didn't finish.
     for (silence, end) in [(600, 5000), (5500, 7000), (7100, 9000)] {
       engine.prepare([(silence, .quietBegan(quiet, Quiet())), (end - 1, .timePassed)])
       #expect(engine.shown == [])
@@ -89,7 +89,7 @@ struct QuietTests {
     #expect(engine.wakeup == .at(.ms(9500)))
   }
 
-  @Test("an overlay that was to leave after its minimum time leaves at once, for its own reason")
+  @Test("if quiet starts before a minimum time ends, a dismissed overlay exits immediately")
   func minimumTime() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(9)))
     engine.prepare([(300, .dismissRequested(.overlay(.first)))])
@@ -100,7 +100,7 @@ struct QuietTests {
       ])
   }
 
-  @Test("an overlay that the app draws stays, and one that it is to draw waits")
+  @Test("quiet doesn't affect a shown overlay that the app draws, but a new one waits")
   func drawnByApp() {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare([
@@ -111,7 +111,7 @@ struct QuietTests {
     #expect(engine.waiting == [.second])
   }
 
-  @Test("afterwards, one summary or none stands for what was never shown")
+  @Test("after quiet, requests that were never shown are summarized or discarded")
   func afterwards() {
     for (afterwards, reason) in [
       (QuietEndAction.summarize, DismissReason.summarized), (.discard, .suppressed),
@@ -127,7 +127,7 @@ struct QuietTests {
     }
   }
 
-  @Test("one summary stands for the requests of all lanes, in the lane of the first")
+  @Test("requests of all lanes are summarized, each with its lane and position")
   func lanes() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -143,7 +143,7 @@ struct QuietTests {
       ])
   }
 
-  @Test("a rule that begins again takes the place of its former self")
+  @Test("a rule with the same id replaces the earlier rule")
   func beginsAgain() {
     var engine = withThree(under: Quiet())
     #expect(engine.shown == [])
@@ -153,7 +153,7 @@ struct QuietTests {
     #expect(engine.shown == [.second, .first, .third])
   }
 
-  @Test("a rule ends by itself at the end of its time, however late the host wakes")
+  @Test("a rule ends when its time is over, even if the host wakes late")
   func endsByItself() {
     let rule = Quiet(length: .milliseconds(300))
     var late = OverlayEngine.open()
@@ -166,7 +166,7 @@ struct QuietTests {
     #expect(late == punctual)
   }
 
-  @Test("a rule that concerns nothing wakes no host")
+  @Test("a rule that doesn't affect any requests needs no wakeup")
   func idle() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .quietBegan(quiet, Quiet(length: .milliseconds(300))))])
@@ -175,14 +175,15 @@ struct QuietTests {
     #expect(engine.shown == [.first])
   }
 
-  @Test("of several rules, the strictest counts, and the last to end says what follows")
+  @Test(
+    "if several rules apply, a request waits for all, and the last rule determines what happens")
   func several() {
     var engine = withThree(under: Quiet(below: .high))
     engine.prepare([(10, .quietBegan(QuietID(2), Quiet(below: .max, afterwards: .discard)))])
     #expect(engine.waiting == [.second, .first, .third])
     engine.prepare([(20, .quietEnded(quiet))])
     #expect(engine.waiting == [.second, .first, .third])
-    // The second had been measured, so that it comes back.
+    // The second overlay was already measured, so it returns.
     let commands = engine.play([(30, .quietEnded(QuietID(2)))])
     #expect(
       commands == [
@@ -201,7 +202,7 @@ struct QuietTests {
     #expect(engine.play([(600, .timePassed)]) == [.notify(.first, .didDismiss(.expired))])
   }
 
-  @Test("an update lets a request out of quiet, and makes a shown overlay quiet")
+  @Test("an update can end a request's quiet, and can make a shown overlay quiet")
   func updates() {
     var engine = withThree(under: Quiet(below: .high))
     engine.prepare([
@@ -212,7 +213,7 @@ struct QuietTests {
     #expect(engine.waiting == [.second, .first])
   }
 
-  @Test("a pending state tells the rules of quiet and when the last of them ends")
+  @Test("a pending state contains the quiet rules and the time when the last of them ends")
   func pendingState() {
     var engine = OverlayEngine.open()
     engine.prepare([

@@ -8,7 +8,7 @@ struct RateTests {
     .open(with: LaneSettings(capacity: capacity, rate: rate))
   }
 
-  /// The ids of the requests that were summarized, of those made at the given times.
+  /// The ids of the requests that were summarized, if requests are made at the given times.
   private static func summarized(_ engine: inout OverlayEngine, at times: [Int]) -> [UInt64] {
     var found: [UInt64] = []
     for (number, time) in times.enumerated() {
@@ -23,19 +23,19 @@ struct RateTests {
     return found
   }
 
-  @Test("what is beyond the count within the time ends as summarised, whether others wait or not")
+  @Test("requests beyond the rate are summarized, even if others are waiting")
   func excess() {
     let rate = Rate(2, per: .milliseconds(100), then: .summarize)
     var engine = Self.engine(rate)
     let times = [0, 50, 99, 100, 149, 150, 200, 240, 250]
-    // The time goes back from each request, and what was summarized does not count.
+    // The time is counted back from each request, and summarized requests don't count.
     #expect(Self.summarized(&engine, at: times) == [2, 4, 7])
     var full = Self.engine(rate, capacity: 1)
     #expect(Self.summarized(&full, at: times) == [2, 4, 7])
     #expect(full.shown.count == 1 && full.waitingCount == 5)
   }
 
-  @Test("less than one counts as one, and no time limits nothing")
+  @Test("a count below one is treated as one, and a negative time doesn't limit requests")
   func odd() {
     var none = Self.engine(Rate(0, per: .milliseconds(100), then: .summarize))
     #expect(Self.summarized(&none, at: [0, 0, 0]) == [1, 2])
@@ -43,7 +43,7 @@ struct RateTests {
     #expect(Self.summarized(&never, at: [0, 0, 0]).isEmpty)
   }
 
-  @Test("a high priority and a question pass uncounted")
+  @Test("requests with high priority and modal overlays don't count for the rate")
   func passing() {
     var engine = Self.engine(Rate(1, per: .seconds(1), then: .summarize))
     let question = OverlayConfiguration.plain().with(\.backdrop, Backdrop())
@@ -51,7 +51,7 @@ struct RateTests {
       asking(OverlayID(11), .plain(priority: .high), at: 0), asking(OverlayID(12), question, at: 0),
     ])
     #expect(engine.shown == [OverlayID(11), OverlayID(12)])
-    // Behind the question, a request is kept, and counts only when it enters.
+    // Behind a modal overlay, a request is kept, and counts only when it enters.
     engine.prepare([
       asking(.first, at: 10), asking(.second, at: 10),
       (20, .dismissRequested(.overlay(OverlayID(12)))),
@@ -60,7 +60,7 @@ struct RateTests {
     #expect(!engine.waiting.contains(.second))
   }
 
-  @Test("a lane may refuse what is beyond its rate, and counts anew by another rate")
+  @Test("a lane can refuse requests beyond its rate, and a new rate starts a new count")
   func refusing() {
     var engine = Self.engine(Rate(1, per: .seconds(1), then: .refuse))
     engine.prepare([asking(.first, at: 0)])
@@ -70,7 +70,7 @@ struct RateTests {
     #expect(engine.shown == [.first, .third])
   }
 
-  @Test("a lane that is configured again counts on by the same rate, and anew after none")
+  @Test("configuring the same rate again continues its count, unless the rate was removed before")
   func configuredAgain() {
     let rate = Rate(1, per: .seconds(1), then: .refuse)
     var engine = Self.engine(rate)

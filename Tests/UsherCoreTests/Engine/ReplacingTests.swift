@@ -3,7 +3,7 @@ import UsherCore
 
 @Suite("Overlays that replace the shown one")
 struct ReplacingTests {
-  @Test("an overlay that replaces is shown within its request, beside the other one's exit")
+  @Test("an overlay with `replace` is shown immediately, during the other overlay's exit")
   func replaces() {
     var engine = OverlayEngine.resting()
     let commands = engine.play(showing(.second, .plain().with(\.precedence, .replace()), at: 300))
@@ -13,14 +13,14 @@ struct ReplacingTests {
     #expect(engine.play([(400, .timePassed)]) == .gone(.first, .replaced))
   }
 
-  @Test("an overlay of a lower priority than the shown one is refused")
+  @Test("an overlay with `replace` is refused if the shown overlay has a higher priority")
   func lowerPriority() {
     var engine = OverlayEngine.resting(.plain(priority: .high))
     let commands = engine.play([asking(.second, .plain().with(\.precedence, .replace()), at: 300)])
     #expect(commands == [.refuse(.second, .higherPriorityShown(.first))])
   }
 
-  @Test("a displaced overlay that is restored comes back for the time that it had left")
+  @Test("a replaced overlay that is restored returns for its remaining time")
   func restores() {
     var engine = OverlayEngine.resting()
     let urgent = OverlayConfiguration.plain(priority: .high, lifetime: .infinite)
@@ -42,7 +42,7 @@ struct ReplacingTests {
     #expect(engine.play([(2800, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("a displaced overlay comes back for the time that it had left, also with other content")
+  @Test("a replaced overlay returns for its remaining time, even if its content was replaced")
   func restoresOtherContent() {
     let needs = ContentNeeds(overhang: 24, showsTimeLeft: false, pausesFor: .all)
     for event in [
@@ -62,7 +62,7 @@ struct ReplacingTests {
     }
   }
 
-  @Test("an overlay that drops the waiting line ends the line before the shown overlay")
+  @Test("an overlay that drops the queue ends the waiting overlays before the shown overlay")
   func dropsWaiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([asking(.second, at: 200), asking(.third, .plain(priority: .max), at: 200)])

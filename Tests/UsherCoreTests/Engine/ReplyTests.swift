@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("What replies, beside what informs")
+@Suite("Replies next to informing overlays")
 struct ReplyTests {
   private static let banner = OverlayConfiguration.plain(lifetime: .infinite)
   private static let progress = banner.with(\.isReply, true)
@@ -24,12 +24,12 @@ struct ReplyTests {
     return engine
   }
 
-  @Test("a banner delays no reply, and a reply delays no offer to undo")
+  @Test("a banner doesn't delay replies, and a reply doesn't delay offers to undo")
   func places() {
     #expect(Self.replying().shown == [.first, .second, Self.third])
   }
 
-  @Test("at an edge, what replies lies outermost, and nothing covers anything")
+  @Test("replies are nearest to the edge, and overlays don't cover each other")
   func edge() {
     var engine = Self.replying()
     engine.prepare([(1000, .timePassed)])
@@ -37,11 +37,11 @@ struct ReplyTests {
     engine.draw(into: &scene, at: .ms(1000))
     let frames = scene.overlays.map(\.frame)
     #expect(frames.count == 3)
-    // Shown in this order: the banner, the reply, and the offer to undo.
+    // The frames belong to the banner, the reply, and the offer to undo.
     #expect(frames[1].minY == frames[2].maxY + 8 && frames[0].minY == frames[1].maxY + 8)
   }
 
-  @Test("what asks lies over all others, which do not move for it")
+  @Test("a modal overlay covers all others, which don't move")
   func question() {
     var engine = OverlayEngine.open(capacity: 1)
     engine.prepare(
@@ -52,7 +52,7 @@ struct ReplyTests {
     #expect(Set(scene.overlays.map(\.frame.minY)).count == 1)
   }
 
-  @Test("a reply waits for no other, but an offer to undo for another one, and tells for which")
+  @Test("replies don't wait for each other, but offers to undo do, and report which they wait for")
   func wait() {
     var engine = OverlayEngine.open(capacity: 1)
     engine.prepare(
@@ -79,7 +79,7 @@ struct ReplyTests {
     return (engine, last)
   }
 
-  @Test("replies lie in a list of three, or of the capacity, which offers the others")
+  @Test("replies form a list of three, or of the capacity, with an offer for the hidden replies")
   func list() {
     for (capacity, hidden) in [(1, 3), (5, 1)] {
       var (engine, last) = Self.crowded(capacity: capacity)
@@ -95,7 +95,7 @@ struct ReplyTests {
     }
   }
 
-  @Test("the time of a hidden reply goes on, so that many end together")
+  @Test("the countdowns of hidden replies continue")
   func hidden() {
     var (engine, _) = Self.crowded()
     engine.prepare([(4000, .timePassed)])
@@ -104,7 +104,7 @@ struct ReplyTests {
     #expect(overlays.map(\.opacity) == [1, 1])
   }
 
-  @Test("a reply waits for a question, as what informs does, and goes before that afterwards")
+  @Test("a reply waits for a question, and is shown afterward")
   func behindQuestion() {
     var engine = OverlayEngine.open(capacity: 1)
     engine.prepare(showing(.first, Self.question, at: 0))
@@ -117,7 +117,7 @@ struct ReplyTests {
     #expect(Set(engine.shown) == [.second, Self.third, Self.fourth])
   }
 
-  @Test("in line, what replies goes before what informs, whatever the priorities")
+  @Test("waiting replies are shown before informing overlays, regardless of priority")
   func line() {
     var engine = OverlayEngine.open(with: LaneSettings(takesTurnsWith: .main))
     engine.prepare([
@@ -128,7 +128,8 @@ struct ReplyTests {
     #expect(engine.shown == [.second, Self.third, .first])
   }
 
-  @Test("a message that replaces displaces what informs, and a reply what replies")
+  @Test(
+    "an informing overlay with `replace` replaces informing overlays, and a reply replaces replies")
   func replaces() {
     var engine = Self.replying()
     engine.prepare(
@@ -141,7 +142,7 @@ struct ReplyTests {
     #expect(Set(engine.shown) == [Self.fourth, Self.fifth])
   }
 
-  @Test("a reply that replaces displaces none that would come back to a place of its own")
+  @Test("a reply that restores the replaced overlays doesn't replace other replies")
   func replacesRestoring() {
     var engine = Self.replying()
     engine.prepare(
@@ -151,7 +152,7 @@ struct ReplyTests {
     #expect(engine.scene(at: .ms(2000)).overlays.map(\.opacity) == [1, 1, 1, 1])
   }
 
-  @Test("a shown overlay keeps the kind of its place when an update changes that")
+  @Test("a shown overlay keeps its kind if an update changes it")
   func updated() {
     var engine = Self.replying()
     engine.prepare([(10, .updateRequested(.first, Self.progress))])
@@ -159,7 +160,7 @@ struct ReplyTests {
     #expect(engine.waiting == [Self.fourth])
   }
 
-  @Test("in a lane whose overlays share places, a reply waits like any other")
+  @Test("in a lane that doesn't show modals above, a reply waits like any other overlay")
   func shared() {
     var engine = OverlayEngine.open(sharing: 1)
     engine.prepare(showing(.first, Self.banner, at: 0) + [asking(.second, Self.reply, at: 10)])

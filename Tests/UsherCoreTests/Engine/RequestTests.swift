@@ -3,21 +3,22 @@ import UsherCore
 
 @Suite("Requests and dismissals")
 struct RequestTests {
-  @Test("a resting overlay that is dismissed exits and is gone for that reason")
+  @Test("a resting overlay that is dismissed exits and then is removed")
   func dismissShown() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([(500, .dismissRequested(.overlay(.first))), (600, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
-  @Test("an overlay that is dismissed during its entrance never reports that it was presented")
+  @Test("an overlay that is dismissed during its entrance isn't presented")
   func dismissEntering() {
     var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(fade: .linear(100))))
     let commands = engine.play([(100, .dismissRequested(.overlay(.first))), (200, .timePassed)])
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
-  @Test("an overlay that is dismissed before it is measured goes unseen, and the next one follows")
+  @Test(
+    "if an overlay is dismissed before it is measured, the next overlay is attached immediately")
   func dismissMeasuring() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -27,7 +28,7 @@ struct RequestTests {
     #expect(commands == .gone(.first, .programmatic) + .admitted(.second))
   }
 
-  @Test("a waiting overlay that is dismissed is cancelled, and the line closes up")
+  @Test("a waiting overlay that is dismissed is canceled, and removed from the queue")
   func dismissWaiting() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -38,7 +39,7 @@ struct RequestTests {
     #expect(engine.waiting == [.third])
   }
 
-  @Test("the first of two reasons wins")
+  @Test("the first of two dismiss reasons is used")
   func dismissTwice() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .keyPressed(.escape))])
@@ -48,7 +49,7 @@ struct RequestTests {
     #expect(end == .gone(.first, .escape))
   }
 
-  @Test("a dismissal of an overlay that is unknown or gone is reported")
+  @Test("a dismissal of an unknown or removed overlay is reported")
   func dismissUnknown() {
     var engine = OverlayEngine.resting()
     let unknown = engine.play([(300, .dismissRequested(.overlay(.stranger)))])
@@ -59,7 +60,7 @@ struct RequestTests {
   }
 
   @Test(
-    "a dismissal of all cancels the waiting overlays, and then dismisses the shown ones from the front"
+    "dismissing all cancels waiting overlays, then dismisses shown overlays from the front"
   )
   func dismissAll() {
     var engine = OverlayEngine.resting(capacity: 3)
@@ -75,7 +76,7 @@ struct RequestTests {
       .notify(OverlayID(4), .didDismiss(.cancelled)),
     ]
     let leaving: [OverlayCommand] = [.notify(.second, .willDismiss), .notify(.first, .willDismiss)]
-    // The second overlay was presented by then: its entrance ended at 400 ms.
+    // The second overlay was already presented, because its entrance ended at 400 ms.
     let due: [OverlayCommand] = [.notify(.second, .didPresent)]
     #expect(commands == due + cancelled + .gone(.third, .programmatic) + leaving)
     let end = engine.play([(500, .timePassed)])
@@ -83,7 +84,7 @@ struct RequestTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("a dismissal of all changes nothing where there is nothing")
+  @Test("dismissing all without overlays changes nothing")
   func dismissAllOfNothing() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .dismissRequested(.all()))])
@@ -91,7 +92,7 @@ struct RequestTests {
     #expect(engine == OverlayEngine.open())
   }
 
-  @Test("a request with an id in use is reported, and the id's overlay stays as it is")
+  @Test("a request with an id in use is reported, and the existing overlay doesn't change")
   func identifierInUse() {
     var engine = OverlayEngine.resting()
     engine.prepare([(300, .presentRequested(.second, .plain(priority: .low)))])
@@ -104,7 +105,7 @@ struct RequestTests {
     #expect(engine == before)
   }
 
-  @Test("an id is in use until its overlay's exit has ended")
+  @Test("an id is in use until its overlay's exit ends")
   func identifierInUseDuringExit() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .dismissRequested(.all()))])
@@ -116,7 +117,7 @@ struct RequestTests {
         + .admitted(.first))
   }
 
-  @Test("an overlay with a value that cannot be used is refused by the value's name")
+  @Test("an overlay with an invalid value is refused with an error that names it")
   func refusesInvalid() {
     var engine = OverlayEngine.open()
     let overlay = OverlayConfiguration.plain().with(\.size.maximumWidth, .constant(0.5))
@@ -127,7 +128,7 @@ struct RequestTests {
     #expect(engine == OverlayEngine.open())
   }
 
-  @Test("an overlay that is dismissed twice before its minimum time is over leaves once")
+  @Test("an overlay that is dismissed twice before its minimum time exits once")
   func dismissTwiceDuringMinimumTime() {
     var engine = OverlayEngine.resting(
       .plain(lifetime: .infinite).with(\.minimumTime, .seconds(5)))

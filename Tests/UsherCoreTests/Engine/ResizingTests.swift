@@ -3,10 +3,10 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Windows that change their size")
+@Suite("Windows that are resized")
 struct ResizingTests {
-  /// `OverlayViewport.phone` extended by 400 points at the bottom; centered overlays rest 200
-  /// points lower.
+  /// `OverlayViewport.phone` extended by 400 points at the bottom, so that centered overlays rest
+  /// 200 points lower.
   private static let taller = OverlayViewport(size: OverlaySize(width: 400, height: 1200))
   private static let before = OverlayRect(x: 10, y: 350, width: 380, height: 100)
   private static let after = OverlayRect(x: 10, y: 550, width: 380, height: 100)
@@ -28,7 +28,7 @@ struct ResizingTests {
   }()
 
   @Test(
-    "the resting frame follows a new viewport at once in every phase, and the offset stays",
+    "the resting frame follows a new viewport immediately in every phase, and the offset stays",
     arguments: untilResized)
   func everyPhase(phase: String, engine: OverlayEngine, moment: Int) throws {
     var engine = engine
@@ -42,7 +42,7 @@ struct ResizingTests {
     #expect(new.opacity == old.opacity && new.acceptsInput == old.acceptsInput)
   }
 
-  @Test("an overlay that enters or returns ends in its new place")
+  @Test("an overlay that enters or returns ends at its new position")
   func ends() {
     for (phase, engine, moment) in Self.untilResized
     where ["entering", "returning"].contains(phase) {
@@ -52,13 +52,13 @@ struct ResizingTests {
     }
   }
 
-  @Test("an exit goes as much further as the window has grown, in the time that it had")
+  @Test("if the window grows, an exit goes further in the same time")
   func exiting() {
     var engine = OverlayEngine.resting(.plain(.center))
     engine.prepare([
       (300, .dismissRequested(.all())), (350, .viewportChanged(Self.taller)),
     ])
-    // Half way, at 225 of 450 points, the remaining distance becomes 650 points.
+    // Halfway, at 225 of 450 points, the remaining distance becomes 650 points.
     let offsets = [350, 375, 399].map { engine.only(at: $0)?.offset.dy ?? .nan }
     for (offset, expected) in zip(offsets, [225, 437.5, 641.5]) {
       #expect(isClose(offset, expected))
@@ -67,7 +67,7 @@ struct ResizingTests {
     #expect(end == .gone(.first, .programmatic))
   }
 
-  @Test("a window that shrinks leaves an exit as it is")
+  @Test("an exit doesn't change if the window shrinks")
   func shrinking() {
     var engine = OverlayEngine.resting(.plain(.center))
     engine.prepare([(300, .dismissRequested(.all()))])
@@ -78,7 +78,7 @@ struct ResizingTests {
     #expect(engine.only(at: 360)?.offset == offset)
   }
 
-  @Test("an overlay that is measured anew on its way out goes as far as its new size needs")
+  @Test("if an exiting overlay is measured again, its exit distance matches the new size")
   func measured() {
     var engine = OverlayEngine.resting(.plain(.top))
     engine.prepare([
@@ -89,7 +89,7 @@ struct ResizingTests {
     #expect(engine.only(at: 500)?.currentFrame.maxY == 0)
   }
 
-  @Test("an exit that only fades stays in place, and fades on")
+  @Test("an exit that only fades moves with the viewport and continues to fade")
   func fading() {
     var engine = OverlayEngine.resting(
       .plain(.center, exit: OverlayTransition(fade: .linear(100))))
@@ -101,7 +101,7 @@ struct ResizingTests {
   }
 
   @Test(
-    "an overlay that slides out ends out of sight, however often the viewport or its size changes")
+    "an overlay that slides out ends out of sight, even if the viewport or its size changes")
   func outOfSight() throws {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix(state: seed)
@@ -134,7 +134,7 @@ struct ResizingTests {
     }
   }
 
-  @Test("a viewport that leaves an overlay's size alone leaves its next change of size smooth")
+  @Test("after a new viewport that doesn't change the overlay's size, a new size is still animated")
   func smoothAfterWindow() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([

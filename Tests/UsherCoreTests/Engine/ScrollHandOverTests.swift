@@ -3,12 +3,12 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Scrolling that goes over into a swipe")
+@Suite("Scrolling that becomes a swipe")
 struct ScrollHandOverTests {
-  /// A pointer's position, and the directions in which it may still scroll content.
+  /// A pointer's position, and the directions in which it can still scroll content.
   typealias Step = (y: Double, scrollable: SwipeDirections)
 
-  /// A pointer's path over content, with the overlay's offset after each step; `nil` before the
+  /// A pointer's path over content, with the overlay's offset after each step, or `nil` before the
   /// pointer was claimed.
   struct Way: Sendable {
     let name: String
@@ -19,7 +19,7 @@ struct ScrollHandOverTests {
   private static let both: SwipeDirections = [.up, .down]
   private static let bandOf20 = -RubberBand.offset(for: 20, dimension: 800)
 
-  /// The paths, all on an overlay at the bottom that may leave downwards.
+  /// The paths, all on an overlay at the bottom that can be swiped down.
   private static let ways = [
     Way(
       name: "content that scrolls on keeps the pointer",
@@ -52,7 +52,7 @@ struct ScrollHandOverTests {
       steps: [(750, .up), (730, .up), (710, []), (690, [])], offsets: [nil, nil, nil, bandOf20]),
   ]
 
-  @Test("a pull goes on from scrolling to swiping without a jump", arguments: ways)
+  @Test("a pull continues from scrolling to swiping without a jump", arguments: ways)
   func pull(_ way: Way) {
     var engine = OverlayEngine.resting(.plain(.bottom))
     var (isClaimed, offsets) = (false, [Double?]())
@@ -69,7 +69,7 @@ struct ScrollHandOverTests {
     #expect(offsets == way.offsets, "\(way.name)")
   }
 
-  @Test("a pointer that scrolled is no tap, and pauses the countdown until it is released")
+  @Test("a pointer that scrolled isn't a tap, and pauses the countdown until its release")
   func released() {
     for end in [PointerStage.ended, .cancelled] {
       var engine = OverlayEngine.resting(.plain(.bottom))
@@ -83,7 +83,7 @@ struct ScrollHandOverTests {
     }
   }
 
-  @Test("a swipe's distance counts from where the swipe took over")
+  @Test("a swipe's distance is measured from the start of the swipe")
   func threshold() {
     var short = OverlayEngine.resting(.plain(.bottom))
     let pull = [
@@ -91,7 +91,7 @@ struct ScrollHandOverTests {
       pointer(.moved, at: 500, y: 760, scrollable: .down), pointer(.moved, at: 700, y: 770),
       pointer(.moved, at: 900, y: 790),
     ]
-    // The pointer moved 90 points, the overlay 20: less than a third of its height.
+    // The pointer moved 90 points, and the overlay 20, less than a third of its height.
     #expect(short.play(pull + [pointer(.ended, at: 2000, y: 790)]) == [.claimPointer(.first)])
     #expect(short.shown == [.first])
     #expect(short.only(at: 2000)?.offset == Vector(dx: 0, dy: 20))
@@ -103,7 +103,7 @@ struct ScrollHandOverTests {
     #expect(commands == [.claimPointer(.first), .notify(.first, .willDismiss)])
   }
 
-  @Test("a swipe across the content's direction of scrolling is claimed as ever")
+  @Test("a swipe across the content's scroll direction is claimed immediately")
   func across() {
     var engine = OverlayEngine.resting(
       .plain(.bottom, swipe: SwipePolicy(directions: [.right, .down])))
@@ -115,7 +115,7 @@ struct ScrollHandOverTests {
     #expect(engine.only(at: 310)?.offset == Vector(dx: 40, dy: 0))
   }
 
-  @Test("an overlay that hangs from the pointer is taken over where its content ends")
+  @Test("an overlay with a physics drag takes over the pointer at the end of its content")
   func physics() {
     var engine = OverlayEngine.resting(.plain(.center, swipe: .physics))
     let commands = engine.play([
@@ -124,12 +124,12 @@ struct ScrollHandOverTests {
       pointer(.moved, at: 330, y: 450),
     ])
     #expect(commands == [.claimPointer(.first)])
-    // An overlay that is taken at its vertical center line does not turn.
+    // An overlay that is dragged at its vertical center line doesn't rotate.
     #expect(engine.only(at: 330)?.offset == Vector(dx: 0, dy: 10))
     #expect(engine.only(at: 330)?.rotation == 0)
   }
 
-  @Test("an overlay that hangs from the pointer is taken over where its content ends at a side")
+  @Test("an overlay with a physics drag also takes over at the horizontal end of its content")
   func physicsAcross() {
     var engine = OverlayEngine.resting(.plain(.center, swipe: .physics))
     engine.prepare([
@@ -137,12 +137,12 @@ struct ScrollHandOverTests {
       pointer(.moved, at: 310, x: 190, y: 400, scrollable: .right),
       pointer(.moved, at: 320, x: 210, y: 400), pointer(.moved, at: 330, x: 220, y: 400),
     ])
-    // An overlay that is taken at its horizontal center line does not turn.
+    // An overlay that is dragged at its horizontal center line doesn't rotate.
     #expect(engine.only(at: 330)?.offset == Vector(dx: 10, dy: 0))
     #expect(engine.only(at: 330)?.rotation == 0)
   }
 
-  @Test("an overlay that may not be swiped, or no longer, is not taken over")
+  @Test("an overlay that can't be swiped, or can no longer be swiped, doesn't take over the drag")
   func notSwipeable() {
     var never = OverlayEngine.resting(.plain(.bottom, swipe: nil))
     var update = OverlayEngine.resting(.plain(.bottom))
@@ -157,7 +157,8 @@ struct ScrollHandOverTests {
     #expect(update.only(at: 340)?.offset == .zero)
   }
 
-  @Test("an overlay has moved as far as its content let it, whatever scrolls and however")
+  @Test(
+    "with any scrolling, the overlay moves exactly by the distance that the content doesn't scroll")
   func conservation() {
     for seed in 0..<UInt64(2000) {
       var random = SplitMix(state: seed)
@@ -169,7 +170,8 @@ struct ScrollHandOverTests {
       engine.prepare([pointer(.began, at: 300, y: y, scrollable: content.scrollable)])
       for step in 1...30 {
         let (time, before) = (300 + 10 * step, content.scrollable)
-        // The step exceeds the slop at once, so each step scrolls the content or moves the overlay.
+        // The step exceeds the slop immediately, so each step scrolls the content or moves the
+        // overlay.
         let way = random.double(in: 9...30) * random.pick(1, -1)
         y += way
         if taken == nil { content.scroll(by: way) }
@@ -192,7 +194,7 @@ struct ScrollHandOverTests {
   }
 }
 
-/// Content that scrolls with a pointer as far as it can.
+/// Content that scrolls with a pointer up to its ends.
 private struct ScrollingContent {
   private let length: Double
   private var position: Double

@@ -3,8 +3,8 @@ import UsherCore
 
 @Suite("Selections of overlays")
 struct SelectionTests {
-  /// A selection, the waiting overlays that it names in the order of their dismissal, and whether
-  /// it names the shown one.
+  /// A selection, the waiting overlays that it contains in the order of their dismissal, and
+  /// whether it contains the shown overlay.
   struct Named: Sendable {
     let selection: OverlaySelection<OverlayName>
     let waiting: [UInt64]
@@ -26,7 +26,7 @@ struct SelectionTests {
   ]
 
   @Test(
-    "a dismissal ends the waiting overlays that its selection names, and then the shown one",
+    "a dismissal ends the waiting overlays of its selection, and then the shown overlay",
     arguments: selections)
   func dismissal(_ named: Named) {
     var engine = OverlayEngine.resting(.named(.letter))
@@ -47,7 +47,7 @@ struct SelectionTests {
       engine.waiting.map { $0.rawValue } == Self.all.filter { !named.waiting.contains($0) })
   }
 
-  @Test("a selection of one lane leaves the other lanes alone")
+  @Test("a selection of one lane doesn't affect other lanes")
   func lane() {
     let side = LaneID(7)
     let overlay = OverlayConfiguration.plain().with(\.lane, side)
@@ -60,7 +60,7 @@ struct SelectionTests {
     #expect(engine.shown == [.first, .second])
   }
 
-  @Test("a snapshot of a lane tells delayed overlays from waiting ones")
+  @Test("a lane's snapshot distinguishes delayed from waiting overlays")
   func snapshot() {
     var engine = OverlayEngine.resting()
     engine.prepare([

@@ -13,8 +13,9 @@ struct StillListTests {
     .plain(placement, lifetime: .infinite)
   }
 
-  /// An engine with three overlays of 100 points, 10 points apart, the third at the edge; the user
-  /// attends to one of them from 5 seconds on.
+  /// An engine with three overlays of 100 points, 10 points apart, the third at the edge.
+  ///
+  /// The user attends to one of them from 5 seconds.
   private static func attended(
     _ id: OverlayID = .second, by attention: Attention = .hover, _ settings: LaneSettings = list,
     at placement: OverlayPosition = .top
@@ -30,7 +31,7 @@ struct StillListTests {
     return engine
   }
 
-  /// The top edges of the overlays that take the pointer, by the numbers of their ids.
+  /// The top edges of the overlays that receive the pointer, by the numbers of their ids.
   private static func tops(_ engine: OverlayEngine, at time: Int) -> [UInt64: Double] {
     engine.scene(at: .ms(time)).overlays.filter { $0.acceptsInput }
       .reduce(into: [:]) { $0[$1.id.rawValue] = $1.currentFrame.minY }
@@ -49,7 +50,7 @@ struct StillListTests {
   }
 
   @Test(
-    "a departure leaves its gap open while the user attends to another overlay, and then it closes",
+    "if an overlay exits while the user attends to another, its gap stays until that ends",
     .bug("https://github.com/fkhadra/react-toastify/issues/845"),
     arguments: [Attention.hover, .focusWithin, .touch, .drag], [true, false])
   func departure(attention: Attention, isList: Bool) {
@@ -64,7 +65,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000).filter { isList || $0.key == 2 } == latest)
   }
 
-  @Test("a list at the bottom keeps its places, too")
+  @Test("a list at the bottom also keeps its places")
   func bottom() {
     var engine = Self.attended(at: .bottom)
     engine.prepare([Self.dismiss(.third, at: 9000), (14_000, .timePassed)])
@@ -73,7 +74,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000) == [1: 580, 2: 690])
   }
 
-  @Test("the last overlay of a list stays where the user attends to it")
+  @Test("the last overlay of a list keeps its place while it has the user's attention")
   func last() {
     var engine = Self.attended()
     engine.prepare([
@@ -84,7 +85,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000) == [2: 10])
   }
 
-  @Test("an overlay that comes takes the first gap that is big enough, and the edge afterwards")
+  @Test("a new overlay uses the first gap that is large enough, and later moves to the edge")
   func gap() {
     var engine = Self.attended()
     engine.prepare([Self.dismiss(.third, at: 9000), (10_000, .timePassed)])
@@ -96,7 +97,9 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000) == [1: 340, 2: 230, 4: 120, 5: 10])
   }
 
-  @Test("an overlay without a gap or room at the inner end is hidden until the attention ends")
+  @Test(
+    "a new overlay that fits neither in a gap nor at the inner end is hidden until attention ends"
+  )
   func noRoom() {
     var engine = Self.attended(.second, by: .hover, Self.list.with(\.capacity, 20))
     for number in 4...9 as ClosedRange<UInt64> {
@@ -114,7 +117,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000)[9] == 10)
   }
 
-  @Test("an evicted overlay leaves its gap open, and the one that evicted it lies there")
+  @Test("an evicted overlay leaves a gap, and the new overlay appears there")
   func eviction() {
     var engine = Self.attended(
       .third, Self.list.with(\.capacity, 3).with(\.overflow, .dismissOldest))
@@ -123,7 +126,7 @@ struct StillListTests {
   }
 
   @Test(
-    "an overlay that changes its size moves only its edge away from the one that is attended to",
+    "if an overlay's size changes, only its edge away from the attended overlay moves",
     arguments: [
       (OverlayID.third, 60.0, [1: 230.0, 2: 120, 3: 50]), (.first, 60, [1: 230, 2: 120, 3: 10]),
       (.first, 160, [1: 230, 2: 120, 3: 10]), (.second, 160, [1: 290, 2: 120, 3: 10]),
@@ -137,7 +140,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000)[3] == 10)
   }
 
-  @Test("an overlay that grows takes the gap between itself and the edge")
+  @Test("an overlay that grows uses the gap between itself and the edge")
   func growsIntoGap() {
     var engine = Self.attended(.first)
     engine.prepare([
@@ -147,7 +150,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 14_000) == [1: 230, 2: 60])
   }
 
-  @Test("the overlay under the pointer leaves its gap open until it has gone, and then it closes")
+  @Test("the gap of the overlay under the pointer closes when its exit ends")
   func leavesUnderPointer() {
     for settings in [Self.list, Self.stack] {
       var engine = Self.attended(.third, settings)
@@ -166,7 +169,7 @@ struct StillListTests {
     }
   }
 
-  @Test("an overlay that comes leaves the gap under the pointer open")
+  @Test("a new overlay doesn't use the gap under the pointer")
   func comesBesideGap() {
     var engine = Self.attended(.third)
     engine.prepare(
@@ -174,7 +177,7 @@ struct StillListTests {
     #expect(engine.restingFrame(of: OverlayID(4))?.minY == 340)
   }
 
-  @Test("an overlay on its way to the inner end takes no pointer from the one it passes")
+  @Test("an overlay that passes another on its way inward doesn't receive that overlay's pointer")
   func passes() {
     var engine = Self.attended()
     engine.prepare(showing(OverlayID(4), Self.lasting(), at: 9000))
@@ -191,7 +194,7 @@ struct StillListTests {
       engine.hitTest(OverlayPoint(x: 200, y: 390), at: .ms(9500)) == .overlay(OverlayID(4)))
   }
 
-  @Test("the gap stays open if the pointer is over another overlay when the one it left has gone")
+  @Test("the gap stays if the pointer moved to another overlay before the exit ended")
   func leavesForAnother() {
     var engine = Self.attended(.third)
     engine.prepare([
@@ -202,7 +205,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 13_000) == [1: 230, 2: 120])
   }
 
-  @Test("the gap under the pointer stays open while another overlay has the keyboard focus")
+  @Test("the gap under the pointer stays while another overlay has the keyboard focus")
   func leavesBesideFocus() {
     var engine = Self.attended(.third)
     engine.prepare([
@@ -212,7 +215,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 13_000) == [1: 230, 2: 120])
   }
 
-  @Test("an overlay that asks lies in front, whatever the user attends to")
+  @Test("a modal overlay is at the edge, even if the user attends to another")
   func question() {
     for settings in [Self.list, Self.stack].map({ $0.with(\.showsModalsAbove, false) }) {
       var engine = Self.attended(.second, by: .focusWithin, settings)
@@ -224,7 +227,7 @@ struct StillListTests {
     }
   }
 
-  @Test("a new viewport lays the list out anew, and from then on it stays")
+  @Test("a new viewport lays out the list again, and its places then stay")
   func viewport() {
     var engine = Self.attended()
     engine.prepare([
@@ -238,7 +241,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 18_000) == [1: 120, 2: 10])
   }
 
-  @Test("another arrangement lays the list out anew, and other settings do not")
+  @Test("a new arrangement lays out the list again, but other settings don't")
   func arrangement() {
     for (settings, tops) in [
       (Self.list.with(\.arrangement, .list(spacing: 30)), [1: 140.0, 2: 10]),
@@ -253,7 +256,7 @@ struct StillListTests {
     }
   }
 
-  @Test("the overlays of another lane that leave move nothing under the pointer")
+  @Test("if another lane's overlay exits, overlays under the pointer don't move")
   func laneLeaves() {
     var engine = OverlayEngine.open(with: Self.list)
     let banner = Self.lasting().with(\.lane, Self.banners)
@@ -267,7 +270,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 13_000) == [2: 10])
   }
 
-  @Test("a list of another lane that grows hides its oldest overlays, and moves nothing")
+  @Test("if another lane's list grows, it hides its oldest overlays instead of moving others")
   func laneGrows() {
     var engine = OverlayEngine.open(with: Self.list.with(\.sharesEdges, true))
     let banner = Self.lasting().with(\.lane, Self.banners)
@@ -283,7 +286,7 @@ struct StillListTests {
     #expect(Self.tops(engine, at: 13_000) == [1: 230, 2: 338, 4: 120, 5: 10])
   }
 
-  @Test("the overlays of another lane that come move nothing under the pointer")
+  @Test("if another lane's overlay appears, overlays under the pointer don't move")
   func laneComes() {
     var engine = OverlayEngine.open(with: LaneSettings())
     let banner = Self.lasting().with(\.lane, Self.banners)

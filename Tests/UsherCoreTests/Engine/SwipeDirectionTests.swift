@@ -34,7 +34,7 @@ struct SwipeDirectionTests {
   ]
 
   @Test(
-    "an overlay that is thrown in its direction leaves over that edge, along that axis alone",
+    "an overlay that is thrown in its direction exits over that edge, along that axis",
     arguments: ways)
   func leaves(direction: SwipeDirections, way: Vector, out: Vector) {
     var engine = OverlayEngine.resting(.plain(swipe: SwipePolicy(directions: direction)))
@@ -45,8 +45,8 @@ struct SwipeDirectionTests {
     half[along] = way[along] / 2
     #expect(engine.scene(at: .ms(510)) == scene(dx: half.dx, dy: half.dy))
     #expect(engine.play([script[2]]) == [.notify(.first, .willDismiss)])
-    // At 2000 points per second, a distance of less than 120 points takes 120 ms, and one of more
-    // than 400 points takes 400 ms, along y = 1 - (1 - x)².
+    // At 2000 points per second, a distance of less than 120 points takes 120 ms, and a distance of
+    // more than 400 points takes 400 ms, along y = 1 - (1 - x)².
     let distance = abs(out[along] - way[along])
     let length = min(max(2 * distance / 2000, 0.12), 0.4)
     let middle = Instant.ms(520).advanced(by: .seconds(length / 2))
@@ -60,7 +60,7 @@ struct SwipeDirectionTests {
   }
 
   private static let policies: [(SwipePolicy, Vector, Vector)] = [
-    // The overlay follows in the free direction, and resists in the opposite one.
+    // The overlay follows in the free direction, and resists in the opposite direction.
     (SwipePolicy(), Vector(dx: 0, dy: -20), Vector(dx: 0, dy: -20)),
     (SwipePolicy(resistance: .rigid), Vector(dx: 0, dy: 20), Vector(dx: 0, dy: 0)),
     (
@@ -75,17 +75,17 @@ struct SwipeDirectionTests {
       SwipePolicy(directions: .right), Vector(dx: -100, dy: 50),
       Vector(dx: -RubberBand.offset(for: 100, dimension: 400), dy: 0)
     ),
-    // Both axes are free; the first step decides.
+    // Both axes are free, and the first step decides.
     (SwipePolicy(directions: [.up, .left]), Vector(dx: -20, dy: -10), Vector(dx: -20, dy: 0)),
     (SwipePolicy(directions: [.up, .left]), Vector(dx: -10, dy: -20), Vector(dx: 0, dy: -20)),
-    // The overlay can be dragged over its edge, and does not leave.
+    // The overlay can be dragged over its edge, but doesn't exit.
     (SwipePolicy(directions: []), Vector(dx: 0, dy: -90), Vector(dx: 0, dy: -90)),
     (SwipePolicy(thresholds: SwipeThresholds()), Vector(dx: 0, dy: -90), Vector(dx: 0, dy: -90)),
     (SwipePolicy(thresholds: .slightest), Vector(dx: 0, dy: -90), Vector(dx: 0, dy: -90)),
   ]
 
   @Test(
-    "an overlay that is released at rest where it may stay comes back by its policy",
+    "an overlay that is released at rest without being dismissed returns to its place",
     arguments: policies)
   func comesBack(policy: SwipePolicy, way: Vector, offset: Vector) {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite, swipe: policy))
@@ -103,7 +103,7 @@ struct SwipeDirectionTests {
   }
 
   @Test(
-    "a throw takes as long as its policy allows",
+    "a throw lasts as long as its policy allows",
     arguments: [
       (SwipePolicy(), 400),
       (SwipePolicy(exitDuration: .milliseconds(300) ... .milliseconds(700)), 700),
@@ -123,7 +123,7 @@ struct SwipeDirectionTests {
     #expect(early.isEmpty && due.isEmpty == (milliseconds == 0))
   }
 
-  @Test("jolt and ease-out set out for home at ten times the distance in a second")
+  @Test("jolt and ease-out start to return at ten times the distance per second")
   func relativeVelocity() throws {
     for pullback in [Pullback.jolt, .easeOut] {
       var engine = OverlayEngine.resting(
@@ -139,7 +139,7 @@ struct SwipeDirectionTests {
   }
 
   @Test(
-    "an overlay that is taken out of a motion keeps its size and opacity, and gets its own back")
+    "an overlay that is dragged out of a motion keeps its opacity until it returns to rest")
   func keepsPose() throws {
     let entrance = OverlayTransition(slide: .linear(200), fade: .linear(200))
     var engine = OverlayEngine.entering(
@@ -155,7 +155,7 @@ struct SwipeDirectionTests {
     #expect(engine.scene(at: .ms(10_000)) == scene(dx: 0, dy: 0))
   }
 
-  @Test("an overlay that was dragged out of sight is gone as soon as it is released")
+  @Test("an overlay that was dragged out of sight is removed as soon as it is released")
   func beyond() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -167,7 +167,7 @@ struct SwipeDirectionTests {
         + .gone(.first, .swipe))
   }
 
-  @Test("a viewport that changes during a drag changes the resistance and the way out")
+  @Test("if the viewport changes during a drag, the resistance and the exit distance change")
   func viewport() {
     var engine = OverlayEngine.resting(.plain(swipe: SwipePolicy(directions: .right)))
     let small = OverlayViewport(size: OverlaySize(width: 200, height: 100))

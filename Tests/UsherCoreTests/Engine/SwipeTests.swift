@@ -19,7 +19,7 @@ struct SwipeTests {
         + .gone(.first, .swipe))
   }
 
-  @Test("a finger that is lifted far from where it came down has swiped, and not tapped")
+  @Test("lifting the finger far from its start is a swipe and not a tap, even without move events")
   func swipeWithoutMove() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([flick[0], pointer(.ended, at: 520, y: 20)])
@@ -28,15 +28,15 @@ struct SwipeTests {
     #expect(engine.play([flick[0], pointer(.ended, at: 520, y: 80)]) == [.claimPointer(.first)])
   }
 
-  @Test("a swiped overlay leaves at the speed of the pointer")
+  @Test("a swiped overlay exits at the pointer's speed")
   func speedOfThrow() throws {
-    // 1500 points per second upwards, 80 points to go: less than the shortest throw, 120 ms.
+    // 1500 points per second upward, 80 points left: less than the shortest throw, 120 ms.
     var engine = OverlayEngine.resting()
     engine.prepare(flick)
     let short = try #require(engine.presentations.first?.velocity(at: .justAfter(520), in: .phone))
     #expect(isClose(short.offset.dy, -2 * 80 / 0.12, within: 1e-3))
 
-    // 800 points per second, 78 points to go: 2 * 78 / 800 = 195 ms.
+    // 800 points per second, 78 points left: 2 * 78 / 800 = 195 ms.
     var other = OverlayEngine.resting()
     other.prepare([
       pointer(.began, at: 500, y: 50), pointer(.moved, at: 520, y: 34),
@@ -47,7 +47,7 @@ struct SwipeTests {
     #expect(exact.offset.dx == 0)
   }
 
-  @Test("a slow drag that is far enough dismisses the overlay when it is released")
+  @Test("a slow drag that is far enough dismisses the overlay at the release")
   func farDrag() {
     var engine = OverlayEngine.resting()
     engine.prepare([pointer(.began, at: 300, y: 90), pointer(.moved, at: 500, y: 50)])
@@ -59,7 +59,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "an overlay snaps back from a short drag, and its countdown goes on with the time that was left"
+    "an overlay returns from a short drag, and its countdown resumes with the remaining time"
   )
   func shortDrag() {
     var engine = OverlayEngine.resting()
@@ -96,7 +96,7 @@ struct SwipeTests {
     #expect(engine.wakeup == .at(.ms(1300)))
   }
 
-  @Test("an overlay that must not be swiped stays in its place")
+  @Test("an overlay without a swipe policy doesn't move")
   func notSwipeable() {
     var engine = OverlayEngine.resting(.plain(swipe: nil))
     engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 310, y: 20)])
@@ -105,7 +105,7 @@ struct SwipeTests {
     #expect(commands.isEmpty)
   }
 
-  @Test("a control inside does not keep the overlay from being swiped")
+  @Test("an overlay can be swiped from a control inside")
   func swipeOnControl() {
     var engine = OverlayEngine.resting()
     let commands = engine.play([
@@ -116,7 +116,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "an overlay that is pulled away from its edge resists, and comes back however fast it was thrown"
+    "an overlay that is pulled away from its edge resists, and returns at any speed"
   )
   func rubberBand() {
     var engine = OverlayEngine.resting()
@@ -142,7 +142,7 @@ struct SwipeTests {
     #expect(sign < 0 ? end.currentFrame.maxY == 0 : end.currentFrame.minY == 800)
   }
 
-  @Test("an overlay that is taken on its way in is presented only after it has come back")
+  @Test("an overlay that is dragged during its entrance is presented only after it returns")
   func dragDuringEntrance() {
     var engine = OverlayEngine.entering()
     let taken = engine.play([
@@ -155,7 +155,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "an overlay that is taken on its way back goes on from where it is, with the time that was left"
+    "an overlay that is dragged while it returns continues from its position and remaining time"
   )
   func dragWhileReturning() throws {
     var engine = OverlayEngine.resting()
@@ -170,12 +170,12 @@ struct SwipeTests {
     ])
     #expect(commands == [.claimPointer(.first)])
     #expect(engine.only(at: 1550)?.offset == Vector(dx: 0, dy: position - 9))
-    // Back by 3500 ms at the latest, with 500 ms left, and 100 ms for the exit.
+    // It returns by 3500 ms at the latest, with 500 ms left, and 100 ms for the exit.
     let last = engine.play([pointer(.ended, at: 3000, y: 51), (5000, .timePassed)])
     #expect(last == [.notify(.first, .willDismiss)] + .gone(.first, .timedOut))
   }
 
-  @Test("resistance depends on the pointer's place, not on the number of its moves")
+  @Test("resistance depends on the pointer's position, not on the number of moves")
   func resistanceByPlace() {
     let policy = SwipePolicy(resistance: .logarithmic(limit: 54))
     for placement in [OverlayPosition.top, .bottom] {

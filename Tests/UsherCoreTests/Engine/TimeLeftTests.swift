@@ -2,7 +2,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("The time left, as it is seen")
+@Suite("The visible time left")
 struct TimeLeftTests {
   /// An overlay that enters until 200 ms, rests for 1000 ms and exits in 100 ms.
   private static let timed = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(2)))
@@ -80,7 +80,7 @@ struct TimeLeftTests {
   ]
 
   @Test(
-    "a scene has the share of the time that is left, and asks for frames while it changes",
+    "a scene contains the fraction of the time left, and needs frames while it changes",
     arguments: courses)
   func follow(_ course: Course) {
     var engine = OverlayEngine.resting(course.overlay)
@@ -91,13 +91,13 @@ struct TimeLeftTests {
     #expect(engine.wakeup == course.wakeup, "\(course.name)")
   }
 
-  @Test("an overlay has all of its time left until it rests")
+  @Test("all of an overlay's time is left until it rests")
   func entering() {
     let engine = OverlayEngine.entering(Self.timed)
     #expect([0, 100, 199].map { engine.only(at: $0)?.timeLeft } == [1, 1, 1])
   }
 
-  @Test("a lifetime of zero is over as soon as it begins")
+  @Test("a lifetime of zero ends as soon as it starts")
   func zero() {
     var engine = OverlayEngine.entering(Self.timed.with(\.lifetime, .timed(.zero)))
     #expect(engine.only(at: 100)?.timeLeft == 1)
@@ -105,12 +105,12 @@ struct TimeLeftTests {
     #expect(engine.only(at: 250)?.timeLeft == 0)
   }
 
-  @Test("a frame that is drawn for a moment beyond the end shows the end")
+  @Test("a frame for an instant after the end shows no time left")
   func beyond() {
     #expect(OverlayEngine.resting(Self.timed).only(at: 9000)?.timeLeft == 0)
   }
 
-  @Test("an overlay that a stack hides asks for no frames")
+  @Test("an overlay hidden by a stack needs no frames")
   func hidden() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(visibleCount: 1))))
@@ -122,7 +122,7 @@ struct TimeLeftTests {
     #expect(engine.wakeup == .nextFrame)
   }
 
-  @Test("an overlay that the app draws asks for no frames")
+  @Test("an overlay drawn by the app needs no frames")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     engine.prepare([asking(.first, Self.timed.with(\.drawing, .app), at: 0)])

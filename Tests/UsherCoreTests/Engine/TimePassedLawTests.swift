@@ -24,7 +24,7 @@ struct TimePassedLawTests {
     }
   }
 
-  @Test("a host that draws every frame and one that wakes once, late, agree")
+  @Test("a host that draws every frame and a host that wakes once, late, get the same commands")
   func everyFrame() {
     for seed in Seeds.range(200) {
       var random = SplitMix(state: seed)
@@ -49,7 +49,7 @@ struct TimePassedLawTests {
     }
   }
 
-  @Test("a host that wakes exactly when it is told to misses nothing")
+  @Test("a host that wakes only at the wakeups gets the same commands")
   func atWakeups() {
     for seed in Seeds.range(300) {
       var random = SplitMix(state: seed)
@@ -73,7 +73,7 @@ struct TimePassedLawTests {
     }
   }
 
-  @Test("a scene looks the same until the next wakeup where no frame is wanted")
+  @Test("a scene that needs no frames doesn't change until the next wakeup")
   func standsStill() {
     for seed in Seeds.range(Self.runs) {
       var random = SplitMix(state: seed)
@@ -85,7 +85,7 @@ struct TimePassedLawTests {
         switch engine.wakeup {
         case .nextFrame: continue
         case .never: last = .ms(timed.time + 100_000)
-        // Just before the deadline, since delays are rounded to nanoseconds.
+        // Just before the deadline, because delays are rounded to nanoseconds.
         case .at(let deadline): last = max(deadline.advanced(by: .nanoseconds(-2)), now)
         }
         guard engine.scene(at: last) == engine.scene(at: now) else {
@@ -96,7 +96,7 @@ struct TimePassedLawTests {
     }
   }
 
-  @Test("a scene or a hit test changes nothing, and no scene holds a value that is not a number")
+  @Test("drawing and hit testing change nothing, and every scene is drawable")
   func drawing() {
     for seed in Seeds.range(300) {
       var random = SplitMix(state: seed)

@@ -3,29 +3,29 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Timeout scale that changes at random moments")
+@Suite("Timeout scales that change at random moments")
 struct TimeoutScalePropertyTests {
-  /// The share of a lifetime that has passed, counted beside the engine.
+  /// The fraction of a lifetime that has passed, counted independently of the engine.
   private struct Share {
     var passed = 0.0
     var timeoutScale = TimeoutScale.times(1)
     var isHeld = false
     let lifetime: Double
 
-    /// Lets a number of milliseconds pass.
+    /// Advances by a number of milliseconds.
     mutating func pass(_ milliseconds: Int) {
       guard !isHeld, case .times(let factor) = timeoutScale else { return }
       passed += Double(milliseconds) / (lifetime * factor)
     }
 
-    /// The number of milliseconds until the end; `nil` while time stands still.
+    /// The number of milliseconds until the end, or `nil` while time is stopped.
     var left: Double? {
       guard !isHeld, case .times(let factor) = timeoutScale else { return nil }
       return (1 - passed) * lifetime * factor
     }
   }
 
-  @Test("an overlay stays for as long as the shares of its time add up to its lifetime")
+  @Test("an overlay stays until the fractions of its time add up to its lifetime")
   func total() {
     for seed in Seeds.range(2000) {
       var random = SplitMix(state: seed)
@@ -75,7 +75,7 @@ struct TimeoutScalePropertyTests {
     }
   }
 
-  @Test("the moment at which an overlay leaves is the end of its time, to the microsecond")
+  @Test("an overlay exits when its time ends, to the microsecond")
   func end() {
     for seed in Seeds.range(1000) {
       var random = SplitMix(state: seed)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The user's timeout scale")
 struct TimeoutScaleTests {
-  /// An engine whose overlay rests from 200 ms on, with a second of lifetime at the usual timeout
+  /// An engine whose overlay rests from 200 ms, with a second of lifetime at the default timeout
   /// scale.
   private func resting(
     _ overlay: OverlayConfiguration = .plain(), under timeoutScale: TimeoutScale = .times(1)
@@ -17,14 +17,14 @@ struct TimeoutScaleTests {
     return engine
   }
 
-  @Test("a lifetime is multiplied, to the nanosecond", arguments: [1, 1.5, 3, 10])
+  @Test("a lifetime is multiplied exactly", arguments: [1, 1.5, 3, 10])
   func multiplies(factor: Double) {
     let engine = resting(under: .times(factor))
     #expect(engine.wakeup == .at(.ms(200 + Int(1000 * factor))))
   }
 
   @Test(
-    "a change leaves the share that is left, and applies at once",
+    "a new scale applies immediately, and keeps the fraction of the time left",
     arguments: [
       (TimeoutScale.times(2), 1700), (.times(10), 5700), (.times(1.5), 1450), (.times(1), 1200),
     ])
@@ -38,7 +38,7 @@ struct TimeoutScaleTests {
       ])
   }
 
-  @Test("a paused countdown has the same share of its new time left when it resumes")
+  @Test("a paused countdown resumes with the same fraction of its new time left")
   func paused() {
     var engine = resting()
     engine.prepare([
@@ -49,7 +49,7 @@ struct TimeoutScaleTests {
     #expect(engine.wakeup == .at(.ms(2900)))
   }
 
-  @Test("an endless timeout scale stops a countdown, which goes on with its share afterwards")
+  @Test("an endless timeout scale stops a countdown, which later resumes with its fraction")
   func endless() {
     var engine = resting(.plain().with(\.resumePolicy, .restart))
     engine.prepare([(700, .timeoutScaleChanged(.endless))])
@@ -62,7 +62,7 @@ struct TimeoutScaleTests {
   }
 
   @Test(
-    "an overlay that comes while the timeout scale is endless has its whole lifetime afterwards")
+    "an overlay shown while the timeout scale is endless later has its whole lifetime")
   func begunEndless() {
     var engine = resting(under: .endless)
     #expect(engine.wakeup == .never)
@@ -70,7 +70,7 @@ struct TimeoutScaleTests {
     #expect(engine.wakeup == .at(.ms(8000)))
   }
 
-  @Test("what the app draws itself stays ten times as long at most")
+  @Test("for overlays drawn by the app, the scale is at most ten")
   func drawnByApp() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -82,7 +82,7 @@ struct TimeoutScaleTests {
     #expect(engine.wakeup == .at(.ms(5500)))
   }
 
-  @Test("a displaced overlay comes back with its share of the timeout scale of then")
+  @Test("a replaced overlay returns with its fraction of the current timeout scale")
   func displaced() {
     var engine = resting()
     engine.prepare([
@@ -99,7 +99,7 @@ struct TimeoutScaleTests {
     #expect(engine.wakeup == .at(.ms(3200)))
   }
 
-  @Test("a delay of the exit is a part of the lifetime")
+  @Test("a delay of the exit extends the lifetime, and is multiplied")
   func delayedExit() {
     let tap = OverlayConfiguration.plain(tap: .delayExit(by: .seconds(1)))
     var engine = resting(tap, under: .times(3))
@@ -107,7 +107,7 @@ struct TimeoutScaleTests {
     #expect(engine.wakeup == .at(.ms(6200)))
   }
 
-  @Test("minimum times, gaps, delays, waits and motions stay as they are")
+  @Test("minimum times, gaps, delays, waits and motions aren't multiplied")
   func others() {
     var overlay = OverlayConfiguration.plain(lifetime: .timed(.zero))
     (overlay.minimumTime, overlay.delay) = (.milliseconds(500), .milliseconds(100))
@@ -128,7 +128,7 @@ struct TimeoutScaleTests {
     }
   }
 
-  @Test("the time left that is seen is the share of the time that the user has")
+  @Test("the visible time left is the fraction of the multiplied time")
   func timeLeft() {
     var engine = resting(.plain().with(\.showsTimeLeft, true), under: .times(2))
     #expect(engine.only(at: 700)?.timeLeft == 0.75)
@@ -143,7 +143,7 @@ struct TimeoutScaleTests {
   }
 
   @Test(
-    "an unusable timeout scale is corrected and reported",
+    "an invalid timeout scale is corrected and reported",
     arguments: [
       (0, 1), (-3, 1), (0.999, 1), (10.5, 10), (.infinity, 10), (-.infinity, 1),
       (.greatestFiniteMagnitude, 10),
@@ -156,7 +156,7 @@ struct TimeoutScaleTests {
     #expect(engine.timeoutScale == .times(used))
   }
 
-  @Test("a timeout scale that is not a number counts as the usual one, and is reported")
+  @Test("a timeout scale of NaN is reported and treated as 1")
   func notANumber() throws {
     var engine = resting(under: .times(3))
     let commands = engine.play([(200, .timeoutScaleChanged(.times(.nan)))])
@@ -170,7 +170,7 @@ struct TimeoutScaleTests {
     #expect(engine.wakeup == .at(.ms(1200)))
   }
 
-  @Test("a lifetime for reading is the longer one of the app's time and the time to read")
+  @Test("a reading lifetime is the longer of the app's time and the reading time")
   func reading() {
     var overlay = OverlayConfiguration.plain(lifetime: .reading(atLeast: .seconds(1)))
     #expect(overlay.rest == .seconds(1))

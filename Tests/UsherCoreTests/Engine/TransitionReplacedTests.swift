@@ -1,20 +1,19 @@
 import Testing
 import UsherCore
 
-/// Tests of entrances and exits that are replaced while they run.
 @Suite("Transitions replaced while they play")
 struct TransitionReplacedTests {
   /// A transition twice as long as a plain overlay's, with a fade.
   private static let slow = OverlayTransition(slide: .linear(400), fade: .linear(400))
 
-  /// An engine whose first overlay began its exit at 1000 ms.
+  /// An engine whose first overlay started its exit at 1000 ms.
   private func leaving(_ reason: OverlayEvent = .dismissRequested(.all())) -> OverlayEngine {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([(1000, reason)])
     return engine
   }
 
-  /// The looks of the scene's only overlay, every 50 ms.
+  /// The appearances of the scene's only overlay, every 50 ms.
   private func film(
     of engine: OverlayEngine, from start: Int, until end: Int
   ) -> [PlacedOverlay?] {
@@ -25,7 +24,7 @@ struct TransitionReplacedTests {
     }
   }
 
-  @Test("an entrance that is replaced as it begins plays as if it had been the overlay's all along")
+  @Test("an entrance that is replaced at its start plays like the overlay's own entrance")
   func entrance() {
     var replaced = OverlayEngine.entering()
     replaced.prepare([(0, .transitionReplaced(.first, Self.slow))])
@@ -37,7 +36,7 @@ struct TransitionReplacedTests {
     #expect(replaced.play([(1400, .timePassed)]) == [.notify(.first, .willDismiss)])
   }
 
-  @Test("an overlay whose transition is replaced later is at once where the new one has it")
+  @Test("if a transition is replaced later, the overlay jumps to the new transition's position")
   func lateEntrance() {
     var replaced = OverlayEngine.entering()
     replaced.prepare([(150, .transitionReplaced(.first, Self.slow))])
@@ -45,7 +44,7 @@ struct TransitionReplacedTests {
     #expect(film(of: replaced, from: 150, until: 500) == film(of: own, from: 150, until: 500))
   }
 
-  @Test("an entrance that would be over by now is over now, and the countdown begins now")
+  @Test("if a new entrance is shorter than the elapsed time, it ends, and the countdown starts")
   func shortEntrance() {
     var engine = OverlayEngine.entering()
     #expect(
@@ -54,7 +53,7 @@ struct TransitionReplacedTests {
     #expect(engine.wakeup == .at(.ms(1150)))
   }
 
-  @Test("an exit that is replaced as it begins plays as if it had been the overlay's all along")
+  @Test("an exit that is replaced at its start plays like the overlay's own exit")
   func exit() {
     var replaced = leaving()
     replaced.prepare([(1000, .transitionReplaced(.first, Self.slow))])
@@ -65,7 +64,7 @@ struct TransitionReplacedTests {
     #expect(replaced.play([(1400, .timePassed)]) == .gone(.first, .programmatic))
   }
 
-  @Test("an exit that interrupts an entrance still begins from there, at the entrance's speed")
+  @Test("a replaced exit that interrupted an entrance still starts from there, with its velocity")
   func exitFromEntrance() {
     var engine = OverlayEngine.entering(.plain(exit: OverlayTransition(slide: .linear(300))))
     engine.prepare([(100, .dismissRequested(.all()))])
@@ -77,7 +76,7 @@ struct TransitionReplacedTests {
     #expect(film(of: engine, from: 200, until: 1000) == film(of: own, from: 200, until: 1000))
   }
 
-  @Test("an exit that would be over by now is over now, and the next overlay comes now")
+  @Test("if a new exit is shorter than the elapsed time, it ends, and the next overlay appears")
   func shortExit() {
     var engine = leaving()
     #expect(
@@ -86,7 +85,7 @@ struct TransitionReplacedTests {
       ]) == .gone(.first, .programmatic) + .admitted(.second))
   }
 
-  @Test("an overlay that gives way goes by the new exit, and comes back all the same")
+  @Test("an overlay that is being replaced can get a new exit, and still returns to the queue")
   func interrupted() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     let urgent = OverlayConfiguration.plain().with(\.precedence, .replace(restoresReplaced: true))
@@ -100,7 +99,7 @@ struct TransitionReplacedTests {
     #expect(engine.waiting == [.first])
   }
 
-  @Test("the overlay's own transitions stay for the next time")
+  @Test("replacing a transition doesn't change the overlay's own transitions")
   func ownStay() {
     var engine = leaving()
     engine.prepare([(1000, .transitionReplaced(.first, Self.slow))])
@@ -145,7 +144,7 @@ struct TransitionReplacedTests {
     ),
   ]
 
-  @Test("an overlay that is not in a transition is left alone", arguments: others)
+  @Test("replacing a transition has no effect outside of a transition", arguments: others)
   func leftAlone(what: String, script: [Timed]) {
     var engine = OverlayEngine.open()
     engine.prepare(script + [(1000, .timePassed)])
@@ -154,7 +153,7 @@ struct TransitionReplacedTests {
     #expect(engine == before)
   }
 
-  @Test("a transition that cannot be used is reported and changes nothing; so is an unknown id")
+  @Test("an invalid transition or an unknown id is reported, and changes nothing")
   func unusable() {
     var engine = OverlayEngine.entering()
     let before = engine
@@ -169,7 +168,7 @@ struct TransitionReplacedTests {
     #expect(engine == before)
   }
 
-  @Test("a transition that cannot be used is reported for a waiting overlay, too")
+  @Test("an invalid transition is also reported for a waiting overlay")
   func unusableWhileWaiting() {
     var engine = OverlayEngine.resting()
     #expect(
@@ -179,7 +178,7 @@ struct TransitionReplacedTests {
       ]) == [.report(.unusableUpdate(.second, .negative(.curveDuration, -0.1)))])
   }
 
-  @Test("a replaced transition becomes a fade where the user prefers less motion")
+  @Test("a replaced transition becomes a fade if the user prefers reduced motion")
   func reducedMotion() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .preferencesChanged(Preferences(reducesMotion: true)))])
@@ -189,7 +188,7 @@ struct TransitionReplacedTests {
     #expect(engine.play([(200, .timePassed)]) == [.notify(.first, .didPresent)])
   }
 
-  @Test("an exit that a new viewport has lengthened is made anew for that viewport")
+  @Test("a replaced exit uses the current viewport")
   func stretched() {
     var engine = leaving()
     let tall = OverlayViewport(

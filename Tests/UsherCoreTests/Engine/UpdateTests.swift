@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Updates")
 struct UpdateTests {
-  @Test("an update changes neither who draws an overlay nor how it treats others")
+  @Test("an update doesn't change an overlay's drawing or precedence")
   func fixedValues() {
     var engine = OverlayEngine.open()
     let drawn = OverlayConfiguration.plain().with(\.drawing, .app)
@@ -24,7 +24,7 @@ struct UpdateTests {
         + .admitted(.second) + [.report(.unknownOverlay(.first))])
   }
 
-  /// The ways out of a resting overlay, up to 550 ms, and whether an update brings it back.
+  /// The ways to dismiss a resting overlay, up to 550 ms, and whether an update returns it.
   private static let exits: [(reason: DismissReason, way: [Timed], comesBack: Bool)] = [
     (.programmatic, [(500, .dismissRequested(.overlay(.first)))], true),
     (.timedOut, [(500, .lifetimeChanged(.first, .timed(.zero)))], true),
@@ -43,7 +43,7 @@ struct UpdateTests {
   ]
 
   @Test(
-    "an update brings back what leaves, but for what the user dismissed, which stays dismissed",
+    "an update returns an exiting overlay, unless the user dismissed it",
     .bug("https://github.com/mui/base-ui/pull/4040"), arguments: exits)
   func late(reason: DismissReason, way: [Timed], comesBack: Bool) {
     let overlay = OverlayConfiguration.plain().with(\.backdrop, Backdrop(isModal: false)).with(
@@ -67,7 +67,7 @@ struct UpdateTests {
     #expect(reason.isByUser != comesBack)
   }
 
-  @Test("the next request of a name gets a turn of its own once the user dismissed the last one")
+  @Test("if the user dismissed an overlay, the next request with its name is shown separately")
   func nextOfName() {
     let letter = OverlayConfiguration.named(.letter, .updateInPlace)
     var engine = OverlayEngine.resting(letter)
@@ -78,7 +78,7 @@ struct UpdateTests {
       commands == .tapped(.first) + .gone(.first, .tap) + .admitted(.second))
   }
 
-  @Test("an overlay that the app draws ignores measured sizes")
+  @Test("an overlay drawn by the app ignores measured sizes")
   func measuredByMistake() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain().with(\.drawing, .app)))])
@@ -88,7 +88,7 @@ struct UpdateTests {
     #expect(engine == before)
   }
 
-  @Test("another lifetime counts from the moment that it is given")
+  @Test("a new lifetime starts when it is set")
   func lifetimeCountsFromNow() {
     var engine = OverlayEngine.resting()
     engine.prepare([(500, .lifetimeChanged(.first, .timed(.seconds(3))))])
@@ -97,14 +97,14 @@ struct UpdateTests {
     #expect(engine.wakeup == .never)
   }
 
-  @Test("another lifetime takes back that the old one was over")
+  @Test("a new lifetime cancels the end of an old lifetime during the minimum time")
   func lifetimeInTime() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(5)))
     engine.prepare([(2000, .lifetimeChanged(.first, .timed(.seconds(9))))])
     #expect(engine.wakeup == .at(.ms(11_000)))
   }
 
-  @Test("another lifetime does not take back a dismissal")
+  @Test("a new lifetime doesn't cancel a dismissal")
   func lifetimeAfterDismissal() {
     var engine = OverlayEngine.resting(.plain().with(\.minimumTime, .seconds(5)))
     let commands = engine.play([
@@ -114,7 +114,7 @@ struct UpdateTests {
     #expect(commands == [.notify(.first, .willDismiss)] + .gone(.first, .programmatic))
   }
 
-  @Test("a lifetime for an unknown overlay is reported as that, whatever the lifetime is")
+  @Test("a lifetime for an unknown overlay is reported as such, even if the lifetime is invalid")
   func lifetimeOfNobody() {
     var engine = OverlayEngine.open()
     let commands = engine.play([(0, .lifetimeChanged(.stranger, .timed(.seconds(-1))))])

@@ -2,10 +2,12 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("A viewport that cannot be seen")
+@Suite("An invisible viewport")
 struct VisibilityTests {
-  /// Presents the second overlay at 300 ms while nothing can be seen, and returns the commands
-  /// until the viewport can be seen again, at 900 ms, and those of that moment.
+  /// Presents the second overlay at 300 ms while the viewport is invisible.
+  ///
+  /// Returns the commands until the viewport is visible again, at 900 ms, and the commands of that
+  /// moment.
   private func unseen(
     _ overlay: OverlayConfiguration, in engine: inout OverlayEngine
   ) -> (before: [OverlayCommand], after: [OverlayCommand]) {
@@ -18,7 +20,7 @@ struct VisibilityTests {
     )
   }
 
-  @Test("an overlay's turn comes when the viewport can be seen again")
+  @Test("an overlay gets its turn when the viewport is visible again")
   func waits() {
     var engine = OverlayEngine.open()
     let (before, after) = unseen(.plain(), in: &engine)
@@ -26,7 +28,7 @@ struct VisibilityTests {
     #expect(after == .admitted(.second))
   }
 
-  @Test("a request made unseen replaces the shown overlay when it can be seen")
+  @Test("a request made while invisible replaces the shown overlay when the viewport is visible")
   func replaces() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     let (before, after) = unseen(.plain().with(\.precedence, .replace()), in: &engine)
@@ -34,7 +36,7 @@ struct VisibilityTests {
     #expect(after == [.notify(.first, .willDismiss)] + .admitted(.second))
   }
 
-  @Test("requests made unseen come in the order in which they were made, and drop none after them")
+  @Test("requests made while invisible are performed in their order, and later ones aren't dropped")
   func order() {
     var engine = OverlayEngine.open()
     let dropping = OverlayConfiguration.plain().with(\.precedence, .replace(dropsWaiting: true))
@@ -47,7 +49,7 @@ struct VisibilityTests {
     #expect(engine.waiting == [.third])
   }
 
-  @Test("a shown overlay times out unseen, and the next one waits until it can be seen")
+  @Test("a shown overlay times out while invisible, and the next one waits for visibility")
   func timesOut() {
     var engine = OverlayEngine.resting()
     engine.prepare([asking(.second, at: 300), (400, .visibilityChanged(isVisible: false))])
@@ -57,7 +59,7 @@ struct VisibilityTests {
     #expect(engine.play([(3000, .visibilityChanged(isVisible: true))]) == .admitted(.second))
   }
 
-  @Test("a delay that ends unseen is followed by a wait until the overlay can be seen")
+  @Test("if a delay ends while invisible, the overlay waits for visibility")
   func delayed() {
     var engine = OverlayEngine.open()
     let (before, after) = unseen(.plain().with(\.delay, .milliseconds(100)), in: &engine)
@@ -65,7 +67,7 @@ struct VisibilityTests {
     #expect(after == .admitted(.second))
   }
 
-  @Test("a request expires unseen, and its maximum wait goes on in line")
+  @Test("a request expires while invisible, and its maximum wait continues in the queue")
   func expires() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     let impatient = OverlayConfiguration.plain().with(\.maximumWait, .seconds(1))
@@ -80,7 +82,7 @@ struct VisibilityTests {
     #expect(engine.play([(2000, .timePassed)]) == [.notify(.third, .didDismiss(.expired))])
   }
 
-  @Test("a request made unseen can be refused, updated and dismissed like any that waits")
+  @Test("a request made while invisible can be refused, updated and dismissed like a waiting one")
   func waitsLikeOthers() {
     var engine = OverlayEngine.open(with: LaneSettings(maximumWaiting: 1))
     let commands = engine.play([
@@ -96,7 +98,7 @@ struct VisibilityTests {
       ])
   }
 
-  @Test("requests made unseen are refused if the line has become too short, except the next one")
+  @Test("requests made while invisible are refused if the queue becomes too short, except the next")
   func shorterLine() {
     var engine = OverlayEngine.open()
     engine.prepare([
@@ -108,7 +110,7 @@ struct VisibilityTests {
         == [.refuse(.second, .laneFull(.main))] + .admitted(.first))
   }
 
-  @Test("a request made unseen waits because the viewport cannot be seen")
+  @Test("the wait reason of a request made while invisible is that the viewport isn't visible")
   func pendingState() {
     var engine = OverlayEngine()
     engine.prepare([
@@ -121,7 +123,7 @@ struct VisibilityTests {
   }
 
   @Test(
-    "a request made before there is a viewport keeps its precedence",
+    "a request made before the first viewport keeps its precedence",
     arguments: [
       (Precedence.stack, .admitted(.first) + .admitted(.second), []),
       (.replace(), .admitted(.second), [.first]),
@@ -140,7 +142,7 @@ struct VisibilityTests {
     #expect(engine.waiting == waiting)
   }
 
-  @Test("a request made while the viewport has no area replaces what is shown once it has one")
+  @Test("a request made without area replaces the shown overlay when the viewport has area again")
   func withoutArea() {
     var engine = OverlayEngine.resting(.plain(lifetime: .infinite))
     engine.prepare([
