@@ -1,18 +1,18 @@
 import UsherCore
 
-/// What is known of an anchor in `AdmissionModel`.
+/// The known state of an anchor in `AdmissionModel`.
 enum ModelAnchor {
-  /// Nothing has been reported yet.
+  /// The anchor wasn't reported yet.
   case unknown
   case inSight
   case outOfSight
   case gone
 }
 
-// Anchors, without their places.
+// Anchors, without their positions.
 
 extension AdmissionModel {
-  /// Takes over a report about an anchor that an overlay on screen lies beside.
+  /// Applies a report about an anchor that a shown overlay uses.
   func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
     guard isUsable(visibility) else {
       commands.append(.report(.unusableAnchor(id, visibility)))
@@ -30,17 +30,17 @@ extension AdmissionModel {
     }
   }
 
-  /// Asks for the anchor of an overlay that is about to be built or was put beside another one.
+  /// Requests the anchor of an overlay that is about to be built or was updated to a new anchor.
   func askForAnchor(of request: ModelRequest) {
     guard let id = anchorOnScreen(of: request) else { return }
-    // Nothing is known here of the ways between sides.
+    // The model doesn't know the motions between sides.
     isBeyondTheModel = isBeyondTheModel || !reducesMotion
     guard anchors[id] == nil else { return }
     anchors[id] = .unknown
     commands.append(.followAnchor(id))
   }
 
-  /// Ends a request that is measured for the first time beside nothing; returns whether it has.
+  /// Ends a request if its anchor is missing at the first measurement, and returns whether it did.
   func endsWithoutAnchor(_ request: ModelRequest) -> Bool {
     switch anchorOnScreen(of: request).flatMap({ anchors[$0] }) {
     case nil, .inSight, .outOfSight: return false
@@ -50,7 +50,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Applies an update that may have put an overlay beside another anchor or none.
+  /// Applies an update that may have changed or removed an overlay's anchor.
   func changeAnchor(of request: ModelRequest) {
     askForAnchor(of: request)
     followSight(of: request)
@@ -59,15 +59,15 @@ extension AdmissionModel {
     }
   }
 
-  /// Stops the countdown of an overlay that is out of sight with its anchor, or lets it go on.
+  /// Stops the countdown of an overlay whose anchor is hidden, or resumes it.
   func followSight(of request: ModelRequest) {
     let isOutOfSight = anchorOnScreen(of: request).map { anchors[$0] } == .outOfSight
     guard isOutOfSight != request.isOutOfSight else { return }
     request.isOutOfSight = isOutOfSight
     switch request.stage {
     case .entering, .resting, .exiting:
-      // How long a fade takes that interrupts another one, or that a list interrupts, is not known
-      // here.
+      // The model doesn't know the duration of a fade that interrupts another, or that a list
+      // interrupts.
       isBeyondTheModel =
         isBeyondTheModel || request.fadeEnd.map { clock < $0 } ?? false
         || request.overlay.anchor == nil
@@ -78,17 +78,17 @@ extension AdmissionModel {
     if request.stage == .resting { reconsiderCountdown(request) }
   }
 
-  /// Forgets what no overlay on screen lies beside.
+  /// Forgets the anchors that no longer belong to a shown overlay.
   func forgetAnchors() {
     let used = shown.compactMap { anchorOnScreen(of: $0) }
     for id in anchors.keys.filter({ !used.contains($0) }).sorted() {
       anchors[id] = nil
-      // A window that has closed is not asked for anything.
+      // A closed window receives no commands about anchors.
       if !isClosed { commands.append(.unfollowAnchor(id)) }
     }
   }
 
-  /// The anchor that a request lies beside whose content is there; `nil` for none.
+  /// The anchor of a request with content, or `nil` if there is none.
   private func anchorOnScreen(of request: ModelRequest) -> AnchorID? {
     guard request.overlay.drawing == .host else { return nil }
     return switch request.stage {

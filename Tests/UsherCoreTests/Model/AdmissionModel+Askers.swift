@@ -5,20 +5,21 @@ import UsherCore
 extension AdmissionModel {
   func isFromWork(_ request: ModelRequest) -> Bool { !request.overlay.askers.isEmpty }
 
-  /// Whether an overlay is shown that the work of this one asked for.
+  /// Whether an overlay is shown that this request's work asked for.
   func waitsForShown(_ request: ModelRequest) -> Bool {
     shown.contains { $0.overlay.askers.contains(request.id) }
   }
 
-  /// The overlays shown in front of the request's askers; all if none of these is shown, or if
-  /// there are none.
+  /// The overlays shown in front of the request's askers, or all if no asker is shown.
   func shownAboveAskers(of request: ModelRequest) -> [ModelRequest] {
     let front = shown.lastIndex { $0.stays && request.overlay.askers.contains($0.id) }
     return Array(shown[(front.map { $0 + 1 } ?? 0)...])
   }
 
-  /// Whether a request from work finds a place: above its askers, where only messages of the same
-  /// work take places, or in its lane if no asker is shown.
+  /// Whether a request from work finds a place.
+  ///
+  /// It is above its askers, where only messages of the same work take places, or in its lane if no
+  /// asker is shown.
   func hasPlaceAboveAskers(_ request: ModelRequest) -> Bool {
     let (lane, overlay) = (lane(request.lane), request.overlay)
     if lane.isPaused || isQuiet(overlay) { return false }
@@ -53,7 +54,7 @@ extension AdmissionModel {
     giveTurn(request)
   }
 
-  /// Gives the kept requests from work their turns, the first that finds a place before the others.
+  /// Gives turns to the kept requests from work, the first that finds a place before the others.
   func releaseAsked() {
     guard canShow else { return }
     while true {

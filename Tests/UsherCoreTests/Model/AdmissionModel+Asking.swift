@@ -31,12 +31,12 @@ extension AdmissionModel {
       let before = tallies
       count(overlay)
       enter(request)
-      // A request that its lane refused does not count.
+      // A request that its lane refused doesn't count.
       if find(id) == nil { tallies = before }
     }
   }
 
-  /// Whether a request may wait in its lane, perhaps in the place of the one that came first.
+  /// Whether a request can wait in its lane, possibly by dropping the oldest request.
   func mayWait(_ request: ModelRequest) -> Bool {
     let lane = lane(request.lane)
     if waitingCount(of: lane.id) < lane.maximumWaiting { return true }
@@ -57,8 +57,8 @@ extension AdmissionModel {
     commands.append(.refuse(id, refusal))
   }
 
-  /// The number of waiting requests in a lane, including delayed ones, without those that come in
-  /// one after the other.
+  /// The number of waiting requests in a lane, including delayed requests, but not those that are
+  /// just entering.
   func waitingCount(of id: LaneID) -> Int {
     waiting.filter { $0.lane == id && $0.stage != .asked }.count
   }
@@ -115,8 +115,8 @@ extension AdmissionModel {
     name == nil ? [] : inOrder().filter { $0.overlay.name == name }
   }
 
-  /// All requests that have not ended: the shown ones by admission, then each lane's waiting ones
-  /// by arrival and its delayed ones.
+  /// All requests that haven't ended: shown requests by admission, then each lane's waiting
+  /// requests by arrival and its delayed requests.
   private func inOrder() -> [ModelRequest] {
     shown
       + lanes.flatMap { lane in

@@ -14,15 +14,16 @@ extension AdmissionModel {
     update(request, to: overlay)
   }
 
-  /// Ends the new request `id` in the request that is already there.
+  /// Ends the new request `id`, and updates the existing request.
   func adopt(_ overlay: OverlayConfiguration, of id: OverlayID, by request: ModelRequest) {
     count(overlay)
     commands.append(.adopt(request.id, from: id))
     update(request, to: overlay)
   }
 
-  /// Ends the new request `id` in one that it counts for; only the countdown of a resting one
-  /// restarts, and not for ever.
+  /// Merges the new request `id` into an existing request.
+  ///
+  /// If that rests, its countdown restarts, but at most ten times.
   func merge(_ overlay: OverlayConfiguration, of id: OverlayID, into request: ModelRequest) {
     count(overlay)
     commands.append(.merge(request.id, from: id))
@@ -66,15 +67,16 @@ extension AdmissionModel {
     if shown.contains(where: { $0 === request }) { measure(request) }
   }
 
-  /// Gives a waiting request a new arrival number, so that it loses its place in line.
+  /// Gives a waiting request a new arrival number, so that it loses its place in the queue.
   private func arriveAnew(_ request: ModelRequest) {
     guard waiting.contains(where: { $0 === request }) else { return }
     request.arrival = nextNumber()
     request.putBack = nil
   }
 
-  /// Reverses a request's exit; only a reversal at the time at which the exit began, and in the
-  /// same viewport, is covered by the model.
+  /// Reverses a request's exit.
+  ///
+  /// The model covers only a reversal at the time at which the exit started, in the same viewport.
   private func comeBack(_ request: ModelRequest) {
     isBeyondTheModel =
       isBeyondTheModel || request.setOut != clock || request.exitViewport != viewport
@@ -103,8 +105,9 @@ extension AdmissionModel {
     }
   }
 
-  /// Replaces a transition as if it had been used from its beginning; a transition that would be
-  /// over by now ends now.
+  /// Replaces a transition as if it had been used from the start.
+  ///
+  /// If the elapsed time exceeds its duration, it ends.
   func replaceTransition(_ id: OverlayID, _ transition: OverlayTransition) {
     guard let request = find(id) else { return reportUnknown(id) }
     do {
@@ -138,14 +141,14 @@ extension AdmissionModel {
     if timeoutScale(with: request) == nil { return true }
     var hidden: Attention = []
     if request.isCovered { hidden.insert(.question) }
-    // The time of a hidden reply goes on, unless the user looks at the list.
+    // The countdown of a hidden reply continues, unless the user attends to the list.
     if request.isOutOfRoom, kind(of: request) != .replies { hidden.insert(.noRoom) }
     if request.isOutOfSight { hidden.insert(.anchorHidden) }
     return !request.overlay.pausesFor.union(.held).isDisjoint(
       with: request.attention.union(request.shared).union(attention).union(hidden))
   }
 
-  /// Stops the countdowns of what lies behind a question, and lets the others go on.
+  /// Stops the countdowns behind a question, and resumes the others.
   func followQuestions() {
     var isBehind = false
     for request in shown.reversed() {
@@ -171,7 +174,7 @@ extension AdmissionModel {
         if isPresent { reportUnknown(id) }
         return
       }
-      // Nothing can draw attention to a waiting request.
+      // A waiting request can't have attention.
       guard shown.contains(where: { $0 === request }) else { return }
       if isPresent {
         request.attention.formUnion(signs)

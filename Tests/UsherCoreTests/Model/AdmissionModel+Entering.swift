@@ -3,7 +3,9 @@ import UsherCore
 // Entering lanes.
 
 extension AdmissionModel {
-  /// Lets a request into its lane; the request must not be in any list.
+  /// Admits a request to its lane.
+  ///
+  /// The request must not be in any list.
   func enter(_ request: ModelRequest) {
     entering = request
     defer { entering = nil }
@@ -20,7 +22,9 @@ extension AdmissionModel {
     }
   }
 
-  /// Whether a request does not exceed its lane's rate; one that does ends.
+  /// Whether a request is within its lane's rate.
+  ///
+  /// If it isn't, this ends it.
   private func isWithinRate(_ request: ModelRequest, of lane: ModelLane) -> Bool {
     guard let rate = lane.settings.rate, !request.gaveWay, request.overlay.priority < rate.passing,
       !asks(request.overlay), request.overlay.underRate != .wasCounted
@@ -122,7 +126,9 @@ extension AdmissionModel {
     wait(request, as: .inLine)
   }
 
-  /// Lets a request wait, whose maximum wait may have begun before.
+  /// Queues a request.
+  ///
+  /// Its maximum wait may have started before.
   func wait(_ request: ModelRequest, as stage: ModelRequest.Stage) {
     request.stage = stage
     if request.expiry == nil {
@@ -132,10 +138,10 @@ extension AdmissionModel {
     waiting.append(request)
   }
 
-  /// Puts an interrupted request at the head of its line.
+  /// Puts an interrupted request at the head of its queue.
   func putBack(_ request: ModelRequest) {
     shown.removeAll { $0 === request }
-    // A request with an unanswered offer counts as never having had its turn.
+    // A request with an unanswered condition is treated as if it never had its turn.
     if request.stage == .checking { request.wasShown = false }
     request.stage = isFromWork(request) ? .kept : .inLine
     request.kindAtTurn = nil

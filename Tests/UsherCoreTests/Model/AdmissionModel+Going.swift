@@ -34,7 +34,9 @@ extension AdmissionModel {
     }
   }
 
-  /// Dismisses a shown request for a reason; the first reason counts.
+  /// Dismisses a shown request for a reason.
+  ///
+  /// The first reason is used.
   func sendAway(_ request: ModelRequest, _ reason: DismissReason) {
     switch request.stage {
     case .asked, .delayed, .kept, .inLine, .exiting(_, .ends): return
@@ -52,7 +54,9 @@ extension AdmissionModel {
     }
   }
 
-  /// Interrupts a request in favor of another one; the request comes back afterwards.
+  /// Replaces a request temporarily.
+  ///
+  /// The request returns afterward.
   func giveWay(_ request: ModelRequest, isReplaced: Bool = true) {
     if request.isUp {
       if case .running(let end) = request.countdown {
@@ -68,7 +72,7 @@ extension AdmissionModel {
     let exit = isReplaced ? request.overlay.replaced ?? request.overlay.exit : request.overlay.exit
     var time = request.overlay.drawing == .app ? .zero : length(exit)
     if case .entering(let until) = request.stage, until > clock {
-      // A request that has not become visible yet needs no exit.
+      // A request that isn't visible yet needs no exit.
       if request.setOut == clock { time = .zero }
       isBeyondTheModel = isBeyondTheModel || time > .zero
     }
@@ -87,7 +91,7 @@ extension AdmissionModel {
     forget(request)
   }
 
-  /// Ends a request that was not accepted.
+  /// Ends a request that wasn't accepted.
   func turnAway(_ request: ModelRequest, _ refusal: Refusal) {
     entering = nil
     refuse(request.id, refusal)
@@ -114,7 +118,7 @@ extension AdmissionModel {
     if leavesGap { beginGap(of: lane(request.lane)) }
   }
 
-  /// Dismisses a shown request, or withdraws a waiting one, for a reason.
+  /// Dismisses a shown request, or withdraws a waiting request, for a reason.
   func go(_ id: OverlayID, for reason: DismissReason) {
     guard let request = find(id) else { return reportUnknown(id) }
     if shown.contains(where: { $0 === request }) {
@@ -124,7 +128,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Ends a shown request for a reason, unless it is on its way out for another one.
+  /// Ends a shown request for a reason, unless it is already exiting for another reason.
   private func endAtOnce(_ request: ModelRequest, _ reason: DismissReason) {
     if case .exiting(_, .ends(let first)) = request.stage {
       end(request, first)

@@ -8,8 +8,9 @@ extension AdmissionModel {
     lanes.filter { $0.lead == lead }
   }
 
-  /// The requests of a list that compete for the places of an overlay of a lane that is not shown:
-  /// in a lane with places for each kind, those of its kind, and otherwise all.
+  /// The requests of a list that compete for the places of an overlay that isn't shown.
+  ///
+  /// If the lane has places for each kind, these are the requests of its kind, and otherwise all.
   func rivals(
     of overlay: OverlayConfiguration, in lane: ModelLane? = nil, among requests: [ModelRequest]
   ) -> [ModelRequest] {
@@ -23,15 +24,16 @@ extension AdmissionModel {
     return overlay.offersUndo ? .offersUndo : .replies
   }
 
-  /// The kind of a request, which stays that of its turn while it is shown, unless it begins or
-  /// ceases to ask.
+  /// The kind of a request.
+  ///
+  /// A shown request keeps the kind of its turn, unless it becomes modal or stops being modal.
   func kind(of request: ModelRequest) -> ModelRequest.Kind {
     if asks(request.overlay) { return .asks }
     guard let kind = request.kindAtTurn, kind != .asks else { return kind(of: request.overlay) }
     return kind
   }
 
-  /// The kind that decides about the turn of a request that waits.
+  /// The kind that decides about the turn of a waiting request.
   func kindInLine(of request: ModelRequest) -> ModelRequest.Kind {
     lane(request.lane).settings.showsModalsAbove ? kind(of: request) : .informs
   }
@@ -40,7 +42,7 @@ extension AdmissionModel {
     overlay.backdrop?.isModal == true && overlay.drawing == .host
   }
 
-  /// The number of overlays like this one that may be shown where `capacity` may in all.
+  /// The number of overlays like this that can be shown if the total capacity is `capacity`.
   private func capacity(for overlay: OverlayConfiguration, of capacity: Int) -> Int {
     guard lane(overlay.lane).settings.showsModalsAbove else { return capacity }
     return switch kind(of: overlay) {
@@ -57,21 +59,23 @@ extension AdmissionModel {
       - rivals(of: overlay, among: others).count
   }
 
-  /// The number of free places for an overlay; less than 1 for none.
+  /// The number of free places for an overlay.
+  ///
+  /// If there are none, it is less than 1.
   func places(for overlay: OverlayConfiguration, in lane: ModelLane) -> Int {
     let own = rivals(of: overlay, among: shown(in: lane.id)).count
     return min(
       capacity(for: overlay, of: lane.capacity), placesOfGroup(for: overlay, besides: lane)) - own
   }
 
-  /// Whether a request comes into its lane only later.
+  /// Whether a request enters its lane only later.
   func mustBeKept(_ request: ModelRequest) -> Bool {
     if !canShow || waitsForShown(request) { return true }
     if isFromWork(request) { return !hasPlaceAboveAskers(request) }
     return request.overlay.precedence != .stack && isBehindQuestion(request.overlay)
   }
 
-  /// Whether an overlay does not ask and a question of no lower priority is shown in its group.
+  /// Whether an overlay is nonmodal, and a question of at least its priority is shown in its group.
   func isBehindQuestion(_ overlay: OverlayConfiguration) -> Bool {
     let lane = lane(overlay.lane)
     guard lane.settings.showsModalsAbove, !asks(overlay) else { return false }
@@ -80,8 +84,9 @@ extension AdmissionModel {
     }
   }
 
-  /// The request whose turn comes next, among the first ones in the group's lines: what asks goes
-  /// first, then what replies.
+  /// The request with the next turn, among the first requests in the group's queues.
+  ///
+  /// Modal overlays are first, then replies.
   func whoseTurnItIs(inGroupLedBy lead: LaneID) -> ModelRequest? {
     let first = group(ledBy: lead).flatMap { whoseTurnItIs(in: $0) }
     let kind = first.map { kindInLine(of: $0).rawValue }.min()

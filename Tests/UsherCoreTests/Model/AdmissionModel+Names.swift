@@ -7,7 +7,7 @@ extension AdmissionModel {
     tallies.first { $0.name == name }?.count ?? 0
   }
 
-  /// Counts a request of a name whose policy depends on names.
+  /// Increments a name's request count if the request's policy compares names.
   func count(_ overlay: OverlayConfiguration) {
     guard let name = overlay.name else { return }
     countAnew(name)
@@ -29,7 +29,7 @@ extension AdmissionModel {
     if count < 2 { dismiss(.named(name)) }
   }
 
-  /// Renames a request, without counting it as a request of the new name.
+  /// Renames a request, without counting it as a request with the new name.
   func rename(_ request: ModelRequest, to name: OverlayName?) {
     guard request.overlay.name != name else { return }
     request.overlay.name = nil
@@ -48,7 +48,7 @@ extension AdmissionModel {
     tallies.append((name, count))
   }
 
-  /// Restarts the count of a name if all its requests are leaving.
+  /// Restarts the count of a name if all its requests are exiting.
   private func countAnew(_ name: OverlayName) {
     let areAllLeaving = (shown + waiting).filter { $0.overlay.name == name }.allSatisfy {
       $0.isExiting

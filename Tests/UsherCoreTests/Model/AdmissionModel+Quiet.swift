@@ -1,10 +1,10 @@
 import UsherCore
 
-/// A rule of quiet in `AdmissionModel`.
+/// A quiet rule in `AdmissionModel`.
 struct ModelRule {
   let id: QuietID
   let quiet: Quiet
-  /// The time at which the rule ends by itself; `nil` for never.
+  /// The time at which the rule ends automatically, or `nil` for never.
   let end: Instant?
 }
 
@@ -30,7 +30,7 @@ extension AdmissionModel {
     for request in shown.reversed() { silenceIfQuiet(request) }
   }
 
-  /// Puts a quiet request aside that is shown, to come back later.
+  /// Returns a shown request that becomes quiet to the queue.
   func silenceIfQuiet(_ request: ModelRequest) {
     guard request.stays, isQuiet(request.overlay) else { return }
     if !request.isUp {

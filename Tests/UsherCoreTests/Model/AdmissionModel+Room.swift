@@ -3,10 +3,10 @@ import UsherCore
 // Lists with more overlays than fit.
 
 extension AdmissionModel {
-  /// Stops the countdowns of what a list has no room for, and lets the others go on.
+  /// Stops the countdowns of overlays that don't fit in a list, and resumes the others.
   func followRoom() {
     for lane in lanes {
-      // What lies beside an anchor is in no list.
+      // Overlays with anchors aren't in a list.
       for request in shown(in: lane.id) where request.overlay.anchor != nil && request.isOutOfRoom {
         request.isOutOfRoom = false
         request.shared = []
@@ -21,7 +21,7 @@ extension AdmissionModel {
       for floor in ModelStill.Floor.allCases {
         let list = up.reversed().filter { self.floor(of: $0, in: lane) == floor }
         let spacing = spacing(of: floor, in: lane)
-        // Nothing is known here of the ways to other places in a list.
+        // The model doesn't know the motions to other places in a list.
         isBeyondTheModel =
           isBeyondTheModel || floor == .replies && list.count > 1 && !reducesMotion
         let leaving = leaving.filter { self.floor(of: $0, in: lane) == floor }
@@ -55,7 +55,7 @@ extension AdmissionModel {
     }
   }
 
-  /// The list of its lane that a request is in.
+  /// The list of its lane that contains a request.
   private func floor(of request: ModelRequest, in lane: ModelLane) -> ModelStill.Floor {
     if goesAbove(request) { return .questions }
     guard lane.settings.showsModalsAbove else { return .others }
@@ -66,7 +66,7 @@ extension AdmissionModel {
     }
   }
 
-  /// The distance between the overlays of a list; `nil` where they lie over each other.
+  /// The distance between the overlays of a list, or `nil` if they are layered.
   private func spacing(of floor: ModelStill.Floor, in lane: ModelLane) -> Double? {
     switch (lane.settings.arrangement, floor) {
     case (.list(let spacing), _): spacing
@@ -79,7 +79,8 @@ extension AdmissionModel {
     !request.attention.isDisjoint(with: [.hover, .focusWithin, .touch, .drag])
   }
 
-  /// Follows what leaves and comes back, and forgets the places of a list that is laid out anew.
+  /// Updates the list after overlays exit or return, and forgets its places if it is laid out
+  /// again.
   private func bringUpToDate(
     _ rows: inout [(id: OverlayID, slot: ModelStill.Slot)], _ list: [ModelRequest],
     leaving: [ModelRequest]
@@ -114,7 +115,7 @@ extension AdmissionModel {
     rows = current
   }
 
-  /// Gives each overlay of a list that stays as it is its slot, and returns where the list begins.
+  /// Gives each overlay of a list that keeps its places a slot, and returns the start of the list.
   private func place(
     _ list: [ModelRequest], in rows: inout [(id: OverlayID, slot: ModelStill.Slot)],
     from known: Double?, unlessAnew seen: [ModelRequest], _ spacing: Double?
@@ -141,7 +142,7 @@ extension AdmissionModel {
       rows += list.map { request in
         (request.id, seen.firstIndex { $0 === request }.map { .seen($0) } ?? .hidden)
       }
-      // The list is in the middle as a whole.
+      // The list is centered as a whole.
       return (room - length(of: seen, spacing)) / 2
     }
     rows = placed
@@ -157,13 +158,13 @@ extension AdmissionModel {
     return list.reduce(-spacing) { $0 + $1.height + spacing }
   }
 
-  /// The number of overlays that a list has room for if it begins somewhere.
+  /// The number of overlays that fit in a list that starts at a position.
   private func fitting(_ list: [ModelRequest], from start: Double, _ spacing: Double?) -> Int {
     guard let spacing, let latest = list.first else { return .max }
     return Int((room - start + 0.5 + spacing) / (latest.height + spacing))
   }
 
-  /// The overlays of a list that are seen: the page with the keyboard focus, or else the first.
+  /// The visible overlays of a list: the page with the keyboard focus, or else the first page.
   private func seen(of list: [ModelRequest], _ spacing: Double?) -> [ModelRequest] {
     guard spacing != nil, viewport != nil, !list.isEmpty else { return list }
     var pages: [[ModelRequest]] = [[]]

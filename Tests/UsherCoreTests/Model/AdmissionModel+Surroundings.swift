@@ -7,7 +7,9 @@ extension AdmissionModel {
     commands.append(.report(.unknownOverlay(id)))
   }
 
-  /// Changes the viewport; in the scripts, different viewports always lead to different proposals.
+  /// Changes the viewport.
+  ///
+  /// In the scripts, different viewports always result in different proposals.
   func changeViewport(_ viewport: OverlayViewport) {
     guard viewport.size.width >= 0, viewport.size.height >= 0 else {
       commands.append(.report(.unusableViewport(viewport)))
@@ -27,7 +29,7 @@ extension AdmissionModel {
     if canShow, !couldShow { releaseKept { _ in true } }
   }
 
-  /// Lets the kept requests of some lanes enter them one after the other.
+  /// Admits the kept requests of some lanes one after another.
   func releaseKept(in isMeant: (ModelLane) -> Bool) {
     releaseAsked()
     let kept =
@@ -44,7 +46,7 @@ extension AdmissionModel {
     }
   }
 
-  /// Whether keys reach an overlay, which then is in sight.
+  /// Whether an overlay is visible, so that it receives keys.
   private func isInReach(_ request: ModelRequest) -> Bool {
     request.isUp && request.overlay.drawing == .host && !request.isOutOfSight
   }
@@ -97,7 +99,7 @@ extension AdmissionModel {
     wishAway(request, .button(action))
   }
 
-  /// Dismisses a request because the user wants to, or asks the app whether the user may.
+  /// Dismisses a request for the user, or asks the app for permission.
   private func wishAway(_ request: ModelRequest, _ reason: DismissReason) {
     guard !request.overlay.asksBeforeDismissal else {
       return commands.append(.checkDismissal(request.id, reason))
@@ -106,7 +108,7 @@ extension AdmissionModel {
     sendAway(request, reason)
   }
 
-  /// Dismisses a request as the user wanted and the app allows, wherever it is by now.
+  /// Dismisses a request after the app accepted the user's dismissal, in any state.
   func letGo(_ id: OverlayID, for reason: DismissReason) {
     guard let request = find(id) else { return }
     if case .exiting(_, .ends) = request.stage { return }
@@ -114,7 +116,7 @@ extension AdmissionModel {
     go(id, for: reason)
   }
 
-  /// Whether an overlay lies behind a backdrop that keeps the pointer.
+  /// Whether an overlay is behind a backdrop that absorbs the pointer.
   private func isShutOff(_ request: ModelRequest) -> Bool {
     shown.drop { $0.id != request.id }.dropFirst().contains {
       guard isInReach($0), let backdrop = $0.overlay.backdrop else { return false }
@@ -122,13 +124,13 @@ extension AdmissionModel {
     }
   }
 
-  /// Gives the focus to the frontmost modal overlay that is up.
+  /// Moves the focus to the frontmost modal overlay that is visible.
   func followFocus() {
     forgetAnchors()
     followRoom()
     followQuestions()
     let front = shown.last { isInReach($0) && $0.overlay.backdrop?.isModal == true }
-    // After the window has closed, focus cannot be given back.
+    // After the window closed, the focus can't be restored.
     guard front?.id != focused, !isClosed else { return }
     focused = front?.id
     commands.append(front.map { .trapFocus($0.id) } ?? .restoreFocus)

@@ -43,7 +43,9 @@ extension AdmissionModel {
     return moments.min().map { .at($0) } ?? .never
   }
 
-  /// The earliest due work; of several at the same time, the first one in this list.
+  /// The earliest due work.
+  ///
+  /// If several are due at the same time, the first in this list.
   private func next(by now: Instant) -> (moment: Instant, due: Due)? {
     var found: (moment: Instant, due: Due)?
     func consider(_ moment: Instant?, _ due: Due) {
@@ -62,7 +64,7 @@ extension AdmissionModel {
     return found
   }
 
-  /// The time of a shown request's next step; `nil` for none.
+  /// The time of a shown request's next step, or `nil` if there is none.
   private func moment(of request: ModelRequest) -> Instant? {
     switch request.stage {
     case .asked, .delayed, .kept, .inLine, .checking, .measuring: return nil

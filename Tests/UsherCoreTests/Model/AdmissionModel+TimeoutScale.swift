@@ -1,9 +1,9 @@
 import UsherCore
 
-// The user's timeout scale, in whole numbers of times and of nanoseconds.
+// The user's timeout scale, in integer multiples and nanoseconds.
 
 extension AdmissionModel {
-  /// Changes the timeout scale, and every countdown that runs or that timeout scale alone stops.
+  /// Changes the timeout scale, and every countdown that runs or that only the scale stops.
   func changeTimeoutScale(_ asked: TimeoutScale) {
     let known = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, timeoutScale(with: $0)) })
     switch asked {
@@ -29,25 +29,26 @@ extension AdmissionModel {
     }
   }
 
-  /// The timeout scale that a request meets; `nil` for an endless one, of which the app could not
-  /// let the user end what it draws itself.
+  /// The timeout scale for a request, or `nil` for an endless scale.
+  ///
+  /// The user couldn't dismiss an overlay that the app draws, so its scale is at most 10.
   func timeoutScale(with request: ModelRequest) -> Int? {
     timeoutScale ?? (request.overlay.drawing == .app ? 10 : nil)
   }
 
-  /// A countdown that runs for a time at the usual timeout scale.
+  /// A countdown for a time at the default timeout scale.
   func running(_ request: ModelRequest, for length: Duration) -> ModelRequest.Countdown {
     .running(until: clock.advanced(by: length * (timeoutScale(with: request) ?? 1)))
   }
 
-  /// The time at the usual timeout scale for a time at the timeout scale of now.
+  /// Converts a time at the current timeout scale to the default scale.
   func usual(_ length: Duration, _ request: ModelRequest) -> Duration {
     divided(length, by: timeoutScale(with: request) ?? 1)
   }
 
   /// The quotient in whole nanoseconds.
   private func divided(_ length: Duration, by number: Int) -> Duration {
-    // The quotient of two durations is a `Double`, which may lie below the whole number.
+    // The quotient of two durations is a `Double`, which may be below the integer.
     let (seconds, attoseconds) = length.components
     let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
     return .nanoseconds((nanoseconds + Int64(number) / 2) / Int64(number))

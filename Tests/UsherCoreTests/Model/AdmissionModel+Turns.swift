@@ -3,7 +3,7 @@ import UsherCore
 // Taking turns.
 
 extension AdmissionModel {
-  /// Lets each group show the best of its first waiting requests, up to its capacity.
+  /// Shows the best of each group's first waiting requests, up to the group's capacity.
   func takeTurns() {
     guard canShow else { return }
     releaseKept { lane in
@@ -14,7 +14,7 @@ extension AdmissionModel {
     releaseAsked()
   }
 
-  /// Gives the requests in line their turns.
+  /// Gives waiting requests their turns.
   func serveLines() {
     for lead in lanes {
       while let next = whoseTurnItIs(inGroupLedBy: lead.id) {
@@ -28,8 +28,10 @@ extension AdmissionModel {
     lane.isInGap(at: clock) ? [] : whoCouldBeNext(in: lane)
   }
 
-  /// The next requests of a lane, regardless of gaps: the first of each kind, if each has places of
-  /// its own, and otherwise the first.
+  /// The next requests of a lane, regardless of gaps.
+  ///
+  /// If each kind has separate places, these are the first of each kind, and otherwise the first
+  /// request.
   func whoCouldBeNext(in lane: ModelLane) -> [ModelRequest] {
     guard canShow, !lane.isPaused else { return [] }
     let line = lineInEffect(of: lane.id)
@@ -42,7 +44,9 @@ extension AdmissionModel {
     }
   }
 
-  /// Gives a request its turn; the request must not be in any list.
+  /// Gives a request its turn.
+  ///
+  /// The request must not be in any list.
   func giveTurn(_ request: ModelRequest) {
     shown.append(request)
     request.putBack = nil
@@ -124,6 +128,6 @@ extension AdmissionModel {
 }
 
 extension SizeProposal {
-  /// A placeholder for any proposal, since the model has no geometry.
+  /// A placeholder for any proposal, because the model has no geometry.
   static let unknown = SizeProposal(minimumWidth: 0, maximumWidth: 0, maximumHeight: 0)
 }

@@ -1,16 +1,15 @@
 import UsherCore
 
-/// A second implementation of the rules in *Who is shown, and when* and *Phases*, slow and simple:
-/// lists that are searched and sorted for every question.
+/// A second implementation of the rules in *Who is shown, and when* and *Phases*.
 ///
-/// The model shares only the public values with the engine. It has no geometry, so overlays may
-/// fade but not slide. It cannot compute how long a fade takes that interrupts another one
-/// (`isBeyondTheModel`).
+/// It is slow and simple, because it searches and sorts lists for every question. The model shares
+/// only the public values with the engine. It has no geometry, so overlays may fade, but not slide.
+/// It can't compute the duration of a fade that interrupts another (`isBeyondTheModel`).
 final class AdmissionModel {
   var lanes: [ModelLane]
-  /// The requests that have had their turn, in the order of admission.
+  /// The requests that had their turn, in the order of admission.
   var shown: [ModelRequest] = []
-  /// The requests that wait in a line or for their delay, in no order.
+  /// The requests that are queued or delayed, in no order.
   var waiting: [ModelRequest] = []
   /// The request that is in no list while it enters its lane.
   var entering: ModelRequest?
@@ -18,21 +17,21 @@ final class AdmissionModel {
   var viewport: OverlayViewport?
   var isVisible = true
   var isClosed = false
-  /// The rules of quiet in effect, in the order in which they began.
+  /// The quiet rules in effect, in the order in which they started.
   var rules: [ModelRule] = []
   var attention: Attention = []
-  /// The number of times that lifetimes are as long as usual; `nil` for ever.
+  /// The factor for lifetimes, or `nil` if lifetimes never end.
   var timeoutScale: Int? = 1
   var focused: OverlayID?
-  /// Whether overlays change their places at once.
+  /// Whether overlays change places immediately.
   var reducesMotion = false
-  /// What is known of the anchors that overlays on screen lie beside.
+  /// The known states of the anchors that shown overlays use.
   var anchors: [AnchorID: ModelAnchor] = [:]
   /// The time up to which all due work is done.
   var clock = Instant(nanoseconds: .min)
   /// A counter for everything that needs an order.
   var numbers = 0
-  /// Whether a fade has interrupted another one, so that the model cannot compute its duration.
+  /// Whether a fade interrupted another, so that the model can't compute its duration.
   var isBeyondTheModel = false
   var commands: [OverlayCommand] = []
 
@@ -66,7 +65,7 @@ final class AdmissionModel {
     case .turnDeclined(let id): answerTurn(id, isAccepted: false)
     case .dismissalAccepted(let id, let reason): letGo(id, for: reason)
     case .laneConfigured(let id, let settings):
-      // Nothing is known here of the ways to other places in a list.
+      // The model doesn't know the motions to other places in a list.
       isBeyondTheModel =
         isBeyondTheModel || settings.arrangement != .layered && !reducesMotion
       lane(id).settings = settings
@@ -99,7 +98,7 @@ final class AdmissionModel {
       takeAction(action, of: id, dismisses: dismisses)
     case .actionCompleted(let id, let action): go(id, for: .button(action))
     case .anchorMoved(let id, let visibility): moveAnchor(id, visibility)
-    // The scripts' overlays lie in the middle, where no list offers more.
+    // The scripts' overlays are centered, so no list has an offer.
     case .moreRequested, .focusedAreaChanged, .timePassed: break
     }
   }
@@ -131,12 +130,12 @@ final class AdmissionModel {
     shown.filter { $0.lane == id && $0.stays }
   }
 
-  /// The requests waiting in a lane's line, in their order.
+  /// The requests in a lane's queue, in order.
   func line(of id: LaneID) -> [ModelRequest] {
     lineInEffect(of: id) + line(of: id, by: lane(id).settings.order).filter { isQuiet($0.overlay) }
   }
 
-  /// The requests in a lane's line that are not quiet, in their order.
+  /// The requests in a lane's queue that aren't quiet, in order.
   func lineInEffect(of id: LaneID) -> [ModelRequest] {
     let line = line(of: id, by: lane(id).settings.order).filter { !isQuiet($0.overlay) }
     return ModelRequest.Kind.allCases.flatMap { kind in
@@ -175,7 +174,7 @@ final class AdmissionModel {
     return numbers
   }
 
-  /// Records a milestone, unless it or `willDismiss` has been reached already.
+  /// Records a milestone, unless it or `willDismiss` was already recorded.
   func reach(_ milestone: Milestone, _ request: ModelRequest) {
     guard !request.milestones.contains(milestone), !request.milestones.contains(.willDismiss) else {
       return

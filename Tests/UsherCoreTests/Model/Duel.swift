@@ -1,18 +1,20 @@
 import UsherCore
 
-/// The engine and the model, given the same events.
+/// The engine and the model, with the same events.
 struct Duel {
   private(set) var engine = OverlayEngine()
   let model = AdmissionModel()
   private var events = 0
-  /// Translates an event for the model; the identity, unless a test deceives the model.
+  /// Translates an event for the model.
+  ///
+  /// It is the identity, unless a test deceives the model.
   let retelling: (OverlayEvent) -> OverlayEvent
 
   init(retelling: @escaping (OverlayEvent) -> OverlayEvent = { $0 }) {
     self.retelling = retelling
   }
 
-  /// Gives an event to both, and returns the engine's commands and any difference.
+  /// Sends an event to the engine and the model, and returns the commands and any difference.
   mutating func receive(_ timed: Timed) -> (commands: [OverlayCommand], difference: Difference?) {
     let now = Instant.ms(timed.time)
     events += 1
@@ -41,7 +43,7 @@ struct Duel {
     if engine.waiting != waiting {
       return Difference("waiting", "\(engine.waiting)", "\(waiting)")
     }
-    // Comparing a whole snapshot is expensive, so the lanes are compared in turn.
+    // Comparing an entire snapshot is expensive, so the lanes are compared in turn.
     let turn = events % lines.count
     let lane = model.lanes[turn]
     let snapshot = engine.snapshot(of: lane.id)

@@ -9,14 +9,14 @@ final class ModelLane {
       if settings.arrangement != oldValue.arrangement { still = [] }
     }
   }
-  /// The moments at which requests entered that count for the lane's rate.
+  /// The times at which requests entered that count for the lane's rate.
   var entered: [Instant] = []
   var isPaused = false
-  /// The lists that stay as they are, since the user attends to one of their overlays.
+  /// The lists that keep their places, because the user attends to one of their overlays.
   var still: [ModelStill] = []
-  /// The end of the lane's last gap; `nil` before the first one.
+  /// The end of the lane's last gap, or `nil` before the first gap.
   var gapEnd: Instant?
-  /// Whether the end of that gap has not been noticed yet.
+  /// Whether the model hasn't reacted to the end of that gap yet.
   var awaitsGapEnd = false
 
   init(_ id: LaneID, _ settings: LaneSettings = LaneSettings()) {
@@ -24,13 +24,15 @@ final class ModelLane {
     self.settings = settings
   }
 
-  /// The lane with the capacity for this lane and for the lanes that take turns with this lane.
+  /// The lane whose capacity this lane and others share if they take turns.
   var lead: LaneID { settings.takesTurnsWith ?? id }
 
   var capacity: Int { max(settings.capacity, 1) }
   var maximumWaiting: Int { max(settings.maximumWaiting, 0) }
 
-  /// The duration of every gap; the scripts contain constant gaps only.
+  /// The duration of every gap.
+  ///
+  /// The scripts contain only constant gaps.
   var gap: Duration {
     switch settings.gap {
     case .constant(let length): max(length, .zero)
@@ -43,11 +45,11 @@ final class ModelLane {
   }
 }
 
-/// A list that stays as it is, since the user attends to one of its overlays.
+/// A list that keeps its places, because the user attends to one of its overlays.
 struct ModelStill {
   let floor: Floor
   let hasFloors: Bool
-  /// Where the list begins, counted from the top of its room.
+  /// The start of the list, relative to the top of its room.
   let start: Double
   var rows: [(id: OverlayID, slot: Slot)]
 
@@ -56,12 +58,14 @@ struct ModelStill {
     case questions, undoOffers, replies, others
   }
 
-  /// The place of an overlay; all are equally high, so that places are counted from the edge.
+  /// The place of an overlay.
+  ///
+  /// All overlays are equally high, so places are counted from the edge.
   enum Slot: Equatable {
     case seen(Int)
-    /// Kept for an overlay on its way out under the pointer.
+    /// Reserved for an overlay that exits under the pointer.
     case left(Int)
-    /// The pointer rests where the overlay was that has gone.
+    /// The pointer is over the place of an overlay that was removed.
     case gone
     case hidden
   }

@@ -1,50 +1,52 @@
 import UsherCore
 
-/// The state in `AdmissionModel` of a request that has not ended.
+/// The state in `AdmissionModel` of a request that hasn't ended.
 final class ModelRequest {
   let id: OverlayID
   var overlay: OverlayConfiguration
   /// The request's rank among all requests, in the order of arrival.
   var arrival: Int
-  /// The request's rank among all that began to wait, in a line or for a delay.
+  /// The request's rank among all requests that started to wait, in a queue or for a delay.
   var waits = 0
-  /// The request's rank among those put back, higher for later ones; `nil` for all others.
+  /// The request's rank among the temporarily replaced requests, higher for later ones, or `nil`
+  /// for others.
   var putBack: Int?
   var stage = Stage.asked
-  /// The kind of the request's overlay when its turn came; `nil` while the request waits.
+  /// The kind of the request's overlay at its turn, or `nil` while the request waits.
   var kindAtTurn: Kind?
-  /// The end of the request's delay, fixed when the delay began.
+  /// The end of the request's delay, fixed when the delay starts.
   var delayEnd: Instant?
-  /// The time at which the request expires in line, fixed when it was queued; `nil` for never.
+  /// The time at which the request expires in the queue, fixed when it was queued, or `nil` for
+  /// never.
   var expiry: Instant?
-  /// The time at which the entrance began.
+  /// The time at which the entrance started.
   var began: Instant?
-  /// The time at which the last motion began.
+  /// The time at which the last motion started.
   var setOut: Instant?
-  /// The viewport in which the exit began.
+  /// The viewport in which the exit started.
   var exitViewport: OverlayViewport?
   var countdown = Countdown.notBegun
   /// The number of times that merged requests restarted the countdown.
   var restarts = 0
-  /// The reason for which the request is dismissed once its minimum time is over.
+  /// The reason for which the request is dismissed when its minimum time ends.
   var promise: DismissReason?
   var attention: Attention = []
-  /// Whether the request lies behind a question.
+  /// Whether the request is behind a question.
   var isCovered = false
-  /// Whether the request's list has no room for the request.
+  /// Whether the request doesn't fit in its list.
   var isOutOfRoom = false
-  /// The user's attention to the list that has no room for the reply.
+  /// The user's attention to the list in which the reply doesn't fit.
   var shared: Attention = []
-  /// Whether the request's anchor cannot be seen, and so neither can the request.
+  /// Whether the request's anchor is hidden, which also hides the request.
   var isOutOfSight = false
-  /// The end of the last fade with the anchor; `nil` before the first one.
+  /// The end of the last fade with the anchor, or `nil` before the first fade.
   var fadeEnd: Instant?
   /// The measured height, in points.
   var height = 0.0
   var isAttached = false
-  /// Whether the request has ever had its turn.
+  /// Whether the request ever had its turn.
   var wasShown = false
-  /// Whether the client has accepted its turn.
+  /// Whether the condition accepted the request's turn.
   var hasAcceptedTurn = false
   var milestones: [Milestone] = []
 
@@ -60,7 +62,9 @@ final class ModelRequest {
     case exiting(until: Instant, Fate)
   }
 
-  /// The kind of an overlay, of which each has places of its own; the first goes first.
+  /// The kind of an overlay.
+  ///
+  /// Each kind has separate places, and the first kind is shown first.
   enum Kind: Int, CaseIterable {
     case asks
     case offersUndo
@@ -89,13 +93,13 @@ final class ModelRequest {
 
   var lane: LaneID { overlay.lane }
 
-  /// Whether the request has had its turn before, and gave its place away.
+  /// Whether the request already had its turn, and was replaced temporarily.
   var gaveWay: Bool { wasShown || putBack != nil }
 
-  /// The precedence that counts when the request's turn comes.
+  /// The precedence used at the request's turn.
   var precedence: Precedence { gaveWay ? .queue : overlay.precedence }
 
-  /// Whether the request is shown and not leaving.
+  /// Whether the request is shown and not exiting.
   var stays: Bool {
     switch stage {
     case .checking, .measuring, .entering, .resting: true
@@ -115,8 +119,10 @@ final class ModelRequest {
     if case .exiting = stage { true } else { false }
   }
 
-  /// Whether the request leaves because the user wanted it to, or what it belongs to has gone,
-  /// which it would still belong to under an update.
+  /// Whether an update can't return the exiting request.
+  ///
+  /// The user dismissed it, or its owner or anchor was removed and the update doesn't change the
+  /// anchor.
   func wasSentAway(under overlay: OverlayConfiguration) -> Bool {
     guard case .exiting(_, .ends(let reason)) = stage else { return false }
     if case .button = reason { return true }

@@ -3,7 +3,7 @@ import UsherCore
 
 /// Writes a script's overlays with only the values that differ from `OverlayConfiguration.model`.
 enum OverlayNotation {
-  /// The functions that reset each property to the usual value.
+  /// The functions that reset each property to the default value.
   static var resets: [(OverlayConfiguration) -> OverlayConfiguration] {
     OverlayProperty.all.map { property in
       { overlay in
@@ -36,7 +36,7 @@ enum OverlayNotation {
 }
 
 extension String {
-  /// The text without type names that a reader does not need.
+  /// The text without type names that a reader doesn't need.
   var withoutTypeNames: String {
     replacing("UsherCore.", with: "").replacing("rawValue: ", with: "")
       .replacing("Optional", with: "")

@@ -48,7 +48,7 @@ struct ScriptShrinkerTests {
   }
 
   @Test(
-    "a model with one broken rule is found out by a handful of events", arguments: Flaw.allCases)
+    "a few events expose a model with one broken rule", arguments: Flaw.allCases)
   func findsFlaw(flaw: Flaw) throws {
     let tournament = Tournament(retelling: { flaw.retell($0) })
     let finding = try #require(
@@ -60,7 +60,7 @@ struct ScriptShrinkerTests {
     #expect(finding.description.contains("model:  "))
   }
 
-  @Test("a shrunk script keeps the events that matter, and no others")
+  @Test("a shrunk script keeps only the events that matter")
   func leavesOut() {
     var shrinker = ScriptShrinker(Array(0..<40))
     while let candidate = shrinker.candidate {

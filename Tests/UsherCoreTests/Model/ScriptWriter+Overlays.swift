@@ -46,7 +46,7 @@ extension ScriptWriter {
 
   mutating func anchor() -> AnchorID { AnchorID(UInt64(random.int(in: 1...3))) }
 
-  /// A place in the middle, one that a list has scrolled out of sight, none, or an unusable one.
+  /// An anchor in the middle, hidden in a list, removed or invalid.
   mutating func visibility() -> AnchorVisibility {
     let frame = OverlayRect(
       x: 100, y: random.chance(1, outOf: 2) ? 200 : 300, width: 60, height: 20)
@@ -88,7 +88,8 @@ extension ScriptWriter {
       if random.chance(1, outOf: 2) { settings.capacity = 5 }
     }
     if hasRates, random.chance(2, outOf: 3) { settings.rate = rate() }
-    // Mostly the same lead; sometimes another lane, the lane itself, or a lane without requests.
+    // Mostly the same lead, but sometimes another lane, the lane itself, or a lane without
+    // requests.
     if hasGroups, random.chance(3, outOf: 4) {
       settings.takesTurnsWith = random.pick(.main, .main, lane(), LaneID(laneCount))
     }
@@ -126,7 +127,7 @@ extension SplitMix {
 }
 
 extension SplitMix {
-  /// Returns a rule of quiet, mostly with one condition.
+  /// Returns a quiet rule, mostly with one condition.
   mutating func quiet(in lane: LaneID, name: OverlayName) -> Quiet {
     Quiet(
       below: chance(1, outOf: 2) ? pick(.normal, .high) : nil,
@@ -137,8 +138,10 @@ extension SplitMix {
 }
 
 extension OverlayConfiguration {
-  /// The overlay that the scripts vary: without an entrance, without an exit, and at no edge, where
-  /// overlays of several lanes would move.
+  /// The overlay that the scripts vary.
+  ///
+  /// It has neither entrance nor exit. It is centered, because at an edge, overlays of several lanes
+  /// would move.
   static let model = OverlayConfiguration(
     placement: .center, entrance: OverlayTransition(), exit: OverlayTransition())
 }

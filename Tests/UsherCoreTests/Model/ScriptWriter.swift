@@ -4,24 +4,28 @@ import UsherCore
 /// Writes a random script about admission, event by event, with the answers of a host that is
 /// sometimes late and sometimes silent.
 ///
-/// Most numbers come from small sets, so that times, names and priorities coincide.
+/// Most numbers are from small sets, so that times, names and priorities coincide.
 struct ScriptWriter {
   var random: SplitMix
-  /// Decides who asks, apart, so that a script without askers has the same events.
+  /// Chooses the askers separately, so that a script without askers has the same events.
   var randomAskers: SplitMix
-  /// Whether entrances fade, for the whole script.
+  /// Whether entrances fade, for the entire script.
   let entranceFades: Bool
   let exitFades: Bool
-  /// Whether overlays have backdrops, with scrims that appear and disappear at once.
+  /// Whether overlays have backdrops, with scrims that appear and disappear immediately.
   let hasBackdrops: Bool
   let laneCount: Int
   /// Whether lanes take turns with each other.
   let hasGroups: Bool
-  /// Whether lanes may be lists; places then change at once, as the model knows nothing that moves.
+  /// Whether lanes may be lists.
+  ///
+  /// If so, places change immediately, because the model has no motion.
   let hasLists: Bool
-  /// Whether overlays may lie beside anchors; places then change at once, too.
+  /// Whether overlays may have anchors.
+  ///
+  /// If so, places also change immediately.
   let hasAnchors: Bool
-  /// Whether requests may come from inside the work of others.
+  /// Whether requests may be made inside the work of others.
   let hasAskers: Bool
   /// Whether lanes may have a rate.
   let hasRates: Bool
@@ -62,7 +66,7 @@ struct ScriptWriter {
     if let index = answers.firstIndex(where: { $0.time <= now }) {
       return (now, answers.remove(at: index).event)
     }
-    // A clock that once goes backwards.
+    // Sometimes, the clock runs backward.
     let time = random.chance(1, outOf: 80) ? now - random.int(in: 1...3000) : now
     return (time, event())
   }
@@ -77,7 +81,7 @@ struct ScriptWriter {
       case .checkDismissal(let id, let reason):
         if random.chance(2, outOf: 3) { plan(.dismissalAccepted(id, reason)) }
       case .followAnchor(let id): plan(.anchorMoved(id, visibility()))
-      // An update that comes when the overlay is on its way out, such as with its anchor.
+      // An update of an exiting overlay, for example after its anchor was removed.
       case .notify(let id, .willDismiss) where hasAnchors && random.chance(1, outOf: 6):
         plan(.updateRequested(id, overlay()))
       case .attach, .refresh, .expand, .adopt, .merge, .summarize, .detach, .notify, .perform,
@@ -163,7 +167,7 @@ struct ScriptWriter {
     return .presentRequested(OverlayID(nextID - 1), overlay)
   }
 
-  /// Some of the latest requests, mostly with their own askers; none in most cases.
+  /// Some of the latest requests, mostly with their own askers, or none in most cases.
   private mutating func askers() -> [OverlayID] {
     guard hasAskers, randomAskers.chance(1, outOf: 2) else { return [] }
     let latest = (0...randomAskers.int(in: 0...2)).map { _ in
@@ -172,14 +176,14 @@ struct ScriptWriter {
     return Array(Set(latest)).sorted()
   }
 
-  /// A rule of quiet that begins or ends.
+  /// A quiet rule that starts or ends.
   private mutating func quiet() -> OverlayEvent {
     let id = QuietID(UInt64(random.int(in: 1...3)))
     guard random.chance(1, outOf: 2) else { return .quietEnded(id) }
     return .quietBegan(id, random.quiet(in: lane(), name: name()))
   }
 
-  /// The id of one of the latest requests, or of the next one.
+  /// The id of one of the latest requests, or of the next request.
   private mutating func someID() -> OverlayID {
     OverlayID(nextID - min(UInt64(random.int(in: 0...6)), nextID))
   }

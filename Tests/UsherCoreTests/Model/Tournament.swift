@@ -12,7 +12,7 @@ struct Tournament {
     /// The number of compared events.
     var events = 0
     var reasons: Set<DismissReason> = []
-    /// The difference found, for a person to read; `nil` if both agree.
+    /// The difference, as a description, or `nil` if both agree.
     var finding: Finding?
   }
 
@@ -61,7 +61,7 @@ struct Tournament {
       seed: seed, script: shortest, difference: firstDifference(in: shortest) ?? difference)
   }
 
-  /// Resets as many values of each overlay as possible, as long as the script still fails.
+  /// Resets as many values of each overlay as possible while the script still fails.
   private func simplified(_ script: [Timed]) -> [Timed] {
     var script = script
     for index in script.indices {

@@ -7,7 +7,7 @@ import Testing
 struct MotionTests {
   private let out = Pose(offset: Vector(dx: 0, dy: -110), opacity: 0)
 
-  @Test("a motion stands at its first pose before its start and at its last one after its end")
+  @Test("a motion has its first pose before it starts, and its last pose after it ends")
   func ends() {
     let motion = Motion(
       from: out, to: .resting, offset: .spring(.lively), opacity: .linear(100), start: .ms(500))
@@ -18,7 +18,7 @@ struct MotionTests {
     #expect(motion.velocity(at: motion.end) == .zero)
   }
 
-  @Test("a motion that takes over a moving or turning overlay does not wait for its delay")
+  @Test("a motion that continues a moving or rotating overlay ignores its delay")
   func moving() {
     var part = Motion.Part.linear(200)
     part.delay = .milliseconds(100)
@@ -37,7 +37,7 @@ struct MotionTests {
   }
 
   @Test(
-    "a motion about an anchor ends at its target, also once it is stretched to another one")
+    "a motion about an anchor ends at its target, even if it is stretched to a new one")
   func anchoredTarget() {
     var random = SplitMix(state: 41)
     func length(_ random: inout SplitMix) -> Double { Double(random.int(in: -200...200)) }
@@ -59,7 +59,7 @@ struct MotionTests {
     }
   }
 
-  @Test("a motion has arrived when its slowest part has")
+  @Test("a motion ends when its slowest part ends")
   func length() {
     let slowFade = Motion(
       from: out, to: .resting, offset: .linear(100), opacity: .linear(300), start: .ms(0))
@@ -70,14 +70,14 @@ struct MotionTests {
     #expect(slowSlide.end == .ms(400))
   }
 
-  @Test("a part that need not move takes no time")
+  @Test("a part without a change takes no time")
   func nothingToDo() {
     let motion = Motion(
       from: .resting, to: .resting, offset: .linear(500), opacity: .linear(500), start: .ms(7))
     #expect(motion.end == .ms(7))
   }
 
-  @Test("a motion ends close to where it was a moment before")
+  @Test("just before its end, a motion is close to its last pose")
   func arrival() {
     var random = SplitMix(state: 8)
     for _ in 0..<500 {
@@ -92,7 +92,7 @@ struct MotionTests {
     }
   }
 
-  @Test("a motion on a curve that is upright midway can be interrupted at that very moment")
+  @Test("a motion can be interrupted at the moment at which its curve is vertical")
   func upright() {
     let curve = Timing.curve(
       Timing.Curve(uncheckedX1: 1, y1: 0, x2: 0, y2: 1), .milliseconds(400))
@@ -104,7 +104,7 @@ struct MotionTests {
     #expect(end == .gone(.first, .programmatic))
   }
 
-  @Test("an overlay that is dismissed during a sideways move of the pointer leaves straight")
+  @Test("an overlay that is dismissed while the pointer moves sideways exits straight")
   func straight() {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -120,14 +120,14 @@ struct MotionTests {
   }
 
   @Test(
-    "an overlay that is released where it resists sets out at its own speed, not at the pointer's")
+    "an overlay that resists when it is released continues at its own speed, not the pointer's")
   func releasedFromRubberBand() throws {
     var engine = OverlayEngine.resting()
     engine.prepare([
       pointer(.began, at: 300, y: 50), pointer(.moved, at: 320, y: 150),
       pointer(.moved, at: 340, y: 250),
     ])
-    // The rubber band gives way by less and less: 5000 points per second of the pointer become
+    // The rubber band's slope at 200 points, if the pointer moves at 5000 points per second.
     let slope = 0.55 / ((0.55 * 200 / 800 + 1) * (0.55 * 200 / 800 + 1))
     engine.prepare([pointer(.ended, at: 340, y: 250)])
     let velocity = try #require(engine.presentations.first?.velocity(at: .ms(340), in: .phone))

@@ -9,7 +9,7 @@ struct RampTests {
     Timing.linear(400), .easeIn(.milliseconds(250)), .spring(.smooth), .spring(.lively),
   ]
 
-  @Test("a ramp that stands still has its value at any moment, and arrived long ago")
+  @Test("a ramp at rest always has its value, and ended long ago")
   func still() {
     let ramp = Ramp.still(7)
     for milliseconds in [-5000, 0, 5000] { #expect(ramp.value(at: .ms(milliseconds)) == 7) }
@@ -17,7 +17,7 @@ struct RampTests {
     #expect(ramp.end <= .ms(0))
   }
 
-  @Test("a ramp begins at its value, and has its target from its end on", arguments: timings)
+  @Test("a ramp has its first value at the start, and its target from its end", arguments: timings)
   func ends(timing: Timing) {
     let ramp = Ramp(from: 3, to: 11, timing: timing, tolerance: 0.01, start: .ms(100))
     #expect(ramp.value(at: .ms(100)) == 3)
@@ -35,7 +35,7 @@ struct RampTests {
     #expect(ramp.end == .ms(400))
   }
 
-  @Test("a ramp with another target goes on from its value and velocity", arguments: timings)
+  @Test("a ramp with a new target continues with its value and velocity", arguments: timings)
   func retargeted(timing: Timing) {
     var random = SplitMix(state: 1)
     for _ in 0..<200 {
@@ -47,8 +47,7 @@ struct RampTests {
       let turned = ramp.retargeted(to: target, timing: timing, tolerance: 0.1, at: turn)
       #expect(turned.target == target)
       #expect(isClose(turned.value(at: turn), ramp.value(at: turn), within: 1e-9))
-      // A critically damped spring's path is curved by its acceleration, which is hardly visible in
-      // a short time.
+      // A critically damped spring accelerates, but this is hardly visible in a short time.
       let moment = 0.000_01
       let after = turn.advanced(by: .seconds(moment))
       let before = turn.advanced(by: .seconds(-moment))
@@ -59,7 +58,7 @@ struct RampTests {
     }
   }
 
-  @Test("a ramp that is put elsewhere keeps its velocity and has another way to go")
+  @Test("a ramp that is moved keeps its velocity and has a new distance")
   func moved() {
     let ramp = Ramp(from: 0, to: 100, timing: .spring(.smooth), tolerance: 0.1, start: .ms(0))
     let moved = ramp.moved(
@@ -68,7 +67,7 @@ struct RampTests {
     #expect(moved.value(at: .ms(60_000)) == 100)
   }
 
-  @Test("a ramp on a spring keeps its course when the same target is set again half-way")
+  @Test("a ramp on a spring doesn't change if the same target is set again halfway")
   func twoHalfSteps() {
     var random = SplitMix(state: 2)
     for _ in 0..<200 {
@@ -84,7 +83,7 @@ struct RampTests {
     }
   }
 
-  @Test("a ramp of no length has its target at once")
+  @Test("a ramp without a duration has its target immediately")
   func immediate() {
     let ramp = Ramp.still(1).retargeted(to: 5, timing: .immediate, tolerance: 0.1, at: .ms(50))
     #expect(ramp.value(at: .ms(50)) == 5)

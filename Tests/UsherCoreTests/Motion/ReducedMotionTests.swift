@@ -59,14 +59,14 @@ struct ReducedMotionTests {
       exit: OverlayTransition()),
   ]
 
-  @Test("each transition becomes what the table says", arguments: rows.indices)
+  @Test("the reduced motion policy determines each transition", arguments: rows.indices)
   func table(index: Int) {
     let row = Self.rows[index]
     #expect(row.policy.entrance(row.given) == row.entrance)
     #expect(row.policy.exit(row.given) == row.exit)
   }
 
-  @Test("an overlay comes back from a drag without overshoot, at once, or as ever, by its policy")
+  @Test("the reduced motion policy determines how an overlay returns from a drag")
   func comingBack() {
     let smooth = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
     #expect(ReducedMotionPolicy.fade.comingBack(on: .lively) == .spring(smooth))
@@ -77,7 +77,7 @@ struct ReducedMotionTests {
     #expect(ReducedMotionPolicy.keep.comingBackOpaque == .easeOut(.milliseconds(200)))
   }
 
-  @Test("a reduced overlay never comes, goes or is replaced by moving")
+  @Test("an overlay with reduced motion never moves when it appears, exits or is replaced")
   func stillness() {
     var random = SplitMix(state: 31)
     for seed in 0..<1000 {
@@ -102,7 +102,7 @@ struct ReducedMotionTests {
     }
   }
 
-  @Test("a thrown overlay fades where it was released")
+  @Test("a thrown overlay fades at the position of its release")
   func thrown() throws {
     var engine = OverlayEngine.resting()
     engine.prepare([
@@ -119,7 +119,7 @@ struct ReducedMotionTests {
       ])
   }
 
-  @Test("an overlay that is flung from the pointer fades where it was released")
+  @Test("a flung overlay fades at the position of its release")
   func flung() throws {
     let overlay = OverlayConfiguration.plain(.center, lifetime: .infinite, swipe: .physics)
     var engine = OverlayEngine.resting(overlay)
@@ -134,7 +134,7 @@ struct ReducedMotionTests {
     #expect(placed[0].opacity == 1 && placed[1].opacity < 1 && placed[2].opacity < 0.2)
   }
 
-  @Test("an overlay that is released towards its place at any speed does not swing past it")
+  @Test("an overlay that is released toward its place never moves past it, at any speed")
   func noOvershoot() {
     var random = SplitMix(state: 32)
     for seed in 0..<500 {
@@ -158,7 +158,7 @@ struct ReducedMotionTests {
     }
   }
 
-  @Test("a release towards the overlay's place is slowed down, and one in place is stopped")
+  @Test("a release toward the overlay's place is slowed down, and a release in place is stopped")
   func slowed() {
     let spring = Timing.Spring.lively
     let most = 10 * spring.frequency
@@ -173,7 +173,7 @@ struct ReducedMotionTests {
     #expect([-9e9, 1, 9e9].map { carried($0, from: 0) } == [0, 0, 0])
   }
 
-  @Test("a motion on its way goes on when less motion is preferred, and the next one is reduced")
+  @Test("a running motion continues if reduced motion is turned on, and the next motion is reduced")
   func midway() {
     var engine = OverlayEngine.entering()
     engine.prepare([(50, .preferencesChanged(Preferences(reducesMotion: true)))])
@@ -191,7 +191,7 @@ extension Step {
 }
 
 extension Presentation {
-  /// Whether the overlay keeps its resting frame during its whole motion.
+  /// Whether the overlay keeps its resting frame during the entire motion.
   fileprivate func isStill() -> Bool {
     (0...60).allSatisfy { step in
       let pose = pose(at: .ms(step * 20), in: .phone)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Interrupted motions")
 struct RetargetingTests {
-  @Test("a motion sets out from any pose at any speed, whatever its anchor")
+  @Test("a motion starts from any pose at any velocity, with any anchor")
   func start() {
     var random = SplitMix(state: 10)
     for seed in 0..<1000 {
@@ -39,7 +39,7 @@ struct RetargetingTests {
   }
 
   @Test(
-    "a motion that is interrupted by the same springs goes the same way: two halves equal one whole"
+    "a motion that is interrupted by the same springs doesn't change"
   )
   func halves() {
     var random = SplitMix(state: 12)
@@ -68,7 +68,7 @@ struct RetargetingTests {
     }
   }
 
-  @Test("a motion that is interrupted goes on from each value and velocity")
+  @Test("an interrupted motion continues with each value and velocity")
   func continuity() {
     var random = SplitMix(state: 9)
     for seed in 0..<3000 {
@@ -80,7 +80,7 @@ struct RetargetingTests {
       guard now < presentation.phase.deadline ?? .origin else { continue }
       let pose = presentation.pose(at: now, in: .phone)
       let velocity = presentation.velocity(at: now, in: .phone)
-      // A clamped value stands still while its spring goes beyond the limit.
+      // A clamped value doesn't move while its spring exceeds the limit.
       guard pose.scale > 0, (0.001...0.999).contains(pose.opacity) || velocity.opacity == 0
       else { continue }
       let taken = random.pick(Takeover.exit, .revival)
@@ -93,7 +93,7 @@ struct RetargetingTests {
         Issue.record("\(seed): jumps from \(pose) to \(after)")
         return
       }
-      // A value at rest may start at any speed, as in a launch.
+      // A value at rest may start at any velocity, as in a launch.
       guard speed.continues(velocity) else {
         Issue.record("\(seed): \(taken) goes on with \(speed) after \(velocity)")
         return
@@ -106,7 +106,7 @@ struct RetargetingTests {
     }
   }
 
-  @Test("an exit that interrupts an entrance lasts as long as it says")
+  @Test("an exit that interrupts an entrance has its own duration")
   func duration() {
     let timings: [Timing] = [
       .easeIn(.milliseconds(200)), .linear(200),
@@ -121,7 +121,7 @@ struct RetargetingTests {
     }
   }
 
-  @Test("a moving part ignores its delay, and a part that stands still waits")
+  @Test("a moving part ignores its delay, and a part at rest waits")
   func delays() {
     let delayed = OverlayTransition(
       slide: .linear(100).delayed(by: .seconds(1)), fade: .linear(100).delayed(by: .seconds(1)))
@@ -134,7 +134,7 @@ struct RetargetingTests {
     #expect(presentation.phase.deadline == .ms(1200))
   }
 
-  @Test("values that a transition leaves alone stay where they are, or coast to a stop")
+  @Test("values without a part in the transition stay, or coast to a stop")
   func coasting() throws {
     let fade = OverlayTransition(fade: .linear(2000))
     var still = Presentation.entering(.plain(exit: fade))
@@ -143,8 +143,8 @@ struct RetargetingTests {
 
     var moving = Presentation.entering(.plain(exit: fade))
     moving.step(at: .ms(100)) { $0.dismiss(.programmatic, in: &$1) }
-    // 550 points per second when its entrance ends halfway; it continues for v / ω, with
-    // ω = 2π / 0.4.
+    // 550 points per second when its entrance ends halfway. It continues for v / ω, with ω = 2π /
+    // 0.4.
     let way = 550 * 0.4 / (2 * Double.pi)
     let ways = [100, 200, 400, 2000, 2200].map {
       moving.pose(at: .ms($0), in: .phone).offset.dy + 55
@@ -154,7 +154,7 @@ struct RetargetingTests {
     #expect(moving.phase.deadline == .ms(2100))
   }
 
-  @Test("an exit that is cancelled goes back by the entrance's timings, without a delay")
+  @Test("a canceled exit returns with the entrance's timings, without a delay")
   func revival() {
     let entrance = OverlayTransition(
       slide: .linear(200), fade: .linear(100).delayed(by: .seconds(9)))
@@ -166,7 +166,7 @@ struct RetargetingTests {
     #expect(motion.pose(at: .ms(200)).scale == 0.5)
     #expect(motion.velocity(at: .ms(200)).scale == -2.5)
     #expect(motion.pose(at: motion.end) == .resting)
-    // The entrance does not scale, so the size returns as after a drag.
+    // The entrance doesn't scale, so the scale returns as after a drag.
     #expect(motion.end < .ms(1500))
   }
 }
@@ -177,7 +177,7 @@ private enum Takeover {
 }
 
 extension Presentation {
-  /// A presentation that sets out at 0 ms.
+  /// A presentation that starts its entrance at 0 ms.
   fileprivate static func entering(_ overlay: OverlayConfiguration) -> Presentation {
     var presentation = Presentation(id: .first, overlay: overlay)
     presentation.step(at: .origin) { $0.measure(as: .card, in: &$1) }
@@ -195,7 +195,7 @@ extension Presentation {
 }
 
 extension Pose {
-  /// Whether a viewer cannot distinguish the pose from `other`.
+  /// Whether a viewer can't distinguish the pose from `other`.
   fileprivate func isClose(to other: Pose) -> Bool {
     abs(offset.dx - other.offset.dx) <= 0.1 && abs(offset.dy - other.offset.dy) <= 0.1
       && abs(scale - other.scale) <= 0.001 && abs(rotation - other.rotation) <= 0.002
@@ -204,15 +204,15 @@ extension Pose {
 }
 
 extension Pose.Velocity {
-  /// Whether each value that changed before changes equally fast now, except for values that count
-  /// as arrived: a spring of 100 ms within tolerance of its end may still move at ω times the
-  /// tolerance.
+  /// Whether each value that changed before changes at the same speed now, unless it has arrived.
+  ///
+  /// A spring of 100 ms within tolerance of its end may still move at ω times the tolerance.
   fileprivate func continues(_ other: Pose.Velocity) -> Bool {
     func continues(_ now: Double, _ before: Double, _ tolerance: Double) -> Bool {
       before == 0 || abs(now - before) <= 3 * 2 * .pi / 0.1 * tolerance + 1e-6 * abs(before)
     }
-    // Scaling about a point other than the center also moves the center, so its launch counts
-    // there, too.
+    // Scaling about a point other than the center also moves the center, so its launch also affects
+    // the offset.
     let isLaunched = other.scale == 0 && scale != 0
     return continues(scale, other.scale, 0.001) && continues(rotation, other.rotation, 0.002)
       && continues(opacity, other.opacity, 1.0 / 255)
@@ -229,7 +229,7 @@ extension SplitMix {
       scale: double(in: 0.1...2), rotation: double(in: -3...3), opacity: double(in: 0...1))
   }
 
-  /// A transition whose parts all take some time, since a jump has no speed to continue.
+  /// A transition whose parts all take some time, because a jump has no velocity to continue.
   fileprivate mutating func lastingTransition() -> OverlayTransition {
     var transition = transition()
     transition.slide?.timing = lastingTiming()

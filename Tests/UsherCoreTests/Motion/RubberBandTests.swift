@@ -7,7 +7,7 @@ struct RubberBandTests {
   private static let dimensions = [1.0, 100, 800, 1e6]
 
   @Test(
-    "a rubber band gives nothing where nothing pulls, or where there is no room",
+    "a rubber band's offset is zero if the pull is zero or the dimension isn't positive",
     arguments: dimensions)
   func nothing(dimension: Double) {
     #expect(RubberBand.offset(for: 0, dimension: dimension) == 0)
@@ -15,7 +15,7 @@ struct RubberBandTests {
     #expect(RubberBand.offset(for: 50, dimension: -dimension) == 0)
   }
 
-  @Test("a rubber band begins by giving way 0.55 points for each point", arguments: dimensions)
+  @Test("a rubber band's offset starts at 0.55 points for each point", arguments: dimensions)
   func slope(dimension: Double) {
     let step = dimension * 1e-6
     let slope = RubberBand.offset(for: step, dimension: dimension) / step
@@ -23,7 +23,7 @@ struct RubberBandTests {
   }
 
   @Test(
-    "a rubber band gives more the more it is pulled, but less each time, and never all",
+    "a rubber band's offset increases ever more slowly, and never reaches the dimension",
     arguments: dimensions)
   func bounded(dimension: Double) {
     var (last, gain) = (0.0, Double.infinity)
@@ -35,7 +35,7 @@ struct RubberBandTests {
     #expect(RubberBand.offset(for: 1e12, dimension: dimension) <= dimension)
   }
 
-  @Test("a rubber band gives way alike in both directions")
+  @Test("a rubber band has the same offset in both directions")
   func odd() {
     for distance in [0.1, 7, 300, 1e9] {
       let down = RubberBand.offset(for: distance, dimension: 800)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Springs of a given duration")
+@Suite("Springs with a given duration")
 struct SpringDurationTests {
-  @Test("no more than a thousandth of the way is left from a spring's duration on")
+  @Test("after a spring's duration, at most a thousandth of the distance is left")
   func diesAway() {
     var random = SplitMix(state: 21)
     for _ in 0..<1500 {
@@ -23,7 +23,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("a swinging spring is no faster than its amplitude needs")
+  @Test("an underdamped spring is only as fast as its amplitude requires")
   func tight() {
     var random = SplitMix(state: 23)
     for _ in 0..<500 {
@@ -36,12 +36,12 @@ struct SpringDurationTests {
         let share = (ratio * frequency - velocity) / swing
         return (1 + share * share).squareRoot() * Math.exponential(-ratio * frequency)
       }
-      // A thousandth, but for the nanoseconds to which a response is rounded.
+      // A thousandth, apart from the rounding of the response to nanoseconds.
       #expect(isClose(left(at: spring.frequency), Timing.Spring.remainder, within: 1e-7))
     }
   }
 
-  @Test("a spring that lasts twice as long is half as fast, if it sets out half as fast")
+  @Test("a spring with twice the duration and half the initial velocity has half the frequency")
   func scaling() {
     for ratio in [0.3, 1, 3] {
       let short = Timing.Spring(
@@ -53,13 +53,13 @@ struct SpringDurationTests {
   }
 
   @Test(
-    "a critically damped spring's frequency is the known solution of (1 + z)·exp(-z) = 0.001")
+    "a critically damped spring's frequency solves (1 + z)·exp(-z) = 0.001")
   func critical() {
     let spring = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
     #expect(isClose(spring.frequency, 9.2334, within: 1e-3))
   }
 
-  @Test("the frequency changes no more than the ratio around critical damping")
+  @Test("around critical damping, the frequency changes little")
   func smooth() {
     let critical = Timing.Spring(uncheckedDuration: .seconds(1), dampingRatio: 1)
     for ratio in [1 - 1e-6, 1 + 1e-6] {
@@ -68,7 +68,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("a spring at rest sets out at its initial velocity and arrives on time, without a jump")
+  @Test("a spring at rest starts at its initial velocity and arrives on time, without a jump")
   func trajectory() {
     var random = SplitMix(state: 22)
     for _ in 0..<500 {
@@ -88,7 +88,7 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("a spring that moves already keeps its speed and arrives on time, without a jump")
+  @Test("a moving spring keeps its velocity and arrives on time, without a jump")
   func moving() {
     var random = SplitMix(state: 24)
     for _ in 0..<500 {
@@ -107,14 +107,14 @@ struct SpringDurationTests {
     }
   }
 
-  @Test("a spring without a way to go takes no time")
+  @Test("a spring without a distance takes no time")
   func nothingToDo() {
     let trajectory = Trajectory(
       from: 5, to: 5, velocity: 0, timing: .spring(.jolt), delay: 1, tolerance: 0.1)
     #expect(trajectory.length == 0)
   }
 
-  @Test("the velocity is the change of the value, in every kind of trajectory")
+  @Test("in every kind of trajectory, the velocity is the derivative of the value")
   func derivative() {
     var random = SplitMix(state: 23)
     for _ in 0..<500 {
@@ -152,7 +152,7 @@ struct SpringDurationTests {
     (.seconds(1), 1, .infinity, .notFinite(.initialVelocity, .infinity)),
   ]
 
-  @Test("numbers out of range are refused by name", arguments: refused)
+  @Test("numbers out of range are refused with an error that names them", arguments: refused)
   func refuses(duration: Duration, ratio: Double, velocity: Double, error: ConfigurationError) {
     #expect(throws: error) {
       try Timing.Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity)

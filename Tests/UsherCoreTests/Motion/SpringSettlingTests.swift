@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Settling times of springs")
 struct SpringSettlingTests {
-  @Test("a spring never again strays beyond the tolerance after its settling time")
+  @Test("after its settling time, a spring never exceeds the tolerance again")
   func bounds() {
     var random = SplitMix(state: 11)
     for _ in 0..<1500 {
@@ -26,7 +26,7 @@ struct SpringSettlingTests {
     }
   }
 
-  @Test("a settling time from rest is not much longer than needed")
+  @Test("from rest, a settling time is not much longer than needed")
   func tightness() {
     var worst = 0.0
     for ratio in [0.05, 0.1, 0.3, 0.5, 0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.5, 2, 4, 10] {
@@ -42,7 +42,7 @@ struct SpringSettlingTests {
     #expect(worst < 1.5)
   }
 
-  @Test("a settling time around critical damping stays within three times the time needed")
+  @Test("around critical damping, a settling time is less than three times the time needed")
   func nearCritical() {
     let start = Timing.Spring.State(displacement: 110, velocity: 0)
     for ratio in [1 - 1e-3, 1 - 1e-6, 1 - 1e-9, 1 + 1e-9, 1 + 1e-6, 1 + 1e-3] {
@@ -53,14 +53,14 @@ struct SpringSettlingTests {
     }
   }
 
-  @Test("a spring that rests within the tolerance has settled", arguments: [0.3, 1, 3])
+  @Test("a spring at rest within the tolerance has settled", arguments: [0.3, 1, 3])
   func settled(ratio: Double) {
     let spring = Timing.Spring(uncheckedResponse: .milliseconds(400), dampingRatio: ratio)
     let start = Timing.Spring.State(displacement: 0, velocity: 0)
     #expect(spring.settlingTime(from: start, tolerance: 0.1) == 0)
   }
 
-  @Test("a slower spring takes longer in proportion")
+  @Test("a spring's settling time is proportional to its response")
   func proportion() {
     let start = Timing.Spring.State(displacement: 100, velocity: 0)
     for ratio in [0.5, 1, 2] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Springs")
 struct SpringTests {
-  /// Swinging, nearly still, critical, creeping: every formula and both of its borders.
+  /// Underdamped, nearly critical, critical and overdamped: every formula and both of its limits.
   private static let ratios = [
     0.05, 0.2, 0.5, 0.8, 0.999, 1 - 1e-9, 1, 1 + 1e-9, 1.001, 1.5, 4, 10,
   ]
@@ -19,7 +19,7 @@ struct SpringTests {
     Timing.Spring(uncheckedResponse: .seconds(response), dampingRatio: ratio)
   }
 
-  @Test("a spring begins at its start, at its initial velocity", arguments: ratios, starts)
+  @Test("a spring starts at its displacement and its initial velocity", arguments: ratios, starts)
   func start(ratio: Double, start: Timing.Spring.State) {
     let state = spring(ratio).state(after: 0, from: start)
     let size = start.magnitude
@@ -27,7 +27,7 @@ struct SpringTests {
     #expect(isClose(state.velocity, start.velocity, within: 1e-7 * size))
   }
 
-  @Test("two half steps of a spring equal one whole step", arguments: ratios, starts)
+  @Test("two half steps of a spring equal one full step", arguments: ratios, starts)
   func halfSteps(ratio: Double, start: Timing.Spring.State) {
     let spring = spring(ratio)
     for seconds in [0.001, 0.016, 0.1, 0.35, 1, 3] {
@@ -40,7 +40,7 @@ struct SpringTests {
     }
   }
 
-  @Test("a spring agrees with fine numerical integration", arguments: ratios)
+  @Test("a spring agrees with a fine numerical integration", arguments: ratios)
   func integration(ratio: Double) {
     let response = 0.4
     let omega = 2 * Double.pi / response
@@ -72,7 +72,7 @@ struct SpringTests {
     }
   }
 
-  @Test("only a spring that swings goes past its target from rest", arguments: ratios)
+  @Test("from rest, only an underdamped spring overshoots its target", arguments: ratios)
   func overshoot(ratio: Double) {
     let start = Timing.Spring.State(displacement: 100, velocity: 0)
     let lowest = stride(from: 0, through: 2, by: 0.002).map {
@@ -92,7 +92,7 @@ struct SpringTests {
   }
 
   @Test(
-    "a response out of range is refused by name",
+    "a response out of range is refused with an error that names it",
     arguments: [
       (Duration.zero, 1.0), (.milliseconds(-400), 1), (.microseconds(999), 1), (.seconds(61), 1),
       (.seconds(Int64.max), 1),
@@ -103,20 +103,21 @@ struct SpringTests {
   }
 
   @Test(
-    "a damping ratio out of range is refused by name", arguments: [0, -1, 0.049, 10.1, .infinity])
+    "a damping ratio out of range is refused with an error that names it",
+    arguments: [0, -1, 0.049, 10.1, .infinity])
   func refusedRatio(ratio: Double) {
     let error = ConfigurationError.outOfRange(.dampingRatio, ratio, 0.05...10)
     #expect(throws: error) { try Timing.Spring(response: .milliseconds(400), dampingRatio: ratio) }
   }
 
-  @Test("a damping ratio that is not a number is refused")
+  @Test("a damping ratio of NaN is refused")
   func refusedNaN() {
     #expect(throws: ConfigurationError.self) {
       try Timing.Spring(response: .milliseconds(400), dampingRatio: .nan)
     }
   }
 
-  @Test("the ends of both ranges are accepted, and the named springs are what they say")
+  @Test("the ends of both ranges are accepted, and the named springs have their documented values")
   func accepted() throws {
     for response in [Duration.milliseconds(1), .seconds(60)] {
       for ratio in [0.05, 10] {

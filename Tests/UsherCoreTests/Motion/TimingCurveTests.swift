@@ -9,7 +9,7 @@ struct TimingCurveTests {
     .linear, .easeIn, .easeOut, .easeInOut, .decelerate,
   ]
 
-  @Test("a curve begins at 0 and ends at 1, and stands there before and after")
+  @Test("a curve starts at 0 and ends at 1, and is constant before and after")
   func ends() {
     var random = SplitMix(state: 3)
     for curve in Self.named + (0..<200).map({ _ in random.curve() }) {
@@ -19,14 +19,14 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("a curve's progress at a time is its y where its x is that time")
+  @Test("a curve's progress at a time is its y at that x")
   func inverse() {
     var random = SplitMix(state: 4)
     for _ in 0..<2000 {
       let curve = random.curve()
       let parameter = random.double(in: 0...1)
       let point = curve.point(at: parameter)
-      // A vertical stretch has many values at one time; any between its ends is accepted.
+      // A vertical section has many values at one time, and any value between its ends is accepted.
       let near = (curve.point(at: parameter - 1e-4), curve.point(at: parameter + 1e-4))
       let slack = max(abs(near.0.y - point.y), abs(near.1.y - point.y)) + 1e-9
       guard isClose(curve.progress(at: point.x), point.y, within: slack) else {
@@ -36,7 +36,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("a curve never goes back where both control points' y lie in 0...1")
+  @Test("a curve never runs backward if both control points' y are in 0...1")
   func monotone() {
     var random = SplitMix(state: 5)
     for _ in 0..<400 {
@@ -78,7 +78,7 @@ struct TimingCurveTests {
   }
 
   @Test(
-    "a curve's speed at its ends is right even where a control point lies on an end",
+    "a curve's speed at its ends is correct even if a control point is at an end",
     arguments: [
       (Timing.Curve.linear, 1.0, 1.0), (.easeIn, 0, 1 / 0.58), (.easeOut, 1 / 0.58, 0),
       (.easeInOut, 0, 0), (.decelerate, 2, 0),
@@ -90,7 +90,7 @@ struct TimingCurveTests {
     #expect(isClose(curve.speed(at: 5), last))
   }
 
-  @Test("a curve that is upright at an end is infinitely fast there", arguments: [0.0, 1])
+  @Test("a curve that is vertical has an infinite speed at that point", arguments: [0.0, 1])
   func upright(end: Double) {
     let curve = Timing.Curve(uncheckedX1: 0, y1: 1, x2: 1, y2: 0)
     #expect(curve.speed(at: end) == .infinity)
@@ -98,7 +98,7 @@ struct TimingCurveTests {
     #expect(middle.speed(at: 0.5) == .infinity)
   }
 
-  @Test("control points that lie on the ends or the diagonal make an even speed")
+  @Test("control points at the ends or on the diagonal result in a constant speed")
   func disguisedLinear() {
     for (x1, x2) in [(0.0, 0.0), (1, 1), (0, 1), (1, 0), (0.25, 0.75)] {
       let curve = Timing.Curve(uncheckedX1: x1, y1: x1, x2: x2, y2: x2)
@@ -109,7 +109,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("linear goes evenly, and decelerate by 1 - (1 - x)²")
+  @Test("linear is constant, and decelerate is 1 - (1 - x)²")
   func knownCurves() {
     for time in stride(from: 0, through: 1, by: 0.01) {
       #expect(isClose(Timing.Curve.linear.progress(at: time), time))
@@ -119,7 +119,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("the mirror image of easing in is easing out")
+  @Test("ease-in mirrored is ease-out")
   func mirrored() {
     let easeOut = Timing.Curve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
     for time in stride(from: 0, through: 1, by: 0.05) {
@@ -129,7 +129,9 @@ struct TimingCurveTests {
     #expect(easeOut == .easeOut)
   }
 
-  @Test("an x outside 0...1 is refused by name", arguments: [-0.001, 1.001, .infinity])
+  @Test(
+    "an x outside 0...1 is refused with an error that names it",
+    arguments: [-0.001, 1.001, .infinity])
   func refusedTime(x: Double) {
     let error = ConfigurationError.outOfRange(.curveTime, x, 0...1)
     #expect(throws: error) { try Timing.Curve(x1: x, y1: 0, x2: 1, y2: 1) }
@@ -137,7 +139,7 @@ struct TimingCurveTests {
     #expect(throws: ConfigurationError.self) { try Timing.Curve(x1: .nan, y1: 0, x2: 1, y2: 1) }
   }
 
-  @Test("a y that is not finite or enormous is refused by name")
+  @Test("a y that isn't finite or is enormous is refused with an error that names it")
   func refusedProgress() {
     #expect(throws: ConfigurationError.notFinite(.curveProgress, .infinity)) {
       try Timing.Curve(x1: 0, y1: .infinity, x2: 1, y2: 1)
@@ -150,7 +152,7 @@ struct TimingCurveTests {
 }
 
 extension Timing.Curve {
-  /// The curve's point by de Casteljau's construction.
+  /// The curve's point, using de Casteljau's construction.
   fileprivate func point(at parameter: Double) -> OverlayPoint {
     func between(_ a: OverlayPoint, _ b: OverlayPoint) -> OverlayPoint {
       OverlayPoint(x: a.x + (b.x - a.x) * parameter, y: a.y + (b.y - a.y) * parameter)

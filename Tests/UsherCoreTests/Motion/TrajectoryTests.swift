@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Trajectories")
 struct TrajectoryTests {
-  @Test("a trajectory along a curve has the curve's value and speed, scaled to its way and time")
+  @Test("a trajectory has its curve's value and speed, scaled to its distance and time")
   func curve() {
     let trajectory = Trajectory(
       from: 100, to: 300, velocity: 0, timing: .curve(.decelerate, .seconds(2)), tolerance: 0.1)
@@ -32,7 +32,7 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("a trajectory stands at its start before, and at its target from its end on")
+  @Test("a trajectory is at its start before it starts, and at its target from its end")
   func ends() {
     for timing in [Timing.linear(500), .spring(.smooth)] {
       let trajectory = Trajectory(from: 1, to: 2, velocity: 0, timing: timing, tolerance: 0.1)
@@ -43,14 +43,14 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("a trajectory of no length is at its target at once")
+  @Test("a trajectory without a duration is immediately at its target")
   func immediate() {
     let trajectory = Trajectory(from: 1, to: 2, velocity: 0, timing: .immediate, tolerance: 0.1)
     #expect(trajectory.length == 0)
     #expect(trajectory.sample(after: 0) == (2, 0))
   }
 
-  @Test("a moving value keeps to a curve with a slow start, and its velocity dies away meanwhile")
+  @Test("a moving value follows a curve with a slow start, while its velocity fades away")
   func keepsSlowStart() {
     let moving = Trajectory(
       from: 0, to: 100, velocity: -200, timing: .easeIn(.milliseconds(300)), tolerance: 0.1)
@@ -68,7 +68,7 @@ struct TrajectoryTests {
     #expect(moving.sample(after: moving.length) == (100, 0))
   }
 
-  @Test("a moving value takes a spring in place of a curve with a quick start")
+  @Test("a moving value uses a spring instead of a curve with a fast start")
   func carriesVelocity() {
     let moving = Trajectory(
       from: 0, to: 100, velocity: 30, timing: .linear(250), tolerance: 0.1)
@@ -80,7 +80,7 @@ struct TrajectoryTests {
     #expect(still.timing == .linear(250))
   }
 
-  @Test("a spring keeps its own shape, and a curve of no length its own end")
+  @Test("a spring or a very short curve doesn't change if it carries a velocity")
   func carryingVelocity() {
     #expect(Timing.spring(.lively).carryingVelocity == .spring(.lively))
     #expect(Timing.immediate.carryingVelocity == .immediate)
@@ -88,7 +88,7 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "a stretched trajectory goes on from where it is, keeps its course and ends at the new target")
+    "a stretched trajectory continues from its value and ends at the new target")
   func stretched() {
     var random = SplitMix(state: 52)
     for _ in 0..<500 {
@@ -102,8 +102,8 @@ struct TrajectoryTests {
       #expect(stretched.sample(after: .infinity).value == target)
       guard abs(value - trajectory.target) > 0.1 else { continue }
       #expect(isClose(stretched.sample(after: moment).value, value, within: 1e-6))
-      // Later, its distance from the target is the original one times the factor by which it was
-      // stretched.
+      // Later, its distance from the target is the original distance times the factor by which it
+      // was stretched.
       let factor = (value - target) / (value - trajectory.target)
       let later = moment + (trajectory.length - moment) * 0.5
       let distance = trajectory.sample(after: later).value - trajectory.target
@@ -115,7 +115,7 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "a trajectory that has almost arrived takes a new target at once; the same target changes nothing"
+    "an almost finished trajectory jumps to a new target, and the same target changes nothing"
   )
   func stretchedAtTheEnd() {
     let trajectory = Trajectory(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Transitions")
 struct TransitionTests {
-  @Test("a transition is over when its last part is, by delay and duration together")
+  @Test("a transition ends when its last part ends, including delays")
   func length() {
     let entrance = OverlayTransition(
       slide: .linear(100).delayed(by: .milliseconds(500)), scale: .linear(400),
@@ -13,7 +13,7 @@ struct TransitionTests {
     #expect(motion(entrance).end == .ms(600))
   }
 
-  @Test("a part that waits stands as the transition begins")
+  @Test("a delayed part keeps its initial value")
   func waiting() {
     let entrance = motion(
       OverlayTransition(
@@ -37,7 +37,7 @@ struct TransitionTests {
     (.right, Vector(dx: 390, dy: 0)),
   ]
 
-  @Test("a slide leads over its placement's edge, or over any other", arguments: edges)
+  @Test("a slide leads over its position's edge, or over any other edge", arguments: edges)
   func edge(edge: OverlayRect.Edge?, offset: Vector) {
     let slide = Slide(.linear(100), over: edge)
     let placement: OverlayPosition = edge == nil ? .bottom : .top
@@ -48,7 +48,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "a slide from the leading or the trailing edge follows the direction of the language",
+    "a slide from the leading or trailing edge follows the layout direction",
     arguments: [OverlayViewport.LayoutDirection.leftToRight, .rightToLeft])
   func sides(direction: OverlayViewport.LayoutDirection) {
     let sign = direction == .leftToRight ? 1.0 : -1
@@ -76,7 +76,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("a duration is that of every part, and keeps curves and bounces")
+  @Test("a duration applies to every part, and keeps curves and bounces")
   func lasting() throws {
     let whole = OverlayTransition(
       slide: Slide(.spring(.lively)).delayed(by: .milliseconds(30)),
@@ -92,7 +92,7 @@ struct TransitionTests {
     #expect(OverlayTransition.slide.duration(.zero) == OverlayTransition(slide: .easeOut(.zero)))
   }
 
-  @Test("a slide goes as far as it is told, wherever that is, and however the overlay is scaled")
+  @Test("a slide by a distance ignores the position and the scale")
   func distance() {
     let slide = Slide(.linear(100), by: Vector(dx: 30, dy: -12))
     let alone = motion(OverlayTransition(slide: slide), .bottom)
@@ -108,7 +108,7 @@ struct TransitionTests {
         == Pose(offset: Vector(dx: 30, dy: -37), scale: 0.5, opacity: 1))
   }
 
-  @Test("a slide out ends as far away as it is told, wherever it set out")
+  @Test("an exit by a distance ends at that distance, with any start")
   func distanceOfAnExit() {
     var random = SplitMix(state: 6)
     for _ in 0..<200 {
@@ -123,7 +123,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("a rotation turns about the centre, clockwise, and leaves the overlay in place")
+  @Test("a rotation is clockwise about the center, and doesn't move the overlay")
   func rotation() {
     let entrance = motion(OverlayTransition(rotation: Rotation(.linear(100), from: 1)))
     #expect(
@@ -134,7 +134,7 @@ struct TransitionTests {
   }
 
   @Test(
-    "a slide and a rotation each take their own time, and an overlay that only turns ends upright")
+    "a slide and a rotation have separate durations, and an update reverses both")
   func turnAndSlide() {
     let exit = OverlayTransition(slide: .linear(100), rotation: Rotation(.linear(200), from: 1))
     var engine = OverlayEngine.resting(.plain(exit: exit))
@@ -145,7 +145,7 @@ struct TransitionTests {
     #expect(back?.rotation == 0 && back?.offset == .zero)
   }
 
-  @Test("a scale's anchor stays where it is")
+  @Test("a scale's anchor doesn't move")
   func anchor() {
     var random = SplitMix(state: 4)
     for _ in 0..<300 {
@@ -167,7 +167,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("a slide out ends out of sight, however large and turned the overlay and its shadow are")
+  @Test("a slide out ends out of sight, for any size, rotation and shadow")
   func outOfSight() {
     var random = SplitMix(state: 5)
     for seed in 0..<500 {
@@ -197,7 +197,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("an entrance begins with the overlay out of sight, and an exit ends with its shadow so")
+  @Test("an entrance starts with the overlay just out of sight, and an exit also hides the shadow")
   func shadowOut() {
     func offsets(overhang: Double) -> [Double?] {
       let overlay = OverlayConfiguration.plain(
@@ -224,13 +224,13 @@ struct TransitionTests {
     #expect(end?.scale == 1.07 && end?.opacity == 0.5 && end?.offset == .zero)
   }
 
-  @Test("an overlay is hit where it is drawn, however large and turned it is")
+  @Test("a scaled and rotated overlay is hit at its drawn position")
   func contains() {
     let placed = PlacedOverlay(
       id: .first, frame: OverlayRect(x: 0, y: 0, width: 200, height: 100),
       offset: Vector(dx: 0, dy: 50),
       scale: 0.5, rotation: .pi / 2, opacity: 1, acceptsInput: true)
-    // Drawn upright it would be 100 by 50 about (100, 100); rotated, it is 50 by 100.
+    // Drawn upright, it would be 100 by 50 about (100, 100). Rotated, it is 50 by 100.
     #expect(
       placed.contains(OverlayPoint(x: 100, y: 52)) && placed.contains(OverlayPoint(x: 100, y: 148)))
     #expect(
@@ -241,7 +241,7 @@ struct TransitionTests {
         && !placed.contains(OverlayPoint(x: 100, y: .infinity)))
   }
 
-  @Test("an overlay is turned clockwise, for the eye and for the pointer")
+  @Test("an overlay is rotated clockwise, for drawing and for hit testing")
   func clockwise() {
     let placed = PlacedOverlay(
       id: .first, frame: OverlayRect(x: 0, y: 0, width: 200, height: 20), offset: .zero,
@@ -254,7 +254,7 @@ struct TransitionTests {
     )
   }
 
-  @Test("a scaled overlay is hit at the size it is drawn")
+  @Test("a scaled overlay is hit at its drawn size")
   func hit() {
     let entrance = OverlayTransition(scale: Scale(.linear(200), from: 0))
     let engine = OverlayEngine.entering(.plain(entrance: entrance))
@@ -280,7 +280,7 @@ struct TransitionTests {
       by: entrance, from: .origin, in: .phone(at: .origin))
   }
 
-  @Test("scaling in grows from 0.6 in 0.5 seconds, and fades from a quarter in 0.15")
+  @Test("scaleIn grows from 0.6 in 0.5 seconds, and fades from a quarter in 0.15")
   func scaleIn() {
     let engine = OverlayEngine.entering(.plain(.center, entrance: .scaleIn))
     #expect(engine.only(at: 0)?.scale == 0.6)
@@ -290,7 +290,7 @@ struct TransitionTests {
     #expect(isClose(engine.only(at: 500)?.scale ?? 0, 1, within: 0.001))
   }
 
-  @Test("scaling out shrinks to 0.8 and vanishes, both in 0.15 seconds")
+  @Test("scaleOut shrinks to 0.8 and vanishes, both in 0.15 seconds")
   func scaleOut() {
     var engine = OverlayEngine.resting(
       .plain(.center, lifetime: .infinite, exit: .scaleOut))

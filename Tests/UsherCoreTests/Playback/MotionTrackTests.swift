@@ -2,12 +2,12 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Tracks of motions")
+@Suite("Motion tracks")
 struct MotionTrackTests {
   private static let list = LaneSettings(capacity: 3, arrangement: .list(spacing: 10))
   private static let lasting = OverlayConfiguration.plain(lifetime: .infinite)
 
-  @Test("an entrance is sampled from its first frame to its end, both included")
+  @Test("an entrance is sampled from its first frame to its end, inclusive")
   func entrance() throws {
     let engine = OverlayEngine.entering()
     let track = try #require(engine.motionTrack(of: .first, from: .ms(0)))
@@ -21,7 +21,7 @@ struct MotionTrackTests {
     #expect(track.samples.map(\.offset.dy) == track.samples.map(\.offset.dy).sorted())
   }
 
-  @Test("values between two samples change evenly, and values beyond them do not move")
+  @Test("values between two samples are interpolated, and values outside the track are constant")
   func between() throws {
     let overlay = OverlayConfiguration.plain(
       entrance: OverlayTransition(slide: .linear(200), scale: .linear(200), fade: .linear(200))
@@ -41,7 +41,7 @@ struct MotionTrackTests {
   }
 
   @Test(
-    "a rate that makes no sense is corrected",
+    "an invalid sampling rate is corrected",
     arguments: [
       (.nan, 25), (0, 2), (-3, 2), (10, 3), (.infinity, 201), (1e300, 201),
     ] as [(Double, Int)])
@@ -51,7 +51,7 @@ struct MotionTrackTests {
     #expect(track?.samples.count == count)
   }
 
-  @Test("a very long motion has its samples further apart")
+  @Test("the samples of a very long motion are further apart")
   func long() throws {
     let engine = OverlayEngine.entering(
       .plain(entrance: OverlayTransition(slide: .linear(60_000))))
@@ -61,7 +61,7 @@ struct MotionTrackTests {
     #expect(track.end == .ms(60_000))
   }
 
-  @Test("a track that is made late has the rest of the way alone")
+  @Test("a track that is created late contains only the rest of the motion")
   func late() throws {
     let engine = OverlayEngine.entering()
     let track = try #require(engine.motionTrack(of: .first, from: .ms(150)))
@@ -70,7 +70,7 @@ struct MotionTrackTests {
     #expect(track.samples.first == engine.only(at: 150))
   }
 
-  @Test("a track leaves out a delay but for the frame before the first move")
+  @Test("a track skips a delay, except for the frame before the first move")
   func delayed() throws {
     let engine = OverlayEngine.entering(
       .plain(
@@ -87,7 +87,7 @@ struct MotionTrackTests {
     #expect(engine.wakeup(playsMotion: true) == .at(track.end))
   }
 
-  @Test("a track contains a scrim that comes later, and one that takes another's place")
+  @Test("a track contains a scrim that fades in later, and a scrim that takes over another")
   func scrims() throws {
     let dimmed = Self.lasting.with(\.backdrop, Backdrop(fadeIn: .linear(400)))
     var engine = OverlayEngine.entering(dimmed)
@@ -104,7 +104,7 @@ struct MotionTrackTests {
   }
 
   @Test(
-    "an overlay that makes room goes over to its place, and the host is called when it is there")
+    "an overlay that makes room has a track, and the host wakes when it ends")
   func makesRoom() throws {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
@@ -120,7 +120,7 @@ struct MotionTrackTests {
     #expect(engine.motionTrack(of: .first, from: track.end) == nil)
   }
 
-  @Test("an overlay that stands still, has gone or was never there has no track")
+  @Test("an overlay that is at rest, removed or unknown has no track")
   func none() {
     var engine = OverlayEngine.resting(Self.lasting)
     #expect(engine.motionTrack(of: .first, from: .ms(300)) == nil)
@@ -132,7 +132,7 @@ struct MotionTrackTests {
     #expect(engine.motionTrack(of: .second, from: .ms(500)) == nil)
   }
 
-  @Test("an overlay that a pointer moves has no track until it is released")
+  @Test("a dragged overlay has no track until it is released")
   func dragged() {
     var engine = OverlayEngine.resting(Self.lasting)
     engine.prepare([pointer(.began, at: 300, y: 50), pointer(.moved, at: 400, y: 80)])
@@ -142,7 +142,7 @@ struct MotionTrackTests {
     #expect(engine.motionTrack(of: .first, from: .ms(600)) != nil)
   }
 
-  @Test("an overlay that a pointer moves has no track either while its place in a list changes")
+  @Test("a dragged overlay has no track even while its place in a list changes")
   func draggedInList() {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(showing(.first, Self.lasting, at: 0))
@@ -166,7 +166,7 @@ struct MotionTrackTests {
     #expect(engine.wakeup(playsMotion: true) == .never)
   }
 
-  @Test("an overlay in a list that grows and moves has a track from the moment it has its size")
+  @Test("an overlay that grows and moves in a list has a track from the moment its size is final")
   func resized() throws {
     var engine = OverlayEngine.open(with: Self.list)
     engine.prepare(
@@ -178,7 +178,7 @@ struct MotionTrackTests {
     #expect(engine.motionTrack(of: .first, from: sized)?.start == sized)
   }
 
-  @Test("appearances change from a moment on until everything has settled")
+  @Test("the scene changes until everything has settled")
   func changes() {
     var engine = OverlayEngine.entering(Self.lasting)
     #expect([0, 199].map { engine.changes(from: .ms($0)) } == [true, true])
@@ -187,7 +187,7 @@ struct MotionTrackTests {
     #expect(!OverlayEngine().changes(from: .origin))
   }
 
-  @Test("a track is recognised as the same as long as nothing has changed")
+  @Test("a track still matches if nothing that affects it has changed")
   func known() throws {
     var engine = OverlayEngine.open(capacity: 2)
     engine.prepare(showing(.first, Self.lasting, at: 0))

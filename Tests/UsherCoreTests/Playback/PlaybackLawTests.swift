@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The law of playback")
 struct PlaybackLawTests {
-  @Test("each sample of a track is what a scene holds for its moment")
+  @Test("each sample of a track equals the scene at its moment")
   func samples() {
     var tracks = 0
     for seed in Seeds.range(200) {
@@ -30,7 +30,7 @@ struct PlaybackLawTests {
     #expect(tracks > 1000)
   }
 
-  /// The fault of a track; `nil` for none.
+  /// The fault of a track, or `nil` if there is none.
   private func fault(
     of track: MotionTrack, from: Instant, rate: Double, in engine: OverlayEngine
   ) -> String? {
@@ -60,7 +60,7 @@ struct PlaybackLawTests {
   }
 
   @Test(
-    "a host that plays motion shows what scenes hold between two wakeups, or asks for every frame")
+    "between two wakeups, a host that plays motion matches the scenes, or needs every frame")
   func playing() {
     var looked = 0
     for seed in Seeds.range(800) {
@@ -89,7 +89,7 @@ struct PlaybackLawTests {
     #expect(looked > 5000)
   }
 
-  /// The time until which no frame has to be drawn; `nil` if every frame has to be.
+  /// The time until which no frame has to be drawn, or `nil` if every frame has to be drawn.
   private func end(of engine: OverlayEngine, before next: Instant, from now: Instant) -> Instant? {
     switch engine.wakeup(playsMotion: true) {
     case .nextFrame: nil
@@ -109,7 +109,7 @@ struct PlaybackLawTests {
     }
   }
 
-  @Test("a host that plays motion gets the same commands as one that wakes for every frame")
+  @Test("a host that plays motion gets the same commands as a host that wakes for every frame")
   func commands() {
     var slept = 0
     for seed in Seeds.range(300) {
@@ -144,7 +144,7 @@ struct PlaybackLawTests {
 }
 
 extension OverlayEngine {
-  /// The next time at which a host that plays motion calls the engine; `nil` for never.
+  /// The next time at which a host that plays motion calls the engine, or `nil` for never.
   fileprivate func nextWakeup(after last: Instant) -> Instant? {
     switch wakeup(playsMotion: true) {
     case .never: nil
@@ -153,12 +153,12 @@ extension OverlayEngine {
     }
   }
 
-  /// The placed overlay at a time; `nil` if it is not visible.
+  /// The placed overlay at a time, or `nil` if it isn't visible.
   fileprivate func looks(of id: OverlayID, at moment: Instant) -> PlacedOverlay? {
     scene(at: moment).overlays.first { $0.id == id }
   }
 
-  /// Whether the remaining lifetime is visible on an overlay.
+  /// Whether the time left is visible on an overlay.
   fileprivate func isTimeSeen(on id: OverlayID) -> Bool {
     presentations.contains { $0.id == id && $0.arranged.opacity > 0 }
   }

@@ -26,13 +26,13 @@ struct TimeLeftTrackTests {
     #expect(engine.wakeup(playsMotion: true) == .at(.ms(1200)))
   }
 
-  @Test("a countdown has no track from its end on")
+  @Test("a countdown has no track after its end")
   func ended() {
     #expect([1199, 1200, 1300].map { Self.track(from: $0) != nil } == [true, false, false])
   }
 
   @Test(
-    "a countdown that was delayed by more than its length stays full until only its length is left")
+    "a countdown that was delayed by more than its length stays full until its length is left")
   func putOff() {
     let track = Self.track(from: 800)
     #expect(track?.share == 0.4)
@@ -41,7 +41,7 @@ struct TimeLeftTrackTests {
         == TimeLeftTrack(start: .ms(2210), share: 1, end: .ms(3210)))
   }
 
-  @Test("a countdown that is paused, hidden, endless or not up yet has no track")
+  @Test("a paused, hidden, endless or future countdown has no track")
   func none() {
     #expect(Self.track(Self.timed, [pointer(.began, at: 700, y: 50)], from: 750) == nil)
     #expect(Self.track(Self.timed.with(\.showsTimeLeft, false), from: 450) == nil)
@@ -53,7 +53,7 @@ struct TimeLeftTrackTests {
     #expect(entering.timeLeftTrack(of: .stranger, from: .ms(100)) == nil)
   }
 
-  @Test("an overlay that a stack hides has no track")
+  @Test("an overlay hidden by a stack has no track")
   func hidden() {
     var engine = OverlayEngine.open(
       with: LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack(visibleCount: 1))))

@@ -2,11 +2,11 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Adjustments of size and place")
+@Suite("Adjustments of size and position")
 struct AdjustmentTests {
   private let card = OverlaySize(width: 300, height: 100)
 
-  @Test("an adjustment is at rest, at its size and in its place, until something changes")
+  @Test("an adjustment is at rest until something changes")
   func atRest() {
     let adjustment = Adjustment(size: card, opacity: 1)
     #expect(adjustment.size(at: .ms(0)) == card)
@@ -16,7 +16,7 @@ struct AdjustmentTests {
     #expect(adjustment.end <= .ms(0))
   }
 
-  @Test("an adjustment goes over to another size, side by side")
+  @Test("an adjustment animates width and height to a new size")
   func resize() {
     var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.resize(to: OverlaySize(width: 200, height: 200), by: .linear(400), at: .ms(0))
@@ -28,7 +28,7 @@ struct AdjustmentTests {
     #expect(adjustment.end == .ms(400))
   }
 
-  @Test("a side never becomes negative, however far a spring swings")
+  @Test("a side is never negative, even if its spring swings far")
   func neverNegative() throws {
     let springy = Timing.spring(try Timing.Spring(response: .milliseconds(400), dampingRatio: 0.1))
     var adjustment = Adjustment(size: card, opacity: 1)
@@ -38,7 +38,7 @@ struct AdjustmentTests {
     }
   }
 
-  @Test("an adjustment goes to a moved place from where the overlay is seen")
+  @Test("an adjustment animates a moved overlay from its visible position")
   func move() {
     var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.move(by: Vector(dx: 40, dy: -80), by: .linear(400), at: .ms(0))
@@ -47,13 +47,13 @@ struct AdjustmentTests {
         == [Vector(dx: -40, dy: 80), Vector(dx: -30, dy: 60), .zero])
   }
 
-  @Test("an adjustment that is moved on its way goes on from where it is seen, at its speed")
+  @Test("an adjustment that is moved again continues from its visible position and velocity")
   func movedTwice() {
     var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(0))
     let before = adjustment
     adjustment.move(by: Vector(dx: 0, dy: 100), by: .spring(.smooth), at: .ms(100))
-    // Relative to a fixed point, the overlay does not jump.
+    // Relative to a fixed point, the overlay doesn't jump.
     #expect(adjustment.offset(at: .ms(100)).dy == before.offset(at: .ms(100)).dy - 100)
     let step = Duration.microseconds(10)
     let speed = { (of: Adjustment) in
@@ -63,7 +63,7 @@ struct AdjustmentTests {
     #expect(adjustment.offset(at: .ms(9000)) == .zero)
   }
 
-  @Test("an adjustment goes over to another rank")
+  @Test("an adjustment animates a new scale and opacity")
   func rank() {
     var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.scale(to: 0.5, by: .linear(400), at: .ms(0))
@@ -72,7 +72,7 @@ struct AdjustmentTests {
     #expect([0, 200, 400].map { adjustment.opacity.value(at: .ms($0)) } == [1, 0.5, 0])
   }
 
-  @Test("an adjustment has arrived with the last of its parts")
+  @Test("an adjustment ends with its last part")
   func end() {
     var adjustment = Adjustment(size: card, opacity: 1)
     adjustment.move(by: Vector(dx: 1, dy: 0), by: .linear(100), at: .ms(0))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Countdowns")
 struct CountdownTests {
-  @Test("a countdown begins running, or paused where the overlay is held")
+  @Test("a countdown starts running, or paused if the overlay is held")
   func begins() {
     func countdown(_ rest: Duration?, _ timeoutScale: TimeoutScale, isHeld: Bool) -> Countdown {
       Countdown(rest, at: .ms(5), under: timeoutScale, isHeld: isHeld)
@@ -24,14 +24,14 @@ struct CountdownTests {
     #expect(Countdown.endless.deadline == nil)
   }
 
-  @Test("a countdown that is paused and resumed goes on with the time that was left")
+  @Test("a countdown that is paused and resumed continues with its remaining time")
   func resumes() {
     let paused = Countdown.running(until: .ms(1000)).paused(at: .ms(400), under: .times(1))
     #expect(paused == .paused(left: .milliseconds(600)))
     #expect(paused.resumed(at: .ms(5000), under: .times(1)) == .running(until: .ms(5600)))
   }
 
-  @Test("a second pause, a second resumption and either of an endless countdown change nothing")
+  @Test("pausing or resuming twice changes nothing, and neither affects an endless countdown")
   func idempotent() {
     let paused = Countdown.paused(left: .milliseconds(600))
     let running = Countdown.running(until: .ms(9))
@@ -41,7 +41,7 @@ struct CountdownTests {
     #expect(Countdown.endless.resumed(at: .ms(77), under: .times(2)) == .endless)
   }
 
-  @Test("a delayed countdown has so much more left, and no more than can be told")
+  @Test("extending a countdown increases its remaining time, up to the largest duration")
   func extended() {
     let paused = Countdown.paused(left: .milliseconds(600))
     func extended(_ countdown: Countdown, by length: Duration) -> Countdown {
@@ -63,7 +63,7 @@ struct CountdownTests {
   }
 
   @Test(
-    "another timeout scale leaves the same share of a running countdown, and pauses it if endless")
+    "a new timeout scale keeps the remaining fraction, and an endless scale pauses")
   func paced() {
     let running = Countdown.running(until: .ms(1000))
     func paced(_ old: TimeoutScale, _ new: TimeoutScale) -> Countdown {
@@ -79,7 +79,7 @@ struct CountdownTests {
     #expect(Countdown.endless.paced(at: .ms(400), from: .times(1), to: .times(5)) == .endless)
   }
 
-  @Test("the longest times stay within what can be told, whatever the timeout scale")
+  @Test("the longest times stay in range, with any timeout scale")
   func longest() {
     let beyond = Duration(
       secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999)

@@ -10,7 +10,7 @@ enum PhaseName: CaseIterable {
 /// Tests of the table in the comment of `Phase`, cell by cell.
 @Suite("The table of phases")
 struct PhaseTests {
-  /// Makes an overlay in the given phase at 500 ms, by playing events.
+  /// Creates an overlay in the given phase at 500 ms, by playing events.
   private func presentation(in name: PhaseName) -> Presentation {
     let lifetime = OverlayDuration.timed(.seconds(1))
     var presentation = Presentation(
@@ -40,12 +40,12 @@ struct PhaseTests {
     PointerSample(position: OverlayPoint(x: 200, y: y), time: .ms(500))
   }
 
-  @Test("each phase is reached by its own events", arguments: PhaseName.allCases)
+  @Test("each phase is reached by its events", arguments: PhaseName.allCases)
   func reached(name: PhaseName) {
     #expect(presentation(in: name).phase.name == name)
   }
 
-  @Test("a first measured size starts the entrance, and a later one only changes the frame")
+  @Test("the first measured size starts the entrance, and later sizes only change the frame")
   func measured() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -73,10 +73,10 @@ struct PhaseTests {
     (.exiting, .exiting, [], .dismissed(.programmatic)),
   ]
 
-  @Test("a phase that is due ends as the table says", arguments: dueSteps)
+  @Test("a phase whose deadline passes is followed by the phase in the table", arguments: dueSteps)
   func due(name: PhaseName, next: PhaseName, commands: [OverlayCommand], departure: Departure?) {
     var presentation = presentation(in: name)
-    // A returning overlay arrives some time later; all other steps happen at the given time.
+    // A returning overlay arrives some time later. All other steps happen at the given time.
     let moment = name == .returning ? presentation.phase.deadline ?? .origin : .ms(500)
     var step = Step.phone(at: moment)
     #expect(presentation.meetDeadline(in: &step) == departure)
@@ -84,7 +84,7 @@ struct PhaseTests {
     #expect(presentation.phase.name == next)
   }
 
-  @Test("a dismissal exits from every phase that can be seen; the first reason wins")
+  @Test("a dismissal exits from every visible phase, and the first reason is used")
   func dismissed() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -103,7 +103,7 @@ struct PhaseTests {
   }
 
   @Test(
-    "an update builds and measures the overlay again, restarts its countdown, and takes back an exit"
+    "an update rebuilds and remeasures the overlay, restarts its countdown and reverses an exit"
   )
   func updated() {
     let overlay = OverlayConfiguration.plain(lifetime: .timed(.seconds(5)))
@@ -120,7 +120,7 @@ struct PhaseTests {
     }
   }
 
-  @Test("an overlay on its way back whose time runs on may leave before it has arrived")
+  @Test("a returning overlay with a running countdown can exit before it arrives")
   func timedOutOnItsWayBack() {
     var presentation = presentation(in: .returning)
     presentation.phase = presentation.phase.with(.running(until: .ms(510)))
@@ -130,7 +130,7 @@ struct PhaseTests {
     #expect(presentation.phase.name == .exiting)
   }
 
-  @Test("a drag takes the overlay from every phase that accepts input and is not a drag already")
+  @Test("a drag starts in every phase that accepts input, except during a drag")
   func dragBegan() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -148,7 +148,7 @@ struct PhaseTests {
     }
   }
 
-  @Test("a release makes a dragged overlay leave or come back, and changes no other phase")
+  @Test("a release makes a dragged overlay exit or return, and doesn't affect other phases")
   func released() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -164,7 +164,7 @@ struct PhaseTests {
     #expect(near.phase.name == .returning)
   }
 
-  @Test("attention pauses the countdown of an overlay that has rested, and changes no other phase")
+  @Test("attention pauses the countdown of a presented overlay, and doesn't affect other phases")
   func attention() {
     for name in PhaseName.allCases {
       var presentation = presentation(in: name)
@@ -177,7 +177,7 @@ struct PhaseTests {
     }
   }
 
-  @Test("a phase ends and moves by itself only where the table says so")
+  @Test("only some phases have a deadline, a motion or accept input")
   func properties() {
     for name in PhaseName.allCases {
       let phase = presentation(in: name).phase

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Queues of deadlines")
+@Suite("Deadline queues")
 struct DeadlineQueueTests {
   @Test("a new queue has no due entry")
   func empty() {
@@ -12,21 +12,21 @@ struct DeadlineQueueTests {
     #expect(queue.count == 0 && queue.first == nil && queue.popFirst() == nil)
   }
 
-  @Test("the earliest deadline goes first, and of equal ones the first that was added")
+  @Test("the earliest deadline is first, and equal deadlines are in the order of insertion")
   func order() {
     var queue = DeadlineQueue()
     for (id, time) in [(1, 20), (2, 10), (3, 10), (4, 5)] {
       queue.add(OverlayID(UInt64(id)), at: .ms(time))
     }
     #expect(queue.first?.id == OverlayID(4) && queue.first?.deadline == .ms(5))
-    // The earlier deadline is replaced, and with it the position.
+    // A second insertion replaces the deadline and the position.
     queue.add(OverlayID(2), at: .ms(10))
     queue.remove(OverlayID(4))
     #expect(queue.count == 3)
     #expect((0..<4).map { _ in queue.popFirst()?.rawValue } == [3, 2, 1, nil])
   }
 
-  @Test("queues are equal that will do the same, however they came to be")
+  @Test("queues are equal if they will do the same, regardless of how they were built")
   func equality() {
     var (one, other) = (DeadlineQueue(), DeadlineQueue())
     for id in 1...9 { one.add(OverlayID(UInt64(id)), at: .ms(id)) }
@@ -38,7 +38,7 @@ struct DeadlineQueueTests {
     #expect(one != other)
   }
 
-  @Test("a queue agrees with a sorted array, whatever is done to it", arguments: 0..<UInt64(20))
+  @Test("a queue agrees with a sorted array after random operations", arguments: 0..<UInt64(20))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var queue = DeadlineQueue()

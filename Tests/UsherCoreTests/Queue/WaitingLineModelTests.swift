@@ -3,10 +3,10 @@ import Testing
 
 @testable import UsherCore
 
-@Suite("Random waiting lines")
+@Suite("Random queues")
 struct WaitingLineModelTests {
   @Test(
-    "a waiting line agrees with a sorted array, whatever is done to it", arguments: Seeds.range(40))
+    "a waiting line agrees with a sorted array after random operations", arguments: Seeds.range(40))
   func model(seed: UInt64) {
     var random = SplitMix(state: seed)
     var line = WaitingLine(order: seed.isMultiple(of: 4) ? .arrival : .priority)
@@ -23,7 +23,7 @@ struct WaitingLineModelTests {
     }
   }
 
-  /// Makes the same random change to both, and returns a description of any wrong result.
+  /// Applies the same random change to the line and the model, and describes any wrong result.
   private func change(
     _ line: inout WaitingLine, _ model: inout [WaitingLine.Entry], _ step: Int, _ growth: Int,
     _ random: inout SplitMix
@@ -94,7 +94,7 @@ struct WaitingLineModelTests {
     let named = model.filter { $0.name == name }.sorted { goesBefore($0, $1, by: .arrival) }
     let faults: [String?] = [
       differs(line.inOrder.map { $0.id }, model.map { $0.id }),
-      // Comparing whole overlays is slow; below, a random one is compared each time.
+      // Comparing entire overlays is slow, so a random overlay is compared each time, below.
       random.chance(1, outOf: 16) ? differs(line.inOrder, model) : nil,
       differs(line.count, model.count),
       differs(line.first, model.first),

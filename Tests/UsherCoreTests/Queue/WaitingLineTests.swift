@@ -14,7 +14,9 @@ struct WaitingLineTests {
       arrival: Int(id), restoration: restoration)
   }
 
-  /// A line of priorities 0, 1, 0 and 1 with the ids 1 to 4; the ids 1 and 4 have a name.
+  /// A line of priorities 0, 1, 0 and 1 with the ids 1 to 4.
+  ///
+  /// The ids 1 and 4 have a name.
   private func four(order: LaneOrder = .priority) -> WaitingLine {
     var line = WaitingLine(order: order)
     for entry in [entry(1, 0, name: 7), entry(2, 1), entry(3, 0), entry(4, 1, name: 7)] {
@@ -32,9 +34,9 @@ struct WaitingLineTests {
   private func ids(_ entries: [WaitingLine.Entry]) -> [UInt64] { entries.map { $0.id.rawValue } }
 
   @Test(
-    "the last restored request goes first, then higher priorities, then earlier arrivals",
+    "the last restored request is first, then higher priorities, then earlier arrivals",
     arguments: [
-      // Restoration, priority and arrival of the request that goes first, and of the other one.
+      // Restoration, priority and arrival of the first request, and of the other request.
       ((2, 0, 9), (1, 5, 1)), ((1, 0, 9), (0, 5, 1)), ((0, 5, 9), (0, 4, 1)),
       ((0, 5, 1), (0, 5, 2)),
     ])
@@ -43,7 +45,7 @@ struct WaitingLineTests {
     #expect(first < second && !(second < first) && !(first < first))
   }
 
-  @Test("in a line ordered by arrival, the priority plays no part")
+  @Test("in a line ordered by arrival, the priority is ignored")
   func turnsByArrival() {
     #expect(turn((0, 4, 1), .arrival) < turn((0, 5, 9), .arrival))
     #expect(turn((1, 4, 9), .arrival) < turn((0, 5, 1), .arrival))
@@ -68,7 +70,7 @@ struct WaitingLineTests {
     #expect(!wasUpdated)
   }
 
-  @Test("the order of a line can be chosen later, and restored entries stay in front")
+  @Test("the order of a line can be changed, and restored entries stay in front")
   func order() {
     var line = four()
     #expect(ids(line) == [2, 4, 1, 3])
@@ -81,7 +83,7 @@ struct WaitingLineTests {
     #expect(ids(line) == [6, 5, 2, 4, 1, 3])
   }
 
-  @Test("an entry that was restored is the next one of its priority, and arrived when it did")
+  @Test("a restored entry is the first of its priority, and keeps its arrival number")
   func restored() {
     var line = four()
     #expect(line.first(withPriority: Priority(0))?.id == OverlayID(1))
@@ -108,7 +110,7 @@ struct WaitingLineTests {
     #expect(ids(line) == [4, 1, 3, 2])
   }
 
-  @Test("an update restarts the countdown of a restored entry, and keeps its place at the head")
+  @Test("an update restarts a restored entry's countdown, and keeps its place at the head")
   func updateRestored() {
     func interruption(_ countdown: Countdown?) -> Interruption {
       Interruption(
@@ -126,7 +128,7 @@ struct WaitingLineTests {
     #expect(ids(line) == [2, 4, 5, 1, 3])
   }
 
-  @Test("entries are equal if all their values are")
+  @Test("entries are equal if all their values are equal")
   func equalEntries() {
     let base = entry(1)
     let interruption = Interruption(
@@ -142,7 +144,7 @@ struct WaitingLineTests {
     }
   }
 
-  @Test("groups leave in the order of the line")
+  @Test("removed groups are in the order of the line")
   func groups() {
     var line = four()
     #expect(ids(line.removeAll(named: OverlayName(7))) == [4, 1])
@@ -158,7 +160,7 @@ struct WaitingLineTests {
     #expect(ids(line.removeAll()) == [1, 2, 3, 4] && line == WaitingLine(order: .arrival))
   }
 
-  @Test("a line passes over its quiet entries, whatever their floors")
+  @Test("a line skips its quiet entries on every floor")
   func quiet() {
     let reply = OverlayConfiguration.plain().with(\.isReply, true).with(\.offersUndo, true)
     let overlays: [(OverlayConfiguration, isQuiet: Bool)] = [
@@ -180,7 +182,7 @@ struct WaitingLineTests {
     #expect(ids(line.quietEntries) == [0, 2])
   }
 
-  @Test("an entry that arrives twice has one place, the new one")
+  @Test("an entry that is inserted twice has only its new place")
   func twice() {
     var line = four()
     line.insert(
@@ -190,7 +192,7 @@ struct WaitingLineTests {
     #expect(ids(line) == [3, 4, 2, 1])
   }
 
-  @Test("lines are equal that will do the same, however they came to be")
+  @Test("lines are equal if they will do the same, regardless of how they were built")
   func equality() {
     var line = four()
     line.insert(entry(5, 3, name: 1))

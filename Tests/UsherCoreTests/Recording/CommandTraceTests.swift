@@ -3,7 +3,7 @@ import Testing
 @testable import UsherCore
 @testable import UsherRecording
 
-@Suite("Traces of commands")
+@Suite("Command traces")
 struct CommandTraceTests {
   private static let one = OverlayID(1)
   private static let other = OverlayID(2)
@@ -59,7 +59,7 @@ struct CommandTraceTests {
     return invalidInputs.map { .report($0) }
   }
 
-  /// Commands of every kind, about two overlays, two lanes, two placements and two anchors.
+  /// Commands of every kind, about two overlays, two lanes, two positions and two anchors.
   private static var commands: [OverlayCommand] {
     var commands: [OverlayCommand] = [.restoreFocus]
     for id in [one, other] { commands += Self.commands(about: id) + refusals(of: id) }
@@ -72,7 +72,7 @@ struct CommandTraceTests {
     return commands + reports
   }
 
-  @Test("no two commands have the same trace, nor that of no command")
+  @Test("different commands, and no command, have different traces")
   func distinct() {
     let traces = ([[]] + Self.commands.map { [$0] }).map { commands in
       var trace = CommandTrace()
@@ -82,7 +82,7 @@ struct CommandTraceTests {
     #expect(Set(traces).count == traces.count)
   }
 
-  @Test("a trace depends on where one command ends and the next one begins")
+  @Test("a trace depends on the boundaries between commands")
   func bounds() {
     let (one, error) = (Self.one, Self.error)
     let short: [OverlayCommand] = [
@@ -90,7 +90,7 @@ struct CommandTraceTests {
       .refuse(one, .invalid(error)), .refuse(one, .emptyContent), .refuse(one, .hostClosed),
       .report(.unusableViewport(.phone)), .report(.unusableTimeoutScale(.times(0))),
     ]
-    // The number by which `restoreFocus` is written.
+    // The number that encodes `restoreFocus`.
     let id = OverlayID(14)
     let next: [OverlayCommand] = [
       .checkCondition(id), .attach(id), .measure(id, .phone), .refresh(id), .expand(id),
@@ -106,7 +106,7 @@ struct CommandTraceTests {
     #expect(Set(traces).count == traces.count)
   }
 
-  @Test("commands in another order have another trace")
+  @Test("a trace depends on the order of commands")
   func ordered() {
     var (one, other) = (CommandTrace(), CommandTrace())
     one.add(Self.commands)

@@ -16,27 +16,27 @@ struct FieldCounter: FieldCoder {
   func require(_ isValid: Bool) throws(Never) {}
 }
 
-@Suite("The fields of the engine's values")
+@Suite("Fields of the engine's values")
 struct FieldTests {
-  /// The stored properties that are not written, because they follow from others.
+  /// The stored properties that aren't written, because they follow from others.
   private static let derived: [String: Set<String>] = [
     "OverlayEngine": ["nextDeadline"],
     "Presentation": ["deadline", "floor"],
     "Step": ["commands"],
     "OverlayViewport": ["inset"],
     "Spring": ["frequency"],
-    // The name of an overlay is written apart, before what it shares with others; its rare
-    // properties lie on the heap.
+    // The name of an overlay is written separately, before the values that it shares with others.
+    // Its rare properties are on the heap.
     "OverlayConfiguration": ["name", "rare"],
   ]
 
-  /// The number of properties of a value that are stored on the heap, for those stored there.
+  /// The number of properties of a value that are stored on the heap.
   private static let shared = ["OverlayTransition": 4, "SwipePolicy": 7]
 
-  /// The number of an overlay's rare properties, which are stored on the heap beside the others.
+  /// The number of an overlay's rare properties, which are stored on the heap.
   private static let rareCount = 4
 
-  @Test("every stored property of every value of the engine is written", arguments: samples)
+  @Test("every stored property of every engine value is written", arguments: samples)
   func complete(_ sample: Sample) {
     let mirror = Mirror(reflecting: sample.value)
     let type = String(describing: mirror.subjectType)
@@ -48,7 +48,7 @@ struct FieldTests {
     #expect(sample.passed == expected, "\(labels)")
   }
 
-  @Test("the values on the heap have as many properties as is said here")
+  @Test("the values on the heap have the expected number of properties")
   func heap() {
     let rare = Mirror(reflecting: OverlayConfiguration(backdrop: Backdrop())).children
       .first { $0.label == "rare" }

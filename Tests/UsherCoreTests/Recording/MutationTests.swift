@@ -8,7 +8,7 @@ import Testing
 struct MutationTests {
   private static let files = 100_000
 
-  @Test("none of 100,000 mutated recordings traps: each is refused, or can be replayed")
+  @Test("none of 100,000 mutated recordings traps, and each is refused or replayed")
   func neverTraps() {
     let originals = (0..<100).map {
       ReplayTests.recording(seed: Seeds.first + $0, length: 12).0.data(with: [
@@ -17,7 +17,7 @@ struct MutationTests {
     }
     var random = SplitMix(state: Seeds.first)
     var refused = 0
-    // The values for each byte of a file, which is what bounds the memory that reading takes.
+    // The values for each byte of a file, which bounds the memory that reading needs.
     var densest = 0.0
     for number in 0..<Self.files {
       let bytes = random.mutated(originals[number % originals.count])
@@ -29,11 +29,11 @@ struct MutationTests {
       densest = max(densest, Double(values) / Double(bytes.count))
       _ = read.replay { engine, _, input in
         guard input == nil else { return }
-        // What is seen must not trap either.
+        // Drawing must not trap either.
         var scene = OverlayScene()
         engine.draw(into: &scene, at: engine.step.now)
       }
-      // Nor what is written again.
+      // Writing must not trap either.
       if number % 50 == 0 { _ = read.recording.data() }
     }
     #expect(densest > 0 && densest < 1)

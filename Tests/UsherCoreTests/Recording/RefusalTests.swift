@@ -16,14 +16,14 @@ struct RecordingRefusalTests {
     }
   }
 
-  @Test("bytes that do not begin as a recording are refused at the first wrong one")
+  @Test("bytes that don't start like a recording are refused at the first wrong byte")
   func mark() {
     #expect(Self.error([]) == RecordError(offset: 0, flaw: .notARecording))
     #expect(Self.error([0x55, 0x73]) == RecordError(offset: 2, flaw: .notARecording))
     #expect(Self.error(Array("hello".utf8)) == RecordError(offset: 0, flaw: .notARecording))
   }
 
-  @Test("a newer or older version is refused by its number, one before the first as nonsense")
+  @Test("newer and older versions are refused with their number, and version 0 is out of range")
   func version() {
     var data = Self.data
     data[4] = UInt8(EngineRecording.version + 1)
@@ -35,14 +35,14 @@ struct RecordingRefusalTests {
     #expect(Self.error(data) == RecordError(offset: 5, flaw: .outOfRange))
   }
 
-  @Test("the form of a recording has not changed since its version was raised")
+  @Test("the form of a recording hasn't changed since its version was raised")
   func form() {
     var engine = OverlayEngine(LaneSettings(capacity: 3, arrangement: .list(spacing: 8)))
     engine.prepare([(0, .viewportChanged(.phone))])
     for id in [OverlayID.first, .second] { engine.prepare(showing(id, at: 0)) }
     engine.prepare([(300, .attentionChanged(.hover, of: .first, isPresent: true))])
     let data = EngineRecording(from: engine, [], until: .ms(300)).data()
-    // If only a default or the engine's answer has changed, the number here is to change alone.
+    // If only a default or the engine's answer has changed, update only the number here.
     #expect(EngineRecording.version == 3)
     #expect(data.count == 505)
   }
@@ -58,7 +58,7 @@ struct RecordingRefusalTests {
     0100bfe003bfe003008094ebdc03000000000000000000ca0f000d01c0b201c092010c81000c8100
     """
 
-  @Test("a recording in the first form, whose overlays had fewer values, is refused by its form")
+  @Test("a recording in the first form, with fewer values, is refused as an older version")
   func refusesFirstForm() throws {
     let digits = Array(Self.firstForm)
     let bytes = try stride(from: 0, to: digits.count, by: 2).map {
@@ -67,7 +67,7 @@ struct RecordingRefusalTests {
     #expect(Self.error(bytes) == RecordError(offset: 5, flaw: .olderVersion(1)))
   }
 
-  @Test("a recording that is cut short anywhere is refused, at the latest where it ends")
+  @Test("a recording that is cut short anywhere is refused, at the latest at its end")
   func cutShort() throws {
     try #require(Self.error(Self.data) == nil)
     for length in 0..<Self.data.count {
@@ -77,7 +77,7 @@ struct RecordingRefusalTests {
     #expect(Self.error(Self.data + [0])?.flaw == .endsLate)
   }
 
-  @Test("a file that promises more values than it has bytes is refused where it promises them")
+  @Test("a file that announces more values than it has bytes is refused at that number")
   func promises() throws {
     let whole = EngineRecording(from: OverlayEngine(), [], until: .origin).data()
     try #require(Self.error(whole) == nil)
@@ -87,7 +87,7 @@ struct RecordingRefusalTests {
       Self.error(Array(promising)) == RecordError(offset: whole.count - 1, flaw: .endsEarly))
   }
 
-  @Test("a number of more than 64 bits is refused where it begins")
+  @Test("a number of more than 64 bits is refused at its start")
   func numbers() throws {
     func number(_ last: UInt8...) throws -> UInt64 {
       var reader = RecordReader([7] + Array(repeating: 0xFF, count: 9) + last, from: 1)
@@ -101,7 +101,7 @@ struct RecordingRefusalTests {
   }
 
   @Test(
-    "a spring that no app can make is refused",
+    "a spring that an app can't create is refused",
     arguments: [
       (0, 1, 0, nil), (-1, 1, 0, nil), (300, 0.04, 0, nil), (300, 10.1, 0, nil),
       (300, 1, 1001, nil), (300, 1, -1001, nil), (300, 1, 0, 0),
@@ -115,7 +115,7 @@ struct RecordingRefusalTests {
   }
 
   @Test(
-    "a timing curve that no app can make is refused",
+    "a timing curve that an app can't create is refused",
     arguments: [
       (-0.1, 0, 0.5, 0), (1.1, 0, 0.5, 0), (0.5, 0, -0.1, 0), (0.5, 0, 1.1, 0), (0.5, 2e6, 0.5, 0),
       (0.5, 0, 0.5, -2e6),
@@ -126,7 +126,7 @@ struct RecordingRefusalTests {
     #expect(error?.flaw == .outOfRange)
   }
 
-  @Test("an engine that no events lead to is refused")
+  @Test("an engine that can't result from events is refused")
   func impossible() throws {
     func refusal(_ change: (inout OverlayEngine) -> Void) -> RecordError.Flaw? {
       var engine = OverlayEngine()
@@ -147,7 +147,7 @@ struct RecordingRefusalTests {
       refusal { $0.lanes[$0.lanes.startIndex].followers = [$0.lanes.startIndex] } == .outOfRange)
     #expect(
       refusal { engine in
-        // The second lane takes turns with the first by its settings alone.
+        // The second lane takes turns with the first only because of its settings.
         for index in engine.lanes.indices {
           engine.lanes[index].lead = index
           engine.lanes[index].followers = []

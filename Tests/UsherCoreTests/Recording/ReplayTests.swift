@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recordings of the engine")
 struct ReplayTests {
-  /// A recording of a random script that begins somewhere in the script, and the engines after each
+  /// A recording of a random script that starts somewhere in the script, and the engines after each
   /// of its inputs.
   static func recording(
     seed: UInt64, length: Int = .max
@@ -21,7 +21,7 @@ struct ReplayTests {
     var inputs: [EngineRecording.Input] = []
     for timed in script[start...] {
       _ = engine.receive(timed.event, at: .ms(timed.time))
-      // The law: what says only that time has passed can be left out.
+      // The law: an event that reports only passed time can be left out.
       if case .timePassed = timed.event { continue }
       engines.append(engine)
       inputs.append(EngineRecording.Input(timed.event, at: .ms(timed.time)))
@@ -32,7 +32,7 @@ struct ReplayTests {
     return (EngineRecording(from: checkpoint, inputs, until: end), engines)
   }
 
-  @Test("a recording that is written and read replays to equal engines, input by input")
+  @Test("a recording that is written and read replays to equal engines after every input")
   func inputByInput() throws {
     for seed in Seeds.range(200) {
       let (recording, engines) = Self.recording(seed: seed)
@@ -47,7 +47,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("a replay names the input at which the engine answers otherwise than it was recorded")
+  @Test("a replay reports the first input at which the engine's answer differs")
   func difference() throws {
     let id = OverlayID(1)
     func recording(_ lifetime: Duration) -> EngineRecording {
@@ -62,8 +62,8 @@ struct ReplayTests {
         ], until: .ms(3000))
     }
     let (short, long) = (recording(.seconds(1)).data(), recording(.seconds(2)).data())
-    // The form of an overlay with another lifetime differs in one byte alone, so the file with that
-    // byte changed says of its answers what it did before.
+    // Overlays with different lifetimes differ in a single byte, so a file with that byte changed
+    // still has the original answers.
     try #require(short.count == long.count)
     let place = try #require(zip(short, long).enumerated().first { $1.0 != $1.1 }?.offset)
     var changed = short
@@ -72,7 +72,7 @@ struct ReplayTests {
     #expect(try ReadRecording(changed).replay { _, _, _ in } == 3)
   }
 
-  @Test("an input takes a few bytes, and notes that go along are read again")
+  @Test("an input takes a few bytes, and notes are read with the recording")
   func size() throws {
     var inputs: [EngineRecording.Input] = []
     for number in 1...1000 {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The written form of the engine")
 struct RoundTripTests {
-  /// Writes a value, reads it, and requires that nothing is left.
+  /// Writes a value, reads it, and requires that all bytes are read.
   static func again<Value: Recordable>(_ value: Value, ofEngine: Bool = false) throws -> Value {
     var writer = RecordWriter()
     value.write(to: &writer)
@@ -34,7 +34,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("an engine that was read goes on as the one that was written")
+  @Test("an engine that was read continues like the original")
   func goesOn() throws {
     for seed in Seeds.range(100) {
       var random = SplitMix(state: seed)
@@ -54,7 +54,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("an engine after the long scripts of the second model, with groups and names, is equal")
+  @Test("an engine is equal after the long scripts of the model, with groups and names")
   func modelScripts() throws {
     for seed in Seeds.range(100) {
       var writer = ScriptWriter(seed: seed)
@@ -71,7 +71,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("every event is read as it was written, odd numbers included")
+  @Test("every event is read as it was written, including odd numbers")
   func events() throws {
     for seed in Seeds.range(300) {
       var random = SplitMix(state: seed)
@@ -80,7 +80,7 @@ struct RoundTripTests {
         position: OverlayPoint(x: random.oddDouble(), y: random.oddDouble()),
         time: random.oddInstant(near: 5))
       let event = OverlayEvent.pointerChanged(.moved, sample)
-      // NaN is not equal to itself, but its bytes are.
+      // NaN isn't equal to itself, but its bytes are.
       var (one, other) = (RecordWriter(), RecordWriter())
       event.write(to: &one)
       try Self.again(event).write(to: &other)
@@ -93,7 +93,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("an overlay that was written before takes a few bytes")
+  @Test("an overlay that repeats an earlier one takes a few bytes")
   func sharing() throws {
     let overlays = (1...100).map { OverlayConfiguration(name: OverlayName($0), swipe: .physics) }
     var writer = RecordWriter()

@@ -22,7 +22,7 @@ struct HoverTests {
   /// Two overlays with the vertical ranges 10...110 and 130...230.
   private static let pair = [placed(.first, y: 130), placed(.second, y: 10)]
 
-  @Test("a pointer over overlays hovers over the frontmost of them")
+  @Test("a pointer over several overlays hovers over the frontmost")
   func over() {
     #expect(Self.hovered(Self.pair, y: 50) == .second)
     #expect(
@@ -31,13 +31,13 @@ struct HoverTests {
   }
 
   @Test(
-    "a pointer between two overlays of an expanded stack hovers over the nearer one",
+    "a pointer between two overlays of an expanded stack hovers over the nearer overlay",
     arguments: [(110, OverlayID.second), (119, .second), (121, .first), (129, .first)])
   func between(y: Double, expected: OverlayID) {
     #expect(Self.hovered(Self.pair, y: y) == expected)
   }
 
-  @Test("a pointer where an overlay of an expanded stack is about to lie hovers over that overlay")
+  @Test("a pointer at the future place of an expanded stack's overlay hovers over that overlay")
   func coming() {
     let coming = PlacedOverlay(
       id: .first, frame: OverlayRect(x: 10, y: 10, width: 380, height: 100),
@@ -47,7 +47,7 @@ struct HoverTests {
   }
 
   @Test(
-    "the nearest overlay of an expanded stack is the one whose resting frame is the nearest",
+    "the nearest overlay of an expanded stack is determined using the resting frames",
     arguments: [(0, OverlayID.second), (119, .second), (121, .first), (900, .first)])
   func nearest(y: Double, expected: OverlayID) {
     var scene = OverlayScene()
@@ -56,7 +56,7 @@ struct HoverTests {
     #expect(scene.nearestSpread(to: OverlayPoint(x: 5, y: y)) == nil)
   }
 
-  @Test("a pointer between stacks that are equally near hovers over the one further back")
+  @Test("a pointer between equally near stacks hovers over the overlay further back")
   func equallyNear() {
     let above = [Self.placed(.first, y: 10), Self.placed(.second, y: 10)]
     #expect(Self.hovered(above + [Self.placed(.third, y: 130)], y: 115) == .first)
@@ -64,7 +64,7 @@ struct HoverTests {
     #expect(Self.hovered(below + [Self.placed(.third, y: 10)], y: 125) == .first)
   }
 
-  @Test("a pointer beside the stack, above or below it, or between others hovers over nothing")
+  @Test("a pointer outside the stack, or between unstacked overlays, hovers over nothing")
   func nothing() {
     #expect(Self.hovered(Self.pair, y: 120, x: 5) == nil)
     #expect(
@@ -80,7 +80,7 @@ struct HoverTests {
   }
 
   @Test(
-    "a stack's overlays report that the stack is expanded as long as the user looks at one of them")
+    "a stack's overlays report that the stack is expanded while one has the user's attention")
   func spread() {
     let stack = LaneSettings(capacity: 2, arrangement: .collapsed(CollapsedStack()))
     var engine = OverlayEngine.open(with: stack)

@@ -7,7 +7,7 @@ struct OpacityTests {
     engine.scene(at: .ms(time)).overlays.first.map { ($0.opacity * 1000).rounded() / 1000 }
   }
 
-  @Test("entrance, rest and exit fade relative to the overlay's own opacity")
+  @Test("entrance, rest and exit fade relative to the overlay's opacity")
   func motion() {
     var engine = OverlayEngine.open()
     let fades = OverlayTransition(fade: .linear(100))
@@ -19,7 +19,7 @@ struct OpacityTests {
     #expect([500, 550].map { opacity(engine, at: $0) } == [0.5, 0.25])
   }
 
-  @Test("an update to another opacity is animated, unless the user prefers reduced motion")
+  @Test("an update to a new opacity is animated, unless the user prefers reduced motion")
   func update() {
     for reducesMotion in [false, true] {
       var engine = OverlayEngine.resting()
@@ -46,7 +46,7 @@ struct OpacityTests {
       middle.map { engine.hitTest($0, at: .ms(1000)) } == (isHit ? .overlay(.first) : .passThrough))
   }
 
-  @Test("the rank in a stack takes its share of the overlay's own opacity")
+  @Test("the opacity of a place in a stack is multiplied by the overlay's opacity")
   func stack() {
     var engine = OverlayEngine(
       LaneSettings(capacity: 3, arrangement: .collapsed(CollapsedStack(visibleCount: 1))))

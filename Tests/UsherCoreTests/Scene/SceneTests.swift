@@ -9,7 +9,7 @@ struct SceneTests {
     #expect(OverlayEngine.open().scene(at: .origin) == OverlayScene())
   }
 
-  @Test("an overlay is drawn from the moment it is measured")
+  @Test("an overlay is drawn when it is measured")
   func measuring() {
     var engine = OverlayEngine.open()
     engine.prepare([(0, .presentRequested(.first, .plain()))])
@@ -22,7 +22,7 @@ struct SceneTests {
     #expect(placed.currentFrame == OverlayRect(x: 10, y: -100, width: 380, height: 100))
   }
 
-  @Test("an overlay moves evenly in, rests, and moves evenly out")
+  @Test("an overlay with linear slides moves in, rests and moves out")
   func slide() {
     var engine = OverlayEngine.entering()
     let entrance = [0, 50, 100, 150, 200].compactMap { engine.only(at: $0)?.offset.dy }
@@ -33,7 +33,7 @@ struct SceneTests {
     #expect(engine.only(at: 500)?.acceptsInput == false)
   }
 
-  @Test("an overlay fades in and out in its place")
+  @Test("an overlay that only fades doesn't move")
   func fade() {
     let fade = OverlayTransition(fade: .linear(200))
     var engine = OverlayEngine.entering(.plain(entrance: fade, exit: fade))
@@ -45,7 +45,7 @@ struct SceneTests {
     #expect((entrance + exit).allSatisfy { $0.offset == .zero })
   }
 
-  @Test("a curve that overshoots moves too far but never fades too far")
+  @Test("a curve that overshoots moves too far, but the opacity is clamped")
   func overshoot() throws {
     let curve = try Timing.Curve(x1: 0.5, y1: 2, x2: 0.5, y2: 2)
     let timing = Timing.curve(curve, .milliseconds(200))
@@ -56,15 +56,15 @@ struct SceneTests {
     #expect(placed.opacity == 1)
   }
 
-  @Test("a scene beyond the next deadline shows every motion's end")
+  @Test("a scene after the next deadline shows every motion's end")
   func beyondDeadline() {
     let engine = OverlayEngine.entering()
-    // Its lifetime is over by then, but only `handle` makes it leave.
+    // Its lifetime is over, but only `receive` makes it exit.
     #expect(engine.only(at: 60_000)?.offset == .zero)
     #expect(engine.only(at: 60_000)?.acceptsInput == true)
   }
 
-  @Test("drawing into a scene replaces what it held")
+  @Test("drawing into a scene replaces its content")
   func drawInto() {
     var scene = OverlayEngine.resting().scene(at: .ms(200))
     #expect(scene.overlays.count == 1)
@@ -87,7 +87,7 @@ struct SceneTests {
   }
 
   @Test(
-    "a point is hit inside the frame, its right and bottom edges excluded",
+    "a point is hit inside the frame, except at its right and bottom edges",
     arguments: [
       (10.0, 10.0, true), (389.999, 109.999, true), (200, 50, true), (9.999, 50, false),
       (390, 50, false), (200, 110, false), (200, 9.999, false), (.nan, 50, false),
@@ -99,7 +99,7 @@ struct SceneTests {
     #expect(hit == (isHit ? .overlay(.first) : .passThrough))
   }
 
-  @Test("a moving overlay is hit where it is drawn")
+  @Test("a moving overlay is hit at its drawn position")
   func hitWhileMoving() {
     let engine = OverlayEngine.entering()
     #expect(engine.hitTest(OverlayPoint(x: 200, y: 60), at: .ms(100)) == .passThrough)

@@ -39,7 +39,7 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// A presentation whose turn has come.
+  /// A presentation that has its turn.
   init(id: OverlayID, overlay: OverlayConfiguration) {
     self.init(WaitingLine.Entry(id: id, overlay: overlay, arrival: 1))
   }
@@ -66,8 +66,10 @@ extension TransitionPart {
 }
 
 extension OverlayConfiguration {
-  /// An overlay with round numbers: enters in 200 ms, rests for 1000 ms, exits in 100 ms, each
-  /// linearly, 10 points from every edge.
+  /// An overlay with round numbers.
+  ///
+  /// It enters in 200 ms, rests for 1000 ms and exits in 100 ms, each linearly, 10 points from
+  /// every edge.
   static func plain(
     _ placement: OverlayPosition = .top,
     priority: Priority = .normal,
@@ -85,7 +87,9 @@ extension OverlayConfiguration {
       entrance: entrance, exit: exit)
   }
 
-  /// An overlay that the app draws, shown until it is dismissed: it comes and goes within an event.
+  /// An overlay that the app draws until it is dismissed.
+  ///
+  /// It appears and disappears within an event.
   static func drawnByApp(priority: Priority = .normal) -> OverlayConfiguration {
     OverlayConfiguration(priority: priority, lifetime: .infinite, drawing: .app)
   }
@@ -117,7 +121,7 @@ extension OverlayEngine {
     return engine
   }
 
-  /// An engine whose first overlay, measured at 0 ms, has been at rest since 200 ms.
+  /// An engine whose first overlay, measured at 0 ms, is at rest since 200 ms.
   static func resting(_ overlay: OverlayConfiguration = .plain(), capacity: Int = 1)
     -> OverlayEngine
   {
@@ -126,7 +130,7 @@ extension OverlayEngine {
     return engine
   }
 
-  /// An engine whose first overlay sets out at 0 ms.
+  /// An engine whose first overlay starts its entrance at 0 ms.
   static func entering(_ overlay: OverlayConfiguration = .plain(), capacity: Int = 1)
     -> OverlayEngine
   {
@@ -135,7 +139,7 @@ extension OverlayEngine {
     return engine
   }
 
-  /// The scene's only overlay; `nil` for none or several.
+  /// The scene's only overlay, or `nil` if there are none or several.
   func only(at milliseconds: Int) -> PlacedOverlay? {
     let overlays = scene(at: .ms(milliseconds)).overlays
     return overlays.count == 1 ? overlays.first : nil
@@ -170,7 +174,7 @@ extension [OverlayCommand] {
 }
 
 extension PlacedOverlay {
-  /// Makes a placed overlay from the numbers of its pose.
+  /// Creates a placed overlay from the numbers of its pose.
   init(
     id: OverlayID, frame: OverlayRect, bleed: Insets = .zero, offset: Vector, scale: Double = 1,
     rotation: Double = 0, opacity: Double, scrim: Scrim? = nil, timeLeft: Double? = nil,
@@ -184,7 +188,7 @@ extension PlacedOverlay {
 }
 
 extension Pose {
-  /// Makes a pose that is at rest but for the given numbers.
+  /// Creates a pose that is at rest except for the given numbers.
   init(offset: Vector, scale: Double = 1, rotation: Double = 0, opacity: Double) {
     self = .resting
     self.offset = offset
@@ -195,7 +199,7 @@ extension Pose {
 }
 
 extension Press.DragStart {
-  /// Returns a vertical drag that counts from `sample`.
+  /// Returns a vertical drag that starts at `sample`.
   static func first(_ sample: PointerSample) -> Press.DragStart {
     Press.DragStart(lock: .axis(.vertical), sample: sample, origin: sample.position)
   }

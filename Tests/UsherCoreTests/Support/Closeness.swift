@@ -1,4 +1,6 @@
-/// Whether two numbers differ by no more than `tolerance`; NaN is not close to any number.
+/// Whether two numbers differ by at most `tolerance`.
+///
+/// NaN isn't close to any number.
 func isClose(_ first: Double, _ second: Double, within tolerance: Double = 1e-9) -> Bool {
   abs(first - second) <= tolerance
 }

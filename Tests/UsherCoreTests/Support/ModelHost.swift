@@ -1,13 +1,15 @@
 import UsherCore
 
-/// A host without a window: performs every command at once, and keeps a record of each overlay.
+/// A host without a window.
+///
+/// It performs every command immediately, and records each overlay.
 struct ModelHost {
   private(set) var engine: OverlayEngine
   /// The records of all requested overlays, by id.
   private(set) var records: [OverlayID: Record] = [:]
   /// The violated rules, in words.
   private(set) var faults: [String] = []
-  /// The maximum number of shown overlays; `nil` if some overlays need no room.
+  /// The maximum number of shown overlays, or `nil` if some overlays need no room.
   private let limit: Int?
 
   /// The commands that named an overlay.
@@ -24,7 +26,7 @@ struct ModelHost {
     engine = OverlayEngine(settings)
   }
 
-  /// Gives an event to the engine, performs its commands and checks the invariants.
+  /// Sends an event to the engine, performs its commands and checks the invariants.
   mutating func receive(
     _ event: OverlayEvent, at now: Instant, answer: (OverlayID, SizeProposal) -> OverlaySize
   ) {
@@ -39,8 +41,9 @@ struct ModelHost {
     }
   }
 
-  /// Whether a command reports that the overlay disappeared with an answer under way, a race that
-  /// no host can avoid.
+  /// Whether a command reports that the overlay was removed while an answer was pending.
+  ///
+  /// No host can avoid this race.
   private func isLate(_ answer: OverlayEvent, _ command: OverlayCommand) -> Bool {
     guard case .report(.unknownOverlay(let id)) = command else { return false }
     if case .measured(id, _) = answer { return true }
@@ -108,12 +111,12 @@ struct ModelHost {
 }
 
 extension ModelHost.Record {
-  /// Whether the milestones are those of one complete life, with exactly one reason.
+  /// Whether the milestones form one complete lifecycle, with exactly one reason.
   var isComplete: Bool {
     guard case .didDismiss(let reason) = milestones.last, !isAttached else { return false }
     let way = milestones.dropLast()
     if attachments == 0 {
-      // Of the requests kept for a viewport, one may take another's place in the same step.
+      // If requests were kept for a viewport, one may replace another in the same step.
       let unseen: [DismissReason] = [
         .cancelled, .superseded, .expired, .declined, .summarized, .suppressed, .ownerGone,
         .hostClosed, .replaced, .evicted,

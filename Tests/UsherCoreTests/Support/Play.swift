@@ -4,31 +4,30 @@ import UsherCore
 typealias Timed = (time: Int, event: OverlayEvent)
 
 extension Instant {
-  /// The time that is a number of milliseconds after the origin.
+  /// The time a number of milliseconds after the origin.
   static func ms(_ milliseconds: Int) -> Instant {
     Instant(nanoseconds: Int64(milliseconds) * 1_000_000)
   }
 
-  /// The time one nanosecond later: a motion that begins at a time moves from the next nanosecond
-  /// on.
+  /// The time one nanosecond later, at which a motion that starts at a time first moves.
   static func justAfter(_ milliseconds: Int) -> Instant {
     Instant(nanoseconds: Int64(milliseconds) * 1_000_000 + 1)
   }
 }
 
 extension OverlayEngine {
-  /// Handles events one after another, and returns all commands in order.
+  /// Sends events one after another, and returns all commands in order.
   mutating func play(_ script: [Timed]) -> [OverlayCommand] {
     script.flatMap { receive($0.event, at: .ms($0.time)) }
   }
 
-  /// Plays the part of a script that leads up to the tested one.
+  /// Plays the part of a script before the tested part.
   mutating func prepare(_ script: [Timed]) {
     for timed in script { _ = receive(timed.event, at: .ms(timed.time)) }
   }
 }
 
-/// Makes a pointer event whose sample was taken at the time of the event.
+/// Creates a pointer event whose sample was taken at the time of the event.
 func pointer(
   _ stage: PointerStage, at time: Int, x: Double = 200, y: Double, isOnControl: Bool = false,
   scrollable: SwipeDirections = []

@@ -5,7 +5,7 @@ import Scripts
 // Random requests with all policies, and random events around them.
 
 extension SplitMix {
-  /// A random overlay; mostly an ordinary one with a few changes.
+  /// A random overlay, mostly an ordinary overlay with a few changes.
   mutating func request() -> OverlayConfiguration {
     var overlay = overlay()
     for _ in 0..<int(in: 0...5) {
@@ -34,7 +34,7 @@ extension SplitMix {
     return overlay
   }
 
-  /// Sets a property to a random one of the values that the playground offers.
+  /// Sets a property to a random choice of the values that the playground offers.
   mutating func vary(_ overlay: inout OverlayConfiguration, by setting: OverlayProperty.Setting) {
     switch setting.kind {
     case .choice(let titles, _, let select): select(&overlay, int(in: 0...titles.count - 1))
@@ -93,7 +93,9 @@ extension SplitMix {
       .all(in: lane))
   }
 
-  /// A random event about lanes, turns, names or attention; the id may be any id.
+  /// A random event about lanes, turns, names or attention.
+  ///
+  /// The id may be any id.
   mutating func policyEvent(about id: OverlayID) -> OverlayEvent {
     switch int(in: 0...27) {
     case 27: .dismissalAccepted(id, pick(.escape, .swipe, .button(ActionID(1))))

@@ -2,7 +2,9 @@ import Scripts
 @testable import UsherCore
 
 extension SplitMix {
-  /// A random script of all events, in the order of time; many of them make no sense.
+  /// A random script of all events, ordered by time.
+  ///
+  /// Many of them make no sense.
   mutating func script() -> [Timed] {
     var script: [Timed] = chance(9, outOf: 10) ? [(0, .viewportChanged(.phone))] : []
     var time = 0

@@ -2,7 +2,7 @@ import OverlayProperties
 import Scripts
 @testable import UsherCore
 
-// Random values that an app might use; values that must be refused come from `OddNumbers`.
+// Random values that an app might use. Invalid values are in `OddNumbers`.
 
 extension SplitMix {
   mutating func overlay() -> OverlayConfiguration {
@@ -104,7 +104,7 @@ extension SplitMix {
       ? Slide(timing(), by: Vector(dx: double(in: -500...500), dy: pick(0, double(in: -9...9))))
       : Slide(timing(), over: pick(nil, nil, .top, .bottom, .left, .right))
     var slide = way.delayed(by: delay())
-    // Without another draw, so that the values of a seed stay.
+    // This draws no further number, so that the values of a seed don't change.
     if slide.hiddenPosition == .beyondEdge(.left), slide.delay > .zero {
       slide.hiddenPosition = .beyondLeadingEdge
     } else if slide.hiddenPosition == .beyondEdge(.right), slide.delay > .zero {
@@ -199,7 +199,7 @@ extension SplitMix {
     OverlaySize(width: double(in: 0...700), height: double(in: 0...1000))
   }
 
-  /// A pointer's path from `start` on: a tap, a swipe or a stray.
+  /// A pointer's path from `start`: a tap, a swipe or a stray.
   mutating func gesture(from start: Int, at point: OverlayPoint) -> [Timed] {
     var script: [Timed] = []
     var (time, x, y) = (start, point.x, point.y)

@@ -6,7 +6,7 @@ extension OverlayName {
 }
 
 extension OverlayConfiguration {
-  /// A plain overlay with a name and a policy for overlays of the same name.
+  /// A plain overlay with a name and a policy for overlays with the same name.
   static func named(_ name: OverlayName, _ identity: IdentityPolicy = .allow)
     -> OverlayConfiguration
   {
@@ -15,7 +15,7 @@ extension OverlayConfiguration {
 }
 
 extension OverlayEngine {
-  /// An engine with a viewport whose overlays share places, whether they ask or inform.
+  /// An engine with a viewport, whose modal and nonmodal overlays share places.
   static func open(sharing capacity: Int) -> OverlayEngine {
     open(with: LaneSettings(capacity: capacity, showsModalsAbove: false))
   }
@@ -28,12 +28,12 @@ extension OverlayEngine {
   }
 }
 
-/// Makes a request.
+/// Creates a request.
 func asking(_ id: OverlayID, _ overlay: OverlayConfiguration = .plain(), at time: Int) -> Timed {
   (time, .presentRequested(id, overlay))
 }
 
-/// Makes a request and its immediate measurement.
+/// Creates a request and its immediate measurement.
 func showing(
   _ id: OverlayID, _ overlay: OverlayConfiguration = .plain(), at time: Int,
   size: OverlaySize = .card
@@ -41,7 +41,9 @@ func showing(
   [(time, .presentRequested(id, overlay)), (time, .measured(id, size))]
 }
 
-/// Makes a tap: a pointer goes down and comes up at the same place, 10 ms later.
+/// Creates a tap.
+///
+/// A pointer is pressed and released at the same place, 10 ms later.
 func tapping(at time: Int, x: Double = 200, y: Double) -> [Timed] {
   [pointer(.began, at: time, x: x, y: y), pointer(.ended, at: time + 10, x: x, y: y)]
 }

@@ -1,11 +1,11 @@
 public import Testing
 public import UsherCore
 
-// Short descriptions of values with many fields, for test reports. A failing test itself says which
-// of the fields matter.
+// Short descriptions of values with many fields, for test reports. A failing test itself reports
+// which of the fields matter.
 
 extension OverlayConfiguration: CustomTestStringConvertible {
-  /// The overlay's placement.
+  /// The overlay's position.
   public var testDescription: String { "overlay \(placement)" }
 }
 
@@ -20,7 +20,7 @@ extension SwipePolicy: CustomTestStringConvertible {
 }
 
 extension Obstruction: CustomTestStringConvertible {
-  /// The edge that the obstruction comes from.
+  /// The edge of the obstruction.
   public var testDescription: String { "obstruction at the \(edge)" }
 }
 
