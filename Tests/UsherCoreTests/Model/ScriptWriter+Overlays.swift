@@ -140,8 +140,8 @@ extension SplitMix {
 extension OverlayConfiguration {
   /// The overlay that the scripts vary.
   ///
-  /// It has neither entrance nor exit. It is centered, because at an edge, overlays of several lanes
-  /// would move.
+  /// It has neither entrance nor exit. It is centered, because overlays of several lanes would move
+  /// at an edge.
   static let model = OverlayConfiguration(
     placement: .center, entrance: OverlayTransition(), exit: OverlayTransition())
 }
