@@ -8,13 +8,13 @@ import UsherTesting
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Questions and work, by touches")
+  @Suite("Touches on questions and work")
   struct AbilityTouchTests {
     private let app = SampleScene()
 
     private struct NoConnection: Error {}
 
-    /// Waits until an overlay with these words is shown, and at rest.
+    /// Waits until an overlay with this text is shown and at rest.
     private func wait(for words: String) async throws {
       try await ManualClock().wait {
         StandIn.advance(by: 0.05)
@@ -29,7 +29,7 @@ extension UIKitHostTests {
       }
     }
 
-    /// Touches an overlay at a share of its width and height.
+    /// Touches an overlay at a fraction of its width and height.
     private func touch(_ words: String, across x: CGFloat, down y: CGFloat) throws {
       let frame = try #require(shown(words).flatMap { app.presenter.restingFrame(of: $0) })
       let (width, height) = (frame.maxX - frame.minX, frame.maxY - frame.minY)
@@ -38,7 +38,7 @@ extension UIKitHostTests {
       StandIn.advance(by: 0.1)
     }
 
-    @Test("a question is answered by its buttons", arguments: [(0.25, false), (0.75, true)])
+    @Test("a touch on a button answers a question", arguments: [(0.25, false), (0.75, true)])
     func confirm(across: Double, answer: Bool) async throws {
       defer { app.close() }
       let task = Task { try await app.presenter.confirm("Empty the bin?", action: "Empty") }
@@ -47,7 +47,8 @@ extension UIKitHostTests {
       #expect(try await ManualClock().value(of: task) == answer)
     }
 
-    @Test("a choice works once, however often it is touched, and answers")
+    @Test(
+      "a choice is performed once, even if it is touched several times, and its answer is returned")
     func choice() async throws {
       defer { app.close() }
       var calls = 0
@@ -71,7 +72,7 @@ extension UIKitHostTests {
       #expect(calls == 1)
     }
 
-    @Test("work that failed is tried again by a touch, in the same place")
+    @Test("a touch on the retry button of failed work repeats the work in the same overlay")
     func retry() async throws {
       defer { app.close() }
       var attempts = 0

@@ -32,7 +32,7 @@ extension UIKitHostTests {
           ])))
 
     @Test(
-      "a modal overlay is the only thing there is, until it goes",
+      "while a modal overlay is shown, only its elements are accessible",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/66"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/575"))
     func modal() {
@@ -48,7 +48,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "VoiceOver reaches what lies in front of a modal overlay, and nothing behind it",
+      "VoiceOver reaches overlays in front of a modal overlay, but none behind",
       .bug("https://github.com/shadcn-ui/ui/issues/2401"))
     func inFront() {
       defer { app.close() }
@@ -61,7 +61,7 @@ extension UIKitHostTests {
       #expect(labels == ["Delete?", "Delete", "Front"])
     }
 
-    @Test("automated tests find an overlay by its name, and its buttons by number or identifier")
+    @Test("UI tests find an overlay by its name, and its buttons by number or identifier")
     func identifiers() {
       defer { app.close() }
       var own = OverlayNode.Button("Details", dismisses: false)
@@ -77,7 +77,7 @@ extension UIKitHostTests {
       #expect(names == ["usher.overlay.mail", "details", "usher.button.1"])
     }
 
-    @Test("automated tests find a field by its identifier, and a field without one has none")
+    @Test("UI tests find a field by its identifier, which is nil unless the app sets it")
     func fieldIdentifiers() throws {
       defer { app.close() }
       var own = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"))
@@ -93,7 +93,8 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the focus key moves VoiceOver to overlays; Return answers, and typing ends the visit")
+      "F6 toggles VoiceOver's visit to overlays, Return presses a button, and typing ends the visit"
+    )
     func visits() {
       defer { app.close() }
       let handle = app.presenter.present(dialog, as: still())
@@ -112,7 +113,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.button(0)))
     }
 
-    @Test("VoiceOver is moved to a modal overlay once that is there, and back when it goes")
+    @Test("VoiceOver moves to a modal overlay when it appears, and back when it is removed")
     func screenChanged() {
       defer { app.close() }
       let handle = app.presenter.present(dialog, as: still(.center, backdrop: Backdrop()))
@@ -127,7 +128,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an urgent announcement interrupts other speech, and a polite one waits for its end, again")
+      "an urgent announcement interrupts speech, and the polite announcement is then repeated")
     func priority() {
       defer { app.close() }
       app.presenter.present(text("Saved"), as: still())
@@ -144,7 +145,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the scrub with two fingers does what Escape does, from a button or from the backdrop",
+      "the two-finger scrub has the same effect as Escape, from a button or from the backdrop",
       arguments: [false, true])
     func escape(fromBackdrop: Bool) throws {
       defer { app.close() }
@@ -172,7 +173,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.button(0)))
     }
 
-    @Test("VoiceOver hears that a button is disabled, and what is wrong in a field")
+    @Test("VoiceOver reads that a button is disabled, and reads a field's error")
     func observableValues() throws {
       defer { app.close() }
       let (isEnabled, validationError) = (ObservableValue(false), ObservableValue(""))
@@ -199,7 +200,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.button(0)))
     }
 
-    @Test("a view of the app's keeps its own actions, also beside buttons")
+    @Test("an app view keeps its own actions, even next to buttons")
     func ownActions() throws {
       defer { app.close() }
       let view = UILabel()
@@ -217,7 +218,7 @@ extension UIKitHostTests {
       #expect(view.accessibilityCustomActions?.map(\.name) == ["Share"])
     }
 
-    @Test("a backdrop that has a name is a button, and does what a tap on it does")
+    @Test("a backdrop with a label is a button, and activating it is like tapping the backdrop")
     func backdrop() throws {
       defer { app.close() }
       var content = dialog
@@ -231,7 +232,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.backdropTap))
     }
 
-    @Test("countdowns that pause for assistive technology stand still while it runs")
+    @Test("countdowns that pause for assistive technology are paused while it runs")
     func attention() {
       defer { app.close() }
       StandIn.changeAccessibility { $0.isSwitchControlRunning = true }
@@ -246,7 +247,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an accessibility client that is no screen reader pauses no countdown",
+      "AssistiveTouch, which isn't a screen reader, doesn't pause countdowns",
       .bug("https://github.com/flutter/flutter/issues/130196"))
     func otherClient() {
       defer { app.close() }
@@ -258,7 +259,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
-    @Test("a haptic is played unless the app plays its own")
+    @Test("a haptic is played unless the app handles haptics")
     func haptics() {
       defer { app.close() }
       var content = text("Saved")
@@ -290,7 +291,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("a modal overlay in a view hides what else is in that view, and nothing beside it")
+    @Test("a modal overlay in a view hides only the other elements in that view")
     func modalInView() {
       defer { app.close() }
       let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))

@@ -6,11 +6,11 @@ import UIKit
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Announcements while VoiceOver has words of its own to say.
+  /// Announcements while VoiceOver is speaking.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiaccessibility/announcementdidfinishnotification>
   @MainActor
-  @Suite("Announcements that are heard")
+  @Suite("Announcements that VoiceOver speaks")
   struct AnnouncementTests {
     private let app = SampleScene()
 
@@ -24,7 +24,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a toast that a button shows is said after the button's own words",
+      "a toast that a button shows is announced after the button's label",
       .bug("https://github.com/flutter/flutter/issues/79086"),
       .bug("https://github.com/xamarin/XamarinCommunityToolkit/issues/1385"))
     func afterActivation() {
@@ -50,7 +50,7 @@ extension UIKitHostTests {
       #expect(posts.count == 2)
     }
 
-    @Test("an announcement that VoiceOver drops is not repeated once no overlay is shown any more")
+    @Test("an announcement that VoiceOver drops isn't repeated after the last overlay")
     func gone() {
       defer { app.close() }
       let handle = app.presenter.present(text("Saved"), as: still())

@@ -6,13 +6,13 @@ import Usher
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The pictures that UIKit takes of a scene in the background, in both styles and on an iPad also
-  /// turned.
+  /// The snapshots that UIKit takes of a scene in the background, in both styles, and on an iPad
+  /// also in the other orientation.
   ///
   /// <https://github.com/microsoft/FluentDarkModeKit/pull/97>,
   /// <https://github.com/lionheart/openradar-mirror/issues/8232>.
   @MainActor
-  @Suite("Pictures for the app switcher")
+  @Suite("Snapshots for the app switcher")
   struct AppSwitcherTests {
     private let app = SampleScene()
     private let sliding = OverlayConfiguration(
@@ -21,7 +21,7 @@ extension UIKitHostTests {
     private var overlayWindows: [UIWindow] { StandIn.windows(besides: app.window) }
 
     @Test(
-      "overlays and waiting requests are the same after pictures were taken, and motion goes on",
+      "snapshots don't change overlays and waiting requests, and motion continues afterward",
       arguments: [UIUserInterfaceIdiom.phone, .pad])
     func pictures(on idiom: UIUserInterfaceIdiom) throws {
       defer { app.close() }
@@ -46,7 +46,7 @@ extension UIKitHostTests {
       #expect(window.overrideUserInterfaceStyle == .unspecified && host.isIdle)
     }
 
-    @Test("a request that the app makes while a picture is taken waits until its scene comes back")
+    @Test("a request made during a snapshot waits until its scene is active again")
     func requestInPicture() {
       defer { app.close() }
       let asking = AskingView { [presenter = app.presenter] in
@@ -66,7 +66,7 @@ extension UIKitHostTests {
   }
 }
 
-/// A view that asks for an overlay when it turns dark.
+/// A view that presents an overlay when it becomes dark.
 @MainActor
 private final class AskingView: UIView {
   var isAsking = false

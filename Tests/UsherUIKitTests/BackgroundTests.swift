@@ -6,24 +6,24 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Scenes in the background, whose interface nobody sees.
+  /// Scenes in the background, which the user can't see.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/background>
   @MainActor
-  @Suite("Overlays that are asked for in the background")
+  @Suite("Overlays presented in the background")
   struct BackgroundTests {
-    /// An overlay that moves in for half a second, rests for a second, and waits for nothing.
+    /// An overlay that fades in for half a second, rests for a second, and pauses for nothing.
     private let brief = OverlayConfiguration(
       lifetime: .timed(.seconds(1)), pausesFor: [],
       entrance: OverlayTransition(fade: .init(.curve(.linear, .milliseconds(500)))),
       exit: OverlayTransition())
 
-    /// A way to ask for an overlay.
+    /// A way to present an overlay.
     enum Way: CaseIterable {
       case defaultPresenter, enqueued, scene, view
     }
 
-    /// Asks for an overlay, and returns its handle.
+    /// Presents an overlay, and returns its handle.
     private func ask(_ way: Way, in app: SampleScene) async throws -> PresentationHandle {
       switch way {
       case .defaultPresenter:
@@ -41,7 +41,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an overlay appears when its scene comes back, and its entrance and countdown begin then",
+      "an overlay's entrance and countdown start when its scene returns to the foreground",
       arguments: Way.allCases, [true, false])
     func comesBack(_ way: Way, showsBefore: Bool) async throws {
       let app = SampleScene()
@@ -68,7 +68,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
-    @Test("an overlay's entrance begins as the scene enters the foreground, before it is active")
+    @Test("an overlay's entrance starts when the scene enters the foreground, before it is active")
     func foreground() {
       let app = SampleScene()
       defer { app.close() }
@@ -80,8 +80,8 @@ extension UIKitHostTests {
       #expect(delegate.notes == [false, true])
     }
 
-    /// A delegate that notes whether an overlay is shown before the scene enters the foreground,
-    /// and before the news of its activation.
+    /// A delegate that records whether an overlay is shown before the scene enters the foreground,
+    /// and before it is active.
     private final class Witness: NSObject, UISceneDelegate {
       private(set) var notes: [Bool] = []
       private let isShown: @MainActor () -> Bool
@@ -93,7 +93,7 @@ extension UIKitHostTests {
       func sceneDidBecomeActive(_ scene: UIScene) { notes.append(isShown()) }
     }
 
-    @Test("an overlay that replaces the shown one does so when the scene comes back")
+    @Test("a request with `replace` replaces the shown overlay when the scene returns")
     func replaces() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -108,7 +108,7 @@ extension UIKitHostTests {
       #expect(shown.result == .dismissed(.replaced) && handle.state.isShown)
     }
 
-    @Test("a scene that is in front is taken before one in the background")
+    @Test("a scene in the foreground is preferred to a scene in the background")
     func frontFirst() {
       let first = SampleScene()
       let former = first.presenter
@@ -122,7 +122,7 @@ extension UIKitHostTests {
       #expect(Presenter.default !== former)
     }
 
-    @Test("of two scenes in the background, the one that was active last shows the overlay")
+    @Test("if two scenes are in the background, the last active scene shows the overlay")
     func lastActive() throws {
       let first = SampleScene()
       _ = first.presenter
@@ -143,7 +143,7 @@ extension UIKitHostTests {
       #expect(handle.state.isShown)
     }
 
-    @Test("an app that runs in the background from the start shows the overlay in its first scene")
+    @Test("an app launched in the background shows the overlay in its first scene")
     func launched() throws {
       StandIn.reset()
       let scene = StandIn.connectScene()
@@ -157,7 +157,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an overlay waits for a scene that is not attached yet, and not for one that an extension's view is in"
+      "an overlay waits for an unattached scene, but not in a view, as in an extension"
     )
     func unattached() {
       let app = SampleScene()
@@ -172,7 +172,7 @@ extension UIKitHostTests {
       #expect(inScene.state.isShown)
     }
 
-    @Test("a scene that is gone leaves later requests to the next scene, and ends those it had")
+    @Test("when a scene disconnects, its requests end, and later requests wait for the next scene")
     func gone() throws {
       let first = SampleScene()
       _ = first.presenter
@@ -186,7 +186,7 @@ extension UIKitHostTests {
       #expect(second.presenter.isShowing(handle.id))
     }
 
-    @Test("an overlay waits in a view that moves into the window of a scene in the background")
+    @Test("an overlay waits in a view that moves to the window of a scene in the background")
     func movedView() {
       let app = SampleScene()
       defer { app.close() }

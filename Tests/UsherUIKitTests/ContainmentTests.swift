@@ -10,11 +10,11 @@ extension UIKitHostTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
   @MainActor
-  @Suite("Controllers and views of the app")
+  @Suite("App views and view controllers")
   struct ContainmentTests {
     private let app = SampleScene()
 
-    /// Makes content that consists of a controller.
+    /// Creates content that consists of a controller.
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
@@ -27,7 +27,7 @@ extension UIKitHostTests {
       World.current.containment.filter { $0.controller === controller }.map(\.function)
     }
 
-    @Test("a controller is a child while its overlay is up, and is told in the documented order")
+    @Test("a controller is a child while its overlay is shown, with calls in the documented order")
     func child() throws {
       defer { app.close() }
       let controller = UIViewController()
@@ -48,7 +48,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("a controller in a view of the app is a child of the controller around that view")
+    @Test("a controller in an app view is a child of the controller around that view")
     func inView() {
       defer { app.close() }
       let controller = UIViewController()
@@ -57,7 +57,7 @@ extension UIKitHostTests {
       #expect(controller.parent === app.controller)
     }
 
-    @Test("other values of an overlay leave the one controller of its content where it is")
+    @Test("an update of other values doesn't move the controller of the content")
     func staysInPlace() throws {
       defer { app.close() }
       let controller = UIViewController()
@@ -78,7 +78,7 @@ extension UIKitHostTests {
       #expect(controller.parent === parent && controller.view.window != nil)
     }
 
-    @Test("a view of the app is as large as it wants to be, and goes with its overlay")
+    @Test("an app view has its own size, and is released with its overlay")
     func view() throws {
       defer { app.close() }
       weak var known: UIView?
@@ -101,7 +101,7 @@ extension UIKitHostTests {
       #expect(known == nil)
     }
 
-    @Test("a controller that wants to be of another size has its overlay grow")
+    @Test("an overlay grows if its controller changes its preferred size")
     func grows() throws {
       defer { app.close() }
       let controller = UIViewController()
@@ -114,7 +114,7 @@ extension UIKitHostTests {
       #expect(app.presenter.restingFrame(of: handle.id)?.size.height == 180)
     }
 
-    /// A view whose one subview is 12 points away from each edge.
+    /// A view with one subview, 12 points from each edge.
     private func framedView() -> UIView {
       let (view, inner) = (UIView(), UIView())
       inner.translatesAutoresizingMaskIntoConstraints = false
@@ -129,10 +129,10 @@ extension UIKitHostTests {
       return view
     }
 
-    /// The frame that a view has before its first layout counts as required.
+    /// Before its first layout, a view's frame is a required constraint.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints>
-    @Test("constraints never contradict the place, not even before the first layout")
+    @Test("an app's constraints never conflict with the size, even before the first layout")
     func roomFromTheBeginning() {
       defer { app.close() }
       let (plain, preferring) = (UIViewController(), UIViewController())
@@ -151,13 +151,13 @@ extension UIKitHostTests {
       #expect(World.current.layoutProblems.map(\.text) == [])
     }
 
-    @Test("a controller that wants no size of its own takes the one it was made with")
+    @Test("a controller without a preferred size has the size that the content specifies")
     func plainController() throws {
       defer { app.close() }
       let controller = UIViewController()
       app.presenter.present(content(controller), as: still())
       StandIn.advance(by: 0.1)
-      // Until then its view has the screen's size.
+      // Before, its view has the screen's size.
       #expect(controller.view.frame.height == 100)
     }
   }

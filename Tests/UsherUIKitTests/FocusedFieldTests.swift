@@ -7,7 +7,7 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Overlays and the app's field with the keyboard")
+  @Suite("Overlays and the app's focused field")
   struct FocusedFieldTests {
     private let app = SampleScene()
     private let field = UITextField(frame: CGRect(x: 20, y: 30, width: 300, height: 40))
@@ -23,7 +23,7 @@ extension UIKitHostTests {
       return app.presenter.restingFrame(of: handle.id).map { $0.maxY < 422 }
     }
 
-    @Test("an overlay that would cover the field rests at the other edge")
+    @Test("an overlay that would cover the focused field rests at the other edge")
     func atItsTurn() {
       defer { app.close() }
       field.becomeFirstResponder()
@@ -31,7 +31,7 @@ extension UIKitHostTests {
       #expect(isAtTop(handle) == false)
     }
 
-    @Test("an overlay leaves the field that gets the keyboard later, and does not come back")
+    @Test("an overlay moves away from a field that becomes focused, and doesn't move back")
     func later() {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -46,20 +46,20 @@ extension UIKitHostTests {
       #expect(isAtTop(next) == true)
     }
 
-    @Test("a field with the keyboard is watched only while an overlay is shown")
+    @Test("a focused field is observed only while an overlay is shown")
     func watched() {
       defer { app.close() }
       field.becomeFirstResponder()
       let handle = app.presenter.present(text("Hello"), as: still())
       StandIn.advance(by: 1)
-      // The window has an observer, too.
+      // The window also has an observer.
       #expect(StandIn.observerCount == 2)
       handle.dismiss()
       StandIn.advance(by: 1)
       #expect(StandIn.observerCount == 0)
     }
 
-    @Test("an overlay keeps its place beside a field that is elsewhere, and by a field of its own")
+    @Test("an overlay doesn't avoid a focused field elsewhere")
     func elsewhere() {
       defer { app.close() }
       field.frame.origin.y = 400
@@ -68,7 +68,7 @@ extension UIKitHostTests {
       #expect(isAtTop(handle) == true)
     }
 
-    @Test("a field that constraints move under an overlay is seen in the same turn")
+    @Test("a field that constraints move below an overlay is noticed in the same turn")
     func constraints() {
       defer { app.close() }
       field.translatesAutoresizingMaskIntoConstraints = false
@@ -87,7 +87,7 @@ extension UIKitHostTests {
       #expect(app.presenter.restingFrame(of: handle.id).map { $0.maxY < 422 } == false)
     }
 
-    @Test("a field that is scrolled under an overlay counts, and one that is hidden does not")
+    @Test("an overlay avoids a focused field that moves, unless the field is hidden")
     func moves() {
       defer { app.close() }
       field.frame.origin.y = 400

@@ -6,7 +6,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The taps on views of the app's own.
+  /// Taps on app views.
   ///
   /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer>
   @MainActor
@@ -14,7 +14,7 @@ extension UIKitHostTests {
   struct GuestTouchTests {
     private let app = SampleScene()
 
-    /// Shows a view in an overlay without motion, taps on a point of the view, and returns the
+    /// Shows a view in an overlay without motion, taps a point of the view, and returns the
     /// request.
     private func tap(
       _ view: UIView, at point: CGPoint = CGPoint(x: 20, y: 20)
@@ -29,7 +29,7 @@ extension UIKitHostTests {
       return handle
     }
 
-    /// Makes a view that fills another one.
+    /// Creates a view that fills another view.
     private func place<View: UIView>(_ view: View, in other: UIView) -> View {
       view.frame = other.bounds
       other.addSubview(view)
@@ -38,7 +38,7 @@ extension UIKitHostTests {
 
     private func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)) }
 
-    @Test("a tap that a recogniser of a guest's own takes is the guest's, and the overlay stays")
+    @Test("a tap that a guest's own recognizer receives doesn't dismiss the overlay")
     func own() throws {
       defer { app.close() }
       let (guest, recognizer) = (view(), PrivateRecognizer())
@@ -49,13 +49,13 @@ extension UIKitHostTests {
       #expect(recognizer.taps == 1 && handle.result == nil)
     }
 
-    @Test("a tap on a guest without recognisers is the overlay's")
+    @Test("a tap on a guest without recognizers dismisses the overlay")
     func none() throws {
       defer { app.close() }
       #expect(try tap(view()).result == .dismissed(.tap))
     }
 
-    @Test("recognisers of drags, long presses and two fingers, and disabled ones, leave taps")
+    @Test("a tap dismisses if the recognizers are disabled or are for other gestures")
     func others() throws {
       defer { app.close() }
       let guest = view()
@@ -71,7 +71,7 @@ extension UIKitHostTests {
       #expect(try tap(guest).result == .dismissed(.tap))
     }
 
-    @Test("the recognisers by which a scroll view scrolls leave taps")
+    @Test("a tap on a scroll view dismisses the overlay despite its scroll recognizers")
     func scrolling() throws {
       defer { app.close() }
       let guest = UIScrollView(frame: view().frame)
@@ -79,7 +79,7 @@ extension UIKitHostTests {
       #expect(try tap(guest).result == .dismissed(.tap))
     }
 
-    @Test("a tap on a row of a table is the row's, unless the table allows no selection")
+    @Test("a tap on a table row dismisses the overlay only if the table doesn't allow selection")
     func table() throws {
       defer { app.close() }
       for allowsSelection in [true, false] {
@@ -94,7 +94,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a tap on a collection's cell is the cell's, unless the collection allows no selection")
+    @Test("a tap on a collection's cell dismisses only if the collection doesn't allow selection")
     func collection() throws {
       defer { app.close() }
       for allowsSelection in [true, false] {
@@ -110,7 +110,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a tap beside the rows of a table is the overlay's")
+    @Test("a tap on a table outside its rows dismisses the overlay")
     func besideRows() throws {
       defer { app.close() }
       let guest = UITableView(frame: view().frame, style: .plain)
@@ -118,7 +118,7 @@ extension UIKitHostTests {
       #expect(try tap(guest, at: CGPoint(x: 20, y: 70)).result == .dismissed(.tap))
     }
 
-    /// A recognizer unknown to the host that takes a tap when the finger comes up.
+    /// A recognizer unknown to the host that counts a tap when the finger is lifted.
     private final class PrivateRecognizer: UIGestureRecognizer {
       private(set) var taps = 0
 

@@ -7,7 +7,7 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Controllers like SwiftUI's, used as `UsherUI` uses them.
+  /// Controllers like SwiftUI's, used as in `UsherUI`.
   ///
   /// <https://github.com/OpenSwiftUIProject/OpenSwiftUI>, `UIHostingController` and
   /// `UIKitEnvironment`.
@@ -33,7 +33,7 @@ extension UIKitHostTests {
       view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil as UIView?)
     }
 
-    @Test("an overlay follows the size of hosted views, which is only known after their update")
+    @Test("an overlay follows the size of hosted views, which is known only after their update")
     func size() {
       defer { app.close() }
       let guest = HostingGuest(CGSize(width: 200, height: 80))
@@ -45,7 +45,7 @@ extension UIKitHostTests {
       #expect(guest.view.bounds.height == 120)
     }
 
-    @Test("hosted views see the appearance of their overlay, not that of the app")
+    @Test("hosted views have the appearance of their overlay instead of the app")
     func appearance() {
       defer { app.close() }
       let guest = HostingGuest(CGSize(width: 200, height: 80))
@@ -54,10 +54,10 @@ extension UIKitHostTests {
       #expect(guest.environment?.userInterfaceStyle == .dark)
     }
 
-    /// SwiftUI's views went deaf in other libraries once a drag had taken their touch
+    /// In other libraries, SwiftUI views ignored touches after a drag
     /// (<https://github.com/joomcode/BottomSheet/issues/6>).
     @Test(
-      "a hosted button still works after its overlay was dragged and came back",
+      "a hosted button still works after its overlay was dragged and returned",
       .bug("https://github.com/joomcode/BottomSheet/issues/6"),
       arguments: StandIn.Release.allCases)
     func afterDrag(_ release: StandIn.Release) throws {
@@ -78,7 +78,7 @@ extension UIKitHostTests {
       #expect(button.presses == 1)
     }
 
-    @Test("the overlays' window is key once a hosted field is first responder, not before")
+    @Test("the overlay window becomes key when a hosted field is first responder, but not before")
     func field() throws {
       defer { app.close() }
       let guest = HostingGuest(CGSize(width: 200, height: 80))
@@ -87,7 +87,8 @@ extension UIKitHostTests {
       _ = show(guest)
       StandIn.tap(at: center(field), in: app.scene)
       #expect(app.window.isKeyWindow)
-      // From iOS 26 on, the hosting view gets the touch, and SwiftUI hands the field the keyboard.
+      // On iOS 26 and later, the hosting view gets the touch, and SwiftUI gives the field the
+      // keyboard.
       field.becomeFirstResponder()
       StandIn.advance(by: 0.5)
       #expect(app.overlayWindow?.isKeyWindow == true)
@@ -96,7 +97,7 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("hosted views at rest are not updated, and are taken out with their overlay")
+    @Test("hosted views at rest aren't updated, and are removed with their overlay")
     func rest() {
       defer { app.close() }
       let guest = HostingGuest(CGSize(width: 200, height: 80))
@@ -111,11 +112,11 @@ extension UIKitHostTests {
   }
 }
 
-/// A controller of hosted views whose size is measured, as `HostingController` of `UsherUI` is.
+/// A controller of hosted views that are measured, like `HostingController` in `UsherUI`.
 final class HostingGuest: UIHostingController<CGSize>, SelfSizingView {
   let reportsTaps = true
 
-  /// Creates a controller of views of a size.
+  /// Creates a controller of views with a size.
   init(_ size: CGSize) { super.init(rootView: size, ideal: { $0 }) }
 
   override var preferredContentSize: CGSize {

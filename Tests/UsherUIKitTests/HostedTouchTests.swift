@@ -7,7 +7,7 @@ import UIKit
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Touches on views like SwiftUI's, whose buttons are recognizers that begin at touch-down.
+  /// Touches on views like SwiftUI's, whose buttons are recognizers that start at touch-down.
   ///
   /// <https://github.com/OpenSwiftUIProject/OpenSwiftUI>, `UIKitResponderGestureRecognizer`;
   /// <https://github.com/UnlikeOtherAI/AppReveal/issues/27>
@@ -37,7 +37,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a swipe that begins on a button moves the overlay, and does not press the button",
+      "a swipe that starts on a button dismisses the overlay, and doesn't press the button",
       arguments: StandIn.Release.allCases)
     func swipe(_ release: StandIn.Release) {
       defer { app.close() }
@@ -51,7 +51,7 @@ extension UIKitHostTests {
       #expect(button.states == [.began, .cancelled])
     }
 
-    @Test("a tap on a button is the button's, and the overlay stays", arguments: [true, false])
+    @Test("a tap on a button presses it, and the overlay stays", arguments: [true, false])
     func tap(isReported: Bool) {
       defer { app.close() }
       let host = FakeHostingView()
@@ -63,7 +63,7 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    @Test("a tap beside a button of a view without other recognizers is the overlay's")
+    @Test("a tap outside the buttons of hosted views dismisses the overlay")
     func beside() {
       defer { app.close() }
       let host = FakeHostingView()
@@ -73,7 +73,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a drag in a list scrolls the list, whichever view the touch reports",
+      "a drag in a list scrolls the list, with any view of the touch",
       arguments: [true, false])
     func scroll(isReported: Bool) {
       defer { app.close() }

@@ -6,8 +6,8 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Key presses, which go to the first responder of the key window and then along the responder
-  /// chain.
+  /// Key presses, which are sent to the first responder of the key window and then along the
+  /// responder chain.
   ///
   /// <https://developer.apple.com/documentation/uikit/uipressesevent>
   @MainActor
@@ -40,7 +40,7 @@ extension UIKitHostTests {
       return slot.card.controls.fields.map(\.native)
     }
 
-    @Test("Tab goes from field to field, and from the last to the first")
+    @Test("Tab moves from field to field, and from the last to the first")
     func tab() throws {
       defer { app.close() }
       let handle = app.presenter.present(
@@ -57,7 +57,7 @@ extension UIKitHostTests {
       #expect(natives.map(\.isFirstResponder) == [false, true])
     }
 
-    @Test("Tab goes to the next field that the app allows the user to edit")
+    @Test("Tab skips fields that the app doesn't allow the user to edit")
     func tabPast() throws {
       defer { app.close() }
       let closed = OverlayNode.Field.Editing(shouldBegin: { false })
@@ -83,7 +83,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("Escape dismisses the overlay that the user types into")
+    @Test("Escape dismisses the overlay in which the user types")
     func escape() {
       defer { app.close() }
       let handle = app.presenter.present(
@@ -94,7 +94,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.escape))
     }
 
-    @Test("Return presses the default button of the overlay that the user types into")
+    @Test("Return presses the default button of the overlay in which the user types")
     func pressReturn() {
       defer { app.close() }
       var done = 0
@@ -108,7 +108,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a key with a modifier is another key, and belongs to the app",
+      "a key with a modifier is ignored by overlays and left to the app",
       arguments: [UIKeyModifierFlags.shift, .control, .alternate, .command])
     func modifier(_ flags: UIKeyModifierFlags) {
       defer { app.close() }
@@ -125,7 +125,7 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    @Test("a letter that is typed in the app ends the visit of the focus key, a capital one, too")
+    @Test("typing a lowercase or uppercase character ends the focus key's visit")
     func capital() {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())

@@ -6,13 +6,13 @@ import Usher
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Keyboards that follow the text input in use, from within the calls that begin and end typing.
+  /// Keyboards that follow the text input in use, from within the calls that start and end typing.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfield>.
   @MainActor
-  @Suite("Keyboards that change hands")
+  @Suite("Keyboards that switch between the app and overlays")
   struct KeyboardHandoverTests {
-    @Test("an overlay's first field takes the keyboard over, lies above it, and gives it back")
+    @Test("an overlay's first field gets the keyboard, and the app's field gets it again afterward")
     func handover() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -27,7 +27,7 @@ extension UIKitHostTests {
       handle.dismiss()
       StandIn.advance(by: 1)
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
-      // The keyboard is up for the app's field.
+      // The keyboard is visible for the app's field.
       let next = app.presenter.present(text("Hello"), as: overlay)
       StandIn.advance(by: 1)
       #expect(try #require(host.frame(of: next.id)).maxY <= 508)
@@ -36,7 +36,7 @@ extension UIKitHostTests {
       #expect(try #require(host.frame(of: next.id)).maxY == 844 - 12)
     }
 
-    @Test("an overlay that is presented within the call that begins typing lies above the keyboard")
+    @Test("an overlay presented within the call that starts typing is above the keyboard")
     func presentedWithinTheCall() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -53,7 +53,7 @@ extension UIKitHostTests {
     }
 
     /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>.
-    @Test("a keyboard on another screen leaves overlays where they are")
+    @Test("a keyboard on another screen doesn't move overlays")
     func otherScreen() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -68,7 +68,7 @@ extension UIKitHostTests {
       #expect(after == before)
     }
 
-    @Test("an overlay of a scene on another screen keeps clear of the keyboard there alone")
+    @Test("an overlay in a scene on another screen avoids only the keyboard on that screen")
     func sceneOnOtherScreen() throws {
       let app = SampleScene()
       defer { app.close() }

@@ -6,7 +6,7 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The keyboard's frame, which is in the screen's coordinates.
+  /// The keyboard's frame, in the screen's coordinates.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>
   @MainActor
@@ -20,7 +20,7 @@ extension UIKitHostTests {
       return app.presenter.restingFrame(of: handle.id)?.maxY
     }
 
-    @Test("an overlay at the bottom makes room for a docked keyboard, and comes back")
+    @Test("an overlay at the bottom avoids a docked keyboard, and returns afterward")
     func dockedKeyboard() {
       let app = SampleScene()
       defer { app.close() }
@@ -33,7 +33,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a keyboard that is up before the first overlay is found",
+      "a keyboard that is visible before the first overlay is avoided",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/533"))
     func up() {
       let app = SampleScene()
@@ -43,7 +43,7 @@ extension UIKitHostTests {
       #expect(bottom(app, handle) == 544)
     }
 
-    @Test("a keyboard that floats moves nothing")
+    @Test("a floating keyboard doesn't move overlays")
     func floating() {
       let app = SampleScene(size: CGSize(width: 820, height: 1180))
       defer { app.close() }
@@ -53,7 +53,7 @@ extension UIKitHostTests {
       #expect(bottom(app, handle) == 1168)
     }
 
-    @Test("a scene that is smaller than the screen avoids only what reaches it")
+    @Test("a scene that is smaller than the screen avoids only the keyboard's part inside it")
     func stageManager() {
       StandIn.reset()
       let app = SampleScene(size: CGSize(width: 1180, height: 820))
@@ -67,7 +67,7 @@ extension UIKitHostTests {
       #expect(bottom(app, handle) == 488)
     }
 
-    @Test("countdowns that pause for a keyboard stand still while it is up")
+    @Test("countdowns that pause for a keyboard are paused while it is visible")
     func attention() {
       let app = SampleScene()
       defer { app.close() }

@@ -7,7 +7,7 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("The app's look")
+  @Suite("The app's appearance")
   struct LookTests {
     private let app = SampleScene()
 
@@ -15,7 +15,7 @@ extension UIKitHostTests {
       app.overlayWindow?.traitCollection.userInterfaceStyle
     }
 
-    @Test("overlays have the tint of the app's window")
+    @Test("overlays have the tint color of the app's window")
     func tint() {
       defer { app.close() }
       app.window.tintColor = .systemPink
@@ -23,7 +23,7 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.tintColor == .systemPink)
     }
 
-    @Test("a tint that changes while an overlay is up changes the overlay's at the end of the turn")
+    @Test("a new tint color applies to a shown overlay at the end of the turn")
     func newTint() {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())
@@ -34,7 +34,7 @@ extension UIKitHostTests {
       #expect(app.presenter.uiKitHost?.isIdle == true)
     }
 
-    @Test("what is drawn in the accent has the tint of the app's window, also once that changes")
+    @Test("nodes in the accent color have the window's tint color, even if it changes")
     func accent() throws {
       defer { app.close() }
       app.window.tintColor = .red
@@ -47,7 +47,7 @@ extension UIKitHostTests {
       #expect(app.presenter.traits.accent?.fill.light == AdaptiveColor(.green).light)
     }
 
-    /// Content with each kind of piece in the accent.
+    /// Content with each kind of node in the accent color.
     private static let accented = OverlayContent(
       .stack(
         OverlayNode.Stack(
@@ -86,7 +86,7 @@ extension UIKitHostTests {
       return parts.map { $0?.resolvedColor(with: card.traitCollection) }
     }
 
-    @Test("the grey of an app that an alert dims is not its tint")
+    @Test("while an alert dims the app, overlays keep the tint color")
     func dimmedTint() {
       defer { app.close() }
       app.window.tintColor = .systemPink
@@ -96,7 +96,7 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.tintColor == .systemPink)
     }
 
-    @Test("a switch between dark and light in the app is followed while an overlay is up")
+    @Test("a shown overlay follows the app's change to dark or light")
     func newStyle() {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())
@@ -109,7 +109,7 @@ extension UIKitHostTests {
       #expect(style(of: app) == .light)
     }
 
-    @Test("a style of the app's root controller is in force before that of its window")
+    @Test("the style of the app's root controller overrides the style of its window")
     func rootController() {
       defer { app.close() }
       app.window.overrideUserInterfaceStyle = .light
@@ -123,7 +123,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "overlays have the text size and the direction that the app gives its own window",
+      "overlays have the text size and layout direction that the app sets on its window",
       .bug("https://github.com/bstillitano/scyther/issues/57"), arguments: [false, true])
     func appsTraits(isRoot: Bool) {
       defer { app.close() }
@@ -149,7 +149,7 @@ extension UIKitHostTests {
       #expect(traits.preferredContentSizeCategory == .large)
     }
 
-    @Test("overlays keep to the text sizes that the app's window keeps to")
+    @Test("overlays respect the maximum text size of the app's window")
     func limitedTextSize() {
       defer { app.close() }
       app.window.maximumContentSizeCategory = .extraLarge
@@ -158,7 +158,7 @@ extension UIKitHostTests {
       #expect(traits.preferredContentSizeCategory == .extraLarge)
     }
 
-    @Test("overlays run from right to left as the app's window does by its content attribute")
+    @Test("overlays are mirrored if the window's content attribute forces right to left")
     func semanticDirection() {
       defer { app.close() }
       app.window.semanticContentAttribute = .forceRightToLeft
@@ -168,7 +168,7 @@ extension UIKitHostTests {
 
     private var traits: UITraitCollection { app.overlayWindow?.traitCollection ?? .current }
 
-    @Test("each of two scenes has the look of its own app window")
+    @Test("overlays in each of two scenes have the appearance of that scene's app window")
     func twoScenes() {
       let other = SampleScene.launchedBeside()
       defer {
@@ -184,7 +184,7 @@ extension UIKitHostTests {
       #expect(other.overlayWindow?.tintColor == .systemPink && style(of: other) == .dark)
     }
 
-    @Test("nothing watches the app once the last overlay has gone")
+    @Test("after the last overlay, the app is no longer observed")
     func end() {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())

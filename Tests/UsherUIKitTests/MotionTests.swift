@@ -6,11 +6,11 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Explicit animations, which run in the render server while the main thread is busy.
+  /// Explicit animations, which the render server runs while the main thread is busy.
   ///
   /// <https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/CoreAnimation_guide/CoreAnimationBasics/CoreAnimationBasics.html>
   @MainActor
-  @Suite("Motion over UIKit")
+  @Suite("Motion on UIKit")
   struct MotionTests {
     private let app = SampleScene()
     private let sliding = OverlayConfiguration(
@@ -25,7 +25,7 @@ extension UIKitHostTests {
       try #require(try host().stage?.view?.slots[handle.id]?.card.layer)
     }
 
-    @Test("a busy main thread does not stop an entrance")
+    @Test("a busy main thread doesn't stop an entrance")
     func busy() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: sliding)
@@ -44,7 +44,7 @@ extension UIKitHostTests {
       view as? UILabel ?? view.subviews.lazy.compactMap(firstLabel(in:)).first
     }
 
-    @Test("content that grows from nothing lies inside its card, as in any other entrance")
+    @Test("content that grows from zero has the same layout as in other entrances")
     func growing() throws {
       defer { app.close() }
       let content = OverlayContent.notification(title: "Hello", description: "World")
@@ -65,7 +65,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an entrance is one animation for each property that changes, from the first frame on, and the main thread sleeps"
+      "an entrance is one animation for each changing property, while the main thread sleeps"
     )
     func animations() throws {
       defer { app.close() }
@@ -84,7 +84,7 @@ extension UIKitHostTests {
       #expect(try host().isIdle)
     }
 
-    @Test("the first entrance begins when it can be seen, however long the window takes to come")
+    @Test("the first entrance starts when it is visible, even if the window opens late")
     func late() throws {
       defer { app.close() }
       let presenter = app.presenter
@@ -110,7 +110,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
-    @Test("a bar of the time that is left runs from the first frame on, though the window was late")
+    @Test("a bar of the time left runs from the first frame, even if the window opens late")
     func lateBar() throws {
       defer { app.close() }
       let presenter = app.presenter
@@ -131,7 +131,8 @@ extension UIKitHostTests {
       #expect(abs(course.beginTime - CACurrentMediaTime()) < 0.02)
     }
 
-    @Test("a finger catches the first overlay where it is seen, though its window was late")
+    @Test(
+      "a finger catches the first overlay at its visible position, even if its window opens late")
     func caughtLate() throws {
       defer { app.close() }
       let presenter = app.presenter
@@ -149,7 +150,7 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("an overlay that is dismissed on its way in turns where it is seen, without a jump")
+    @Test("an overlay that is dismissed during its entrance turns around without a jump")
     func interrupted() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: sliding)
@@ -162,7 +163,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.programmatic))
     }
 
-    @Test("a dragged overlay is drawn for each frame and not played")
+    @Test("a dragged overlay is drawn in each frame instead of animated")
     func finger() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -180,7 +181,7 @@ extension UIKitHostTests {
       #expect(rests == frame)
     }
 
-    @Test("a card that a finger lets go of asks for no frame, as its way back is played")
+    @Test("a card released by a finger needs no display link, because its return is animated")
     func letGo() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -193,7 +194,7 @@ extension UIKitHostTests {
       #expect(try layer(of: handle).animationKeys() == ["usher.position"])
     }
 
-    @Test("a card that a finger catches on its way in stands under the finger at once")
+    @Test("a finger that catches a card during its entrance stops it immediately")
     func caught() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: sliding)
@@ -205,7 +206,7 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("an overlay does not move where the user prefers less motion")
+    @Test("an overlay doesn't move if the user prefers reduced motion")
     func reduced() throws {
       defer { app.close() }
       StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
@@ -214,7 +215,7 @@ extension UIKitHostTests {
       #expect(try layer(of: handle).animation(forKey: "usher.position") == nil)
     }
 
-    @Test("a scene that turns during an entrance has the overlay rest in its new place")
+    @Test("if the scene rotates during an entrance, the overlay rests at its new position")
     func rotation() throws {
       defer { app.close() }
       let handle = app.presenter.present(
@@ -231,9 +232,9 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.bounds.size == CGSize(width: 844, height: 390))
     }
 
-    /// UIKit's animations add up: <https://developer.apple.com/videos/play/wwdc2014/236/>.
+    /// UIKit's animations are additive: <https://developer.apple.com/videos/play/wwdc2014/236/>.
     @Test(
-      "a scene that turns takes an overlay along in the middle of its motion, without a jump",
+      "if the scene rotates during a motion, the overlay follows without a jump",
       arguments: [OverlayPosition.top, .bottom, .center, .topLeading], [false, true])
     func turningInMotion(_ placement: OverlayPosition, leaves: Bool) throws {
       defer { app.close() }
@@ -257,14 +258,14 @@ extension UIKitHostTests {
       for _ in 0..<30 {
         StandIn.advance(by: 1.0 / 60)
         let next = try #require(try host().frame(of: handle.id))
-        // UIKit turns the scene within 0.3 seconds, and is fastest in the middle.
+        // UIKit rotates the scene within 0.3 seconds, and is fastest in the middle.
         #expect(abs(next.minX - last.minX) < 30 && abs(next.minY - last.minY) < 50)
         last = next
       }
     }
 
     @Test(
-      "an entrance that the background interrupted goes on where it would be by then",
+      "after the background, an entrance continues from the position for the current time",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/46"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/131"))
     func background() throws {
@@ -284,7 +285,7 @@ extension UIKitHostTests {
       #expect(try host().frame(of: handle.id)?.minY == 12)
     }
 
-    @Test("a bar of the time that is left goes on after the background")
+    @Test("a bar of the time left continues after the background")
     func barAfterBackground() throws {
       defer { app.close() }
       let bar = OverlayNode.progress(OverlayNode.ProgressBar(.timeLeft))
@@ -303,7 +304,7 @@ extension UIKitHostTests {
       #expect(runs(card))
     }
 
-    @Test("a scene that turns takes a resting overlay along with UIKit's own animation")
+    @Test("a resting overlay rotates with the scene in UIKit's animation")
     func turning() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still(.bottom))
@@ -319,7 +320,7 @@ extension UIKitHostTests {
       #expect(during.minY < before.minY && during.minY > after.minY)
     }
 
-    @Test("an overlay that is presented in an animation of the app's is not part of it")
+    @Test("an overlay presented in an app's animation isn't part of the animation")
     func inAnAnimation() throws {
       defer { app.close() }
       let presenter = app.presenter

@@ -7,7 +7,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("The offer of what a list hides")
+  @Suite("The offer of hidden overlays")
   struct OfferTests {
     private let app = SampleScene()
 
@@ -16,7 +16,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the button is a capsule, however large its letters are",
+      "the offer's button is a capsule at every text size",
       arguments: [.large, .accessibilityExtraExtraExtraLarge] as [UIContentSizeCategory])
     func capsule(letters: UIContentSizeCategory) throws {
       StandIn.changeTraits { $0.preferredContentSizeCategory = letters }

@@ -8,7 +8,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Overlays that go with a view or a view controller")
+  @Suite("Overlays owned by a view or a view controller")
   struct OwnerTests {
     private let app = SampleScene()
 
@@ -17,7 +17,7 @@ extension UIKitHostTests {
         .notification(title: "Here"), as: OverlayConfiguration(lifetime: .infinite))
     }
 
-    /// Lets tasks of the main actor run, and time pass.
+    /// Runs tasks of the main actor, and advances the time.
     private func pass() async {
       for _ in 0..<2 {
         for _ in 0..<20 { await Task.yield() }
@@ -25,7 +25,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a view that is removed takes its overlays along, and one that is moved keeps them")
+    @Test("removing a view dismisses its overlays, but moving it doesn't")
     func view() async {
       defer { app.close() }
       let (first, second, owner) = (UIView(), UIView(), UIView())
@@ -42,7 +42,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.ownerGone))
     }
 
-    @Test("a view whose subviews are all removed keeps its overlays, also an effect view")
+    @Test("removing all subviews of a view doesn't dismiss its overlays, even in an effect view")
     func emptied() async {
       defer { app.close() }
       let effect = UIVisualEffectView(effect: nil)
@@ -60,7 +60,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a view that is released takes its overlays along")
+    @Test("releasing a view dismisses its overlays")
     func released() async {
       defer { app.close() }
       var owner: UIView? = UIView()
@@ -73,7 +73,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.ownerGone))
     }
 
-    @Test("a view controller keeps its overlays below a push, and loses them when it is popped")
+    @Test("a view controller keeps its overlays below a push, and popping it dismisses them")
     func controller() async {
       defer { app.close() }
       let owner = UIViewController()
@@ -95,7 +95,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.ownerGone))
     }
 
-    @Test("a controller of SwiftUI's views loses its overlays like any other, and gets no subview")
+    @Test("popping a hosting controller dismisses its overlays, and it gets no subview")
     func hostingController() async {
       defer { app.close() }
       let owner = UIHostingController(rootView: 0)
@@ -122,13 +122,13 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a hosting view that is removed takes its overlays along, and one that is moved keeps them")
+      "removing a hosting view dismisses its overlays, but moving it doesn't")
     func hostingView() async {
       defer { app.close() }
       let (first, second, owner) = (UIView(), UIView(), UIHostingController(rootView: 0))
       for view in [first, second] { app.controller.view.addSubview(view) }
       app.controller.addChild(owner)
-      // An app may ask before the view has a superview.
+      // An app may call this before the view has a superview.
       let handle = present().dismisses(with: owner)
       await pass()
       first.addSubview(owner.view)
@@ -146,7 +146,7 @@ extension UIKitHostTests {
       #expect(second.subviews.isEmpty)
     }
 
-    @Test("a hosting view that is released takes its overlays along")
+    @Test("releasing a hosting view dismisses its overlays")
     func hostingViewReleased() async {
       defer { app.close() }
       let handle = present()

@@ -8,11 +8,11 @@ import UIKit
 extension UIKitHostTests {
   /// Sheets and alerts that the app presents from a controller in an overlay.
   @MainActor
-  @Suite("What is presented from an overlay")
+  @Suite("Presentations from an overlay")
   struct PresentedControllerTests {
     private let app = SampleScene()
 
-    /// Shows a controller in an overlay for two seconds, and presents a sheet from it.
+    /// Shows a controller in an overlay for two seconds, and presents a sheet from the controller.
     private func presentSheet(
       _ sheet: UIViewController = UIViewController(), animated: Bool = false,
       by presenter: Presenter? = nil
@@ -31,7 +31,7 @@ extension UIKitHostTests {
       return (handle, sheet)
     }
 
-    @Test("a sheet pauses the countdown of the overlays, and they leave after it")
+    @Test("a sheet pauses the overlays' countdowns, which resume afterward")
     func pauses() {
       defer { app.close() }
       let (handle, sheet) = presentSheet()
@@ -43,7 +43,7 @@ extension UIKitHostTests {
       #expect(app.overlayWindow == nil)
     }
 
-    @Test("a sheet stays when its overlay is dismissed, and the window goes with the sheet")
+    @Test("a sheet stays if its overlay is dismissed, and the window closes with the sheet")
     func stays() {
       defer { app.close() }
       let (handle, sheet) = presentSheet()
@@ -57,7 +57,7 @@ extension UIKitHostTests {
       #expect(window == nil && app.overlayWindow == nil)
     }
 
-    @Test("a window that only a sheet keeps open is closed when the app releases the presenter")
+    @Test("a window that only a sheet keeps open closes when the app releases the presenter")
     func released() {
       defer { app.close() }
       var presenter: Presenter? = Presenter(host: UIKitHost(scene: app.scene))
@@ -71,7 +71,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an overlay that is dismissed while its sheet appears or disappears leaves the sheet alone")
+      "dismissing an overlay while its sheet appears or disappears doesn't affect the sheet")
     func transitions() {
       defer { app.close() }
       let (handle, sheet) = presentSheet(animated: true)
@@ -89,7 +89,7 @@ extension UIKitHostTests {
       #expect(isGone && window == nil && app.overlayWindow == nil)
     }
 
-    @Test("an alert from an overlay answers after it has gone, and may lead to another overlay")
+    @Test("an alert still works after its overlay was dismissed, and can present another overlay")
     func alerts() throws {
       defer { app.close() }
       let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -111,7 +111,7 @@ extension UIKitHostTests {
       view as? UIButton ?? view.subviews.lazy.compactMap { self.firstButton(in: $0) }.first
     }
 
-    @Test("an overlay that comes while a sheet stays is shown above the sheet")
+    @Test("an overlay presented while a sheet stays is above the sheet")
     func above() throws {
       defer { app.close() }
       let (handle, sheet) = presentSheet()

@@ -6,7 +6,7 @@ import UIKit
 
 @_spi(Facades) @testable import UsherUIKit
 
-/// A view that counts how often it comes into a window or leaves one.
+/// A view that counts how often it enters or leaves a window.
 private final class WindowCounter: UIView {
   private(set) var moves = 0
 
@@ -15,12 +15,12 @@ private final class WindowCounter: UIView {
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Content that does not fit")
+  @Suite("Content that doesn't fit")
   struct ReachTests {
     private static let words = String(repeating: "many words ", count: 60)
 
     @Test(
-      "the words of a question scroll in a low window, and its button is on the card",
+      "a question's text scrolls in a low window, and its button stays visible",
       .bug("https://github.com/pmusolino/PMAlertController/issues/42"),
       .bug("https://github.com/friend-lga/LGAlertView/issues/25"),
       .bug("https://github.com/divadretlaw/CustomAlert/issues/33"))
@@ -46,7 +46,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a list in a sheet higher than the screen scrolls to its end",
+      "a list in a sheet that is higher than the screen scrolls to its end",
       .bug("https://github.com/Mijick/Popups/issues/184"),
       .bug("https://github.com/Mijick/Popups/issues/49"))
     func list() throws {
@@ -66,7 +66,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a list of buttons that is higher than the window scrolls to its last one",
+      "a list of buttons that is higher than the window scrolls to its last button",
       .bug("https://github.com/pmusolino/PMAlertController/issues/80"),
       .bug("https://github.com/TimOliver/TOAlertViewController/issues/3"))
     func buttons() throws {
@@ -91,7 +91,7 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    @Test("a field keeps the keyboard, and the app's view its window, when all content scrolls")
+    @Test("a field keeps the keyboard, and an app view its window, if the content starts to scroll")
     func field() throws {
       let app = SampleScene(size: CGSize(width: 390, height: 700))
       defer { app.close() }
@@ -122,7 +122,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a form scrolls above the keyboard that it opens, and its button can be scrolled to",
+      "a form above its keyboard scrolls, so that its button is reachable",
       .bug("https://github.com/exyte/PopupView/issues/281"))
     func keyboard() throws {
       let app = SampleScene(size: CGSize(width: 375, height: 667))
@@ -158,7 +158,7 @@ extension UIKitHostTests {
       #expect(sent == 1)
     }
 
-    @Test("a button and its label are whole where they fit, in all of the window's widths")
+    @Test("a button and its label aren't truncated if they fit, at all window widths")
     func labels() throws {
       let title = "Übertragungen abbrechen"
       for width in [320.0, 360, 390] {
@@ -181,7 +181,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "every button is in reach and no label is cut, in every language, window and size of letters",
+      "all buttons are reachable and all labels are complete, in random languages and sizes",
       arguments: 0..<UInt64(150))
     func random(number: UInt64) throws {
       let trial = ReachTrial(number)
@@ -211,7 +211,7 @@ extension UIKitHostTests {
       #expect(faults.isEmpty, "\(faults)")
     }
 
-    /// Scrolls every scroll view around a view as far as the user can, so that the view is seen.
+    /// Scrolls every scroll view around a view as the user could, so that the view is visible.
     private func scrollIntoSight(_ view: UIView) {
       var around = view.superview
       while let container = around {
@@ -240,7 +240,7 @@ extension UIKitHostTests {
 }
 
 extension ReachTrial {
-  /// The system's setting for about as large letters.
+  /// The system's setting with approximately the same text scale.
   fileprivate var sizeCategory: UIContentSizeCategory {
     switch textScale {
     case ..<1.25: .large

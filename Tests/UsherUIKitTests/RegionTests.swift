@@ -11,7 +11,7 @@ extension UIKitHostTests {
   struct RegionTests {
     private let app = SampleScene()
 
-    /// Shows the app a navigation controller, and returns the controller.
+    /// Shows a navigation controller in the app, and returns the controller.
     private func navigate() -> UINavigationController {
       let navigation = UINavigationController(rootViewController: UIViewController())
       app.window.rootViewController = navigation
@@ -39,7 +39,7 @@ extension UIKitHostTests {
       return handle
     }
 
-    /// Presents an overlay in the scene's window, beside another one.
+    /// Presents an overlay in the scene's window, in addition to another.
     private func presentInWindow() -> PresentationHandle {
       var overlay = still(.bottom)
       overlay.lane = LaneID(4)
@@ -53,7 +53,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an overlay slides out from under a bar that stands in containers of UIKit's own",
+      "an overlay slides out from below a bar, even if UIKit's containers surround the bar",
       arguments: 0...2)
     func bars(depth: Int) throws {
       defer { app.close() }
@@ -73,7 +73,7 @@ extension UIKitHostTests {
       #expect(region == bar - 1)
     }
 
-    @Test("an overlay lies in front of a container that has the content beside the bar")
+    @Test("an overlay is in front of a container that contains both the content and the bar")
     func barBesideContent() {
       defer { app.close() }
       let navigation = navigate()
@@ -101,7 +101,8 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a second finger counts for nothing, in the region or beside it", arguments: [true, false])
+      "a second finger is ignored, whether the first is in the region or outside",
+      arguments: [true, false])
     func secondFinger(isFirstInRegion: Bool) throws {
       defer { app.close() }
       let inRegion = present(in: navigate())
@@ -128,7 +129,7 @@ extension UIKitHostTests {
       #expect(tapped.result == .dismissed(.tap))
     }
 
-    @Test("the bar above a region with a modal backdrop can be used, even beside other overlays")
+    @Test("the bar above a region with a modal backdrop can be used, even next to other overlays")
     func barAboveBackdrop() {
       defer { app.close() }
       let navigation = navigate()
@@ -147,7 +148,7 @@ extension UIKitHostTests {
       #expect(presses == 1 && inRegion.result == .dismissed(.backdropTap))
     }
 
-    @Test("a finger on a region that closes leaves the next finger to other overlays")
+    @Test("after a region closes under a finger, the next finger works on other overlays")
     func closedUnderFinger() throws {
       defer { app.close() }
       let inRegion = present(in: navigate())

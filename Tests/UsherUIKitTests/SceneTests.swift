@@ -13,7 +13,7 @@ extension UIKitHostTests {
   @Suite("Scenes")
   struct SceneTests {
     @Test(
-      "a request before there is a scene waits for the first one and is shown there",
+      "a request before the first scene waits and is shown there",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/313"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/342"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/377"))
@@ -44,7 +44,7 @@ extension UIKitHostTests {
       #expect(host.map { Presenter(host: $0).isClosed } == true)
     }
 
-    @Test("the default presenter is that of the active scene, whichever that is now")
+    @Test("the default presenter belongs to the scene that is currently active")
     func front() {
       let first = SampleScene()
       let second = SampleScene.launchedBeside()
@@ -60,7 +60,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a scene that is in front and not active yet is taken where none is active",
+      "without an active scene, a scene in the foreground is used",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/313"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/342"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/377"))
@@ -72,7 +72,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "each of two scenes has a window and a queue",
+      "each of two scenes has a separate window and queue",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/211"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/366"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/392"))
@@ -91,7 +91,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a scene that is disconnected ends what it shows and what waits there, and leaves no window")
+      "disconnecting a scene ends its shown and waiting overlays, and releases the window")
     func disconnected() {
       let app = SampleScene()
       let shown = app.presenter.present(text("Shown"), as: still())
@@ -103,7 +103,7 @@ extension UIKitHostTests {
       #expect(window == nil)
     }
 
-    @Test("a scene that comes back has a presenter of its own")
+    @Test("a scene that reconnects has a new presenter")
     func back() {
       let first = SampleScene()
       let former = first.presenter
@@ -116,7 +116,7 @@ extension UIKitHostTests {
       #expect(former.isClosed)
     }
 
-    @Test("a presenter that the app has set stays the default one")
+    @Test("a default presenter set by the app is kept")
     func chosen() {
       let app = SampleScene()
       defer { app.close() }
@@ -128,7 +128,7 @@ extension UIKitHostTests {
       #expect(Presenter.default === presenter)
     }
 
-    @Test("countdowns stop while the scene is not in front")
+    @Test("countdowns pause while the scene is inactive")
     func attention() {
       let app = SampleScene()
       defer { app.close() }
@@ -146,10 +146,10 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.timedOut))
     }
 
-    /// In Assistive Access, an app's scene has a role of its own
+    /// In Assistive Access, an app's scene has a special role
     /// (<https://developer.apple.com/documentation/uikit/uiscenesession/role/windowassistiveaccessapplication>).
     @Test(
-      "the default presenter shows its overlays in a scene whose role is new",
+      "the default presenter shows its overlays in a scene with an unknown role",
       arguments: [.windowAssistiveAccessApplication, UISceneSession.Role(rawValue: "Later")])
     func newRole(_ role: UISceneSession.Role) throws {
       StandIn.reset()
@@ -164,7 +164,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a display that nobody can touch is not taken for the scene in front",
+      "an external display without touch input is never the default scene",
       arguments: [
         .windowExternalDisplayNonInteractive,
         // The name before iOS 16.
@@ -181,15 +181,15 @@ extension UIKitHostTests {
       StandIn.activate(other)
       defer { StandIn.disconnect(other) }
       #expect(display.windows.isEmpty && other.windows.isEmpty)
-      // An app may still request it by name; overlays that wait for a foreground scene keep
-      // waiting.
+      // An app can still request a presenter for the display, but overlays that wait for a
+      // foreground scene keep waiting.
       #expect(Presenter.attached(to: display) !== presenter)
       let app = SampleScene.launchedBeside()
       defer { app.close() }
       #expect(app.presenter === presenter && presenter.isShowing(handle.id))
     }
 
-    @Test("the scene in front is the active one that became active last")
+    @Test("the default scene is the scene that became active last")
     func besideEachOther() {
       let first = SampleScene()
       _ = first.presenter
@@ -204,7 +204,7 @@ extension UIKitHostTests {
       #expect(Presenter.default === first.presenter)
     }
 
-    @Test("a countdown in a scene that is not active yet begins to run once it is")
+    @Test("a countdown in an inactive scene starts when the scene becomes active")
     func notYetActive() {
       StandIn.reset()
       let scene = StandIn.connectScene()

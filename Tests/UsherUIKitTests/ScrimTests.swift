@@ -11,7 +11,7 @@ extension UIKitHostTests {
   struct ScrimTests {
     private let app = SampleScene()
 
-    /// Shows an overlay whose scrim fades in for a second, steadily, to half black.
+    /// Shows an overlay with a scrim that fades in linearly for a second, to half black.
     private func present() -> PresentationHandle {
       var content = text("Hello")
       content.scrim = .color(.black.opacity(0.5))
@@ -25,7 +25,7 @@ extension UIKitHostTests {
       app.presenter.uiKitHost?.stage?.view?.slots.values.first?.scrim
     }
 
-    /// The share of light that the scrim with its half black fills holds back, as seen now.
+    /// The visible fraction of light that the scrim with its half-black fills blocks now.
     private var darkness: Double? {
       scrim.map { scrim in
         let passed = scrim.subviews.reduce(1.0) { $0 * (1 - 0.5 * opacity(of: $1)) }
@@ -41,7 +41,7 @@ extension UIKitHostTests {
       #expect(abs((darkness ?? -1) - expected) < 0.01, when)
     }
 
-    @Test("a scrim that takes over from one of the same colour stays as dark as that")
+    @Test("a scrim that takes over from one with the same color keeps the darkness")
     func crossFade() {
       defer { app.close() }
       let first = present()
@@ -61,7 +61,7 @@ extension UIKitHostTests {
       withExtendedLifetime((first, second)) {}
     }
 
-    @Test("a scrim has its last opacity from the start, and an animation shows the way there")
+    @Test("a scrim has its final opacity immediately, and an animation shows the fade")
     func atOnce() {
       defer { app.close() }
       let handle = present()
@@ -71,7 +71,7 @@ extension UIKitHostTests {
       handle.dismiss()
     }
 
-    @Test("a scrim goes on fading while a finger holds its overlay")
+    @Test("a scrim continues to fade while a finger holds its overlay")
     func held() throws {
       defer { app.close() }
       let handle = present()

@@ -6,22 +6,23 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The host's part of SwiftUI support, with a controller in place of SwiftUI's that knows its
-  /// size for a width.
+  /// The host's part of SwiftUI support, using a controller that knows its size for a width instead
+  /// of a SwiftUI controller.
   @MainActor
   @Suite("Guests that know their size")
   struct SelfSizingViewTests {
     private let app = SampleScene()
 
-    /// Makes an overlay without motion or lifetime, with a maximum width.
+    /// Creates an overlay without motion or lifetime, with a maximum width.
     private func still(upTo width: Double = .infinity) -> OverlayConfiguration {
       var overlay = UsherUIKitTests.still()
       if width < .infinity { overlay.size.maximumWidth = .constant(width) }
       return overlay
     }
 
-    /// Makes content with the same controller each time it is built; the controller moves to the
-    /// latest one.
+    /// Creates content with the same controller each time it is built.
+    ///
+    /// The controller moves to the latest view.
     private func content(_ controller: UIViewController) -> OverlayContent {
       OverlayContent(
         .native(
@@ -35,7 +36,7 @@ extension UIKitHostTests {
             })))
     }
 
-    @Test("a guest is asked for its size with the width there is, and not for a preferred size")
+    @Test("a guest returns its size for the available width, and its preferred size is ignored")
     func size() throws {
       defer { app.close() }
       let guest = Guest(area: 39_000)
@@ -47,7 +48,7 @@ extension UIKitHostTests {
       #expect(guest.view.bounds.size == CGSize(width: 300, height: 130))
     }
 
-    @Test("a side without an end is cut to the room")
+    @Test("an infinite side is limited to the room")
     func endless() throws {
       defer { app.close() }
       let guest = Guest(area: .infinity)
@@ -58,7 +59,7 @@ extension UIKitHostTests {
       #expect(frame.size.height > 300)
     }
 
-    @Test("a guest that grows has its overlay measured again, in a scene and in a view")
+    @Test("a guest that grows causes its overlay to be measured again, in a scene and in a view")
     func grows() throws {
       defer { app.close() }
       for presenter in [app.presenter, Presenter.attached(to: app.controller.view)] {
@@ -77,7 +78,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a guest outside an overlay is not measured")
+    @Test("a guest outside an overlay isn't measured")
     func outside() {
       defer { app.close() }
       let guest = Guest(area: 100)
@@ -88,7 +89,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a guest that is taken from its former card stays on screen while the content is built anew")
+      "a guest that moves to a rebuilt card stays on screen")
     func builtAnew() throws {
       defer { app.close() }
       let guest = Guest(area: 30_000)
@@ -105,7 +106,7 @@ extension UIKitHostTests {
       #expect(guest.parent == nil && guest.view.superview == nil)
     }
 
-    @Test("a tap on a guest that knows its size is the overlay's only once the guest reports it")
+    @Test("a tap on a guest that knows its size dismisses only if the guest reports it")
     func taps() throws {
       defer { app.close() }
       let guest = Guest(area: 30_000)
@@ -119,7 +120,7 @@ extension UIKitHostTests {
       handle.contentTapped()
     }
 
-    /// A controller with a view that needs a given area in square points at any width.
+    /// A controller with a view that needs a given area, in square points, at any width.
     private final class Guest: UIViewController, SelfSizingView {
       let reportsTaps = true
 

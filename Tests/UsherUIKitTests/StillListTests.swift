@@ -19,7 +19,7 @@ extension UIKitHostTests {
       private(set) var pressed: [Int] = []
       private let app: SampleScene
 
-      /// Shows messages for as many seconds, and waits until they rest.
+      /// Shows a message for each number of seconds, and waits until all are at rest.
       init(in app: SampleScene, for seconds: [Int]) {
         self.app = app
         app.presenter.configure(
@@ -34,25 +34,25 @@ extension UIKitHostTests {
         StandIn.advance(by: 2)
       }
 
-      /// The frame of a message; `nil` if it is not shown.
+      /// The frame of a message, or `nil` if it isn't shown.
       func frame(_ number: Int) -> OverlayRect? {
         app.presenter.uiKitHost?.frame(of: handles[number].id)
       }
 
-      /// The middle of a message's button.
+      /// The center of a message's button.
       func button(_ number: Int) throws -> CGPoint {
         let frames = app.presenter.uiKitHost?.buttonFrames(of: handles[number].id)
         return CGPoint(inMiddleOf: try #require(frames?.first))
       }
 
-      /// Lets time pass until a message begins to leave.
+      /// Advances the time until a message starts to exit.
       func waitUntilLeaving(_ number: Int) {
         for _ in 0..<1000 where handles[number].state.isShown { StandIn.advance(by: 0.01) }
       }
     }
 
     @Test(
-      "a tap hits what the pointer rests on, however long ago another message began to leave",
+      "a tap hits the button under the pointer at any time after another message exits",
       .bug("https://github.com/fkhadra/react-toastify/issues/845"), arguments: [0.05, 0.15, 0.4])
     func tap(delay: Double) throws {
       defer { app.close() }
@@ -70,7 +70,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a list closes its gap once the pointer has left it, and not before",
+      "a list closes its gap only after the pointer leaves it",
       .bug("https://github.com/fkhadra/react-toastify/issues/845"))
     func gap() throws {
       defer { app.close() }
@@ -87,7 +87,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the message under the pointer stays there while others take their turns",
+      "the message under the pointer stays there while others are shown in turn",
       .bug("https://github.com/fkhadra/react-toastify/issues/845"))
     func turns() throws {
       defer { app.close() }
@@ -103,7 +103,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a button that a finger holds down stays under it while another message leaves",
+      "a button that a finger holds down doesn't move while another message exits",
       .bug("https://github.com/fkhadra/react-toastify/issues/845"))
     func finger() throws {
       defer { app.close() }

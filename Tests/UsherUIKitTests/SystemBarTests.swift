@@ -17,7 +17,7 @@ extension UIKitHostTests {
     private var bar: UIStatusBarManager? { app.scene.statusBarManager }
 
     @Test(
-      "the status bar stays as the app beneath has it, whether an overlay comes or goes",
+      "an overlay that appears or disappears doesn't change the app's status bar style",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/129"))
     func beneath() {
       defer { app.close() }
@@ -42,7 +42,7 @@ extension UIKitHostTests {
       #expect(bar?.isStatusBarHidden == true)
     }
 
-    @Test("an overlay's wish counts while overlays are up, and no longer")
+    @Test("the presenter's system bars apply only while overlays are shown")
     func asked() {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden, hidesHomeIndicator: true)
@@ -55,7 +55,7 @@ extension UIKitHostTests {
       #expect(bar?.isStatusBarHidden == false)
     }
 
-    @Test("what a look leaves open is as the look beneath has it")
+    @Test("values that the upper bars don't specify are taken from the bars beneath")
     func layers() {
       let beneath = SystemBars(statusBar: .hidden, orientations: .portrait)
       let upper = SystemBars(statusBar: .shown(.lightContent), hidesHomeIndicator: true)
@@ -66,7 +66,7 @@ extension UIKitHostTests {
             statusBar: .shown(.lightContent), hidesHomeIndicator: true, orientations: .portrait))
     }
 
-    @Test("looks that differ in one value are different in a set, and have different hashes")
+    @Test("bars that differ in one value aren't equal, and have different hashes")
     func hashes() {
       let looks = [
         SystemBars(), SystemBars(statusBar: .hidden), SystemBars(hidesHomeIndicator: true),
@@ -78,7 +78,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an overlay lets the scene turn as the app beneath does, unless asked otherwise",
+      "an overlay supports the orientations of the app, unless the presenter specifies others",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/164"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/217"))
     func orientations() {
@@ -93,7 +93,8 @@ extension UIKitHostTests {
       #expect(StandIn.supportedOrientations(in: app.scene) == .portrait)
     }
 
-    @Test("a window of the system's, such as the keyboard's, is not asked for the app")
+    @Test(
+      "the app's status bar style is used even if a system window is open, such as the keyboard's")
     func systemWindows() {
       defer { app.close() }
       app.controller.barStyle = .lightContent
@@ -106,7 +107,7 @@ extension UIKitHostTests {
       #expect(bar?.statusBarStyle == .lightContent)
     }
 
-    @Test("an edge at which the app's own gestures come first stays so")
+    @Test("an overlay keeps the app's edges for deferred system gestures")
     func edges() {
       defer { app.close() }
       app.controller.firstEdges = .bottom

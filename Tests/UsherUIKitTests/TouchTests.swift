@@ -14,14 +14,14 @@ extension UIKitHostTests {
   struct TouchTests {
     private let app = SampleScene()
 
-    /// Makes a card with rounded corners.
+    /// Creates a card with rounded corners.
     private func card(radius: Double) -> OverlayContent {
       var content = text("Hello")
       content.style = OverlayStyle(background: .color(.card), cornerRadius: radius)
       return content
     }
 
-    @Test("a touch on a card is the overlay's, and one beside it the app's")
+    @Test("a touch on a card reaches the overlay, and a touch outside reaches the app")
     func beside() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -33,9 +33,9 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(.tap))
     }
 
-    /// UIKit holds touches back from views there (<https://github.com/qt/qtbase>, `quiview.mm`).
+    /// UIKit delays touches of views there (<https://github.com/qt/qtbase>, `quiview.mm`).
     @Test(
-      "a tap or a swipe that begins at the edge of the screen acts on the overlay as elsewhere",
+      "a tap or swipe that starts at the edge of the screen works as elsewhere",
       arguments: [false, true])
     func screenEdge(isSwipe: Bool) {
       defer { app.close() }
@@ -54,7 +54,7 @@ extension UIKitHostTests {
       #expect(handle.result == .dismissed(isSwipe ? .swipe : .tap))
     }
 
-    @Test("a touch beside a round corner is the app's")
+    @Test("a touch outside a round corner reaches the app")
     func corner() throws {
       defer { app.close() }
       let handle = app.presenter.present(card(radius: 24), as: still())
@@ -65,7 +65,7 @@ extension UIKitHostTests {
       #expect(app.controller.presses == 1)
     }
 
-    @Test("a backdrop keeps touches from the app, beside round corners too")
+    @Test("a backdrop keeps touches from the app, even outside round corners")
     func backdrop() throws {
       defer { app.close() }
       var overlay = still(.center, backdrop: Backdrop(tap: .absorb))
@@ -80,7 +80,7 @@ extension UIKitHostTests {
       #expect(app.controller.presses == 0 && handle.result == nil)
     }
 
-    @Test("a tap on a backdrop that dismisses sends the overlay away")
+    @Test("a tap on a backdrop that dismisses ends the overlay")
     func dismissing() {
       defer { app.close() }
       let handle = app.presenter.present(
@@ -99,7 +99,7 @@ extension UIKitHostTests {
       #expect(app.controller.presses == 1)
     }
 
-    @Test("a button of a card that still moves is pressed where it is seen")
+    @Test("a button of a moving card is pressed at its visible position")
     func moving() throws {
       defer { app.close() }
       var presses = 0
@@ -115,7 +115,8 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    @Test("content that scrolls has a swipe first, and the overlay has the one after its end")
+    @Test(
+      "scrolling content gets the first swipe, and after its end, a swipe dismisses the overlay")
     func scrolling() throws {
       defer { app.close() }
       let lines = (1...40).map { OverlayNode.text(OverlayNode.Text("Line \($0)")) }
@@ -134,7 +135,7 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    @Test("a second finger counts for nothing")
+    @Test("a second finger is ignored")
     func second() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -152,7 +153,7 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    @Test("a recognizer that the app disables under a finger stays disabled when a drag begins")
+    @Test("a recognizer that the app disables under a finger stays disabled when a drag starts")
     func disabledRecognizer() throws {
       defer { app.close() }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -173,7 +174,7 @@ extension UIKitHostTests {
       StandIn.cancel(touch)
     }
 
-    @Test("a touch that the system takes away leaves the overlay where it was")
+    @Test("a touch that the system cancels doesn't move the overlay")
     func cancelled() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -186,10 +187,10 @@ extension UIKitHostTests {
       #expect(handle.result == nil && host.frame(of: handle.id) == before)
     }
 
-    /// Disabling a recognizer under a finger resets it.
+    /// Disabling a recognizer under a finger resets the recognizer.
     ///
     /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled>
-    @Test("a finger that UIKit takes away without a word is let go, and the next one is followed")
+    @Test("if UIKit resets the recognizer, its finger is released and the next one is followed")
     func takenAway() throws {
       defer { app.close() }
       var overlay = still()
@@ -211,7 +212,7 @@ extension UIKitHostTests {
       #expect(second.result == .dismissed(.tap))
     }
 
-    @Test("an overlay leaves in time while a finger scrolls the app's list")
+    @Test("an overlay times out while a finger scrolls the app's list")
     func scrolledList() {
       defer { app.close() }
       let list = UIScrollView(frame: app.window.bounds)
@@ -228,7 +229,7 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("a finger that is down while the window goes does not count for what comes next")
+    @Test("a finger that is down when the window closes doesn't affect later overlays")
     func outlived() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -243,7 +244,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "UIKit's views around the root view are not there for touches",
+      "UIKit's views around the root view don't receive touches",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/231"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/360"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/399"))

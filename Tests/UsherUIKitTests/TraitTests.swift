@@ -20,7 +20,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "colours turn dark while an overlay is up, and the presenter tells of it",
+      "if dark mode starts while an overlay is shown, its colors and the presenter's traits follow",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/208"))
     func dark() throws {
       defer { app.close() }
@@ -43,7 +43,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a view that changes its traits while it takes over others takes over both")
+    @Test("a view that changes its traits during a trait change handles both")
     func again() {
       defer { app.close() }
       let view = Insistent(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -52,7 +52,7 @@ extension UIKitHostTests {
       #expect(view.styles == [.dark, .light])
     }
 
-    @Test("content that insists on an appearance keeps it")
+    @Test("content with a fixed appearance keeps it")
     func insisting() throws {
       defer { app.close() }
       var content = text("Hello")
@@ -61,7 +61,7 @@ extension UIKitHostTests {
       #expect(try card(handle).traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test("the presenter and the colours follow increased contrast")
+    @Test("the presenter's traits follow increased contrast")
     func contrast() {
       defer { app.close() }
       app.presenter.present(text("Hello"), as: still())
@@ -71,7 +71,7 @@ extension UIKitHostTests {
       StandIn.setIncreasedContrast(false)
     }
 
-    @Test("letters that grow make a shown overlay grow")
+    @Test("a shown overlay grows with the text size")
     func letters() throws {
       defer { app.close() }
       let handle = app.presenter.present(text("Hello"), as: still())
@@ -82,7 +82,7 @@ extension UIKitHostTests {
       #expect(after.size.height > before.size.height + 10)
     }
 
-    @Test("an icon grows with the letters, and a picture does not", arguments: [true, false])
+    @Test("an icon grows with the text size, but an image doesn't", arguments: [true, false])
     func icons(isIcon: Bool) throws {
       defer { app.close() }
       let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
@@ -97,7 +97,7 @@ extension UIKitHostTests {
       #expect((after.size.height > before.size.height + 10) == isIcon)
     }
 
-    @Test("rows begin at the right where lines run from right to left")
+    @Test("in a right-to-left layout, rows start on the right")
     func rightToLeft() throws {
       defer { app.close() }
       StandIn.changeTraits { $0.layoutDirection = .rightToLeft }

@@ -6,15 +6,16 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Which window has the keyboard.
+  /// The window that has the keyboard.
   ///
-  /// A touch makes a window key if it can become key: <https://developer.apple.com/forums/thread/667958>.
+  /// A touch makes a window key if it can become key:
+  /// <https://developer.apple.com/forums/thread/667958>.
   @MainActor
   @Suite("The keyboard between the app and overlays")
   struct TypingTests {
     private let app = SampleScene()
 
-    /// Shows one of the app's views in an overlay while the user types into the app's field.
+    /// Shows an app view in an overlay while the user types into the app's field.
     private func show(_ view: UIView) -> PresentationHandle {
       app.controller.field.becomeFirstResponder()
       let handle = app.presenter.present(
@@ -34,7 +35,7 @@ extension UIKitHostTests {
     private var appTypes: Bool { app.window.isKeyWindow && app.controller.field.isFirstResponder }
 
     @Test(
-      "a tap on one of the app's views in an overlay leaves the app its keyboard",
+      "a tap on an app view in an overlay doesn't take the app's keyboard",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/324"),
       .bug("https://developer.apple.com/forums/thread/667958"))
     func nativeView() {
@@ -45,7 +46,7 @@ extension UIKitHostTests {
       #expect(appTypes)
     }
 
-    @Test("the window is key from a tap on one of the app's fields until nothing is typed any more")
+    @Test("after a tap on an app's field, the overlay window is key until the field resigns")
     func nativeField() {
       defer { app.close() }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -59,7 +60,7 @@ extension UIKitHostTests {
       #expect(appTypes)
     }
 
-    @Test("a view typed into without a notification, such as a web view, has the key window")
+    @Test("a focused view that posts no notifications, such as a web view, makes the window key")
     func silentView() {
       defer { app.close() }
       let view = SilentInput(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -72,7 +73,7 @@ extension UIKitHostTests {
       #expect(appTypes)
     }
 
-    @Test("a tap on text that cannot be edited leaves the app its keyboard")
+    @Test("a tap on a read-only text doesn't take the app's keyboard")
     func readOnlyText() {
       defer { app.close() }
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -83,7 +84,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the app's window is key again once an overlay with a field has been left, not only removed")
+      "the app's window is key again when an overlay's field resigns, even if the overlay stays")
     func ownField() throws {
       defer { app.close() }
       let handle = app.presenter.present(form(isFirst: false), as: still(.center))
@@ -99,7 +100,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the edit menu of a text in an overlay is above the overlay, with the app's keyboard or without",
+      "the edit menu of a text in an overlay is above the overlay, with and without a keyboard",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/278"), arguments: [false, true])
     func editMenu(hasKeyboard: Bool) throws {
       defer { app.close() }
@@ -118,7 +119,7 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    /// A view that is typed into, and posts no notifications about that.
+    /// A text input view that posts no notifications.
     private final class SilentInput: UIView, UIKeyInput {
       var hasText: Bool { false }
       var keyboardType = UIKeyboardType.default
@@ -129,7 +130,7 @@ extension UIKitHostTests {
       var autocapitalizationType = UITextAutocapitalizationType.none
       var autocorrectionType = UITextAutocorrectionType.no
       var spellCheckingType = UITextSpellCheckingType.no
-      // UIKit's own type.
+      // UIKit's type.
       // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
       var textContentType: UITextContentType!
       func insertText(_ text: String) {}

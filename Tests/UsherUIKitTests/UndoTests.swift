@@ -8,7 +8,7 @@ import UsherTesting
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Changes that can be undone, and an app that leaves the screen")
+  @Suite("Undo when the app leaves the screen")
   struct UndoTests {
     private let app = SampleScene()
     private let diary = Diary()
@@ -39,7 +39,7 @@ extension UIKitHostTests {
       return task
     }
 
-    @Test("a change that can be undone holds the app, until it is committed in the background")
+    @Test("an undoable change keeps the app running until it is committed in the background")
     func background() async throws {
       defer { app.close() }
       let task = try await change()
@@ -52,7 +52,7 @@ extension UIKitHostTests {
       #expect(World.current.backgroundTasks.isEmpty)
     }
 
-    @Test("a change is undone in the background, or with its scene, if it is to be so")
+    @Test("with the undo policy, a change is undone in the background, or when its scene closes")
     func undone() async throws {
       for isClosed in [false, true] {
         let task = try await change(whenAbandoned: .undoes)
@@ -63,7 +63,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("an app whose time in the background ends lets the system have it, once")
+    @Test("an app whose background time expires ends its background task")
     func expired() async throws {
       defer { app.close() }
       let task = try await change()
@@ -74,7 +74,7 @@ extension UIKitHostTests {
       #expect(diary.lines.last == "returned")
     }
 
-    @Test("the button undoes the change by a touch")
+    @Test("a touch on the button undoes the change")
     func touched() async throws {
       defer { app.close() }
       let task = try await change()

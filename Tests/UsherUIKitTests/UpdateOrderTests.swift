@@ -6,13 +6,13 @@ import UIKit
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// What is on screen after each commit, from iOS 18 on and before.
+  /// The content of the screen after each commit, on iOS 18 and later, and before.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiupdateactionphase>
   @MainActor
   @Suite("Overlays in the commits of the screen")
   struct UpdateOrderTests {
-    @Test("a tip goes along with its view in the same commit", arguments: StandIn.Release.allCases)
+    @Test("a tip follows its view in the same commit", arguments: StandIn.Release.allCases)
     func tip(_ release: StandIn.Release) {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -30,7 +30,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a new style and tint of the app are the overlays' in the same commit",
+      "overlays get a new style of the app in the same commit",
       arguments: StandIn.Release.allCases)
     func look(_ release: StandIn.Release) {
       let app = SampleScene()
@@ -51,7 +51,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an overlay keeps clear of a field that moves in the same commit",
+      "an overlay avoids a field that moves in the same commit",
       arguments: StandIn.Release.allCases)
     func focusedField(_ release: StandIn.Release) throws {
       let app = SampleScene()
@@ -75,7 +75,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an entrance that a timer causes is seen from its beginning, however long the first commit takes",
+      "an entrance that a timer starts is visible from its start, even if the first commit is slow",
       arguments: StandIn.Release.allCases)
     func entrance(_ release: StandIn.Release) throws {
       let app = SampleScene()
@@ -89,7 +89,7 @@ extension UIKitHostTests {
         lifetime: .infinite,
         entrance: OverlayTransition(slide: .curve(.linear, .seconds(1))))
       nonisolated(unsafe) var shown: PresentationHandle?
-      // In the turn of a frame, the display's links come after the timers.
+      // In the turn of a frame, display links are called after timers.
       let delay = ((StandIn.now * 60).rounded(.down) + 2) / 60 - StandIn.now
       let timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
         MainActor.assumeIsolated { shown = presenter.present(content, as: overlay) }
@@ -105,7 +105,7 @@ extension UIKitHostTests {
       #expect(first.maxY < 6)
     }
 
-    /// Chooses a release for UIKit and for the host.
+    /// Selects a release for UIKit and for the host.
     private func select(_ release: StandIn.Release) {
       StandIn.release = release
       TurnObserver.usesUpdates = release >= .iOS18

@@ -7,20 +7,20 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("What the user is doing while content changes")
+  @Suite("User actions while content changes")
   struct UpdateTests {
     private let app = SampleScene()
 
-    /// The ways in which content is shown anew.
+    /// The ways in which content is updated.
     enum Update: CaseIterable {
       case update, transform, request, merging, title, lifetime, timeoutScale, dark
 
-      /// The policy of an overlay that is to be changed so.
+      /// The identity policy of an overlay for this update.
       var identity: IdentityPolicy { self == .merging ? .mergeAndCount : .updateInPlace }
     }
 
     @Test(
-      "a press that begins before an update and ends after it counts",
+      "a press that starts before an update and ends afterward presses the button",
       .bug("https://github.com/microsoft/vscode/issues/91682"), arguments: Update.allCases)
     func press(update: Update) throws {
       defer { app.close() }
@@ -49,7 +49,7 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    @Test("a press survives a change of the language, after which new words are shown")
+    @Test("a press continues if the language changes, and then the new text is shown")
     func language() async {
       await Presenter.withOwnDefault { @MainActor in changeLanguage() }
     }
@@ -80,13 +80,13 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    /// The ways in which the container of all pieces changes.
+    /// The ways in which the container of all nodes changes.
     enum ContainerChange: CaseIterable {
       case outgrows, entersScroll, entersLimit, leavesScroll, turns
     }
 
     @Test(
-      "a press and a composition survive when the content gets another container",
+      "a press and marked text are kept if the content gets another container",
       arguments: ContainerChange.allCases)
     func container(change: ContainerChange) throws {
       defer { app.close() }
@@ -135,7 +135,7 @@ extension UIKitHostTests {
       #expect((scroller(of: handle) == nil) == (change == .turns || change == .leavesScroll))
     }
 
-    @Test("a button whose corners an update changes stays the same view, with the new corners")
+    @Test("a button whose corners are updated stays the same view")
     func corners() throws {
       defer { app.close() }
       func content(radius: Double) -> OverlayContent {
@@ -154,7 +154,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an update leaves scrolled content where it is, also in the middle of a drag",
+      "an update doesn't move scrolled content, even during a drag",
       .bug("https://github.com/vaadin/vaadin-dialog/issues/183"), arguments: [false, true],
       Update.allCases)
     func scrolling(isDragging: Bool, update: Update) throws {
@@ -194,7 +194,7 @@ extension UIKitHostTests {
       StandIn.lift(touch)
     }
 
-    @Test("letters that are being composed, and the selection, survive an update")
+    @Test("marked text and the selection are kept during an update")
     func composition() throws {
       defer { app.close() }
       let text = ObservableValue("Ren")
@@ -221,7 +221,7 @@ extension UIKitHostTests {
       #expect(text.value == "Ren")
     }
 
-    @Test("the keyboard's key says whether there is another field since an update")
+    @Test("after an update, the keyboard's Return key shows whether there is a next field")
     func returnKey() throws {
       defer { app.close() }
       let (first, second) = (ObservableValue(""), ObservableValue(""))
@@ -242,7 +242,7 @@ extension UIKitHostTests {
       #expect(native.isFirstResponder && native.returnKeyType == .next)
     }
 
-    @Test("an update moves what a box holds to the box's new padding, in a box of the same size")
+    @Test("an update of a box's padding moves its content, even if the box's size is the same")
     func padding() throws {
       defer { app.close() }
       func content(_ left: Double) -> OverlayContent {
@@ -262,7 +262,7 @@ extension UIKitHostTests {
       #expect(label.convert(CGPoint.zero, to: card).x == 30 && card.bounds.size == size)
     }
 
-    @Test("an indicator follows the value of an update, and no longer the former one")
+    @Test("after an update, an indicator follows only the new value")
     func activity() throws {
       defer { app.close() }
       let (former, new) = (ObservableValue(true), ObservableValue(true))
@@ -283,7 +283,7 @@ extension UIKitHostTests {
       #expect((find(in: card) as UIActivityIndicatorView?) === native)
     }
 
-    @Test("a field's new callbacks are called from an update on")
+    @Test("after an update, a field's new callbacks are called")
     func callbacks() throws {
       defer { app.close() }
       let text = ObservableValue("")

@@ -8,14 +8,14 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Overlays in a view of the app")
+  @Suite("Overlays in an app view")
   struct ViewPlaceTests {
     private let app = SampleScene()
     private let view = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 400))
 
     init() { app.controller.view.addSubview(view) }
 
-    @Test("overlays lie in that view, in no window of their own, and end at its edges")
+    @Test("overlays are in that view without a new window, and end at its edges")
     func inside() throws {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)
@@ -37,10 +37,10 @@ extension UIKitHostTests {
       #expect(presenter.restingFrame(of: handle.id)?.maxX == 188)
     }
 
-    /// A touch goes to the view that the hit test answers.
+    /// A touch is sent to the view that the hit test returns.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
-    @Test("a touch beside the overlays reaches the app's views")
+    @Test("a touch outside the overlays reaches the app's views")
     func passesThrough() throws {
       defer { app.close() }
       let button = UIControl(frame: view.bounds)
@@ -56,7 +56,7 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    @Test("a view that is released ends its overlays")
+    @Test("releasing a view ends its overlays")
     func gone() {
       defer { app.close() }
       var outcome: Outcome?
@@ -74,7 +74,7 @@ extension UIKitHostTests {
       #expect(left == nil)
     }
 
-    @Test("a removed container ends its overlays")
+    @Test("removing the overlays' container ends them")
     func taken() {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)
@@ -86,7 +86,7 @@ extension UIKitHostTests {
       #expect(!Presenter.attached(to: view).isClosed)
     }
 
-    @Test("views that the app adds later lie in front until the next overlay comes")
+    @Test("a view that the app adds later is in front until the next overlay appears")
     func front() {
       defer { app.close() }
       let presenter = Presenter.attached(to: view)
@@ -101,10 +101,10 @@ extension UIKitHostTests {
       #expect(view.subviews.last === stack)
     }
 
-    /// Only an effect view's content view takes subviews.
+    /// Only an effect view's content view can have subviews.
     ///
     /// <https://developer.apple.com/documentation/uikit/uivisualeffectview/contentview>
-    @Test("overlays in an effect view lie in its content view")
+    @Test("overlays in an effect view are in its content view")
     func effectView() {
       defer { app.close() }
       let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
@@ -120,7 +120,7 @@ extension UIKitHostTests {
       #expect(presenter.restingFrame(of: handle.id)?.maxX == 288)
     }
 
-    @Test("overlays in SwiftUI's hosting view lie above it, and follow its frame")
+    @Test("overlays in SwiftUI's hosting view are above that view, and follow its frame")
     func hostingView() {
       defer { app.close() }
       let hosting = UIHostingController(rootView: 0)
@@ -142,13 +142,13 @@ extension UIKitHostTests {
       #expect(presenter.restingFrame(of: handle.id)?.maxX == 168)
     }
 
-    /// A controller's view may be taken out of its superview at any time.
+    /// A controller's view may be removed from its superview at any time.
     enum HostingLoss: CaseIterable {
       case removed, removedAround
     }
 
     @Test(
-      "a hosting view that is removed ends its overlays, and leaves nothing",
+      "removing a hosting view ends its overlays, and releases everything",
       arguments: HostingLoss.allCases)
     func hostingViewGone(_ loss: HostingLoss) {
       defer { app.close() }

@@ -6,11 +6,11 @@ import UIKit
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The controls in the upper leading corner of an iPad's windows, from iPadOS 26 on.
+  /// The controls in the upper leading corner of an iPad's windows, on iPadOS 26 and later.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/layoutregion>
   @MainActor
-  @Suite("Overlays beside a window's controls")
+  @Suite("Overlays and a window's controls")
   struct WindowControlTests {
     private let app = SampleScene(
       size: CGSize(width: 800, height: 600),
@@ -27,7 +27,7 @@ extension UIKitHostTests {
       return frame
     }
 
-    @Test("an overlay in the controls' corner, or over the whole width, lies below the controls")
+    @Test("an overlay in the controls' corner, or with the full width, is below the controls")
     func below() throws {
       defer { app.close() }
       #expect(try frame(still(.topLeading)).minY == 44)
@@ -38,7 +38,7 @@ extension UIKitHostTests {
       #expect(frame.minX < 90 && frame.minY == 44)
     }
 
-    @Test("an overlay lies below controls in the right corner if the language runs to the left")
+    @Test("in a right-to-left layout, the controls are in the right corner")
     func rightToLeft() throws {
       defer { app.close() }
       StandIn.changeTraits { $0.layoutDirection = .rightToLeft }
@@ -47,7 +47,7 @@ extension UIKitHostTests {
       #expect(tops == [44, 32])
     }
 
-    @Test("an overlay that would not cover the controls stays where it is")
+    @Test("an overlay that wouldn't cover the controls doesn't move")
     func beside() throws {
       defer { app.close() }
       #expect(try frame(still(.top)).minY == 32)
@@ -67,7 +67,7 @@ extension UIKitHostTests {
       #expect(app.presenter.restingFrame(of: handle.id)?.minY == 60)
     }
 
-    @Test("an overlay in a view of the app away from the controls stays where it is")
+    @Test("an overlay in an app view away from the controls doesn't move")
     func inView() throws {
       defer { app.close() }
       let view = UIView(frame: CGRect(x: 200, y: 0, width: 300, height: 400))

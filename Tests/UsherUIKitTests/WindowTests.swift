@@ -13,7 +13,7 @@ extension UIKitHostTests {
   @Suite("The window of overlays")
   struct WindowTests {
     @Test(
-      "the window opens with the first overlay above the app's alerts, and never takes the keyboard",
+      "the window opens with the first overlay above the app's alerts, and doesn't become key",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/23"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/45"))
     func opens() {
@@ -26,7 +26,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the window goes with the last overlay, and so do its controller and its views",
+      "the window and its controller and views are released after the last overlay",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/297"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/322"))
     func closes() {
@@ -46,7 +46,7 @@ extension UIKitHostTests {
       #expect(window == nil && controller == nil && view == nil)
     }
 
-    @Test("the window is at the requested level, also from then on")
+    @Test("the window has the requested level, even if it is requested later")
     func level() {
       let app = SampleScene()
       defer { app.close() }
@@ -57,7 +57,7 @@ extension UIKitHostTests {
       #expect(app.overlayWindow?.windowLevel == .normal)
     }
 
-    @Test("of two overlays with wishes, the later one's level is in force, then the other's again")
+    @Test("the latest overlay's window level is used, and then the earlier overlay's again")
     func wishes() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -75,7 +75,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a field in an overlay makes the window key, and the app's window is key again afterwards")
+      "a field in an overlay makes its window key, and then the app's window is key again")
     func field() {
       let app = SampleScene()
       defer { app.close() }
@@ -89,7 +89,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a tap on an overlay without a field leaves the app its keyboard",
+      "a tap on an overlay without a field doesn't take the app's keyboard",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/23"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/45"))
     func tap() throws {
@@ -104,7 +104,7 @@ extension UIKitHostTests {
       #expect(app.window.isKeyWindow && app.controller.field.isFirstResponder)
     }
 
-    @Test("each modal overlay takes the keyboard from the app's field, and gives it back")
+    @Test("each modal overlay takes the keyboard from the app's field, and later returns it")
     func modal() {
       let app = SampleScene()
       defer { app.close() }
@@ -121,7 +121,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a modal form gives the keyboard back to the app's field")
+    @Test("a modal form returns the keyboard to the app's field")
     func modalForm() {
       let app = SampleScene()
       defer { app.close() }
@@ -135,7 +135,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a field that the app focuses as a modal overlay is answered or leaves keeps the keyboard",
+      "a field that the app focuses while a modal overlay is dismissed keeps the keyboard",
       .bug("https://github.com/Mijick/Popups/issues/169"),
       .bug("https://github.com/Mijick/Popups/issues/195"), arguments: [true, false])
     func appsChoice(isEarly: Bool) throws {
@@ -158,7 +158,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "the window has the appearance that the app gave its own window",
+      "the window has the appearance of the app's window",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/249"))
     func looks() {
       let app = SampleScene()
@@ -169,7 +169,7 @@ extension UIKitHostTests {
       #expect(app.presenter.traits.appearance == .dark)
     }
 
-    @Test("an overlay at the top keeps clear of whatever hardware the device has there")
+    @Test("an overlay at the top avoids the device's notch")
     func notch() throws {
       let app = SampleScene(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
       defer { app.close() }
@@ -184,7 +184,7 @@ extension UIKitHostTests {
       #expect(turned.minX >= 59 && turned.minY < 59)
     }
 
-    @Test("a sheet that the app presents while an overlay is up stays below")
+    @Test("a sheet that the app presents while an overlay is shown is below the overlay")
     func sheet() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -199,7 +199,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an alert that the app presents while an overlay is up stays when the overlay goes",
+      "an alert that the app presents while an overlay is shown stays after the overlay",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/30"))
     func alert() {
       let app = SampleScene()

@@ -7,9 +7,9 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Places of the app's views among others")
+  @Suite("Frames of nested app views")
   struct AnchorPlaceTests {
-    /// A generator of the same numbers in every run.
+    /// A generator with the same numbers in every run.
     private struct Numbers: RandomNumberGenerator {
       var state: UInt64
 
@@ -19,8 +19,9 @@ extension UIKitHostTests {
       }
     }
 
-    /// Puts a view into a random number of others, which scroll, turn, scale and cut, and returns
-    /// the view first and the outermost one last.
+    /// Nests a view in a random number of views that scroll, rotate, scale and clip.
+    ///
+    /// Returns the view first and the outermost view last.
     private func tree(_ numbers: inout Numbers) -> [UIView] {
       var views: [UIView] = []
       for _ in 0...Int.random(in: 0..<5, using: &numbers) {
@@ -43,7 +44,7 @@ extension UIKitHostTests {
       return views
     }
 
-    @Test("the place of a view, and what cuts it off, is where UIKit converts it to")
+    @Test("a view's visible frame and clip equal UIKit's conversions")
     func places() throws {
       let app = SampleScene()
       defer { app.close() }
@@ -69,7 +70,7 @@ extension UIKitHostTests {
 }
 
 extension AnchorVisibility {
-  /// Whether two visibilities differ by rounding alone.
+  /// Whether two visibilities differ only by rounding.
   fileprivate func isNearly(_ other: AnchorVisibility) -> Bool {
     guard case .visible(let frame, let clip) = self,
       case .visible(let otherFrame, let otherClip) = other

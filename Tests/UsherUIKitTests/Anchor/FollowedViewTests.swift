@@ -7,23 +7,23 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Overlays that follow the app's views")
+  @Suite("Overlays that follow app views")
   struct FollowedViewTests {
-    /// The arrow is 8 points long, and its tip 4 points from the view.
+    /// The arrow is 8 points long, and its tip is 4 points from the view.
     private let distance = 12.0
 
-    @Test("a tip lies below its view, and in the middle of it")
+    @Test("a tip is centered below its view")
     func below() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
       let tip = scene.present()
       let frame = try #require(scene.host?.frame(of: tip.id))
-      // The button reaches from 140 to 230 points, and from 260 to 290.
+      // The button is between x 140 and 230, and between y 260 and 290.
       #expect(frame.minY == 290 + distance)
       #expect(abs((frame.minX + frame.maxX) / 2 - 185) <= 0.5)
     }
 
-    @Test("a tip is where its view is in each frame of a scroll, and no frame is asked for itself")
+    @Test("a tip follows its view in each frame of a scroll, without a display link")
     func scrolling() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -33,7 +33,7 @@ extension UIKitHostTests {
       for _ in 0..<15 {
         StandIn.advance(by: 1.0 / 60)
         offsets.insert(scene.list.contentOffset.y)
-        // Cards at rest lie on whole pixels, three for a point.
+        // Cards at rest are aligned with pixels, three for a point.
         #expect(abs((scene.distanceBelow(tip) ?? 0) - distance) <= 0.18)
         #expect(scene.linkCount == 1, "the list's own")
       }
@@ -42,7 +42,7 @@ extension UIKitHostTests {
       #expect(scene.linkCount == 0)
     }
 
-    @Test("an overlay keeps to its view while it enters, and the render server plays the entrance")
+    @Test("an overlay follows its view while the render server plays the entrance")
     func entering() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -67,7 +67,7 @@ extension UIKitHostTests {
       #expect(scene.linkCount == 0)
     }
 
-    @Test("a tip goes along with whatever moves its view, before the turn's changes are drawn")
+    @Test("a tip follows every change of its view before the turn's changes are drawn")
     func turns() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -83,8 +83,8 @@ extension UIKitHostTests {
       #expect(scene.top(of: tip) == 372)
     }
 
-    /// Marks a view 100 points from the app's edges, by constraints, and returns it with the
-    /// constraint of its top.
+    /// Marks a view that constraints place 100 points from the app's edges, and returns it with its
+    /// top constraint.
     private func constrainedAnchor(
       in scene: AnchorScene
     ) throws -> (view: UIView, top: NSLayoutConstraint) {
@@ -101,7 +101,7 @@ extension UIKitHostTests {
       return (view, top)
     }
 
-    @Test("a tip lies beside a view that constraints move in the same turn")
+    @Test("a tip is next to a view that constraints move in the same turn")
     func constraints() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -113,7 +113,7 @@ extension UIKitHostTests {
       #expect(scene.top(of: tip) == 170 + distance)
     }
 
-    @Test("a view that fades, and is not moved, has no frames asked for")
+    @Test("a view that only fades needs no display link")
     func pulsing() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -127,7 +127,9 @@ extension UIKitHostTests {
       #expect(scene.linkCount == 0 && scene.distanceBelow(tip) == distance)
     }
 
-    @Test("a tip goes along with a view that Core Animation moves, and frames come only meanwhile")
+    @Test(
+      "a tip follows a view that Core Animation moves, using a display link until the animation ends"
+    )
     func animated() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -148,7 +150,7 @@ extension UIKitHostTests {
       #expect(scene.host?.isIdle == true)
     }
 
-    @Test("a tip takes the other side of its view at the edge")
+    @Test("at the edge, a tip moves to the other side of its view")
     func flips() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -163,7 +165,7 @@ extension UIKitHostTests {
       #expect(scene.distanceBelow(tip) == distance)
     }
 
-    @Test("a tip lies where lines begin from right to left, too")
+    @Test("a tip's leading side is on the right in a right-to-left layout")
     func mirrored() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -174,7 +176,7 @@ extension UIKitHostTests {
       #expect(scene.host?.slot(of: tip.id)?.card.placed?.arrow?.edge == .left)
     }
 
-    @Test("a scene that turns has the tip rest beside its view again")
+    @Test("a tip is next to its view again after the scene rotates")
     func turned() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -192,7 +194,7 @@ extension UIKitHostTests {
       #expect(scene.linkCount == 0)
     }
 
-    @Test("an overlay asked for in an animation of the app's leaves that animation as it is")
+    @Test("presenting an overlay in an app's animation doesn't affect the animation")
     func askedInAnimation() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -212,7 +214,7 @@ extension UIKitHostTests {
       #expect(tip.flatMap { scene.top(of: $0) } == 340 + distance)
     }
 
-    @Test("nothing is followed any more once the overlay has gone")
+    @Test("after the overlay is removed, its view is no longer observed")
     func unfollowed() {
       let scene = AnchorScene()
       defer { scene.app.close() }

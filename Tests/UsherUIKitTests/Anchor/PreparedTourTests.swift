@@ -13,7 +13,7 @@ extension UIKitHostTests {
     private let app = SampleScene()
     private let navigation: UINavigationController
 
-    /// A page with a marked view, which is marked once the page's view is loaded.
+    /// A page that marks a view when it loads.
     private final class Page: UIViewController {
       private let name: String
       let marked = UIView(frame: CGRect(x: 100, y: 300, width: 50, height: 50))
@@ -38,8 +38,8 @@ extension UIKitHostTests {
       StandIn.finishTurn()
     }
 
-    /// The title of the step that is shown, and the distance of its words from the marked view of
-    /// the page on top; `nil` for none.
+    /// The title of the current step, and the distance of its text from the marked view of the top
+    /// page, or `nil` if there is none.
     private var step: (title: String, distance: CGFloat)? {
       guard let id = app.presenter.shown.first,
         let title = app.presenter.content(of: id)?.semantics.label,
@@ -57,7 +57,9 @@ extension UIKitHostTests {
       StandIn.advance(by: 1)
     }
 
-    /// A tour of two pages, of which the app pushes and pops the second one.
+    /// A tour of two pages.
+    ///
+    /// The app pushes and pops the second page.
     private func start(animated isAnimated: Bool) -> Task<TourResult, any Error> {
       let navigation = navigation
       return Task {
@@ -73,7 +75,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a step lies beside a view of the page that is pushed for it", arguments: [false, true])
+    @Test("a step is next to a view of the page that it pushes", arguments: [false, true])
     func pages(animated: Bool) async throws {
       defer { app.close() }
       let tour = start(animated: animated)
@@ -83,7 +85,7 @@ extension UIKitHostTests {
       try await wait(for: "Letter")
       #expect(step?.distance == 12)
       let id = try #require(app.presenter.shown.first)
-      // The last step has two buttons, back and done.
+      // The last step has two buttons, Back and Done.
       let back = try #require(app.presenter.uiKitHost?.buttonFrames(of: id).first)
       StandIn.tap(at: CGPoint(inMiddleOf: back), in: app.scene)
       try await wait(for: "List")

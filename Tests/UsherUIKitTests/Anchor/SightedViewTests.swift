@@ -7,7 +7,7 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Views that come into sight, and go")
+  @Suite("Views that become visible or hidden")
   struct SightedViewTests {
     private func pausedBy(_ tip: PresentationHandle, _ presenter: Presenter) -> Attention? {
       guard case .shown(let showing)? = presenter.pendingState(of: tip.id) else { return nil }
@@ -29,7 +29,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a tip whose view cannot be seen is gone until it is back", arguments: Hiding.allCases)
+    @Test("a tip is hidden while its view is hidden", arguments: Hiding.allCases)
     func hides(_ hiding: Hiding) {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -44,12 +44,12 @@ extension UIKitHostTests {
       #expect(tip.result == nil)
     }
 
-    @Test("the part of a view that its list cuts off does not count")
+    @Test("a tip ignores the part of a view that its list cuts off")
     func cut() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
       let tip = scene.present(.top)
-      // The list's visible part begins 60 points below the window's edge.
+      // The list's visible part starts 60 points below the window's edge.
       scene.button.frame.size.height = 300
       scene.scroll(to: 60)
       StandIn.advance(by: 1)
@@ -63,7 +63,7 @@ extension UIKitHostTests {
       #expect(scene.distanceAbove(tip) == 12)
     }
 
-    @Test("a tip goes with its view, and none comes for a view that is not there")
+    @Test("a tip is dismissed when its view is removed, and a tip for a missing view isn't shown")
     func gone() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -74,7 +74,7 @@ extension UIKitHostTests {
       #expect(scene.present().result == .dismissed(.anchorGone))
     }
 
-    @Test("a marked view is not kept alive, and its release takes the tip along")
+    @Test("a marked view isn't retained, and after its release, the tip moves to the previous view")
     func released() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -96,7 +96,7 @@ extension UIKitHostTests {
       #expect(tip.flatMap { scene.distanceBelow($0) } == 12)
     }
 
-    @Test("a tip comes back with the page that its view is on, and goes with that page")
+    @Test("a tip is hidden with its view's page, and is dismissed when the page is popped")
     func covered() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -123,7 +123,7 @@ extension UIKitHostTests {
       #expect(tip.result == .dismissed(.anchorGone))
     }
 
-    @Test("a tip is gone below a presentation over the full screen, and comes back after it")
+    @Test("a tip is hidden below a full-screen presentation, and returns afterward")
     func presented() {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -134,7 +134,7 @@ extension UIKitHostTests {
       root.present(page, animated: false)
       StandIn.advance(by: 1)
       page.present(other, animated: false)
-      // The stand-in leaves the view below in the window, and UIKit takes it out.
+      // UIKit removes the view below from the window, but the stand-in doesn't.
       root.view.removeFromSuperview()
       StandIn.advance(by: 1)
       #expect(scene.top(of: tip) == nil)
@@ -145,7 +145,7 @@ extension UIKitHostTests {
       #expect(scene.distanceBelow(tip) == 12)
     }
 
-    @Test("a tip's view may be in any window of its scene, and in no other scene")
+    @Test("a tip's view may be in any window of its scene, but not in another scene")
     func windows() {
       let scene = AnchorScene()
       let other = SampleScene.launchedBeside()
@@ -168,7 +168,7 @@ extension UIKitHostTests {
       #expect(scene.present(by: other.presenter).result == .dismissed(.anchorGone))
     }
 
-    @Test("overlays in a view of the app's lie beside what that view holds, in its coordinates")
+    @Test("an overlay in an app view uses that view's anchors, in that view's coordinates")
     func inView() throws {
       let scene = AnchorScene()
       defer { scene.app.close() }
@@ -182,7 +182,7 @@ extension UIKitHostTests {
       let tip = scene.present(by: presenter)
       let host = try #require(presenter.uiKitHost)
       #expect(scene.top(of: tip, in: host) == 92)
-      // The page takes both along, and neither moves inside of it.
+      // The page moves both, so neither moves relative to the page.
       page.frame.origin.y = 150
       StandIn.finishTurn()
       #expect(scene.top(of: tip, in: host) == 92)
@@ -191,7 +191,7 @@ extension UIKitHostTests {
       #expect(scene.top(of: tip, in: host) == 92)
     }
 
-    @Test("an overlay has the label of its view before its own")
+    @Test("an overlay's label starts with the label of its view")
     func labels() {
       let scene = AnchorScene()
       defer { scene.app.close() }

@@ -32,7 +32,7 @@ extension UIKitHostTests {
       [layer] + (layer.sublayers ?? []).flatMap { descendants(of: $0) }
     }
 
-    /// The edge of everything around a hole.
+    /// The path of everything around a hole.
     private func path(around frame: CGRect) -> CGPath {
       let path = CGMutablePath()
       path.addRect(CGRect(x: -10_000, y: -10_000, width: 20_000, height: 20_000))
@@ -40,12 +40,13 @@ extension UIKitHostTests {
       return path
     }
 
-    /// The hole around the button when that lies `offset` points below the top of the list.
+    /// The hole around the button if the button is `offset` points below the top of the list.
     private func hole(at offset: CGFloat) -> CGRect {
       CGRect(x: 134, y: 54 + offset, width: 102, height: 42)
     }
 
-    @Test("a touch in the hole is the app's, and no other one beside the card")
+    @Test(
+      "a touch in the spotlight reaches the app, but a touch elsewhere outside the card doesn't")
     func touches() {
       defer { anchors.app.close() }
       var presses = 0
@@ -57,7 +58,7 @@ extension UIKitHostTests {
       #expect(anchors.app.controller.presses == 0 && handle.result == nil)
     }
 
-    @Test("the scrim is cut around the anchor, and the cut moves along in a scroll")
+    @Test("the scrim is cut around the anchor, and the hole follows a scroll")
     func cut() {
       defer { anchors.app.close() }
       let handle = present()
@@ -68,7 +69,7 @@ extension UIKitHostTests {
       withExtendedLifetime(handle) {}
     }
 
-    @Test("the render server plays the way of the hole to another anchor, and its end stays")
+    @Test("the render server plays the spotlight's motion to a new anchor")
     func plays() {
       defer { anchors.app.close() }
       let other = UIView(frame: CGRect(x: 20, y: 500, width: 50, height: 30))
@@ -88,7 +89,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "without an anchor the hole closes, and the scrim is whole",
+      "without an anchor, the spotlight closes and the scrim has no hole",
       arguments: [nil, .blur(.regular), .blur(.glass)] as [Background?])
     func closes(scrim: Background?) {
       defer { anchors.app.close() }

@@ -6,7 +6,7 @@ import UserNotifications
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The system's answers, which come on other threads and at any time.
+  /// The system's answers, which arrive on other threads and at any time.
   @MainActor
   @Suite("The order of the system's answers")
   struct AnswerOrderTests {
@@ -31,7 +31,7 @@ extension UIKitHostTests {
         onAction: { _ in }, onFailure: { failures.reasons.append($0) })
     }
 
-    @Test("a notification that is withdrawn before an answer is not posted")
+    @Test("a notification that is withdrawn before an answer isn't posted")
     func withdrawn() {
       show(1, "first", button: "Answer")
       #expect(center.waiting == ["permission"])
@@ -43,7 +43,7 @@ extension UIKitHostTests {
       #expect(center.waiting == [])
     }
 
-    @Test("a notification that is replaced before an answer is posted as it is then, once")
+    @Test("a notification that is replaced before an answer is posted once, with its new content")
     func replaced() {
       show(1, "first", button: "Answer")
       center.answer()
@@ -53,7 +53,7 @@ extension UIKitHostTests {
       #expect(center.categories == ["usher-1 Answer", "usher-1 Open"])
     }
 
-    @Test("a notification that is withdrawn while it is being posted is withdrawn once more")
+    @Test("a notification that is withdrawn while it is being posted is withdrawn again afterward")
     func postedLate() {
       show(1, "first")
       center.answer()
@@ -64,7 +64,9 @@ extension UIKitHostTests {
       #expect(center.withdrawn == ["usher-1", "usher-1"])
     }
 
-    @Test("an identifier that has another notification by then keeps that")
+    @Test(
+      "withdrawing a notification that is being posted doesn't affect a new one with its identifier"
+    )
     func postedOver() {
       show(1, "first")
       center.answer()
@@ -75,7 +77,8 @@ extension UIKitHostTests {
       #expect(center.withdrawn == ["usher-1"])
     }
 
-    @Test("each notification that the system refuses fails, those that wait for their turn, too")
+    @Test(
+      "if the system refuses permission, each notification fails, including waiting notifications")
     func refused() {
       center.refusal = "permission was denied"
       show(1, "first")
@@ -85,7 +88,7 @@ extension UIKitHostTests {
       #expect(failures.reasons == ["permission was denied", "permission was denied"])
     }
 
-    @Test("a failure of what was withdrawn meanwhile is told to nobody")
+    @Test("a failure of a withdrawn notification isn't reported")
     func failedLate() {
       center.failure = "there is no room"
       show(1, "first")
@@ -98,7 +101,7 @@ extension UIKitHostTests {
   }
 }
 
-/// A center that answers when the test says so.
+/// A center that answers when the test calls it.
 @MainActor
 private final class SlowCenter: PostingCenter {
   var refusal: String?
@@ -114,7 +117,7 @@ private final class SlowCenter: PostingCenter {
   /// Answers the oldest question.
   func answer() { answers.removeFirst().give() }
 
-  /// Answers all questions, and those that come of the answers.
+  /// Answers all questions, and the questions that result from the answers.
   func answerAll() { while !answers.isEmpty { answer() } }
 
   func lookUpRefusal(_ done: @escaping @MainActor @Sendable (String?) -> Void) {
@@ -140,7 +143,7 @@ private final class SlowCenter: PostingCenter {
 }
 
 extension SystemNotification {
-  /// Makes a notification of a title and actions.
+  /// Creates a notification with a title and actions.
   fileprivate init(id: String, title: String, actions: [Action]) {
     self.init(
       id: id, title: title, text: "", icon: nil, actions: actions, isUrgent: false)

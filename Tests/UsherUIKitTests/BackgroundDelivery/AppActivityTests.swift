@@ -6,11 +6,11 @@ import Usher
 import UsherUIKit
 
 extension UIKitHostTests {
-  /// Whether the user is in the app, by the states of all its scenes.
+  /// Whether the user is in the app, determined by the states of all its scenes.
   @MainActor
   @Suite("The app's activity")
   struct AppActivityTests {
-    @Test("while a scene without overlays is active, nothing goes to the system")
+    @Test("while a scene without overlays is active, notifications aren't posted")
     func otherScene() async {
       await Presenter.withOwnDefault {
         let app = NotifiedApp()
@@ -25,7 +25,7 @@ extension UIKitHostTests {
         StandIn.advance(by: 0.9)
         #expect(app.titles == [])
         StandIn.advance(by: 0.2)
-        // The other scene is in the foreground, so the delegate was asked.
+        // The other scene is in the foreground, so the delegate was called.
         #expect(app.titles == ["important"])
         StandIn.activate(other)
         #expect(app.titles == [])
@@ -36,7 +36,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an active scene that nobody can touch, such as a car's, keeps nobody in the app",
+      "an active scene without touch input, such as a car's, doesn't keep the user in the app",
       arguments: [false, true])
     func inACar(isLater: Bool) async {
       await Presenter.withOwnDefault {
@@ -54,7 +54,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a presenter of a view that is on no screen keeps nobody in the app")
+    @Test("a presenter of a view outside all windows doesn't keep the user in the app")
     func viewOffScreen() async {
       await Presenter.withOwnDefault {
         let app = NotifiedApp()

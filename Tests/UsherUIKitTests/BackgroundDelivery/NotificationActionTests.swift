@@ -6,13 +6,13 @@ import Usher
 import UsherUIKit
 
 extension UIKitHostTests {
-  /// The tests of what the user does in notifications, as the app's delegate forwards it.
+  /// Tests of the user's actions in notifications, as the app's delegate forwards them.
   ///
   /// <https://developer.apple.com/documentation/usernotifications/handling-notifications-and-notification-related-actions>
   @MainActor
-  @Suite("Actions in notifications of the system")
+  @Suite("Actions in system notifications")
   struct NotificationActionTests {
-    /// Runs a test in an app whose presenters and identifiers are its own, in the background.
+    /// Runs a test in a background app with its own presenters and identifiers.
     private func withAppAway(_ act: @MainActor (NotifiedApp) throws -> Void) async rethrows {
       try await Presenter.withOwnDefault {
         let app = NotifiedApp()
@@ -22,14 +22,14 @@ extension UIKitHostTests {
       }
     }
 
-    /// A button that counts.
+    /// A button that counts its presses.
     @MainActor
     private final class Counter {
       private(set) var count = 0
       var button: OverlayNode.Button { OverlayNode.Button("Answer") { self.count += 1 } }
     }
 
-    @Test("an action runs once, also if the app forwards it twice, and the overlay is done")
+    @Test("an action runs once, even if the app forwards it twice, and its overlay is dismissed")
     func once() async throws {
       try await withAppAway { app in
         let counter = Counter()
@@ -62,7 +62,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("an action of a withdrawn notification does nothing to the next one of its identifier")
+    @Test("an action of a withdrawn notification doesn't affect the next one with its identifier")
     func stale() async throws {
       try await withAppAway { app in
         let (former, next) = (Counter(), Counter())
@@ -79,7 +79,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a response to a notification of the app's own is left to the app")
+    @Test("a response to a notification of the app is left to the app")
     func unknown() async throws {
       try await withAppAway { app in
         let content = UNMutableNotificationContent()
@@ -94,7 +94,8 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("the app's categories stay, each notification has its buttons, and each needs a code")
+    @Test(
+      "the app's categories stay, and each notification has its buttons, which require unlocking")
     func categories() async {
       await withAppAway { app in
         let center = UNUserNotificationCenter.current()
@@ -114,7 +115,7 @@ extension UIKitHostTests {
         #expect(
           StandIn.categories.filter { $0 !== letter }.flatMap(\.actions).map(\.options)
             == [.authenticationRequired, .authenticationRequired])
-        // The app forgets what is Usher's, and the next notification has its button all the same.
+        // The app removes Usher's categories, but the next notification still has its button.
         center.setNotificationCategories([letter])
         app.present("fourth", button: OverlayNode.Button("Open"))
         #expect(StandIn.deliveredNotifications.last.map { StandIn.buttons(of: $0) } == ["Open"])

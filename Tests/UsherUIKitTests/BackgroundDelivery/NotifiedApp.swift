@@ -4,8 +4,9 @@ import UserNotifications
 import Usher
 import UsherUIKit
 
-/// An app with one scene whose important overlays become notifications, and whose delegate forwards
-/// what the system tells it of them.
+/// An app with one scene whose important overlays become notifications.
+///
+/// Its delegate forwards the system's calls about these notifications.
 @MainActor
 final class NotifiedApp {
   let base = SampleScene()
@@ -21,17 +22,17 @@ final class NotifiedApp {
 
   var presenter: Presenter { base.presenter }
   var scene: UIWindowScene { base.scene }
-  /// The contents of the notifications that the user sees.
+  /// The contents of the visible notifications.
   var contents: [UNNotificationContent] { StandIn.deliveredNotifications.map(\.request.content) }
   var titles: [String] { contents.map(\.title) }
 
-  /// Leaves for the home screen, and waits for the second that counts.
+  /// Moves to the home screen, and waits for the second after which the app is inactive.
   func leave() {
     StandIn.moveToBackground(scene)
     StandIn.advance(by: 1)
   }
 
-  /// Presents an important notification, which stays for ten seconds.
+  /// Presents an important overlay, which stays for ten seconds.
   @discardableResult
   func present(_ title: String, button: OverlayNode.Button? = nil) -> PresentationHandle {
     defer { StandIn.advance(by: 0.1) }
@@ -46,7 +47,7 @@ final class NotifiedApp {
 
   /// The app's delegate for notifications.
   final class Delegate: NSObject, UNUserNotificationCenterDelegate {
-    /// Whether the delegate answers how notifications are shown in the foreground.
+    /// Whether the delegate calls the completion handler for notifications in the foreground.
     var answers = true
     /// The responses that Usher left to the app, by the notification's identifier.
     private(set) var own: [String] = []

@@ -7,14 +7,14 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// The tests of what important overlays become while no scene is active, over a stand-in for the
-  /// system's center of notifications.
+  /// Tests of important overlays while no scene is active, with a stand-in for the system's
+  /// notification center.
   ///
   /// <https://developer.apple.com/documentation/usernotifications>
   @MainActor
-  @Suite("Notifications of the system")
+  @Suite("System notifications")
   struct SystemNotificationTests {
-    /// Runs a test in an app whose presenters and identifiers are its own.
+    /// Runs a test in an app with its own presenters and identifiers.
     private func withApp(
       _ status: UNAuthorizationStatus = .authorized, _ act: @MainActor (NotifiedApp) throws -> Void
     ) async rethrows {
@@ -25,7 +25,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("an important overlay is posted once, with its words, its buttons and the app's icon")
+    @Test("an important overlay is posted once, with its text, buttons and a sound")
     func posted() async throws {
       try await withApp { app in
         app.leave()
@@ -49,7 +49,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "without permission overlays stay in the app, with one problem, until the app has it",
+      "without permission, overlays stay in the app, and one problem is reported",
       arguments: [
         (UNAuthorizationStatus.denied, "permission was denied"),
         (.notDetermined, "the app has not asked the user for permission"),
@@ -72,7 +72,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a provisional or a temporary permission is one",
+      "provisional and ephemeral permissions are sufficient",
       arguments: [
         UNAuthorizationStatus.provisional, .ephemeral,
       ])
@@ -84,7 +84,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("on return the notification is withdrawn, and the overlay is shown")
+    @Test("when the user returns, the notification is withdrawn and the overlay is shown")
     func comingBack() async {
       await withApp { app in
         app.leave()
@@ -111,7 +111,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("the notifications of an earlier run are withdrawn, and the app's own stay")
+    @Test("notifications of an earlier run are withdrawn, and the app's own notifications stay")
     func earlierRun() async {
       await withApp { app in
         app.presenter.backgroundDelivery = .none
@@ -127,7 +127,9 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("in the foreground without an active scene, the app's delegate lets it be shown, or not")
+    @Test(
+      "in the foreground without an active scene, the app's delegate decides about the notification"
+    )
     func foreground() async {
       await withApp { app in
         StandIn.deactivate(app.scene)

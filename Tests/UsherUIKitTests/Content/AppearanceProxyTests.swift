@@ -6,15 +6,15 @@ import Usher
 @_spi(Facades) @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Appearance proxies of the app, which UIKit applies as views enter a window.
+  /// The app's appearance proxies, which UIKit applies when views enter a window.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiappearance>
   @MainActor
-  @Suite("Appearance proxies of the app")
+  @Suite("The app's appearance proxies")
   struct AppearanceProxyTests {
     private let app = SampleScene()
 
-    /// The looks of an overlay's text and field.
+    /// The appearance of an overlay's text and field.
     private struct Looks {
       let fonts: [CGFloat]
       let colors: [CGColor]
@@ -45,7 +45,7 @@ extension UIKitHostTests {
       view as? Kind ?? view.subviews.lazy.compactMap { self.first(kind, in: $0) }.first
     }
 
-    @Test("proxies for labels and fields leave the words of overlays as their content has them")
+    @Test("appearance proxies for labels and text fields don't affect overlays")
     func words() throws {
       defer { app.close() }
       let before = try looks()

@@ -25,7 +25,7 @@ extension UIKitHostTests {
           description: name))
     }
 
-    @Test("a button is pressed by a tap, and shows it while a finger is down")
+    @Test("a tap presses a button, which is highlighted while a finger is down")
     func press() throws {
       let stage = try ContentStage(Self.row(Self.small("one"), Self.small("two")))
       defer { stage.close() }
@@ -38,7 +38,7 @@ extension UIKitHostTests {
       #expect(stage.presses == [1])
     }
 
-    @Test("a small button answers beside it, and leaves its neighbour what is nearer to that")
+    @Test("a small button's touch area extends beyond its frame, but not closer to its neighbor")
     func touchArea() throws {
       let stage = try ContentStage(Self.row(Self.small("one"), Self.small("two")))
       defer { stage.close() }
@@ -58,7 +58,7 @@ extension UIKitHostTests {
       #expect(hit(5, 32) === stage.root)
     }
 
-    @Test("a small button leaves a rating the touches that are nearer to a symbol")
+    @Test("a small button doesn't receive touches that are closer to a rating's symbol")
     func besideRating() throws {
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
       let rating = OverlayNode.Rating(
@@ -76,7 +76,7 @@ extension UIKitHostTests {
       #expect(hits == [stage.root, button])
     }
 
-    /// The selected element is activated by a double tap.
+    /// A double tap activates the selected element.
     ///
     /// <https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()>
     @Test("VoiceOver finds a button by its description, and can press it")
@@ -91,7 +91,7 @@ extension UIKitHostTests {
       #expect(stage.presses == [0])
     }
 
-    @Test("a chosen symbol takes those before it along")
+    @Test("choosing a symbol also selects the previous symbols")
     func rating() throws {
       let choice = ObservableValue<Int?>(nil)
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
@@ -109,7 +109,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("the symbols of a new rating move by the rating's curve")
+    @Test("the symbols of a new rating are animated with the rating's curve")
     func ratingMotion() throws {
       let image = OverlayNode.Image(.glyph(Glyph(shapes: [])))
       let items = ["bad", "good"].map { OverlayNode.Rating.Item($0, chosen: image, open: image) }
@@ -163,7 +163,7 @@ extension UIKitHostTests {
       #expect(isEmpty() == [true, false])
     }
 
-    @Test("a bar is as full as its share, from the side where reading begins")
+    @Test("a progress bar is filled to its value, from the leading side")
     func progress() throws {
       let done = ObservableValue(0.25)
       let stage = try ContentStage(
@@ -176,7 +176,7 @@ extension UIKitHostTests {
       #expect(stage.root.accessibilityValue == "50%")
     }
 
-    @Test("a bar of the usual look is painted, and lies in the middle of the height that it gets")
+    @Test("a progress bar with default style has its colors, and is vertically centered")
     func barColors() throws {
       let bar = OverlayNode.ProgressBar(.done(ObservableValue(0.25)), thickness: 4)
       let stage = try ContentStage(.progress(bar), size: CGSize(width: 200, height: 20))
@@ -189,7 +189,7 @@ extension UIKitHostTests {
           == [bar.track, bar.color].map { view.uiColor($0).cgColor })
     }
 
-    @Test("an indicator is in the middle of the space that it gets")
+    @Test("an activity indicator is centered in its space")
     func indicator() throws {
       let stage = try ContentStage(
         .activity(OverlayNode.Activity()), size: CGSize(width: 200, height: 60))
@@ -200,7 +200,7 @@ extension UIKitHostTests {
 
     /// Only one scroll view may respond to the tap
     /// (<https://developer.apple.com/documentation/uikit/uiscrollview/scrollstotop>).
-    @Test("scrolling content in an overlay leaves a tap on the status bar to the app's lists")
+    @Test("a tap on the status bar doesn't scroll content in an overlay")
     func statusBarTap() throws {
       let stage = try ContentStage(
         .scroll(OverlayNode.Scroll(.text(OverlayNode.Text("Hello")), maximumHeight: 90)))

@@ -7,7 +7,7 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("UIKit's colours and images as content")
+  @Suite("UIKit's colors and images as content")
   struct ConversionTests {
     /// All combinations of styles, contrasts and levels.
     private static let allTraits: [UITraitCollection] = {
@@ -36,11 +36,11 @@ extension UIKitHostTests {
     }
     nonisolated private static let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
 
-    /// A dynamic color has another version for other traits.
+    /// A dynamic color has a different version for different traits.
     ///
     /// <https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)>
     @Test(
-      "a colour comes back as the same colour for all traits",
+      "a color that is converted and back is the same color for all traits",
       arguments: [
         UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), .label, .systemRed, manifold, wide,
         manifold.withAlphaComponent(0.5), .clear,
@@ -53,7 +53,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a colour with another opacity is UIKit's colour with that opacity for all traits",
+      "a color with a new opacity is UIKit's color with that opacity, for all traits",
       arguments: [UIColor.label, manifold, wide])
     func opacity(_ color: UIColor) {
       let faint = UIColor(AdaptiveColor(color).opacity(0.5))
@@ -62,14 +62,14 @@ extension UIKitHostTests {
           == Self.allTraits.map { color.resolvedColor(with: $0).withAlphaComponent(0.5) })
     }
 
-    @Test("a fixed colour is the same in light and dark, and needs nothing of the platform's")
+    @Test("a fixed color is the same in light and dark, without a platform color")
     func fixed() {
       let color = AdaptiveColor(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
       #expect(color == AdaptiveColor(RGBA(red: 0.25, green: 0.5, blue: 0.75)))
       #expect(color.platform == nil)
     }
 
-    @Test("a colour that follows style and contrast has all four for hosts of other platforms")
+    @Test("a dynamic color has four variants for hosts on other platforms")
     func nearest() {
       let color = AdaptiveColor(Self.manifold)
       #expect(
@@ -86,7 +86,7 @@ extension UIKitHostTests {
 
     private static let pixel: CGImage? = UIImage(systemName: "star")?.cgImage
 
-    /// The native views of an image as content, tinted in red.
+    /// The native views of an image as content, tinted red.
     private func views(_ image: UIImage) throws -> [UIImageView] {
       let stage = try ContentStage(
         .image(
@@ -97,11 +97,11 @@ extension UIKitHostTests {
       return stage.views(of: UIImageView.self)
     }
 
-    /// A template has no colors of its own.
+    /// A template has no colors.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
     @Test(
-      "an image keeps its rendering mode, and a template or a symbol is drawn in the piece's colour"
+      "an image keeps its rendering mode, and templates and symbols use the node's color"
     )
     func renderingModes() throws {
       let symbol = try #require(UIImage(systemName: "star"))
@@ -119,7 +119,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "an animated image plays in its own view, and stands still where a person wants less motion")
+      "an animated image plays, unless the user prefers reduced motion")
     func animated() throws {
       let still = try image()
       let images = [still, try image { $0.withRenderingMode(.alwaysOriginal) }]

@@ -33,7 +33,7 @@ extension UIKitHostTests {
           text, placeholder: OverlayNode.Text("Name"), isFirst: isFirst, editing: editing))
     }
 
-    @Test("typed text is shared, and the text that the app puts in its place is shown")
+    @Test("typed text is shared with the app, and text that the app sets is shown")
     func binding() throws {
       defer { app.close() }
       let text = ObservableValue("Ada")
@@ -47,7 +47,7 @@ extension UIKitHostTests {
       #expect(field.text == "Grace")
     }
 
-    @Test("a placeholder is hidden while something is written or composed, and takes no touch")
+    @Test("a placeholder is hidden while there is text or marked text, and ignores touches")
     func placeholder() throws {
       defer { app.close() }
       let text = ObservableValue("")
@@ -66,7 +66,7 @@ extension UIKitHostTests {
       #expect(words.isHidden)
     }
 
-    @Test("Return goes on to the next line, and in the last one presses the default button")
+    @Test("Return moves to the next field, and in the last field it presses the default button")
     func returnKey() throws {
       defer { app.close() }
       var presses = 0
@@ -85,7 +85,7 @@ extension UIKitHostTests {
       #expect(presses == 1)
     }
 
-    @Test("Return in the last field of a page is done, though another page has a field")
+    @Test("the Return key of a page's last field is Done, even if another page has a field")
     func returnKeyOnPage() throws {
       defer { app.close() }
       let page = ObservableValue<Int?>(0)
@@ -98,7 +98,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a page that is turned to gets the keyboard if a field of the former page has it",
+      "a page that appears gets the keyboard if a field of the previous page had it",
       arguments: [true, false])
     func turnedPage(isTyping: Bool) throws {
       defer { app.close() }
@@ -115,7 +115,7 @@ extension UIKitHostTests {
       #expect(card.controls.fields.map(\.hasKeyboard) == [false, isTyping])
     }
 
-    @Test("a page that is turned to leaves the keyboard in a field outside the pages")
+    @Test("a page that appears doesn't take the keyboard from a field outside the pages")
     func turnedBeside() throws {
       defer { app.close() }
       let page = ObservableValue<Int?>(0)
@@ -138,7 +138,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a field has the keyboard and the content type of its purpose",
+      "a field's purpose determines its keyboard and content type",
       arguments: [
         Keyboard(
           purpose: .text, type: .default, content: nil, capitals: .sentences,
@@ -164,7 +164,7 @@ extension UIKitHostTests {
     }
 
     // <https://github.com/tchapgouv/tchap-ios/pull/270>
-    @Test("text that AutoFill puts into fields is shared, also of a field that is not in use")
+    @Test("AutoFill's text is shared with the app, even for a field that isn't first responder")
     func autoFill() throws {
       defer { app.close() }
       let (name, secret) = (ObservableValue(""), ObservableValue(""))
@@ -186,7 +186,7 @@ extension UIKitHostTests {
       weak var client: (any UITextFieldDelegate)?
     }
 
-    @Test("an app's text field keeps its place in the later overlay if the earlier one is laid out")
+    @Test("if two overlays use an app's text field, laying out the earlier doesn't move the field")
     func sharedField() throws {
       defer { app.close() }
       let (own, error) = (OwnField(), ObservableValue(""))
@@ -212,7 +212,7 @@ extension UIKitHostTests {
       #expect(frame() == before)
     }
 
-    @Test("an overlay's time stands still while one of its fields has the keyboard")
+    @Test("the countdown is paused while one of the overlay's fields has the keyboard")
     func timeWhileTyping() {
       defer { app.close() }
       let handle = app.presenter.present(
@@ -221,7 +221,8 @@ extension UIKitHostTests {
       #expect(handle.result == nil)
     }
 
-    @Test("an app that ends typing before the keyboard is in the field is told of the keyboard")
+    @Test(
+      "if the app ends typing while a field becomes first responder, the app gets all callbacks")
     func endedInBetween() throws {
       defer { app.close() }
       var news: [String] = []
@@ -242,7 +243,7 @@ extension UIKitHostTests {
       #expect(view.native.isFirstResponder)
     }
 
-    @Test("an app is told of typing in order: the question, the text, the caret")
+    @Test("the app's editing callbacks are called in order: change, text, selection")
     func order() throws {
       defer { app.close() }
       var news: [String] = []

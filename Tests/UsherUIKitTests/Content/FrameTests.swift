@@ -27,7 +27,7 @@ extension UIKitHostTests {
     /// Each view has a direction for its immediate content.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>
-    @Test("a row puts its pieces side by side, and turns around where a language does")
+    @Test("a row's children are next to each other, and mirrored in a right-to-left layout")
     func row() throws {
       let row = Self.stack(
         .horizontal, padding: Insets(top: 4, left: 10, bottom: 4, right: 2), of: Self.box(30, 20),
@@ -49,7 +49,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("a line goes across its column, and down its row")
+    @Test("a divider is horizontal in a column and vertical in a row")
     func dividers() throws {
       let column = Self.stack(
         .vertical, .leading, of: Self.box(100, 20), .divider(OverlayNode.Divider(thickness: 2)),
@@ -64,7 +64,7 @@ extension UIKitHostTests {
         ])
     }
 
-    @Test("room that grows takes what is left over, in a column within a column too")
+    @Test("a spacer uses the remaining space, even in a nested column")
     func spacers() throws {
       let inner = Self.stack(
         .vertical, .fill, of: Self.box(10, 10), .spacer(OverlayNode.Spacer(5)), Self.box(10, 10))
@@ -76,7 +76,7 @@ extension UIKitHostTests {
         stage.frames(of: BoxView.self).map(\.minY) == [0, 28, 90])
     }
 
-    @Test("a text wraps where the row ends, and its word is never cut for the piece beside it")
+    @Test("a text in a row wraps, and doesn't shrink the next child")
     func wrapping() throws {
       let text = OverlayNode.text(
         OverlayNode.Text("several words that do not fit into one line of this row"))
@@ -90,7 +90,7 @@ extension UIKitHostTests {
       #expect(stage.frames(of: BoxView.self).first?.width == 40)
     }
 
-    @Test("an image that cannot be found takes no room, and is reported")
+    @Test("an image that can't be found takes up no space, and is reported")
     func missingImage() throws {
       let stage = try ContentStage(
         Self.stack(
@@ -103,7 +103,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("an image keeps its size in the middle of a larger room")
+    @Test("an image keeps its size and is centered in a larger space")
     func image() throws {
       let stage = try ContentStage(
         Self.stack(.vertical, .fill, of: .image(OverlayNode.Image(Self.glyph, size: 24))),
@@ -112,7 +112,7 @@ extension UIKitHostTests {
       #expect(stage.frames(of: GlyphView.self) == [CGRect(x: 38, y: 0, width: 24, height: 24)])
     }
 
-    @Test("an image that fills a frame of another shape is cut at the frame")
+    @Test("an image that fills a frame with another aspect ratio is clipped to the frame")
     func filling() throws {
       for (size, isCut) in [(40.0, true), (20, false)] {
         let image = OverlayNode.Image(
@@ -123,7 +123,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a progress bar is as wide as its room, up to its usual width")
+    @Test("a progress bar is as wide as its space, up to its default width")
     func progress() throws {
       let stage = try ContentStage(.progress(OverlayNode.ProgressBar(.timeLeft)))
       defer { stage.close() }
@@ -131,7 +131,7 @@ extension UIKitHostTests {
       #expect(widths == [50, 60, stage.root.bounds.width])
     }
 
-    @Test("content that needs more than its box has juts out of the box")
+    @Test("content that doesn't fit in its box extends beyond it")
     func jutting() throws {
       let box = OverlayNode.box(
         OverlayNode.Box(
@@ -143,7 +143,7 @@ extension UIKitHostTests {
       #expect(stage.frames(of: FieldView.self) == [CGRect(x: 0, y: 0, width: 80, height: 45)])
     }
 
-    @Test("a box is no wider than the box around it")
+    @Test("a box is at most as wide as the box around it")
     func narrowBox() throws {
       let stage = try ContentStage(
         .box(OverlayNode.Box(Self.box(80, 60), width: 50, height: 20)))
@@ -158,7 +158,7 @@ extension UIKitHostTests {
       #expect(stage.views(of: BoxView.self).map(\.alpha) == [0.25, 1])
     }
 
-    @Test("a bar lies in the middle of a higher frame, and is as wide as the frame")
+    @Test("a progress bar has the full width of its frame, and is vertically centered")
     func barInRow() throws {
       let bar = OverlayNode.ProgressBar(.done(ObservableValue(0.5)), thickness: 4)
       let stage = try ContentStage(.progress(bar), size: CGSize(width: 200, height: 30))
@@ -179,7 +179,7 @@ extension UIKitHostTests {
       #expect(stage.frames(of: ButtonView.self).map(\.width) == [80])
     }
 
-    @Test("scrolling content gives way to other content")
+    @Test("scrolling content shrinks in favor of other content")
     func scrolling() throws {
       let long = OverlayNode.scroll(OverlayNode.Scroll(Self.box(80, 500), maximumHeight: 500))
       let stage = try ContentStage(
@@ -192,7 +192,7 @@ extension UIKitHostTests {
         stage.views(of: UIScrollView.self).first?.contentSize == CGSize(width: 80, height: 500))
     }
 
-    @Test("a round image is cut to a circle, or to an ellipse if it is wider than high")
+    @Test("a round image is clipped to a circle, or to an ellipse if it isn't square")
     func round() throws {
       func canvas(_ width: Double) throws -> CALayer {
         let image = OverlayNode.Image(
@@ -209,7 +209,7 @@ extension UIKitHostTests {
       )
     }
 
-    @Test("pages that turn need another size, and say so")
+    @Test("a page change requires a new size and reports it")
     func pages() throws {
       let shown = ObservableValue<Int?>(0)
       let stage = try ContentStage(
@@ -226,7 +226,7 @@ extension UIKitHostTests {
       #expect(stage.views(of: BoxView.self).last?.alpha == 1)
     }
 
-    @Test("a page that is turned to while the last turn still fades leaves no other page visible")
+    @Test("a page change during a fade leaves only the last page visible")
     func turnedWhileFading() throws {
       let shown = ObservableValue<Int?>(0)
       let boxes = [Self.box(50, 20), Self.box(80, 60), Self.box(50, 20)]

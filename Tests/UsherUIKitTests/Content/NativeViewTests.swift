@@ -7,7 +7,7 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Views of the app in content")
+  @Suite("App views in content")
   struct NativeViewTests {
     private static func native(_ object: @escaping @MainActor @Sendable () -> AnyObject)
       -> OverlayNode
@@ -18,7 +18,7 @@ extension UIKitHostTests {
         })
     }
 
-    @Test("a view keeps the size that it was made with")
+    @Test("a view keeps its initial size")
     func view() throws {
       let stage = try ContentStage(
         Self.native { UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 45)) })
@@ -33,7 +33,7 @@ extension UIKitHostTests {
     /// The calls that a container makes for a child.
     ///
     /// <https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>
-    @Test("a view controller is a child for as long as it is on screen, and is told of that once")
+    @Test("a view controller is a child while its content is in a window, and gets each call once")
     func controller() throws {
       let guest = Guest()
       let stage = try ContentStage(Self.native { guest })
@@ -44,7 +44,7 @@ extension UIKitHostTests {
       stage.root.removeFromSuperview()
       StandIn.finishTurn()
       #expect(guest.parent == nil)
-      // UIKit does not specify whether the appearance or the parent's notification comes first.
+      // UIKit doesn't specify whether the appearance or the parent's notification is first.
       #expect(
         guest.news.filter { $0.hasSuffix("appear") } == [
           "will appear", "did appear", "will disappear", "did disappear",
@@ -56,7 +56,7 @@ extension UIKitHostTests {
       stage.close()
     }
 
-    @Test("an object that is no view takes no room, and nothing of it is left")
+    @Test("an object that isn't a view is ignored and released")
     func noView() {
       weak var known: NSObject?
       do {

@@ -19,7 +19,7 @@ extension UIKitHostTests {
       return surface
     }
 
-    @Test("a point beside a round corner is not on the surface")
+    @Test("a point outside a round corner isn't on the surface")
     func corners() {
       defer { app.close() }
       let surface = surface(OverlayStyle(background: .color(.card), corners: .top(20)))
@@ -28,7 +28,8 @@ extension UIKitHostTests {
       #expect(surface.contains(CGPoint(x: 100, y: 2)))
     }
 
-    @Test("a mask cuts corners of different radii, and a layer cuts equal corners by itself")
+    @Test(
+      "a mask clips corners with different radii, and a layer clips equal corners without a mask")
     func masks() {
       defer { app.close() }
       let (layer, frame) = (CALayer(), OverlayRect(x: 0, y: 0, width: 200, height: 100))
@@ -38,7 +39,7 @@ extension UIKitHostTests {
       #expect(layer.mask is CAShapeLayer && layer.cornerRadius == 0 && !layer.masksToBounds)
     }
 
-    @Test("a path that begins with a line or a curve begins at its first point")
+    @Test("a path that starts with a line or a curve starts at its first point")
     func beginnings() {
       let points = [(1.0, 2.0), (3, 4), (5, 6)].map { OverlayPoint(x: $0, y: $1) }
       let line = Glyph.Step.line(points[1])
@@ -66,7 +67,7 @@ extension UIKitHostTests {
       #expect(path?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 60))
     }
 
-    @Test("a scrim covers those of overlays that it replaced, though they have gone")
+    @Test("a scrim includes the fills of the overlays that it replaced")
     func replacedScrims() throws {
       defer { app.close() }
       let fills: [Background] = [.color(.card), .color(.accent), .color(.label)]
@@ -85,7 +86,7 @@ extension UIKitHostTests {
       #expect(scrim.subviews.compactMap { ($0 as? FillView)?.background } == fills)
     }
 
-    @Test("an overlay that lies behind another one casts half its shadow")
+    @Test("an overlay behind another has half of its shadow")
     func shadowBehind() {
       defer { app.close() }
       var above = still()
@@ -101,7 +102,7 @@ extension UIKitHostTests {
       [layer] + (layer.sublayers ?? []).flatMap { descendants(of: $0) }
     }
 
-    @Test("an icon as a background has the color of the text on it, by day and by night")
+    @Test("an icon in the background has the text color, in light and dark")
     func iconBehind() throws {
       defer { app.close() }
       let surface = surface(OverlayStyle(background: .image(.icon("star"))))
@@ -126,7 +127,7 @@ extension UIKitHostTests {
       #expect(outlines() == [1])
     }
 
-    @Test("a blur hides everything behind it where the user prefers less transparency")
+    @Test("a blur becomes opaque if the user prefers reduced transparency")
     func transparency() throws {
       defer { app.close() }
       let surface = surface(OverlayStyle(background: .blur(.regular)))
@@ -148,7 +149,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("a fill that is no longer a blur ignores the user's preference for less transparency")
+    @Test("a fill that is no longer a blur ignores the preference for reduced transparency")
     func formerBlur() {
       defer { app.close() }
       let (ground, fill) = (Ground(), FillView(background: .blur(.regular)))
@@ -167,14 +168,14 @@ extension UIKitHostTests {
       #expect(layouts(when: false) == 0)
     }
 
-    @Test("a surface is glass where it is asked for")
+    @Test("a surface can be glass")
     func glass() throws {
       defer { app.close() }
       let surface = surface(OverlayStyle(background: .blur(.glass)))
       #expect(try effect(of: surface).effect is UIGlassEffect)
     }
 
-    @Test("glass has the surface's corners as its own shape, and nothing cuts it")
+    @Test("glass has the surface's corners as its own shape, without clipping")
     func glassCorners() throws {
       defer { app.close() }
       let glass = try effect(
@@ -193,7 +194,7 @@ extension UIKitHostTests {
       #expect(glass.contentView.cornerConfiguration == corners)
     }
 
-    @Test("the corners of a blur that is no glass cut it")
+    @Test("a blur other than glass is clipped to its corners")
     func blurCorners() throws {
       defer { app.close() }
       let blur = try effect(
@@ -201,7 +202,7 @@ extension UIKitHostTests {
       #expect(blur.layer.masksToBounds && blur.layer.cornerRadius == 20)
     }
 
-    @Test("glass casts its own shadow, and the style's only once it is opaque")
+    @Test("glass has the system's shadow, and the style's shadow if it is opaque")
     func glassShadow() {
       defer { app.close() }
       let surface = surface(
@@ -216,7 +217,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "fill, shadow and border have one outline, which goes around the arrow",
+      "fill, shadow and border have a single outline, which includes the arrow",
       arguments: [OverlayRect.Edge.top, .left, .bottom, .right])
     func arrow(edge: OverlayRect.Edge) throws {
       defer { app.close() }
@@ -236,7 +237,7 @@ extension UIKitHostTests {
       #expect(borders.map(\.path) == [outline])
       #expect(borders.map(\.fillColor) == [nil])
       #expect(borders.map { ($0.mask as? CAShapeLayer)?.path } == [outline])
-      // The fill's mask is in the fill's own coordinates.
+      // The fill's mask is in the fill's coordinates.
       let fill = try #require(surface.subviews.first)
       #expect(fill.frame == whole)
       let mask = try #require(fill.layer.mask as? CAShapeLayer)
@@ -245,7 +246,7 @@ extension UIKitHostTests {
       #expect(surface.contentView.frame == surface.bounds)
     }
 
-    @Test("a surface that loses its arrow is as if it never had one")
+    @Test("a surface that loses its arrow looks like a surface without an arrow")
     func arrowGone() {
       defer { app.close() }
       let style = OverlayStyle(
@@ -264,7 +265,7 @@ extension UIKitHostTests {
       #expect(surface.contour.isRoundedRectangle)
     }
 
-    @Test("a blur ends at the arrow's edges, too, and glass has no arrow")
+    @Test("a blur is clipped to the arrow, and glass has no arrow")
     func arrowOfBlur() throws {
       defer { app.close() }
       let arrow = PlacedArrow(edge: .bottom, position: 40, width: 16, length: 8)

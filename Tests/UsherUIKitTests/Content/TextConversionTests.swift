@@ -6,7 +6,7 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests {
-  /// Fonts of a text style, which follow the user's text size, and all others, which do not.
+  /// Fonts with a text style, which follow the user's text size, and other fonts, which don't.
   ///
   /// <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
   @MainActor
@@ -16,7 +16,7 @@ extension UIKitHostTests {
       UITraitCollection(preferredContentSizeCategory: wish)
     }
 
-    /// The fonts that content is drawn in, at two text sizes.
+    /// The fonts that content is drawn with, at two text sizes.
     private func drawn(_ font: UIFont) -> [UIFont] {
       [.large, .accessibilityLarge].map { wish in
         UIFont.of(OverlayNode.Font(font), for: Self.traits(wish))
@@ -24,7 +24,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a font without a text style comes back as it was, whatever size of letters is wanted",
+      "a font without a text style doesn't change with the text size",
       arguments: [
         UIFont.systemFont(ofSize: 17), .systemFont(ofSize: 13.5, weight: .heavy),
         .italicSystemFont(ofSize: 15), .monospacedSystemFont(ofSize: 12, weight: .medium),
@@ -35,7 +35,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a font of a text style has that style's size for each wish",
+      "a font with a text style has that style's size at each text size",
       arguments: [UIFont.TextStyle.largeTitle, .headline, .body, .caption2])
     func textStyle(_ style: UIFont.TextStyle) {
       let wanted = [UIContentSizeCategory.large, .accessibilityLarge].map { wish in
@@ -46,7 +46,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a kind of typeface is the system's typeface of that kind, in the weight of the font",
+      "a font design is the system's design, with the weight of the font",
       arguments: [
         (.default, .default), (.monospaced, .monospaced), (.serif, .serif), (.rounded, .rounded),
       ] as [(OverlayNode.Font.Design, UIFontDescriptor.SystemDesign)])
@@ -59,7 +59,7 @@ extension UIKitHostTests {
       #expect(UIFont.of(font, for: Self.traits(.large)) == UIFont(descriptor: descriptor, size: 17))
     }
 
-    @Test("bold letters of a text style stay bold in each size")
+    @Test("a bold font with a text style is bold at each text size")
     func emphasized() throws {
       let plain = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
       let bold = UIFont(descriptor: try #require(plain.withSymbolicTraits(.traitBold)), size: 0)
@@ -68,7 +68,7 @@ extension UIKitHostTests {
       #expect(fonts[0].pointSize < fonts[1].pointSize)
     }
 
-    @Test("a usage of the system's that is no text style changes no size")
+    @Test("a font with a usage that isn't a text style doesn't change with the text size")
     func usage() {
       let usage = UIFont.TextStyle(rawValue: "CTFontRegularUsage")
       let font = UIFont(
@@ -77,7 +77,7 @@ extension UIKitHostTests {
       #expect(!OverlayNode.Font(font).followsTextScale)
     }
 
-    @Test("a string keeps every attribute, and takes the piece's look where it says nothing")
+    @Test("a string keeps its attributes, and uses the node's style for missing attributes")
     func attributes() throws {
       let paragraph = NSMutableParagraphStyle()
       paragraph.alignment = .right
@@ -107,11 +107,11 @@ extension UIKitHostTests {
       #expect((loud[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
     }
 
-    @Test("letters of a text style in a string grow with the wish, and others in it stay")
+    @Test("in a string, only fonts with a text style follow the text size")
     func growing() throws {
       let string = NSMutableAttributedString(
         string: "A", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
-      // Foundation on Linux crashes if adjacent runs have attributes of the same names.
+      // Foundation on Linux crashes if adjacent runs have attributes with the same names.
       string.append(
         NSAttributedString(
           string: "B", attributes: [.font: UIFont.systemFont(ofSize: 17), .kern: 1]))

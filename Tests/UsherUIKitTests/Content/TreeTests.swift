@@ -7,11 +7,11 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Content in views of the app")
+  @Suite("Content in app views")
   struct TreeTests {
     private let app = SampleScene()
 
-    /// Makes a view of the app that draws a field.
+    /// Creates an app view that draws a field.
     private func tree(_ field: @escaping @MainActor () -> OverlayNode.Field) -> TreeView {
       let tree = TreeView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
       tree.content = { OverlayContent(.field(field())) }
@@ -22,7 +22,7 @@ extension UIKitHostTests {
       (view as? UITextField) ?? view.subviews.lazy.compactMap { field(in: $0) }.first
     }
 
-    @Test("a field that asks for the keyboard gets it in a window, though it was measured before")
+    @Test("a field that requests the keyboard gets it in a window, even if it was measured before")
     func firstField() throws {
       defer { app.close() }
       let tree = tree {
@@ -34,7 +34,7 @@ extension UIKitHostTests {
     }
 
     @Test(
-      "a field that is made anew keeps the keyboard and the selection, and the app hears nothing")
+      "a rebuilt field keeps the keyboard and the selection, without callbacks to the app")
     func rebuilt() throws {
       defer { app.close() }
       let text = ObservableValue("Grace")
@@ -63,7 +63,7 @@ extension UIKitHostTests {
       #expect(told == ["begin"])
     }
 
-    @Test("a field that refuses the keyboard of the field that it replaces does not get it")
+    @Test("a field that refuses the keyboard of the field that it replaces doesn't get it")
     func refusingSuccessor() throws {
       defer { app.close() }
       var told: [String] = []

@@ -6,12 +6,14 @@ import Usher
 @testable import UsherUIKit
 
 extension UIKitHostTests.LeakTests {
-  /// An end of a tip beside a view.
+  /// A way in which a tip next to a view ends.
   enum TipEnding: CaseIterable {
     case requested, goneWithView, presenterClosed
   }
 
-  @Test("no object remains of tips beside views, with every end", arguments: TipEnding.allCases)
+  @Test(
+    "tips with anchors release all objects, with every kind of end",
+    arguments: TipEnding.allCases)
   func tips(_ ending: TipEnding) {
     func playRound() {
       let app = SampleScene(isAlone: false)

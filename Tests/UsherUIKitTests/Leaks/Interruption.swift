@@ -5,7 +5,9 @@ import UIKit
 enum Interruption: CaseIterable {
   case anotherScreenReader, lessMotion, largerLetters, rotation, otherApp
 
-  /// The number of steps between two of these interruptions; the numbers are coprime.
+  /// The number of steps between two of these interruptions.
+  ///
+  /// The numbers are coprime.
   var rarity: Int {
     switch self {
     case .anotherScreenReader: 7
@@ -16,7 +18,7 @@ enum Interruption: CaseIterable {
     }
   }
 
-  /// Begins the interruption.
+  /// Starts the interruption.
   @MainActor
   func begin(in scene: UIWindowScene) {
     switch self {

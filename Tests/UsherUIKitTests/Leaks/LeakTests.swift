@@ -9,15 +9,16 @@ import UIKit
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Overlays leave nothing behind")
+  @Suite("Overlays release everything")
   struct LeakTests {
-    @Test("no object remains of 2,500 overlays of every kind, with every end, nor their window")
+    @Test(
+      "2,500 overlays of every kind, with every kind of end, release all objects and the window")
     func everyKind() async throws {
       let app = SampleScene()
       defer { app.close() }
       let trial = LeakTrial(
         on: SceneStage(app), with: try SceneStage.materials(), of: SceneStage.contents)
-      // Objects that exist once per app, such as the label that measures texts, exist by then.
+      // By then, objects that exist once per app exist, such as the label that measures texts.
       try await trial.run(until: 100)
       let before = Remains()
       try await trial.run(until: 2500) {
@@ -34,17 +35,17 @@ extension UIKitHostTests {
       #expect(trial.outcomes.keys.contains { if case .refused = $0 { true } else { false } })
     }
 
-    @Test("no object remains of questions, work, undoable changes and owners, with every end")
+    @Test("questions, work, undo and owners release all objects, with every kind of end")
     func abilities() async throws {
       let app = SampleScene()
       defer { app.close() }
       let trial = AbilityTrial(on: SceneStage(app))
-      // What an interruption has set in motion comes to its end first.
+      // Everything that an interruption started ends first.
       let remains = { @MainActor in
         StandIn.advance(by: 5)
         return Remains()
       }
-      // Objects that exist once per app exist by then.
+      // By then, objects that exist once per app exist.
       try await trial.playRound()
       let before = remains()
       for _ in 0..<5 {
@@ -54,11 +55,11 @@ extension UIKitHostTests {
       #expect(trial.surprises == [])
     }
 
-    @Test("no object remains of scrims that come and go within a turn of the app's")
+    @Test("scrims that appear and disappear in one turn of the app release all objects")
     func unseenScrims() {
       let app = SampleScene()
       defer { app.close() }
-      // A view keeps its overlays' superview, where a scene lets go of its window.
+      // A view retains its overlays' superview, but a scene releases its window.
       let presenter = Presenter.attached(to: app.controller.view)
       func playRound() {
         presenter.inOrder {
@@ -72,10 +73,10 @@ extension UIKitHostTests {
       #expect(Remains() == before)
     }
 
-    // On Linux, Foundation never frees the attributes of an attributed string: about four kilobytes
-    // for each text that is laid out. Therefore only contents without text are suitable for
+    // On Linux, Foundation never frees the attributes of an attributed string, about four kilobytes
+    // for each text that is laid out. Therefore, only contents without text are suitable for
     // measuring memory.
-    @Test("no memory remains of 1,200 overlays without words")
+    @Test("1,200 overlays without text release all memory")
     func memory() async throws {
       let app = SampleScene()
       defer { app.close() }
@@ -86,25 +87,26 @@ extension UIKitHostTests {
       }
       #expect(wordless.count > 10)
       let trial = LeakTrial(on: SceneStage(app), with: materials, of: wordless)
-      // Tables that the app keeps have their size by then.
+      // By then, tables that the app keeps have reached their size.
       try await trial.run(until: 300)
       let first = try await minimumMemory(in: trial, until: 600)
       let second = try await minimumMemory(in: trial, until: 900)
       let third = try await minimumMemory(in: trial, until: 1200)
-      // A leak grows each time; a table that doubles its size does so once.
+      // A leak grows each time, but a table that doubles its size does so once.
       let growth = min(second - first, third - second)
       #expect(growth <= 300 * Self.bytesForEach)
     }
 
-    /// The kinds of content with text that `texts` does not list.
+    /// The kinds of content with text that `texts` doesn't list.
     private static let setsWords: Set = ["a field", "a password"]
 
-    /// The number of bytes that each overlay may leave allocated: less than a color, the smallest
-    /// of UIKit's objects.
+    /// The number of bytes that each overlay may leave allocated.
+    ///
+    /// It is less than a color, the smallest of UIKit's objects.
     private static let bytesForEach = 140
 
-    /// Shows overlays up to a count, and returns the fewest bytes allocated while no overlay is
-    /// shown.
+    /// Shows overlays up to a count, and returns the minimum number of bytes allocated while none
+    /// is shown.
     private func minimumMemory(in trial: LeakTrial, until count: Int) async throws -> Int {
       var least = Int.max
       try await trial.run(until: count) {

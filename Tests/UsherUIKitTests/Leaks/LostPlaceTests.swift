@@ -8,9 +8,9 @@ import Usher
 
 extension UIKitHostTests {
   @MainActor
-  @Suite("Places that go with their overlays")
+  @Suite("Places that are removed with their overlays")
   struct LostPlaceTests {
-    /// A way in which the app gives up a view.
+    /// A way in which the app removes a view.
     enum Loss: CaseIterable {
       /// The view is removed and released.
       case removed
@@ -20,7 +20,8 @@ extension UIKitHostTests {
       case emptied
     }
 
-    @Test("no overlay remains in a view that the app releases", arguments: Loss.allCases)
+    @Test(
+      "overlays in a view that the app releases are released as well", arguments: Loss.allCases)
     func view(_ loss: Loss) async throws {
       let app = SampleScene()
       defer { app.close() }
@@ -30,7 +31,7 @@ extension UIKitHostTests {
       }
     }
 
-    @Test("no overlay remains in a scene that is disconnected, nor its window")
+    @Test("overlays in a disconnected scene release all objects and the window")
     func scene() async throws {
       let app = SampleScene()
       defer { app.close() }
@@ -38,7 +39,7 @@ extension UIKitHostTests {
       try await expectNoRemains { round in try await disconnect(materials, round: round) }
     }
 
-    @Test("no object remains of questions, work and changes in a scene that is disconnected")
+    @Test("questions, work and changes in a disconnected scene release all objects")
     func abilities() async throws {
       var remains: [Remains] = []
       for _ in 0..<5 {
@@ -49,10 +50,12 @@ extension UIKitHostTests {
       #expect(Array(remains[2...]) == Array(repeating: remains[1], count: 3))
     }
 
-    /// Counts what remains after each round, of which every kind of content begins one.
+    /// Counts the remaining objects after each round.
+    ///
+    /// Each kind of content starts one round.
     private func expectNoRemains(of play: (_ round: Int) async throws -> Void) async throws {
       let rounds = SceneStage.contents.indices
-      // Objects that exist once per app, such as the label that measures texts, exist by then.
+      // By then, objects that exist once per app exist, such as the label that measures texts.
       for round in rounds { try await play(round) }
       let before = Remains()
       for round in rounds {

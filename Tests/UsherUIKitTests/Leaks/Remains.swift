@@ -4,14 +4,14 @@ import UIKit
 
 /// The counts of everything that overlays could leave behind.
 struct Remains: Equatable, CustomStringConvertible {
-  /// The objects that contents and callbacks keep alive.
+  /// The objects that contents and callbacks retain.
   let tokens: Int
   /// The living objects of UIKit, by kind.
   let objects: [Census.Kind: Int]
   /// The open files, including directories and sockets.
   let files: Int
 
-  /// Counts the current remains.
+  /// Counts what remains now.
   @MainActor
   init() {
     tokens = TrialToken.count

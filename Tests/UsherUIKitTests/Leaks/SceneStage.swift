@@ -5,16 +5,17 @@ import Usher
 
 @testable import UsherUIKit
 
-/// An environment for a trial over the stand-in: a scene, or one of the app's own views in it.
+/// An environment for a trial with the stand-in: a scene, or an app view in the scene.
 ///
-/// Time is the stand-in's. Around its steps the user and the system interrupt at regular intervals.
+/// It uses the stand-in's time. Between its steps, the user and the system interrupt at regular
+/// intervals.
 @MainActor
 final class SceneStage: TrialStage {
   let app: SampleScene
   let presenter: Presenter
   private var passes = 0
 
-  /// Makes a stage that shows overlays in a scene, or in `view` inside it.
+  /// Creates a stage that shows overlays in a scene, or in `view` inside the scene.
   init(_ app: SampleScene, in view: UIView? = nil) {
     self.app = app
     presenter = view.map { Presenter.attached(to: $0) } ?? app.presenter
@@ -27,7 +28,7 @@ final class SceneStage: TrialStage {
     }
   }
 
-  /// All kinds of content, including one of the app's own controllers.
+  /// All kinds of content, including an app view controller.
   static var contents: [TrialContent] {
     TrialContent.all + [
       TrialContent("a native controller of the app") { token, _ in
@@ -44,14 +45,14 @@ final class SceneStage: TrialStage {
   func pass(_ duration: Duration) async {
     passes += 1
     type()
-    // A scene that is disconnected comes neither to the front nor into another orientation.
+    // A disconnected scene can't become active and can't rotate.
     let interruptions = Interruption.allCases.filter {
       passes % $0.rarity == 0 && app.scene.activationState != .unattached
     }
     for interruption in interruptions { interruption.begin(in: app.scene) }
     StandIn.advance(by: duration / .seconds(1))
     for interruption in interruptions { interruption.end(in: app.scene) }
-    // Pending tasks have their turn.
+    // Pending tasks run.
     for _ in 0..<4 { await Task.yield() }
     StandIn.finishTurn()
   }
@@ -74,7 +75,7 @@ final class SceneStage: TrialStage {
     return { owner.removeFromSuperview() }
   }
 
-  /// Shows the keyboard for the field that has focus, and types a few letters.
+  /// Shows the keyboard for the focused field, and types a few characters.
   private func type() {
     guard let field = fieldWithKeyboard else { return StandIn.moveKeyboard(to: nil) }
     StandIn.moveKeyboard(to: CGRect(x: 0, y: 544, width: 390, height: 300))

@@ -4,8 +4,8 @@ import UIKit
 
 @_spi(Facades) @testable import UsherUIKit
 
-/// An app with a list that scrolls, between 60 points at the top and 60 at the bottom, and a button
-/// in it that is marked as an anchor.
+/// An app with a scrolling list that has margins of 60 points at the top and bottom, and a button
+/// in the list that is marked as an anchor.
 @MainActor
 final class AnchorScene {
   let app: SampleScene
@@ -13,7 +13,9 @@ final class AnchorScene {
   let button = UIButton(frame: CGRect(x: 140, y: 1000, width: 90, height: 30))
   static let anchor: AnchorID = "archive"
 
-  /// Launches the app; the button lies `offset` points below the top of the list's visible part.
+  /// Launches the app.
+  ///
+  /// The button is `offset` points below the top of the list's visible part.
   init(offset: CGFloat = 200) {
     app = SampleScene()
     list.contentSize = CGSize(width: 390, height: 2500)
@@ -24,10 +26,10 @@ final class AnchorScene {
     StandIn.finishTurn()
   }
 
-  /// Scrolls at once until the button lies `offset` points below the top of the list.
+  /// Scrolls immediately until the button is `offset` points below the top of the list.
   func scroll(to offset: CGFloat) { list.contentOffset = CGPoint(x: 0, y: 1000 - offset) }
 
-  /// Presents a tip about the button, and lets it come to rest.
+  /// Presents a tip for the button, and waits until it rests.
   func present(
     _ side: Anchoring.Edge = .bottom, _ text: String = "Archive with one key: A",
     by presenter: Presenter? = nil
@@ -40,32 +42,32 @@ final class AnchorScene {
 
   var host: UIKitHost? { app.presenter.uiKitHost }
 
-  /// The top of an overlay of this scene or of another host, to a hundredth of a point; `nil` for
-  /// an overlay that is not on screen.
+  /// The top of an overlay in this scene or another host, to a hundredth of a point, or `nil` if it
+  /// isn't on screen.
   func top(of handle: PresentationHandle, in host: UIKitHost? = nil) -> Double? {
     (host ?? self.host)?.frame(of: handle.id).map { Self.rounded($0.minY) }
   }
 
-  /// The bottom of an overlay, as `top(of:in:)` has its top.
+  /// The bottom of an overlay, rounded like the result of `top(of:in:)`.
   func bottom(of handle: PresentationHandle) -> Double? {
     host?.frame(of: handle.id).map { Self.rounded($0.maxY) }
   }
 
   private static func rounded(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
-  /// The distance from the bottom of the button, as it is seen, to an overlay below; `nil` for an
-  /// overlay that is not on screen.
+  /// The distance from the visible bottom of the button to an overlay below, or `nil` if the
+  /// overlay isn't on screen.
   func distanceBelow(_ handle: PresentationHandle) -> Double? {
     top(of: handle).map { Self.rounded($0 - Double(seenFrame.maxY)) }
   }
 
-  /// The distance from the bottom of an overlay above the button to the button; `nil` for an
-  /// overlay that is not on screen.
+  /// The distance from the bottom of an overlay above the button to the button, or `nil` if the
+  /// overlay isn't on screen.
   func distanceAbove(_ handle: PresentationHandle) -> Double? {
     bottom(of: handle).map { Self.rounded(Double(seenFrame.minY) - $0) }
   }
 
-  /// The frame of the button in the window, in the middle of animations.
+  /// The frame of the button in the window, including running animations.
   private var seenFrame: CGRect {
     let frame = button.layer.presentation()?.frame ?? button.frame
     return frame.offsetBy(dx: 0, dy: 60 - list.contentOffset.y)

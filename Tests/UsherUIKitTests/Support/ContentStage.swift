@@ -12,7 +12,7 @@ final class ContentStage {
   let controls: Controls
   /// The numbers of the pressed buttons.
   private(set) var presses: [Int] = []
-  /// The number of times that the content needed another size.
+  /// The number of times that the content needed a new size.
   private(set) var sizeChanges = 0
   /// The problems with images.
   private(set) var problems: [Problem] = []
@@ -61,7 +61,7 @@ final class ContentStage {
     return views(in: root)
   }
 
-  /// Removes the content, so that the next test is not affected.
+  /// Removes the content, so that the next test isn't affected.
   func close() {
     root.removeFromSuperview()
     app.close()

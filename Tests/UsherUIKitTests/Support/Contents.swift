@@ -2,7 +2,7 @@
 import UIKit
 import Usher
 
-/// Makes an overlay that stays until it is dismissed, without entrance and exit.
+/// Creates an overlay that stays until it is dismissed, without entrance and exit.
 @MainActor
 func still(
   _ placement: OverlayPosition = .top, backdrop: Backdrop? = nil, name: String? = nil
@@ -12,7 +12,7 @@ func still(
     backdrop: backdrop, entrance: OverlayTransition(), exit: OverlayTransition())
 }
 
-/// Makes content with a padded text.
+/// Creates content with a padded text.
 func text(_ words: String) -> OverlayContent {
   OverlayContent(
     .stack(
@@ -21,7 +21,7 @@ func text(_ words: String) -> OverlayContent {
         children: [.text(OverlayNode.Text(words))])))
 }
 
-/// Makes content with a text and a field below it.
+/// Creates content with a text and a field below the text.
 func form(
   _ field: ObservableValue<String> = ObservableValue(""), isFirst: Bool = true,
   onDone: @escaping @MainActor @Sendable () -> Void = {}
@@ -38,7 +38,7 @@ func form(
 }
 
 extension CGPoint {
-  /// Makes the center of a rectangle.
+  /// Creates the center of a rectangle.
   init(inMiddleOf rect: OverlayRect) {
     self.init(x: (rect.minX + rect.maxX) / 2, y: (rect.minY + rect.maxY) / 2)
   }

@@ -3,8 +3,8 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// An app with one scene that has no knowledge of overlays, except for its root controller, which
-/// forwards key presses.
+/// An app with one scene that doesn't know about overlays, except that its root controller forwards
+/// key presses.
 @MainActor
 final class SampleScene {
   let scene: UIWindowScene
@@ -13,7 +13,7 @@ final class SampleScene {
   /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// Launches an app beside the existing ones.
+  /// Launches an app next to the existing apps.
   static func launchedBeside() -> SampleScene { SampleScene(isAlone: false) }
 
   /// Launches the app.
@@ -28,12 +28,12 @@ final class SampleScene {
     StandIn.finishTurn()
   }
 
-  /// The window that overlays are shown in; `nil` for none.
+  /// The window that shows overlays, or `nil` if there is none.
   var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
-  /// Disconnects the scene, to leave the next test unaffected.
+  /// Disconnects the scene, so that the next test isn't affected.
   ///
-  /// The device's traits are also those of tests without scenes, which run at the same time.
+  /// Tests without scenes, which run at the same time, also use the device's traits.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()

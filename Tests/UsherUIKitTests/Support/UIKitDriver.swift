@@ -5,7 +5,7 @@ import UsherTesting
 
 @_spi(Facades) @testable import UsherUIKit
 
-/// A driver for the host over the stand-in for UIKit, with the stand-in's clock.
+/// A driver for the host on the stand-in for UIKit, with the stand-in's clock.
 @MainActor
 final class UIKitDriver: HostDriver {
   let app: SampleScene
