@@ -2,12 +2,12 @@
 import Testing
 import UIKit
 
-/// Animation blocks that overlap.
+/// Overlapping animation blocks.
 ///
 /// <https://developer.apple.com/videos/play/wwdc2014/236/>,
 /// <http://iosoteric.com/additive-animations-animatewithduration-in-ios-8/>
 extension StandInTests {
-  @Test("blocks that animate the same property add up, and each of them ends in its own time")
+  @Test("animation blocks for the same property are additive, and each ends at its own time")
   func overlappingBlocks() {
     let view = movedView()
     var results: [Bool] = []
@@ -23,7 +23,7 @@ extension StandInTests {
       results.append($0)
     }
     #expect(near(view.layer.presentation()?.position.y, 50))
-    // The second goes as far back in this time as the first goes on.
+    // In this time, the second block moves back by the distance that the first moves forward.
     StandIn.advance(by: 0.25)
     #expect(near(view.layer.presentation()?.position.y, 50))
     #expect(results.isEmpty)
@@ -37,7 +37,9 @@ extension StandInTests {
 
   /// The keys that UIKit uses: <https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d>,
   /// <http://iosoteric.com/additive-animations-animatewithduration-in-ios-8/>.
-  @Test("a block animates origin and size of bounds apart, and gives a second animation a new key")
+  @Test(
+    "a block animates origin and size separately, and a second animation has a new key"
+  )
   func keysOfBlocks() {
     let view = movedView()
     UIView.animate(withDuration: 1) {
@@ -52,7 +54,7 @@ extension StandInTests {
     #expect(first?.isAdditive == true)
   }
 
-  @Test("turns and fades of blocks add up, too, and begin with what is seen")
+  @Test("block animations of transforms and opacity are additive and start from the visible state")
   func addedTurns() {
     let view = movedView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -80,7 +82,7 @@ extension StandInTests {
 
   /// "CAPropertyAnimation.isAdditive", "CALayer.add(_:forKey:)"
   /// <https://developer.apple.com/documentation/quartzcore/calayer/add(_:forkey:)>.
-  @Test("an animation that the app adds hides what was added before it, and replaces only its key")
+  @Test("an animation that the app adds hides earlier animations, and replaces only its key")
   func addedAnimations() {
     let view = movedView()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }

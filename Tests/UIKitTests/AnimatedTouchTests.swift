@@ -2,12 +2,12 @@
 import Testing
 import UIKit
 
-/// Touches on views that are being animated.
+/// Touches on animated views.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction>,
 /// <https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)>
 extension StandInTests {
-  @Test("a view takes no touches while a block animates it, and neither do its subviews")
+  @Test("while a block animates a view, the view and its subviews receive no touches")
   func animatedViewsRefuseTouches() {
     let (back, front, button) = stack()
     UIView.animate(withDuration: 0.5) { front.alpha = 0.5 }
@@ -16,7 +16,7 @@ extension StandInTests {
     #expect(hit(button) === button)
   }
 
-  @Test("a view takes touches in an animation that allows them, also from a block around it")
+  @Test("a view receives touches if its animation or an outer block allows them")
   func animationsMayAllowTouches() {
     let (_, front, button) = stack()
     UIView.animate(withDuration: 0.5, delay: 0, options: .allowUserInteraction) {
@@ -33,7 +33,7 @@ extension StandInTests {
 
   /// "UIViewPropertyAnimator.isUserInteractionEnabled":
   /// <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator/isuserinteractionenabled>.
-  @Test("a view takes touches while an animator moves it, unless the animator refuses them")
+  @Test("a view receives touches while an animator moves it, unless the animator disables them")
   func animatorsMayRefuseTouches() {
     let (back, front, button) = stack()
     let first = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { front.alpha = 0.5 }

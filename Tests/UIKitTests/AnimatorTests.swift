@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIViewPropertyAnimator": an animator begins inactive, and becomes inactive again when its
+  /// "UIViewPropertyAnimator": an animator starts inactive, and becomes inactive again when its
   /// animations end.
-  @Test("an animator moves what is seen, and calls its completions once at the end")
+  @Test("an animator moves the presentation, and calls its completions once at the end")
   func animatorRuns() {
     let view = movable()
     var ends: [UIViewAnimatingPosition] = []
@@ -24,7 +24,7 @@ extension StandInTests {
     #expect(ends == [.end])
   }
 
-  @Test("an animator is paused, moved by hand, and goes on with the time that remains")
+  @Test("an animator can be paused and moved by hand, and continues with the remaining time")
   func animatorPauses() {
     let view = movable()
     var ends: [UIViewAnimatingPosition] = []
@@ -44,7 +44,7 @@ extension StandInTests {
     #expect(ends == [.end])
   }
 
-  @Test("a paused animator with a curve goes on where the curve was")
+  @Test("a paused animator with a curve continues at its position on the curve")
   func animatorKeepsItsCurve() {
     let one = movable()
     let other = UIView(frame: one.frame)
@@ -66,7 +66,7 @@ extension StandInTests {
   }
 
   /// "UIViewAnimating.isReversed".
-  @Test("a reversed animator goes back and ends at its start, with the former values")
+  @Test("a reversed animator runs back and ends at its start, with the earlier values")
   func animatorTurns() {
     let view = movable()
     var ends: [UIViewAnimatingPosition] = []
@@ -82,7 +82,7 @@ extension StandInTests {
   }
 
   /// "UIViewAnimating.stopAnimation(_:)", "finishAnimation(at:)".
-  @Test("a stopped animator leaves its views where they are, and finishes where it is told to")
+  @Test("a stopped animator leaves its views in place, and can finish at any position")
   func animatorStops() {
     let view = movable()
     var ends: [UIViewAnimatingPosition] = []
@@ -110,7 +110,7 @@ extension StandInTests {
     #expect(ends == [.end, .start, .current])
   }
 
-  @Test("animations that are added with a delay begin after that share of the time")
+  @Test("animations added with a delay factor start after that fraction of the time")
   func animatorDelays() {
     let view = movable()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 110 }
@@ -127,7 +127,7 @@ extension StandInTests {
   }
 
   /// "UISpringTimingParameters": mass, stiffness and damping replace the animator's duration.
-  @Test("springs swing beyond their end, and come to rest there with the duration")
+  @Test("springs overshoot, and rest at their end after the duration")
   func springs() {
     let view = movable()
     var ends: [Bool] = []
@@ -156,7 +156,7 @@ extension StandInTests {
   }
 
   /// "UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:)".
-  @Test("keyframes of views move one after the other, and call back once all are over")
+  @Test("keyframes of views run in sequence, with one completion at the end")
   func viewKeyframes() {
     let view = movable()
     var ends: [Bool] = []
@@ -179,7 +179,7 @@ extension StandInTests {
     #expect(near(seen(view), 0) && ends == [true])
   }
 
-  @Test("a transition shows the new state, replaces views, and calls back after its time")
+  @Test("a transition shows the new state, replaces views, and calls its completion after its time")
   func transitions() throws {
     let old = movable()
     let parent = try #require(old.superview)

@@ -5,8 +5,8 @@ import UIKit
 extension StandInTests {
   /// <https://developer.apple.com/documentation/uikit/uiappearance>.
   ///
-  /// <https://stackoverflow.com/questions/53564867>: a proxy wins over what was set before.
-  @Test("an appearance proxy changes views as they enter a window, and no view that is in one")
+  /// <https://stackoverflow.com/questions/53564867>: a proxy overrides values that were set before.
+  @Test("an appearance proxy changes views when they enter a window, but not later")
   func appearanceProxies() {
     let (_, window) = StandIn.launch()
     let (first, second) = (UILabel(), UILabel())
@@ -22,7 +22,7 @@ extension StandInTests {
 
   /// <https://developer.apple.com/documentation/uikit/uilabel/textcolor>,
   /// <https://developer.apple.com/documentation/uikit/uilabel/font>: they apply to the entire text.
-  @Test("a font and a colour that are set on a label apply to all of its attributed text")
+  @Test("a font and a color set on a label apply to all of its attributed text")
   func labelsWithAttributes() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
@@ -36,7 +36,7 @@ extension StandInTests {
   }
 
   /// <https://developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events>.
-  @Test("a scene's delegate that is a responder comes between the scene and the app")
+  @Test("if a scene's delegate is a responder, it is between the scene and the app")
   func sceneDelegates() {
     let (scene, window) = StandIn.launch()
     #expect(scene.next === UIApplication.shared)
@@ -49,7 +49,7 @@ extension StandInTests {
   }
 }
 
-/// A scene's delegate that takes key presses.
+/// A scene's delegate that receives key presses.
 @MainActor
 private final class PressedDelegate: UIResponder, UISceneDelegate {
   private(set) var presses = 0

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// What UIKit does about recognizers that want to begin.
+  /// Tests of recognizers that start at the same time.
   @MainActor
   @Suite("Recognizers that compete for a touch")
   struct ArbitrationTests {
@@ -16,7 +16,7 @@ extension StandInTests {
     }
 
     /// <https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>.
-    @Test("a recognizer begins only after every recognizer was told of the event")
+    @Test("a recognizer starts only after all recognizers received the event")
     func later() {
       let diary = Diary()
       let view = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -30,8 +30,8 @@ extension StandInTests {
     }
 
     /// <https://github.com/OpenSwiftUIProject/OpenSwiftUI>, `UIKitResponderGestureRecognizer`: a
-    /// button's recognizer has begun at touch-down, and only a drag's cancels it.
-    @Test("a pan cancels a begun recognizer that lets itself be canceled, and no other class does")
+    /// button's recognizer starts at touch-down, and only a drag's recognizer cancels it.
+    @Test("only a pan cancels a recognizer that started and can be canceled")
     func canceled() {
       let view = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
       window.addSubview(view)
@@ -48,7 +48,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a touch in a hosting view reports what that view says, and recognizers without a view get it",
+      "a hosting view determines the view of a touch, and recognizers without a view receive it",
       .bug("https://github.com/UnlikeOtherAI/AppReveal/issues/27"))
     func hosted() {
       let host = FakeHostingView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -62,7 +62,7 @@ extension StandInTests {
     }
 
     @Test(
-      "views are asked about the window's own recognizers, too, whose class no app knows",
+      "views are asked about the window's own recognizers, whose class is private",
       .bug("https://github.com/material-components/material-components-ios/issues/9822"))
     func gates() {
       let view = AskedView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -74,7 +74,7 @@ extension StandInTests {
     }
 
     /// <https://github.com/qt/qtbase>, `quiview.mm`.
-    @Test("a touch at the screen's edge reaches its view only once it moves on or ends")
+    @Test("a touch at the screen's edge reaches its view only when it moves or ends")
     func edge() {
       let diary = Diary()
       window.addSubview(
@@ -86,7 +86,7 @@ extension StandInTests {
       #expect(diary.lines == ["view began", "view moved", "view ended"])
     }
 
-    /// A recognizer that begins with the first movement.
+    /// A recognizer that starts with the first movement.
     private final class Eager: UIGestureRecognizer {
       private let title: String
       private let diary: Diary
@@ -108,7 +108,7 @@ extension StandInTests {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
 
-    /// A view that records what it is asked about.
+    /// A view that records the recognizers that it is asked about.
     private final class AskedView: UIView {
       private(set) var asked: [UIGestureRecognizer] = []
 

@@ -5,7 +5,7 @@ import UIKit
 
 extension StandInTests {
   @Test(
-    "an attributed text's background and raised letters are drawn, and its line heights measured")
+    "an attributed text's background and baseline offset are drawn, and its line heights measured")
   func attributedText() throws {
     let (_, window) = StandIn.launch()
     let text = NSMutableAttributedString(
@@ -36,7 +36,7 @@ extension StandInTests {
     #expect(abs(label.intrinsicContentSize.height - 2 * plain.height) <= 1)
   }
 
-  @Test("a paragraph's style is compared and copied with all its values")
+  @Test("a paragraph style is compared and copied with all its values")
   func paragraphStyles() {
     let style = NSMutableParagraphStyle()
     style.headIndent = 12

@@ -5,11 +5,11 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Suite("Items of bars")
+  @Suite("Bar items")
   @MainActor
   struct BarItemTests {
     /// "UINavigationController": the bar has a back button unless the root is on top.
-    @Test("the back button pops the controller on top")
+    @Test("the back button pops the top controller")
     func back() throws {
       let (scene, navigation) = shown(large: false)
       let page = UIViewController()
@@ -22,7 +22,7 @@ extension StandInTests {
       #expect(navigation.viewControllers.map(\.title) == ["Root"])
     }
 
-    @Test("a tapped item performs its action")
+    @Test("tapping an item performs its action")
     func action() {
       let (scene, navigation) = shown(large: false)
       var taps: [String] = []
@@ -36,9 +36,9 @@ extension StandInTests {
       #expect(taps == ["Save"])
     }
 
-    /// "prefersLargeTitles": the title stands below the buttons; "largeTitleDisplayMode" takes it
-    /// back, and a compact height as well.
-    @Test("the safe area begins below a large title and a search field")
+    /// "prefersLargeTitles": the title is below the buttons, unless "largeTitleDisplayMode" or a compact
+    /// height disables this.
+    @Test("the safe area starts below a large title and a search field")
     func heights() {
       let (scene, navigation) = shown(large: true)
       guard let root = navigation.viewControllers.first else { return }
@@ -56,7 +56,7 @@ extension StandInTests {
       #expect(root.view.safeAreaInsets.top == 96)
     }
 
-    @Test("a search field tells its controller's updater of each letter")
+    @Test("a search field calls its controller's updater for each character")
     func search() {
       let (_, navigation) = shown(large: false)
       let (controller, updater) = (UISearchController(searchResultsController: nil), Updater())
@@ -69,7 +69,7 @@ extension StandInTests {
     }
 
     /// "UITabBarController": a tap on an item selects its controller.
-    @Test("a tapped tab shows its controller")
+    @Test("tapping a tab shows its controller")
     func tabs() {
       let (scene, window) = StandIn.launch()
       let tabs = UITabBarController()

@@ -5,7 +5,7 @@ import UIKit
 
 extension StandInTests {
   /// "UIControl.addTarget(_:action:for:)".
-  @Test("a control calls its targets and actions in order, and forgets what is removed or gone")
+  @Test("a control calls its targets and actions in order, except removed and released targets")
   func controlTargets() {
     final class Target: NSObject {
       var lines: [String] = []
@@ -30,7 +30,7 @@ extension StandInTests {
   }
 
   /// "UIControl.Event.primaryActionTriggered": a semantic action triggered by buttons.
-  @Test("a tapped button performs its primary action and those for a touch that ends inside")
+  @Test("tapping a button performs its primary action and its actions for touch up inside")
   func primaryAction() {
     let (scene, window) = StandIn.launch()
     var lines: [String] = []
@@ -51,7 +51,7 @@ extension StandInTests {
   }
 
   /// "UIButton.setTitle(_:for:)": a state without a title uses the normal state's title.
-  @Test("a button shows what its state says, else what the normal state says")
+  @Test("a button uses the values of its state, or else the normal state's values")
   func buttonStates() {
     let button = UIButton(type: .custom)
     button.setTitle("Off", for: .normal)
@@ -71,7 +71,7 @@ extension StandInTests {
     #expect(UIButton(type: .system).currentTitleColor == .systemBlue)
   }
 
-  @Test("a button is as large as its image beside its title, with insets around both")
+  @Test("a button is as large as its image next to its title, plus insets")
   func buttonSizes() {
     let button = UIButton(type: .custom)
     #expect(button.intrinsicContentSize == .zero)
@@ -96,7 +96,7 @@ extension StandInTests {
     #expect(button.intrinsicContentSize == image.size)
   }
 
-  @Test("a subclass that makes itself of a frame can be made of a kind, too")
+  @Test("a subclass that overrides init(frame:) can be created with a button type")
   func buttonSubclasses() {
     @MainActor
     final class Own: UIButton {
@@ -116,7 +116,7 @@ extension StandInTests {
     #expect(Own(frame: .zero).buttonType == .custom)
   }
 
-  @Test("a font that is given to a button's label changes the title and the button's size")
+  @Test("setting the font of a button's label changes the title and the button's size")
   func buttonFonts() {
     let button = UIButton(type: .system)
     button.setTitle("Hello", for: .normal)
@@ -137,7 +137,7 @@ extension StandInTests {
     #expect(abs(button.bounds.height - size.height) < 0.5)
   }
 
-  @Test("a button's configuration brings its insets, its colours and a round background")
+  @Test("a button's configuration sets its insets, colors and rounded background")
   func buttonConfiguration() {
     let (_, window) = StandIn.launch()
     var configuration = UIButton.Configuration.filled()
@@ -164,7 +164,7 @@ extension StandInTests {
     #expect(button.titleLabel?.text == "Wait")
   }
 
-  @Test("a finger that rests is a long press, one that slides quickly a swipe in its direction")
+  @Test("a resting finger is a long press, and a fast finger is a swipe in its direction")
   func holdsAndSwipes() {
     final class Target: NSObject {
       var lines: [String] = []
@@ -197,7 +197,7 @@ extension StandInTests {
     #expect(target.lines == ["hold 1", "hold 3", "swipe"])
   }
 
-  @Test("the app's windows and status bar are those of its scenes")
+  @Test("the app's windows and status bar belong to its scenes")
   func applicationWindows() {
     #expect(UIApplication.shared.keyWindow == nil && UIApplication.shared.windows == [])
     #expect(UIApplication.shared.statusBarFrame == .zero)

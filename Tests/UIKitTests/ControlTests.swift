@@ -6,7 +6,7 @@ extension StandInTests {
   @Suite("Controls")
   @MainActor
   struct ControlTests {
-    @Test("a tap is a touch that ends inside")
+    @Test("a touch that ends inside is a tap")
     func tap() {
       let stage = ControlStage()
       let touch = StandIn.touchDown(at: CGPoint(x: 110, y: 110), in: stage.scene)
@@ -18,7 +18,7 @@ extension StandInTests {
       #expect(stage.events == ["down", "up inside"])
     }
 
-    @Test("a touch may slip 70 points off, leave, come back, and end outside")
+    @Test("a touch can move 70 points away, leave, return, and end outside")
     func slip() {
       let stage = ControlStage()
       let touch = StandIn.touchDown(at: CGPoint(x: 110, y: 110), in: stage.scene)
@@ -37,7 +37,7 @@ extension StandInTests {
         ])
     }
 
-    @Test("a touch that is taken away is no tap")
+    @Test("a canceled touch isn't a tap")
     func cancelled() {
       let stage = ControlStage()
       let touch = StandIn.touchDown(at: CGPoint(x: 110, y: 110), in: stage.scene)
@@ -46,7 +46,7 @@ extension StandInTests {
       #expect(!stage.control.isHighlighted)
     }
 
-    @Test("a disabled control takes touches and answers none")
+    @Test("a disabled control receives touches but sends no events")
     func disabled() {
       let stage = ControlStage()
       stage.control.isEnabled = false
@@ -55,7 +55,7 @@ extension StandInTests {
       #expect(stage.window.hitTest(CGPoint(x: 110, y: 110), with: nil) === stage.control)
     }
 
-    @Test("an action is known by its identifier")
+    @Test("an action is identified by its identifier")
     func identifiers() {
       let stage = ControlStage()
       var count = 0

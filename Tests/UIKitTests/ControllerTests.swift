@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "Creating a custom container view controller": `addChild` calls `willMove` itself and the
-  /// container calls `didMove`; the other way round when the child is removed.
-  @Test("containment calls come in the documented order")
+  /// "Creating a custom container view controller": `addChild` calls `willMove`, and the container
+  /// calls `didMove`, or the other way round when the child is removed.
+  @Test("containment calls are in the documented order")
   func containment() {
     let (_, window) = StandIn.launch()
     let child = UIViewController()
@@ -47,7 +47,7 @@ extension StandInTests {
     World.allOrphans = []
   }
 
-  @Test("a root controller's view fills its window and appears with it")
+  @Test("a root controller's view fills its window and appears with the window")
   func rootController() {
     let (scene, _) = StandIn.launch()
     let window = UIWindow(windowScene: scene)
@@ -64,7 +64,7 @@ extension StandInTests {
       ])
   }
 
-  @Test("events go from the view to its controller, the superview, the window and the scene")
+  @Test("the responder chain is view, controller, superview, window, scene and app")
   func responders() {
     let (scene, window) = StandIn.launch()
     guard let root = window.rootViewController, let view = root.view else { return }
@@ -77,7 +77,7 @@ extension StandInTests {
     #expect(scene.next === UIApplication.shared)
   }
 
-  @Test("keys go to the first responder of the key window, or else to the root controller")
+  @Test("keys are sent to the key window's first responder, or else to the root controller")
   func keys() {
     @MainActor
     final class Root: UIViewController {
@@ -109,7 +109,7 @@ extension StandInTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("a view that moves is told of windows and superviews in order, with all that it holds")
+  @Test("a view that moves gets the calls for windows and superviews in order, as do its subviews")
   func viewMoves() {
     @MainActor
     final class Mover: UIView {
@@ -137,7 +137,7 @@ extension StandInTests {
     #expect(inner.lines.suffix(2) == ["will window false", "did window false"])
   }
 
-  @Test("layout runs once a turn, parents first, and again where a size changed")
+  @Test("layout runs once in a turn, parents first, and again if a size changed")
   func layoutPasses() {
     @MainActor
     final class Stack: UIView {

@@ -8,7 +8,7 @@ import UIKit
 /// <https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()>
 extension StandInTests {
   @Test(
-    "the keyboard comes within the call that begins typing, and goes within the one that ends it")
+    "the keyboard appears and disappears within the calls that start and end typing")
   func keyboardFollowsFields() {
     let stage = TypingStage()
     stage.field.becomeFirstResponder()
@@ -26,7 +26,7 @@ extension StandInTests {
   }
 
   /// <https://github.com/SwiftKickMobile/SwiftMessages/issues/45>.
-  @Test("the keyboard goes when another window becomes key, and comes back with the field's window")
+  @Test("the keyboard hides if another window becomes key, and returns with the field's window")
   func keyboardFollowsKeyWindow() {
     let stage = TypingStage()
     stage.field.becomeFirstResponder()
@@ -42,7 +42,7 @@ extension StandInTests {
     stage.close()
   }
 
-  @Test("a keyboard that is up takes the width of a screen that turns")
+  @Test("a visible keyboard gets the width of a rotated screen")
   func keyboardFollowsTurns() {
     let stage = TypingStage()
     stage.field.becomeFirstResponder()
@@ -55,7 +55,7 @@ extension StandInTests {
 
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification>:
   /// the notification's object is the screen.
-  @Test("a keyboard belongs to one screen, and covers no scene on another")
+  @Test("a keyboard belongs to one screen, and doesn't cover a scene on another")
   func keyboardOnAnotherScreen() {
     let (_, window) = StandIn.launch()
     let screen = StandIn.connectScreen(size: CGSize(width: 1920, height: 1080))

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Test("a point goes through a rotated and scaled view and back")
+  @Test("converting a point through a rotated and scaled view and back results in the same point")
   func convertsThroughTransforms() {
     let outer = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 20, height: 20))
@@ -22,8 +22,8 @@ extension StandInTests {
     #expect(abs(outer.frame.width - 200) < 1e-9 && abs(outer.frame.minX - 50) < 1e-9)
   }
 
-  /// "CALayer.convert(_:to:)": between layers of one tree; what is above both takes no part.
-  @Test("points go between a view and its subview however small both are drawn")
+  /// "CALayer.convert(_:to:)": between layers of one tree, ignoring the layers above both.
+  @Test("points are converted between a view and its subview, even if both are scaled to zero")
   func convertsInsideNothing() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -35,7 +35,7 @@ extension StandInTests {
     #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: 5, y: 6))
   }
 
-  @Test("a scrolled view's bounds move what is in it")
+  @Test("a scrolled view's bounds move its content")
   func convertsThroughBounds() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
@@ -48,7 +48,7 @@ extension StandInTests {
     #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 0, y: 20))
   }
 
-  @Test("an affine transform takes a point back with its inverse")
+  @Test("an affine transform and its inverse map a point to itself")
   func inverts() {
     let transform = CGAffineTransform(translationX: 3, y: 4).rotated(by: 1).scaledBy(x: 2, y: 5)
     let point = CGPoint(x: 7, y: -2)
@@ -56,7 +56,7 @@ extension StandInTests {
     #expect(abs(back.x - 7) < 1e-9 && abs(back.y + 2) < 1e-9)
   }
 
-  @Test("a path of a rounded rectangle holds its middle and not its corner")
+  @Test("a rounded rectangle's path contains its middle, but not its corner")
   func pathsContain() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     let path = UIBezierPath(roundedRect: rect, cornerRadius: 20)
@@ -67,7 +67,7 @@ extension StandInTests {
     #expect(path.bounds == rect)
   }
 
-  @Test("an arc that is drawn clockwise runs downwards from the right")
+  @Test("a clockwise arc runs down from the right")
   func arcs() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)

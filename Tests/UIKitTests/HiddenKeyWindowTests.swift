@@ -4,7 +4,7 @@ import UIKit
 
 extension StandInTests {
   /// <http://www.openradar.me/30064691>, <https://openradar.appspot.com/22364739>.
-  @Test("a key window that is hidden leaves its keys to the frontmost window that may take them")
+  @Test("if the key window is hidden, the frontmost window that can become key is key")
   func hiddenKeyWindow() {
     let (scene, window) = StandIn.launch()
     let passive = PassiveWindow(windowScene: scene)
@@ -16,7 +16,7 @@ extension StandInTests {
     }
     front.makeKey()
     #expect(scene.keyWindow === front)
-    // The former key window is behind the one in the middle.
+    // The previous key window is behind the middle window.
     front.isHidden = true
     #expect(scene.keyWindow === middle)
     middle.isHidden = true
@@ -26,7 +26,7 @@ extension StandInTests {
   }
 
   /// <https://openradar.appspot.com/22364739>.
-  @Test("a key window that leaves its scene without being hidden leaves no key window")
+  @Test("if the key window leaves its scene without being hidden, there is no key window")
   func lostKeyWindow() {
     let (scene, window) = StandIn.launch()
     let front = UIWindow(windowScene: scene)

@@ -5,7 +5,7 @@ import UIKit
 extension StandInTests {
   /// "UIView.hitTest(_:with:)": views that are hidden, disabled or have an alpha below 0.01 are
   /// ignored.
-  @Test("a hidden, disabled or nearly transparent view is not hit")
+  @Test("a hidden, disabled or nearly transparent view isn't hit")
   func hitTestSkips() {
     let (scene, window) = StandIn.launch()
     let behind = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -27,7 +27,7 @@ extension StandInTests {
     #expect(scene.windows == [window])
   }
 
-  @Test("a subview that reaches out of its superview is not hit there")
+  @Test("a subview isn't hit outside its superview")
   func hitTestStaysInside() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
@@ -36,8 +36,9 @@ extension StandInTests {
     #expect(outer.hitTest(CGPoint(x: 60, y: 60), with: nil) == nil)
   }
 
-  /// "UIVisualEffectView.contentView": subviews go to the content view, and not to the effect view.
-  @Test("an effect view takes no subview but its content view")
+  /// "UIVisualEffectView.contentView": subviews must be added to the content view, not to the
+  /// effect view.
+  @Test("an effect view accepts no subview except its content view")
   func effectViewSubviews() {
     let blur = UIVisualEffectView(effect: nil)
     blur.contentView.addSubview(UIView())
@@ -46,7 +47,7 @@ extension StandInTests {
     #expect(World.current.exceptions.map(\.name) == ["NSInternalInconsistencyException"])
   }
 
-  @Test("a turned view is hit where it is seen")
+  @Test("a rotated view is hit at its visible position")
   func hitTestThroughTransform() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let bar = UIView(frame: CGRect(x: 50, y: 95, width: 100, height: 10))
@@ -56,7 +57,7 @@ extension StandInTests {
     #expect(root.hitTest(CGPoint(x: 60, y: 100), with: nil) === root)
   }
 
-  @Test("a window that answers nothing lets the touch through to the one below it")
+  @Test("a touch passes through a window whose hit test returns nil to the window below")
   func windowsPassThrough() {
     @MainActor
     final class Glass: UIWindow {

@@ -13,7 +13,7 @@ extension StandInTests {
       (scene, window) = StandIn.launch()
     }
 
-    /// Shows a window above the app's.
+    /// Shows a window above the app's window.
     private func show<Window: UIWindow>(_ above: Window) -> Window {
       above.windowLevel = .alert
       above.isHidden = false
@@ -21,7 +21,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a touch makes the touched window key before the view gets the touch",
+      "a touch makes the touched window key before the view receives the touch",
       .bug("https://developer.apple.com/forums/thread/667958"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/324"))
     func touch() {
@@ -36,7 +36,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a touch on a window that cannot become key leaves the key window as it is",
+      "a touch on a window that can't become key doesn't change the key window",
       .bug("https://github.com/lyft/Hammer/pull/18"))
     func refused() {
       let above = show(KeylessWindow(windowScene: scene))
@@ -45,7 +45,7 @@ extension StandInTests {
     }
 
     @Test(
-      "the window of edit menus is at level 10, at 1 with a keyboard, and above the one with the keyboard",
+      "the window of edit menus has level 10, or 1 with a keyboard, above the key window",
       .bug("https://github.com/Tencent/QMUI_iOS/issues/659"),
       .bug("https://github.com/Tencent/QMUI_iOS/issues/1538"))
     func textEffects() throws {
@@ -66,7 +66,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a window is asked for the view under a finger more than once, with other events or none",
+      "a window is hit tested several times for one touch, with different events or none",
       .bug("https://developer.apple.com/forums/thread/762292"))
     func repeatedHitTests() {
       let above = show(AskedWindow(windowScene: scene))
@@ -75,7 +75,7 @@ extension StandInTests {
       #expect(events.count == 3 && events.contains(nil) && Set(events).count == 3)
     }
 
-    /// A window that keeps the app's window key.
+    /// A window that can't become key.
     private final class KeylessWindow: UIWindow {
       override var canBecomeKey: Bool { false }
     }
@@ -90,7 +90,7 @@ extension StandInTests {
       }
     }
 
-    /// A view that says when it gets a touch.
+    /// A view that calls a closure when it receives a touch.
     private final class HeardView: UIView {
       private let hear: @MainActor () -> Void
 

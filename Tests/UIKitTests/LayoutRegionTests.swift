@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// The areas for layout beside a window's controls.
+  /// The areas for layout next to a window's controls.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/edgeinsets(for:)>
   @MainActor
@@ -27,7 +27,7 @@ extension StandInTests {
       #expect(insets(window).allSatisfy { $0 == window.safeAreaInsets })
     }
 
-    @Test("a region lies beside the controls or below them, as it is asked for")
+    @Test("a region avoids the controls horizontally or vertically, as requested")
     func corner() {
       StandIn.setWindowControls(CGSize(width: 90, height: 44), in: scene)
       #expect(
@@ -38,14 +38,14 @@ extension StandInTests {
         ])
     }
 
-    @Test("from right to left, the controls are on the right")
+    @Test("in a right-to-left layout, the controls are on the right")
     func reversed() {
       StandIn.changeTraits { $0.layoutDirection = .rightToLeft }
       StandIn.setWindowControls(CGSize(width: 90, height: 44), in: scene)
       #expect(insets(window)[1] == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 90))
     }
 
-    @Test("a view that the controls do not cover has its safe area")
+    @Test("a view that the controls don't cover has its safe area")
     func elsewhere() {
       StandIn.setWindowControls(CGSize(width: 90, height: 44), in: scene)
       let view = UIView(frame: CGRect(x: 100, y: 0, width: 200, height: 200))

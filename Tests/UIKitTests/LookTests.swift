@@ -4,7 +4,7 @@ import UIKit
 
 extension StandInTests {
   /// "UIView.tintAdjustmentMode": dimmed, the tint is a desaturated shade.
-  @Test("a dimmed view has a grey tint, and so have its subviews")
+  @Test("a dimmed view and its subviews have a gray tint")
   func dimmed() {
     let window = StandIn.launch().window
     let view = UIView()
@@ -17,7 +17,7 @@ extension StandInTests {
   }
 
   /// "UICornerConfiguration": squared by default.
-  @Test("a view's corners are squared until they are configured, and then cut no subview")
+  @Test("a view's corners are square by default, and configured corners don't clip subviews")
   func corners() {
     let view = UIView()
     #expect(

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Test("keyframes give the value between two of them at every moment, and the model's afterwards")
+  @Test("keyframes are interpolated at every moment, and the model's value is shown afterward")
   func keyframes() {
     let layer = shownLayer()
     let animation = CAKeyframeAnimation(keyPath: "position")
@@ -25,8 +25,8 @@ extension StandInTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  /// "CAMediaTiming.fillMode": backwards shows the first value before the beginning.
-  @Test("an animation that begins later shows its first value meanwhile if it fills backwards")
+  /// "CAMediaTiming.fillMode": backwards shows the first value before the start.
+  @Test("an animation that starts later shows its first value before if it fills backwards")
   func fillsBackwards() {
     let layer = shownLayer()
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -43,7 +43,7 @@ extension StandInTests {
     #expect(abs((layer.presentation()?.opacity ?? 9) - 0.5) < 1e-5)
   }
 
-  @Test("a delegate is told of the start and of the end, and whether it was reached")
+  @Test("a delegate gets calls for the start and the end, and whether the animation finished")
   func delegates() {
     final class Follower: NSObject, CAAnimationDelegate {
       nonisolated(unsafe) var lines: [String] = []
@@ -70,7 +70,7 @@ extension StandInTests {
     #expect(follower.lines == ["start", "finished", "start", "stopped"])
   }
 
-  @Test("animations in a group share its time, and repeat back and forth with it")
+  @Test("animations in a group share its time and its repetitions")
   func groups() {
     let layer = shownLayer()
     let fade = CABasicAnimation(keyPath: "opacity")
@@ -94,7 +94,8 @@ extension StandInTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test("a layer of its own animates changes unless actions are off; a view's does not")
+  @Test(
+    "a standalone layer animates changes unless actions are disabled, but a view's layer doesn't")
   func implicitActions() {
     let view = shownView()
     let layer = CALayer()
@@ -111,7 +112,7 @@ extension StandInTests {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test("a block of changes moves what is seen, sets the model at once, and calls back at the end")
+  @Test("an animation block moves the presentation, sets the model immediately, and calls back")
   func animatesViews() {
     let view = shownView()
     var results: [Bool] = []
@@ -138,7 +139,7 @@ extension StandInTests {
 
   /// "CATransaction.setCompletionBlock(_:)": called when all animations of the group have
   /// completed.
-  @Test("a transaction's completion waits for what blocks and transactions inside it animate")
+  @Test("a transaction's completion waits for the animations of inner blocks and transactions")
   func nestedTransactions() {
     let view = shownView()
     var lines: [String] = []
@@ -184,7 +185,7 @@ extension StandInTests {
     #expect(lines == ["second", "first"])
   }
 
-  @Test("a completion block that is set inside a block of changes leaves the block's own in place")
+  @Test("setting a completion block in an animation block keeps the block's own completion")
   func completionsInBlocks() {
     let view = shownView()
     var lines: [String] = []
@@ -201,8 +202,9 @@ extension StandInTests {
     #expect(lines == ["inner", "block"])
   }
 
-  /// "UIView.AnimationOptions.beginFromCurrentState": from the current setting of one in flight.
-  @Test("an animation of a colour replaces the running one, and starts at what is seen")
+  /// "UIView.AnimationOptions.beginFromCurrentState": from the current setting of an animation in
+  /// flight.
+  @Test("an animation of a color replaces the running animation, and starts from the visible color")
   func replacedAnimations() {
     let view = shownView()
     var results: [Bool] = []
@@ -225,7 +227,7 @@ extension StandInTests {
     #expect(results == [false])
   }
 
-  @Test("animations go on while the main thread is busy, and nothing else does")
+  @Test("while the main thread is busy, only animations continue")
   func busyMainThread() {
     let layer = shownLayer()
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -257,7 +259,7 @@ extension StandInTests {
     link.invalidate()
   }
 
-  @Test("a display link ticks sixty times a second, stands still while paused, and is let go")
+  @Test("a display link ticks sixty times a second, stops while paused, and is released")
   func displayLinks() {
     let ticks = Ticks()
     weak var weakLink: CADisplayLink?
@@ -278,7 +280,7 @@ extension StandInTests {
     #expect(weakLink == nil)
   }
 
-  @Test("timers fire in the order of time, once or again and again")
+  @Test("timers fire in the order of time, once or repeatedly")
   func timers() {
     nonisolated(unsafe) var lines: [String] = []
     let late = Timer(timeInterval: 0.25, repeats: false) { _ in lines.append("late") }

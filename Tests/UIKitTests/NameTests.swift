@@ -4,9 +4,9 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Names that client code uses and that need little of the stand-in.
+/// API that apps use and that requires little of the stand-in.
 extension StandInTests {
-  @Test("a class of the app's own can follow what is done to its subviews")
+  @Test("an app's subclass can override the changes to its subviews")
   func overriddenTree() {
     @MainActor
     final class Guard: UIView {
@@ -68,7 +68,7 @@ extension StandInTests {
       ])
   }
 
-  @Test("every object has values for assistive technology, and a responder its own")
+  @Test("every object has accessibility values, and a responder has separate values")
   func accessibilityOfObjects() {
     let (plain, view) = (NSObject(), UIView())
     let objects: [NSObject] = [plain, view]
@@ -85,8 +85,8 @@ extension StandInTests {
     #expect(NSObject().accessibilityLabel == nil)
   }
 
-  /// "UIAccessibilityContainer": a list of elements, or three functions in its place.
-  @Test("VoiceOver finds what a container lists, or tells when it is asked")
+  /// "UIAccessibilityContainer": a list of elements, or three functions instead.
+  @Test("VoiceOver finds the elements that a container lists or returns")
   func accessibilityContainers() {
     @MainActor
     final class Container: UIView {
@@ -111,8 +111,10 @@ extension StandInTests {
       StandIn.accessibilityElements(in: scene) == container.elements + [container.elements[1]])
   }
 
-  /// "CGPath.copy(using:)": the copy has the transformed points; `nil` transforms nothing.
-  @Test("a path's copy by a transform is moved, and the path is not")
+  /// "CGPath.copy(using:)": the copy has the transformed points.
+  ///
+  /// `nil` transforms nothing.
+  @Test("copying a path with a transform doesn't change the path")
   func transformedPaths() {
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
     var transform = CGAffineTransform(translationX: 10, y: 20)
@@ -123,7 +125,7 @@ extension StandInTests {
   }
 
   /// "UIColor.set()": for fills and strokes of the current context, if there is one.
-  @Test("a colour is set for what is drawn next in the current context")
+  @Test("setting a color affects the next drawing in the current context")
   func drawingColors() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIColor.red.set()
@@ -151,21 +153,21 @@ extension StandInTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  @Test("an offset is zero unless it is given")
+  @Test("an offset is zero by default")
   func offsets() {
     #expect(UIOffset() == .zero)
     #expect(UIOffset(horizontal: 1, vertical: 2) != UIOffset(horizontal: 2, vertical: 1))
   }
 
-  @Test("absolute time runs with the manual clock")
+  @Test("absolute time advances with the manual clock")
   func absoluteTime() {
     let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
     StandIn.advance(by: 0.5)
     #expect(CFAbsoluteTimeGetCurrent() - start == 0.5)
   }
 
-  /// "UIApplication.isStatusBarHidden": without effect where controllers decide, as by default.
-  @Test("an app that hides the status bar reads that it did, and the scene's bar stays")
+  /// "UIApplication.isStatusBarHidden": without effect if controllers decide, as by default.
+  @Test("hiding the app's status bar changes the property, but not the scene's bar")
   func statusBarOfApp() {
     let (scene, _) = StandIn.launch()
     UIApplication.shared.isStatusBarHidden = true
@@ -176,7 +178,7 @@ extension StandInTests {
   }
 
   /// "UIDevice.orientation": unknown unless its notifications are on.
-  @Test("a device tells of its orientation while it is asked to, and turns scenes that allow it")
+  @Test("a device reports its orientation if enabled, and rotates scenes that allow it")
   func deviceOrientation() {
     @MainActor
     final class Root: UIViewController {

@@ -5,7 +5,7 @@ import UIKit
 
 extension StandInTests {
   /// "UINib", "NSObject.awakeFromNib()".
-  @Test("a registered nib makes its objects, connects the owner, and then wakes them all")
+  @Test("a registered nib creates its objects, connects the owner, and then awakes all objects")
   func nibs() {
     @MainActor
     final class Piece: UIView {
@@ -41,7 +41,9 @@ extension StandInTests {
     #expect(Bundle.main.path(forResource: "Piece", ofType: "nib") != nil)
   }
 
-  @Test("a missing nib is no file, makes nothing, and is noted as the exception that UIKit raises")
+  @Test(
+    "a missing nib creates nothing, and is recorded as the exception that UIKit raises"
+  )
   func missingNib() {
     #expect(Bundle.main.path(forResource: "Nothing", ofType: "nib") == nil)
     #expect(UINib(nibName: "Nothing", bundle: nil).instantiate(withOwner: nil).isEmpty)
@@ -55,7 +57,7 @@ extension StandInTests {
   }
 
   /// "UIViewController.nibName".
-  @Test("a controller takes its view from the nib that was given, or that has its class's name")
+  @Test("a controller loads its view from the given nib, or from the nib with its class's name")
   func controllerNibs() {
     @MainActor
     final class CardViewController: UIViewController {
@@ -83,7 +85,7 @@ extension StandInTests {
     #expect(World.current.exceptions.count == 2)
   }
 
-  @Test("a registered segue is prepared and performed; any other is noted as an exception")
+  @Test("a registered segue is prepared and performed, and another is recorded as an exception")
   func segues() {
     @MainActor
     final class Source: UIViewController {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// Notifications that an app posts by itself.
+/// Notifications that an app posts itself.
 ///
 /// <https://developer.apple.com/documentation/usernotifications/unusernotificationcenter>
 extension StandInTests {
@@ -19,7 +19,8 @@ extension StandInTests {
 
   private var titles: [String] { StandIn.deliveredNotifications.map(\.request.content.title) }
 
-  @Test("a notification needs permission, and is shown in the background, in place of its namesake")
+  @Test(
+    "a notification requires permission, and replaces one with its identifier in the background")
   func notifications() {
     let (scene, _) = StandIn.launch()
     StandIn.moveToBackground(scene)
@@ -35,7 +36,7 @@ extension StandInTests {
     #expect(titles == ["third"])
   }
 
-  @Test("a notification in the foreground needs a delegate that wants it, and a button a category")
+  @Test("in the foreground, a notification requires a delegate, and a button requires a category")
   func notificationButtons() throws {
     let center = UNUserNotificationCenter.current()
     let (scene, _) = StandIn.launch()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Suite("Pictures of the stand-in")
+  @Suite("Snapshots of the stand-in")
   @MainActor
   struct PictureTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -38,7 +38,7 @@ extension StandInTests {
     private static let red = Picture.Pixel(red: 255, green: 0, blue: 0)
     private static let blue = Picture.Pixel(red: 0, green: 0, blue: 255)
 
-    @Test("a view is moved, turned and scaled around its middle")
+    @Test("a view is moved, rotated and scaled about its center")
     func transforms() {
       let view = box(CGRect(x: 40, y: 30, width: 20, height: 40), .red)
       check([(50, 32, Self.red), (42, 50, Self.red), (35, 50, Self.white)])
@@ -48,7 +48,7 @@ extension StandInTests {
       check([(32, 50, Self.red), (50, 38, Self.white), (50, 42, Self.red)])
     }
 
-    @Test("an opacity counts once for a view and all its subviews")
+    @Test("an opacity is applied once to a view with all its subviews")
     func opacity() {
       let view = box(CGRect(x: 20, y: 20, width: 60, height: 60), .red)
       _ = box(CGRect(x: 0, y: 0, width: 30, height: 60), .blue, in: view)
@@ -61,7 +61,7 @@ extension StandInTests {
       check([(30, 50, Self.white), (70, 50, Self.white)])
     }
 
-    @Test("only the named corners are round, and cut what is clipped")
+    @Test("only the specified corners are round, and they clip if the view clips")
     func corners() {
       let view = box(CGRect(x: 10, y: 10, width: 80, height: 80), .red)
       view.layer.cornerRadius = 20
@@ -77,7 +77,7 @@ extension StandInTests {
       check([(12, 12, Self.white), (88, 12, Self.red)])
     }
 
-    @Test("a continuous corner begins earlier than a circle")
+    @Test("a continuous corner starts earlier than a circular corner")
     func continuousCorners() throws {
       func edge(_ curve: CALayerCornerCurve) -> CGFloat? {
         root.subviews.forEach { $0.removeFromSuperview() }
@@ -97,7 +97,7 @@ extension StandInTests {
       #expect(continuous > circular + 2 && continuous < 31)
     }
 
-    @Test("a border lies inside the edge and over the content")
+    @Test("a border is inside the edge and above the content")
     func borders() {
       let view = box(CGRect(x: 20, y: 20, width: 60, height: 60), .red)
       view.layer.borderWidth = 4
@@ -108,7 +108,7 @@ extension StandInTests {
       ])
     }
 
-    @Test("a gradient goes through its colours at their places")
+    @Test("a gradient has its colors at their locations")
     func gradients() {
       let gradient = CAGradientLayer()
       gradient.frame = root.bounds
@@ -123,7 +123,7 @@ extension StandInTests {
         [(49, 90, Self.red), (75, 10, Picture.Pixel(red: 127, green: 0, blue: 127))], tolerance: 4)
     }
 
-    @Test("a shape is filled by its rule and drawn as a line with ends")
+    @Test("a shape is filled by its rule and stroked with its line caps")
     func shapes() {
       let path = CGMutablePath()
       path.addRect(CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -150,7 +150,7 @@ extension StandInTests {
       check([(48, 50, Self.blue), (65, 50, Self.white)])
     }
 
-    @Test("a mask leaves what it covers")
+    @Test("a mask keeps the part that it covers")
     func masks() {
       let view = box(CGRect(x: 0, y: 0, width: 100, height: 100), .red)
       let mask = CAShapeLayer()
@@ -159,7 +159,7 @@ extension StandInTests {
       check([(50, 50, Self.red), (27, 27, Self.white), (10, 50, Self.white)])
     }
 
-    @Test("a shadow has the radius for standard deviation, and lies where its offset says")
+    @Test("a shadow's radius is its standard deviation, and the shadow is at its offset")
     func shadows() {
       let view = box(CGRect(x: -100, y: -100, width: 300, height: 150), .clear)
       view.layer.shadowPath = CGPath(
@@ -180,7 +180,7 @@ extension StandInTests {
       check([(50, 60, Self.white)])
     }
 
-    @Test("a shadow without a path is that of what is drawn")
+    @Test("a shadow without a path has the shape of the content")
     func shadowsOfContent() {
       let view = box(CGRect(x: 0, y: 0, width: 100, height: 100), .clear)
       let inner = box(CGRect(x: 40, y: 20, width: 20, height: 20), .red, in: view)
@@ -192,7 +192,7 @@ extension StandInTests {
       check([(50, 70, Self.white)])
     }
 
-    @Test("an effect shows what is behind it without its details")
+    @Test("a blur effect removes the details of the content behind the effect")
     func effects() {
       for column in stride(from: 0.0, to: 100, by: 4) {
         _ = box(CGRect(x: column, y: 0, width: 2, height: 100), .black)
@@ -209,7 +209,7 @@ extension StandInTests {
       check([(50.5, 50, Self.white), (49, 50, Self.black)], scale: 1)
     }
 
-    @Test("letters have the colour for the view's appearance")
+    @Test("text has the color for the view's appearance")
     func text() throws {
       let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
       label.text = "■"
@@ -226,7 +226,7 @@ extension StandInTests {
     }
 
     @Test(
-      "text begins where the interface's lines begin, whatever letters or digits it begins with",
+      "text starts at the interface's leading side, regardless of its first character",
       arguments: ["3 م", "م", "م 3", "3 m", "m"])
     func naturalAlignment(text: String) throws {
       let label = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -242,7 +242,7 @@ extension StandInTests {
       }
     }
 
-    @Test("a moving view is drawn as it is at the clock's moment")
+    @Test("a moving view is drawn at its position for the clock's time")
     func moments() {
       StandIn.reset()
       let (scene, window) = StandIn.launch(size: CGSize(width: 100, height: 100), safeArea: .zero)
@@ -261,7 +261,7 @@ extension StandInTests {
       #expect(later.extent { $0 == Self.red } == CGRect(x: 80, y: 40, width: 20, height: 20))
     }
 
-    @Test("an image is placed as the view says; a symbol has the view's tint")
+    @Test("an image is placed by its content mode, and a template has the view's tint")
     func images() throws {
       let data = try #require(Self.file())
       let image = try #require(UIImage(data: data))

@@ -4,7 +4,7 @@ import UIKit
 
 extension StandInTests {
   /// "UIViewControllerAnimatedTransitioning", "UIViewControllerContextTransitioning".
-  @Test("an app's own animator moves a presented controller in and out, told in UIKit's order")
+  @Test("an app's animator presents and dismisses a controller, with calls in UIKit's order")
   func customTransition() throws {
     let diary = AppearanceDiary()
     let (_, window) = StandIn.launch()
@@ -47,7 +47,7 @@ extension StandInTests {
     #expect(!card.isBeingDismissed)
   }
 
-  @Test("a transition that is not completed is undone: no controller is presented, or it stays")
+  @Test("a transition that doesn't complete is undone")
   func cancelledTransition() {
     let diary = AppearanceDiary()
     let (_, window) = StandIn.launch()
@@ -74,8 +74,10 @@ extension StandInTests {
   }
 
   /// "UIModalPresentationStyle.fullScreen": the views of the presenting controller are removed
-  /// after the presentation; `overFullScreen`: they are not.
-  @Test("only a controller on the full screen makes the one behind it disappear")
+  /// after the presentation.
+  ///
+  /// `overFullScreen`: they are not.
+  @Test("only a full-screen presentation makes the controller behind disappear")
   func presentationStyles() {
     let diary = AppearanceDiary()
     let (_, window) = StandIn.launch()
@@ -113,7 +115,7 @@ extension StandInTests {
   }
 
   /// "UINavigationController", "UIView.safeAreaInsets".
-  @Test("a navigation bar lies below the status bar and covers the top of what it belongs to")
+  @Test("a navigation bar is below the status bar and adds to the top of the safe area")
   func navigationBars() {
     let diary = AppearanceDiary()
     let (_, window) = StandIn.launch()
@@ -145,7 +147,7 @@ extension StandInTests {
     #expect(first.view.window === window && navigation.popViewController(animated: false) == nil)
   }
 
-  @Test("a tab bar covers the bottom of the chosen controller, and shows another when it is chosen")
+  @Test("a tab bar covers the bottom of the selected controller, and selecting shows another")
   func tabBars() {
     let diary = AppearanceDiary()
     let (_, window) = StandIn.launch()

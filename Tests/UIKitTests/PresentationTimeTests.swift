@@ -2,12 +2,12 @@
 import Testing
 import UIKit
 
-/// The time of presentations.
+/// The duration of presentations.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>,
 /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)>
 extension StandInTests {
-  @Test("an animated presentation and its dismissal are over once their transitions have ended")
+  @Test("an animated presentation or dismissal is complete when its transition ends")
   func presentationsTakeTime() {
     let (_, window) = StandIn.launch()
     let root = TimedScreen()
@@ -34,7 +34,7 @@ extension StandInTests {
   /// <https://github.com/airbrake/airbrake-ios/issues/91>,
   /// <https://github.com/ericberman/MyFlightbookiOS/issues/370>,
   /// <https://github.com/zoonooz/ZFDragableModalTransition/issues/3>.
-  @Test("a second presentation is refused with a warning, and so is one from nowhere")
+  @Test("a second presentation, or one outside the window hierarchy, is refused with a warning")
   func refusedPresentations() {
     let (_, window) = StandIn.launch()
     let root = UIViewController()
@@ -62,7 +62,7 @@ extension StandInTests {
 
   /// <https://github.com/jonkykong/SideMenu/issues/323>,
   /// <https://github.com/almerlucke/FCOverlayViewController/pull/3>.
-  @Test("a dismissal in the middle of a transition is refused with a warning")
+  @Test("a dismissal during a transition is refused with a warning")
   func refusedDismissals() {
     let (_, window) = StandIn.launch()
     let root = UIViewController()
@@ -81,7 +81,7 @@ extension StandInTests {
 
   /// <https://developer.apple.com/documentation/uikit/uialertaction/init(title:style:handler:)>.
   @Test(
-    "an alert in a window of its own is asked there, and its handler is called once it has gone")
+    "an alert in its own window works there, and its handler is called after it is dismissed")
   func alerts() throws {
     let (scene, window) = StandIn.launch()
     let front = UIWindow(windowScene: scene)
@@ -105,7 +105,7 @@ extension StandInTests {
   }
 
   // <https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller>
-  @Test("a popover lies beside its view on an iPad, and covers the window of a phone")
+  @Test("a popover is next to its view on an iPad, and covers the window on a phone")
   func popovers() throws {
     for (idiom, frame) in [
       (UIUserInterfaceIdiom.pad, CGRect(x: 50, y: 140, width: 200, height: 100)),
@@ -135,7 +135,7 @@ extension StandInTests {
   }
 }
 
-/// A controller that knows whether it has appeared.
+/// A controller that records whether it has appeared.
 @MainActor
 private final class TimedScreen: UIViewController {
   private(set) var hasAppeared = false

@@ -8,7 +8,7 @@ import UIKit
 /// <https://developer.apple.com/documentation/foundation/runloop/mode/common>
 extension StandInTests {
   @Test(
-    "a scheduled timer waits while a list is scrolled, and a timer of the common modes does not")
+    "a scheduled timer waits while a list scrolls, but a timer in the common modes doesn't")
   func timersWhileScrolling() {
     let (scene, window) = StandIn.launch()
     let list = UIScrollView(frame: window.bounds)
@@ -33,7 +33,7 @@ extension StandInTests {
     #expect(lines == ["common", "default"])
   }
 
-  @Test("a display link of the default mode stands still while a list slows down")
+  @Test("a display link in the default mode pauses while a list decelerates")
   func linksWhileScrolling() {
     let (scene, window) = StandIn.launch()
     let list = UIScrollView(frame: window.bounds)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Test("a scene's life is told in order, and the app's with it")
+  @Test("a scene's and the app's lifecycle events are in order")
   func sceneLife() {
     let diary = Diary()
     let names: [NSNotification.Name] = [
@@ -40,7 +40,7 @@ extension StandInTests {
     tokens.forEach { NotificationCenter.default.removeObserver($0) }
   }
 
-  @Test("a window that is shown does not become key, and a hidden window is no longer key")
+  @Test("a window that is shown doesn't become key, and a hidden window is no longer key")
   func keyWindow() {
     let (scene, window) = StandIn.launch()
     let other = UIWindow(windowScene: scene)
@@ -53,7 +53,7 @@ extension StandInTests {
     #expect(!other.isKeyWindow)
   }
 
-  @Test("a scene does not keep its windows, nor do they each other")
+  @Test("a scene doesn't retain its windows")
   func windowsGo() {
     let (scene, window) = StandIn.launch()
     weak var gone: UIWindow?
@@ -69,7 +69,7 @@ extension StandInTests {
     #expect(scene.windows == [window])
   }
 
-  @Test("the safe area of a view is what bars cover of it")
+  @Test("the safe area of a view is the part of the view that bars cover")
   func safeArea() {
     let (_, window) = StandIn.launch()
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 100))
@@ -81,7 +81,7 @@ extension StandInTests {
   }
 
   /// "UIView.frame": bounds and center change together.
-  @Test("the safe area follows a new frame once, and a new centre")
+  @Test("the safe area is updated once for a new frame or a new center")
   func safeAreaOfFrames() {
     @MainActor
     final class Watched: UIView {
@@ -102,7 +102,7 @@ extension StandInTests {
     #expect(view.insets.dropFirst() == [UIEdgeInsets(top: 17, left: 0, bottom: 0, right: 0)])
   }
 
-  @Test("a rotated scene resizes its windows, and tells their controllers before")
+  @Test("rotating a scene resizes its windows, after a call to their controllers")
   func rotation() {
     @MainActor
     final class Root: UIViewController {
@@ -129,7 +129,7 @@ extension StandInTests {
     #expect(root.isDone)
   }
 
-  @Test("traits reach views from the scene, and what a view overrides wins")
+  @Test("views inherit the scene's traits, and a view's overrides have precedence")
   func traits() {
     let (scene, window) = StandIn.launch()
     let (plain, light) = (UIView(), UIView())
@@ -154,7 +154,7 @@ extension StandInTests {
     #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  @Test("the keyboard is told with its frame, and the layout guide follows it")
+  @Test("the keyboard's notification contains its frame, and the layout guide follows the keyboard")
   func keyboard() {
     let (_, window) = StandIn.launch()
     nonisolated(unsafe) var frames: [CGRect] = []
@@ -177,7 +177,7 @@ extension StandInTests {
     NotificationCenter.default.removeObserver(token)
   }
 
-  @Test("the frontmost controller decides on the status bar, when it is asked")
+  @Test("the frontmost controller determines the status bar when it requests an update")
   func statusBar() {
     @MainActor
     final class Root: UIViewController {
@@ -202,7 +202,7 @@ extension StandInTests {
 
   /// "UIViewController.prefersStatusBarHidden": true by default in a vertically compact
   /// environment.
-  @Test("a phone's status bar is hidden in a compact height, and a tablet's is not")
+  @Test("in a compact height, a phone's status bar is hidden, but a tablet's isn't")
   func compactStatusBar() throws {
     let (scene, window) = StandIn.launch()
     let bar = try #require(scene.statusBarManager)

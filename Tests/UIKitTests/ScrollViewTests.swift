@@ -17,7 +17,7 @@ extension StandInTests {
       return (scene, view)
     }
 
-    @Test("a finger moves the content, and the content goes on and comes to rest")
+    @Test("a finger moves the content, which then decelerates to rest")
     func drags() {
       let (scene, view) = Self.begin()
       let touch = StandIn.drag(
@@ -31,8 +31,9 @@ extension StandInTests {
       #expect(view.contentOffset.y > 150)
     }
 
-    /// From experience: a page begins below a navigation bar that appears after it was laid out.
-    @Test("content at its top moves along with the safe area, and scrolled content stays")
+    /// From experience: a page starts below a navigation bar that appears after the page was laid
+    /// out.
+    @Test("content at its top moves with the safe area, but scrolled content doesn't")
     func safeArea() throws {
       let (scene, view) = Self.begin()
       view.contentInsetAdjustmentBehavior = .automatic
@@ -49,7 +50,7 @@ extension StandInTests {
       #expect(view.contentOffset.y == 100)
     }
 
-    @Test("content beyond its edge follows less and less, and goes back")
+    @Test("content beyond its edge resists, and then bounces back")
     func bounces() {
       let (scene, view) = Self.begin()
       let touch = StandIn.drag(
@@ -61,7 +62,7 @@ extension StandInTests {
     }
 
     @Test(
-      "content that fits does not scroll, and neither does content under a control that keeps its touch"
+      "content doesn't scroll if it fits, or under a control that keeps its touch"
     )
     func stays() {
       let (scene, view) = Self.begin()

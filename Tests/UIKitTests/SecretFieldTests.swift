@@ -4,7 +4,7 @@ import UIKit
 
 extension StandInTests {
   /// <http://wonderffee.github.io/blog/2013/08/07/a-solution-to-problem-of-hitting-backspace-result-in-deleting-all-uitextfields-characters-under-ios6>.
-  @Test("a secret text is replaced by the first letter that is typed after editing has begun again")
+  @Test("typing replaces a secure text when editing has started again")
   func secretText() {
     let (_, window) = StandIn.launch()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -27,7 +27,7 @@ extension StandInTests {
   }
 
   /// <https://github.com/tchapgouv/tchap-ios/pull/270>.
-  @Test("AutoFill changes a field without asking its delegate, also one that is not in use")
+  @Test("AutoFill changes a field without delegate calls, even if it isn't first responder")
   func autoFill() {
     let (_, window) = StandIn.launch()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -41,7 +41,7 @@ extension StandInTests {
   }
 }
 
-/// A delegate that records what it is asked.
+/// A delegate that records its questions.
 @MainActor
 private final class AskedDelegate: NSObject, UITextFieldDelegate {
   var lines: [String] = []

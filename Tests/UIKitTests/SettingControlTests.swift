@@ -8,8 +8,8 @@ extension StandInTests {
   @Suite("Switches, steppers and drawing views")
   @MainActor
   struct SettingControlTests {
-    /// "UISwitch.setOn(_:animated:)": setting sends no event; a tap does.
-    @Test("a tap turns a switch and tells of it, and the app's setting is silent")
+    /// "UISwitch.setOn(_:animated:)": setting sends no event, but a tap does.
+    @Test("a tap toggles a switch and sends an event, but setting it in code doesn't")
     func toggle() {
       let (scene, window) = StandIn.launch()
       let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
@@ -28,8 +28,8 @@ extension StandInTests {
       #expect(values == [false, true])
     }
 
-    /// "UIStepper": the value stays between the least and the greatest.
-    @Test("a stepper's buttons change its number within its range")
+    /// "UIStepper": the value stays between the minimum and the maximum.
+    @Test("a stepper's buttons change its value within its range")
     func stepper() {
       let (scene, window) = StandIn.launch()
       let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
@@ -46,9 +46,9 @@ extension StandInTests {
       #expect(stepper.value == 1 && values.count == 3)
     }
 
-    /// "UIView.draw(_:)": called with the current context; "contentMode": `.redraw` draws anew when
-    /// the size changes.
-    @Test("a view draws itself in its own context, and anew in another size")
+    /// "UIView.draw(_:)" is called with the current context, and `.redraw` of "contentMode" draws again
+    /// when the size changes.
+    @Test("a view draws itself in a context, and again if its size changes")
     func drawing() {
       let (_, window) = StandIn.launch()
       let view = Half(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -67,8 +67,8 @@ extension StandInTests {
           == CGRect(x: 0, y: 0, width: 40, height: 40))
     }
 
-    /// "UIResponder.pressesBegan(_:with:)": what no responder handles is text.
-    @Test("keys that nobody takes are written into the field with the focus")
+    /// "UIResponder.pressesBegan(_:with:)": unhandled presses are text.
+    @Test("unhandled keys are typed into the focused field")
     func keys() {
       let (scene, window) = StandIn.launch()
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))

@@ -2,11 +2,11 @@
 import Testing
 import UIKit
 
-/// The pictures that UIKit takes of a scene in the background, for the app switcher.
+/// The snapshots that UIKit takes of a scene in the background, for the app switcher.
 extension StandInTests {
   /// <https://github.com/microsoft/FluentDarkModeKit/pull/97>,
   /// <https://github.com/Tencent/QMUI_iOS/issues/1491>.
-  @Test("a scene that moves to the background takes the other style for a moment, once it is there")
+  @Test("a scene that moves to the background briefly has the other style")
   func snapshotsInBothStyles() {
     let (scene, window) = StandIn.launch()
     let view = WatchedView(frame: window.bounds)
@@ -24,7 +24,7 @@ extension StandInTests {
 
   /// <https://github.com/lionheart/openradar-mirror/issues/8232>,
   /// <https://github.com/mozilla-mobile/firefox-ios/pull/1949>.
-  @Test("an iPad's scene in the background is laid out turned, and then upright again")
+  @Test("an iPad's scene in the background is laid out rotated, and then upright again")
   func turnedSnapshots() {
     StandIn.changeTraits { $0.userInterfaceIdiom = .pad }
     let (scene, window) = StandIn.launch(size: CGSize(width: 768, height: 1024))
@@ -55,7 +55,7 @@ private final class WatchedView: UIView {
   }
 }
 
-/// A controller that records the sizes it is told of.
+/// A controller that records the sizes of its transitions.
 @MainActor
 private final class SizedScreen: UIViewController {
   private(set) var sizes: [CGSize] = []

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// What becomes of announcements.
+  /// Tests of how announcements end.
   @MainActor
   @Suite("VoiceOver's speech")
   struct SpeechTests {
@@ -19,7 +19,7 @@ extension StandInTests {
       StandIn.changeAccessibility { $0.isVoiceOverRunning = true }
     }
 
-    /// Collects the announcements that end, with their success, while `act` runs and 2 seconds
+    /// Collects the announcements that end, with their success, while `act` runs and for 2 seconds
     /// after.
     private func endings(_ act: () -> Void) -> [String] {
       nonisolated(unsafe) var endings: [String] = []
@@ -41,7 +41,7 @@ extension StandInTests {
     }
 
     @Test(
-      "an announcement from the turn of an activation is lost, and one from later is said",
+      "an announcement in the turn of an activation is lost, but a later one is spoken",
       .bug("https://github.com/flutter/flutter/issues/79086"),
       .bug("https://github.com/cruffenach/CRToast/issues/96"))
     func activation() {
@@ -56,7 +56,7 @@ extension StandInTests {
     }
 
     @Test(
-      "an announcement from before a change of the screen is lost, also one that waits for its turn",
+      "a screen change drops earlier announcements, including queued ones",
       .bug("https://github.com/xamarin/XamarinCommunityToolkit/issues/1385"))
     func screenChanged() {
       let queued = NSAttributedString(

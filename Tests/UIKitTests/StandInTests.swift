@@ -3,8 +3,7 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// The suite of all tests of the stand-in, which share one world and therefore run one after
-/// another.
+/// The suite of all tests of the stand-in, which share one world and therefore run in sequence.
 @Suite("The stand-in for UIKit", .serialized, .oneWorld)
 @MainActor
 struct StandInTests {
@@ -52,7 +51,7 @@ final class TouchedView: UIView {
   }
 }
 
-/// A recognizer that begins when the finger has moved by `distance`, and records its touches.
+/// A recognizer that starts when the finger has moved by `distance`, and records its touches.
 @MainActor
 final class DragRecognizer: UIGestureRecognizer {
   let diary: Diary

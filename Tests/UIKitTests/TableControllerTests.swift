@@ -5,11 +5,11 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  @Suite("Controllers of tables")
+  @Suite("Table view controllers")
   @MainActor
   struct TableControllerTests {
     /// "reconfigureRows(at:)" keeps the cells, unlike a reload.
-    @Test("a reconfigured row keeps its cell, and a reload makes all anew")
+    @Test("reconfiguring a row keeps its cell, but a reload recreates all cells")
     func reconfiguring() {
       let pages = Pages()
       let table = shown(pages)
@@ -24,7 +24,7 @@ extension StandInTests {
       #expect(texts(in: table.cellForRow(at: [0, 0])) == ["changed 0", "note"])
     }
 
-    @Test("rows grow with the letters")
+    @Test("rows grow with the text size")
     func letters() {
       let table = shown(Pages())
       let former = table.cellForRow(at: [0, 0])?.frame.height ?? 0
@@ -40,7 +40,7 @@ extension StandInTests {
       #expect(pages.tableView === table && pages.view === table)
     }
 
-    @Test("a cell whose property says so is displayed as selected or touched")
+    @Test("a cell's properties determine whether it is displayed as selected or highlighted")
     func states() {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.isSelected = true
@@ -51,7 +51,7 @@ extension StandInTests {
       #expect(cell.isHighlighted && cell.backgroundColor == .systemGray4)
     }
 
-    @Test("the row and the section of a path can be changed")
+    @Test("the row and the section of an index path can be changed")
     func paths() {
       var path: IndexPath = [1, 2]
       path.row = 5

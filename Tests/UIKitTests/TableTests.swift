@@ -6,7 +6,9 @@ extension StandInTests {
   @Suite("Tables")
   @MainActor
   struct TableTests {
-    /// A source of two sections, the first with a title and a long text in its second row.
+    /// A source of two sections.
+    ///
+    /// The first has a title and a long text in its second row.
     private final class Fruits: NSObject, UITableViewDataSource, UITableViewDelegate {
       let diary = Diary()
       var chosenHeight = UITableView.automaticDimension
@@ -77,7 +79,7 @@ extension StandInTests {
       return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
     }
 
-    @Test("a table shows the rows in sight, of registered cells, below the titles of sections")
+    @Test("a table shows the visible rows in registered cells, below the section titles")
     func rows() throws {
       begin(rowHeight: 50)
       #expect(table.cellForRow(at: [0, 0]) is FruitCell)
@@ -89,8 +91,8 @@ extension StandInTests {
       #expect(table.contentSize.height >= 43 * 50)
     }
 
-    /// "UITableView.automaticDimension": the height that the content needs.
-    @Test("a row is as high as its delegate says, or as its content needs")
+    /// "UITableView.automaticDimension": the height that the content requires.
+    @Test("the delegate or the content determines a row's height")
     func heights() {
       begin(rowHeight: 50)
       #expect((0..<3).map { table.cellForRow(at: [0, $0])?.bounds.height } == [50, 50, 50])
@@ -101,7 +103,7 @@ extension StandInTests {
       #expect(table.cellForRow(at: [0, 1])?.bounds.height ?? 0 > 100)
     }
 
-    @Test("a tap selects a row in place of another one, unless the delegate refuses")
+    @Test("tapping a row selects it instead of another, unless the delegate refuses")
     func selection() throws {
       begin(rowHeight: 50)
       StandIn.tap(at: try center(of: [0, 0]), in: scene)
@@ -115,7 +117,7 @@ extension StandInTests {
       #expect(table.cellForRow(at: [0, 1])?.isSelected == false)
     }
 
-    @Test("a drag scrolls to other rows, selects none, and leaves none lit")
+    @Test("a drag scrolls to other rows without selecting or highlighting a row")
     func scrolling() throws {
       begin(rowHeight: 50)
       let start = try center(of: [0, 1])

@@ -7,7 +7,7 @@ extension StandInTests {
   @Suite("Text fields")
   @MainActor
   struct TextFieldTests {
-    @Test("editing moves from field to field: asked, ended, told")
+    @Test("editing moves between fields with the delegate's calls in order")
     func moves() {
       let stage = FieldStage()
       let (field, record) = (stage.field, stage.record)
@@ -26,7 +26,7 @@ extension StandInTests {
       #expect(stage.other.isFirstResponder)
     }
 
-    @Test("a letter is asked about, typed, selected behind and told of")
+    @Test("typing a character calls the delegate, inserts it, moves the caret and sends a change")
     func types() {
       let stage = FieldStage()
       let (field, record) = (stage.field, stage.record)
@@ -48,7 +48,7 @@ extension StandInTests {
       #expect(field.text == "h")
     }
 
-    @Test("a family of letters that is composed takes one erasure")
+    @Test("a composed emoji is erased at once")
     func clusters() {
       let stage = FieldStage()
       let field = stage.field
@@ -58,7 +58,7 @@ extension StandInTests {
       #expect(field.text == "a")
     }
 
-    @Test("a text that the app sets is told to nobody")
+    @Test("setting a text in code sends no change event")
     func sets() {
       let stage = FieldStage()
       let (field, record) = (stage.field, stage.record)
@@ -70,7 +70,7 @@ extension StandInTests {
       #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 12)
     }
 
-    @Test("a selection gives way to what is typed")
+    @Test("typing replaces the selection")
     func selects() throws {
       let stage = FieldStage()
       let field = stage.field
@@ -82,7 +82,8 @@ extension StandInTests {
       #expect(field.text == "one 2")
     }
 
-    @Test("Return asks, and ends editing only where somebody waits for that")
+    @Test(
+      "Return calls the delegate, and ends editing only if there is an action for the exit event")
     func returns() {
       let stage = FieldStage()
       let (field, record) = (stage.field, stage.record)
@@ -101,7 +102,7 @@ extension StandInTests {
       #expect(!stage.other.isEditing)
     }
 
-    @Test("a field that leaves its window ends editing whatever the delegate says")
+    @Test("a field that leaves its window ends editing, even if the delegate refuses")
     func leaves() {
       let stage = FieldStage()
       let (field, record) = (stage.field, stage.record)
@@ -113,7 +114,7 @@ extension StandInTests {
       #expect(stage.window.subviews.allSatisfy { !$0.isFirstResponder })
     }
 
-    @Test("a tap begins editing and puts the caret where it is")
+    @Test("a tap starts editing and moves the caret to the tap")
     func taps() {
       let stage = FieldStage()
       let field = stage.field

@@ -5,7 +5,7 @@ import UIKit
 extension StandInTests {
   /// The sizes of GTK's labels with the same text, typeface and size, as measured by
   /// `gtk_widget_measure`.
-  @Suite("Measures of text")
+  @Suite("Measuring text")
   @MainActor
   struct TextMeasureTests {
     struct Sample: Sendable {
@@ -32,7 +32,7 @@ extension StandInTests {
         text: "Tap to retry 🎉 now", size: 13, weight: .regular, natural: 124, heights: [16, 16, 32]),
     ]
 
-    @Test("a label is as large as GTK's", arguments: samples)
+    @Test("a label is as large as GTK's label", arguments: samples)
     func measures(_ sample: Sample) {
       let label = label(sample.text, .systemFont(ofSize: sample.size, weight: sample.weight))
       label.numberOfLines = 0
@@ -46,7 +46,7 @@ extension StandInTests {
       }
     }
 
-    @Test("a limit counts the lines of all paragraphs")
+    @Test("a line limit includes the lines of all paragraphs")
     func limits() {
       let label = label("One\nTwo\nThree and more words than fit\nFour", .systemFont(ofSize: 17))
       let line = label.sizeThatFits(.zero).height
@@ -57,7 +57,7 @@ extension StandInTests {
       }
     }
 
-    @Test("a single line is as wide as its text, whatever room there is")
+    @Test("a single line is as wide as its text, regardless of the available width")
     func oneLine() {
       let label = label(Self.fox, .systemFont(ofSize: 17, weight: .bold))
       #expect(label.sizeThatFits(CGSize(width: 50, height: 50)).width > 400)
@@ -74,7 +74,7 @@ extension StandInTests {
       #expect(abs((size.height * scale).rounded() - size.height * scale) < 1e-6)
     }
 
-    @Test("a text without letters takes no room")
+    @Test("an empty text has no size")
     func empty() {
       let label = UILabel()
       #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
@@ -82,7 +82,7 @@ extension StandInTests {
       #expect(label.intrinsicContentSize == .zero)
     }
 
-    @Test("attributes of a part count more than the label's font")
+    @Test("attributes of a range override the label's font")
     func attributes() {
       let text = NSMutableAttributedString(string: "Small ", attributes: nil)
       text.append(
@@ -117,7 +117,7 @@ extension StandInTests {
       #expect(caption.scaledValue(for: 11, compatibleWith: large) == 24)
     }
 
-    @Test("a label's font follows the text size where the label is asked to")
+    @Test("a label's font follows the text size if this is enabled")
     func following() {
       let view = UIView()
       let label = UILabel()
@@ -131,7 +131,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a descriptor names a typeface and a weight; a typeface that is not there is the system's")
+      "a font descriptor has a typeface and a weight, and the system's font replaces a missing one")
     func descriptors() {
       let traits: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.bold.rawValue]
       let known = UIFont(
@@ -147,7 +147,7 @@ extension StandInTests {
       #expect(italic?.symbolicTraits == [.traitItalic, .traitBold])
     }
 
-    @Test("a line's height is that of its ascender and descender")
+    @Test("a line's height is the sum of ascender and descender")
     func heights() {
       let font = UIFont.systemFont(ofSize: 17)
       #expect(abs(font.ascender - font.descender - font.lineHeight) < 0.1)

@@ -3,9 +3,9 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIGestureRecognizer": recognizers receive touches before the view; "cancelsTouchesInView": a
-  /// recognised gesture cancels the touches that the view has received.
-  @Test("a recogniser that begins cancels the touch in the view")
+  /// "UIGestureRecognizer": recognizers receive touches before the view, and if "cancelsTouchesInView"
+  /// is set, a recognized gesture cancels the touches that the view received.
+  @Test("a recognizer that starts cancels the touch in the view")
   func recogniserCancels() {
     let diary = Diary()
     let (scene, window) = StandIn.launch()
@@ -23,7 +23,7 @@ extension StandInTests {
     #expect(recogniser.state == .possible)
   }
 
-  @Test("a touch that no recogniser claims stays the view's")
+  @Test("a touch without a claiming recognizer is left to the view")
   func viewKeepsTouch() {
     let diary = Diary()
     let (scene, window) = StandIn.launch()
@@ -41,7 +41,7 @@ extension StandInTests {
       ])
   }
 
-  @Test("one of two recognisers prevents the other, unless both may go on")
+  @Test("of two recognizers, one prevents the other, unless both are allowed")
   func recognisersArbitrate() {
     @MainActor
     final class Friendly: NSObject, UIGestureRecognizerDelegate {
@@ -67,7 +67,7 @@ extension StandInTests {
     #expect(second.lines.suffix(2) == ["recogniser claims", "recogniser reset"])
   }
 
-  @Test("disabling a recogniser ends its gesture and forgets the touch")
+  @Test("disabling a recognizer ends its gesture and forgets the touch")
   func disablingCancels() {
     let diary = Diary()
     let (scene, window) = StandIn.launch()
@@ -81,7 +81,7 @@ extension StandInTests {
     #expect(diary.lines.count == 2)
   }
 
-  @Test("coalesced touches tell the places between two events")
+  @Test("coalesced touches contain the locations between two events")
   func coalesced() {
     @MainActor
     final class Listener: UIView {
@@ -103,7 +103,7 @@ extension StandInTests {
     #expect(touch.previousLocation(in: view) == CGPoint(x: 5, y: 10))
   }
 
-  @Test("a scene that loses its activity cancels the touches in it")
+  @Test("a scene that becomes inactive cancels its touches")
   func deactivationCancels() {
     let diary = Diary()
     let (scene, window) = StandIn.launch()
@@ -116,7 +116,7 @@ extension StandInTests {
     #expect(diary.lines.count == 2)
   }
 
-  @Test("touches in two windows that end at once are told to the recognisers of both")
+  @Test("touches in two windows that end together are sent to both windows' recognizers")
   func twoWindows() {
     let (scene, window) = StandIn.launch()
     let front = UIWindow(windowScene: scene)
@@ -135,7 +135,7 @@ extension StandInTests {
     }
   }
 
-  @Test("a target is told by its selector, and the recogniser does not keep it")
+  @Test("a recognizer calls its target by a selector, and doesn't retain the target")
   func targets() {
     @MainActor
     final class Target: NSObject { var taps = 0 }
@@ -152,7 +152,7 @@ extension StandInTests {
     StandIn.tap(at: CGPoint(x: 10, y: 10), in: scene)
   }
 
-  @Test("hover begins, changes and ends with the pointer over the view")
+  @Test("hovering starts, changes and ends with the pointer over the view")
   func hovers() {
     @MainActor
     final class Target: NSObject { var states: [UIGestureRecognizer.State] = [] }

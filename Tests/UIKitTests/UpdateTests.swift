@@ -3,15 +3,15 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// The order of one update: from iOS 18 on, events, display links and the commit run without a
-  /// return to the run loop.
+  /// The order of one update.
   ///
-  /// <https://developer.apple.com/documentation/uikit/uiupdateactionphase>
+  /// On iOS 18 and later, events, display links and the commit run without a return to the run
+  /// loop. <https://developer.apple.com/documentation/uikit/uiupdateactionphase>
   @MainActor
   @Suite("Updates of the screen")
   struct UpdateTests {
     @Test(
-      "observers of the turn's end come before the commit until iOS 17, and after it from iOS 18",
+      "observers of the turn's end run before the commit until iOS 17, and after it on iOS 18",
       .bug("https://github.com/callstack/react-native-paper/issues/5105"),
       arguments: StandIn.Release.allCases)
     func observers(_ release: StandIn.Release) throws {
@@ -32,7 +32,7 @@ extension StandInTests {
       #expect(isAwaitingLayout == [false, release < .iOS18])
     }
 
-    @Test("an observer of a higher order than Core Animation's comes after the commit in iOS 16")
+    @Test("on iOS 16, an observer with a higher order than Core Animation's runs after the commit")
     func lateObserver() throws {
       StandIn.release = .iOS16
       let diary = Diary()
@@ -48,7 +48,7 @@ extension StandInTests {
       #expect(diary.lines == ["layout", "observer"])
     }
 
-    @Test("a timer, a display link and the phases around the commit run in this order in iOS 18")
+    @Test("on iOS 18, a timer, a display link and the phases around the commit run in this order")
     func phases() {
       let diary = Diary()
       let (scene, window) = StandIn.launch()

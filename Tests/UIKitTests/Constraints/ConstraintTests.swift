@@ -7,7 +7,7 @@ import UIKit
 @Suite("Constraints", .oneWorld)
 @MainActor
 struct ConstraintTests {
-  @Test("a view pinned to its superview's edges fills the superview, whatever size it gets")
+  @Test("a view pinned to its superview's edges fills the superview at any size")
   func fills() {
     let (outer, inner) = (box(100, 50), free())
     outer.addSubview(inner)
@@ -26,7 +26,7 @@ struct ConstraintTests {
     #expect(World.current.layoutProblems.isEmpty)
   }
 
-  @Test("leading is on the right, and constants count from there, in a layout from right to left")
+  @Test("in a right-to-left layout, leading is on the right, and constants are measured from there")
   func mirrors() {
     let (outer, inner) = (box(100, 50), free())
     outer.semanticContentAttribute = .forceRightToLeft
@@ -38,11 +38,11 @@ struct ConstraintTests {
       inner.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
     ])
     outer.layoutIfNeeded()
-    // In whole pixels; the screen has three pixels per point.
+    // In whole pixels. The screen has three pixels per point.
     #expect(inner.frame.isNear(CGRect(x: 60, y: 38.0 / 3, width: 30, height: 25)))
   }
 
-  @Test("the view that hugs its content less takes the room that is left")
+  @Test("the view with the lower hugging priority gets the remaining space")
   func hugs() {
     let (outer, one, other) = (box(100, 50), Content(20, 10), Content(30, 10))
     row(one, other, in: outer)
@@ -54,7 +54,7 @@ struct ConstraintTests {
     #expect(one.frame.width == 70 && other.frame.width == 30)
   }
 
-  @Test("the view that resists compression less gives up the room that is missing")
+  @Test("the view with the lower compression resistance shrinks if space is missing")
   func compresses() {
     let (outer, one, other) = (box(100, 50), Content(80, 10), Content(70, 10))
     row(one, other, in: outer)
@@ -63,7 +63,7 @@ struct ConstraintTests {
     #expect(one.frame.width == 30 && other.frame.width == 70)
   }
 
-  @Test("an optional constraint of a higher priority wins over any number of a lower one")
+  @Test("an optional constraint overrides any number of constraints with lower priorities")
   func ranks() {
     let (outer, inner) = (box(300, 50), free())
     outer.addSubview(inner)
@@ -83,7 +83,7 @@ struct ConstraintTests {
     #expect(World.current.layoutProblems.isEmpty)
   }
 
-  @Test("an inequality holds, and a weaker equation comes as near as it may")
+  @Test("an inequality holds, and a weaker equation is satisfied as closely as possible")
   func bounds() {
     let (outer, inner) = (box(300, 50), free())
     outer.addSubview(inner)
@@ -101,7 +101,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "the last of contradicting required constraints is broken and noted once",
+    "of conflicting required constraints, the last is broken and reported once",
     .breaksLayout("two required widths differ"))
   func contradicts() {
     let (outer, inner) = (box(300, 50), free())
@@ -121,7 +121,7 @@ struct ConstraintTests {
   }
 
   @Test(
-    "the nearest common ancestor holds a constraint, and a view that leaves takes it along",
+    "the nearest common ancestor owns a constraint, and removing a view removes it",
     .breaksLayout("a constraint is made active between views of two trees"))
   func installs() {
     let (outer, middle, one, other) = (box(300, 50), free(), free(), free())
@@ -140,7 +140,7 @@ struct ConstraintTests {
     #expect(!constraint.isActive && World.current.layoutProblems.count == 1)
   }
 
-  @Test("a fitting size is that of the content with wrapped text, and leaves frames alone")
+  @Test("a fitting size includes wrapped text, and doesn't change frames")
   func fits() {
     let (outer, label) = (UIView(), UILabel())
     label.text = "A message that is long enough to need several lines in a narrow room"
@@ -163,7 +163,7 @@ struct ConstraintTests {
     #expect(label.frame.isNear(CGRect(x: 10, y: 10, width: 180, height: wrapped.height)))
   }
 
-  @Test("baselines of texts of several sizes stand on one line")
+  @Test("baselines of texts with different sizes are aligned")
   func baselines() {
     let outer = box(300, 100)
     let (label, button, field) = (UILabel(), UIButton(type: .custom), UITextField())
@@ -190,7 +190,8 @@ struct ConstraintTests {
     #expect(button.frame.minY > 5)
   }
 
-  @Test("a view set by frames stays, resizes by its mask, and others are placed beside it")
+  @Test(
+    "a view set by frames keeps its frame or resizes by its mask, and constraints can use it")
   func mixes() {
     let (outer, middle, still, moved) = (box(100, 50), free(), box(20, 10), free())
     outer.addSubview(middle)
@@ -220,7 +221,7 @@ func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
-/// Makes a view that only constraints place.
+/// Creates a view that only constraints place.
 @MainActor
 func free() -> UIView {
   let view = UIView()
@@ -239,7 +240,7 @@ func pin(_ inner: UIView, to outer: UIView, by distance: CGFloat) {
   ])
 }
 
-/// Places two views side by side, from edge to edge.
+/// Places two views next to each other, from edge to edge.
 @MainActor
 func row(_ one: UIView, _ other: UIView, in outer: UIView) {
   outer.addSubview(one)

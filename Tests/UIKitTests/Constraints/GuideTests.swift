@@ -7,7 +7,7 @@ import UIKit
 @Suite("Layout guides and margins", .oneWorld)
 @MainActor
 struct GuideTests {
-  @Test("a free guide is laid out like a view, and leaves with its constraints")
+  @Test("a guide is laid out like a view, and removing it removes its constraints")
   func frees() {
     let (outer, one) = (box(100, 40), free())
     let guide = UILayoutGuide()
@@ -29,7 +29,7 @@ struct GuideTests {
     #expect(outer.constraints.isEmpty && guide.owningView == nil)
   }
 
-  @Test("a guide moves to the view that is set as its owner")
+  @Test("setting a guide's owning view moves the guide to that view")
   func owners() {
     let (one, other) = (box(100, 40), box(100, 40))
     let guide = UILayoutGuide()
@@ -41,7 +41,7 @@ struct GuideTests {
     #expect(other.layoutGuides.isEmpty && guide.owningView == nil)
   }
 
-  @Test("margins are 8 points, by sides or by the layout direction, and report changes")
+  @Test("margins are 8 points, can be set absolutely or directionally, and report changes")
   func margins() {
     let view = MarginView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -70,7 +70,7 @@ struct GuideTests {
     #expect(view.layoutMarginsGuide.layoutFrame == inner.frame)
   }
 
-  @Test("margins that preserve the superview's reach as far into the view")
+  @Test("if a view preserves its superview's margins, it has the part that reaches into the view")
   func preserves() {
     let (outer, inner) = (box(100, 100), UIView(frame: CGRect(x: 10, y: 40, width: 85, height: 50)))
     outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
@@ -80,7 +80,7 @@ struct GuideTests {
     #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 20, right: 25))
   }
 
-  @Test("views follow the safe area and the margins in it, also once it changes")
+  @Test("views follow the safe area and its margins, even if they change")
   func safeArea() {
     let scene = StandIn.connectScene(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let window = UIWindow(windowScene: scene)
@@ -104,7 +104,8 @@ struct GuideTests {
     ])
     StandIn.finishTurn()
     #expect(one.frame == CGRect(x: 0, y: 47, width: 390, height: 763))
-    // A controller's view has the system's margins: 16 points at the sides, none above and below.
+    // A controller's view has the system's margins: 16 points at the sides, none at the top and
+    // bottom.
     #expect(other.frame == CGRect(x: 16, y: 47, width: 358, height: 763))
     controller.additionalSafeAreaInsets.top = 50
     StandIn.finishTurn()
@@ -135,7 +136,7 @@ struct GuideTests {
     #expect(bar.frame.maxY == 810)
   }
 
-  @Test("the readable part is 672 points wide at most, in the middle")
+  @Test("the readable guide is centered and at most 672 points wide")
   func readable() {
     let view = box(1000, 100)
     let frame = view.readableContentGuide.layoutFrame
@@ -144,7 +145,8 @@ struct GuideTests {
     #expect(view.readableContentGuide.layoutFrame.width == 284)
   }
 
-  @Test("a scroll view's edges are those of its content, and its frame guide stays in place")
+  @Test(
+    "constraints to a scroll view's edges affect its content, and its frame guide doesn't scroll")
   func scrolls() {
     let outer = box(100, 100)
     let scroll = UIScrollView(frame: outer.bounds)

@@ -3,19 +3,19 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// Tests of the times at which constraints are updated, solved and applied
-/// ("UIView.updateConstraints()", "UIView.layoutIfNeeded()").
-@Suite("Passes of layout", .oneWorld)
+/// Tests of when constraints are updated, solved and applied ("UIView.updateConstraints()",
+/// "UIView.layoutIfNeeded()").
+@Suite("Layout passes", .oneWorld)
 @MainActor
 struct LayoutPassTests {
-  /// Makes a visible window in a new scene.
+  /// Creates a visible window in a new scene.
   private func window() -> UIWindow {
     let window = UIWindow(windowScene: StandIn.connectScene())
     window.isHidden = false
     return window
   }
 
-  @Test("a constant that changes in an animation block moves the view, once layout is asked for")
+  @Test("a constant that changes in an animation block moves the view when layout is forced")
   func animates() {
     let (window, view) = (window(), free())
     window.addSubview(view)
@@ -37,7 +37,7 @@ struct LayoutPassTests {
     #expect(view.layer.presentation()?.frame.minX == 100)
   }
 
-  @Test("constraints are updated subviews first, once, and again when asked for")
+  @Test("constraints are updated once, subviews first, and again after setNeedsUpdateConstraints")
   func updates() {
     let diary = Diary()
     let (window, outer, inner) = (
@@ -54,7 +54,7 @@ struct LayoutPassTests {
     #expect(diary.lines == ["inner", "outer", "outer"])
   }
 
-  @Test("a constraint that changes within a layout is followed before layout ends")
+  @Test("a constraint that changes during layout takes effect before layout ends")
   func nests() {
     let (outer, inner, sibling) = (box(200, 100), NestedView(), free())
     inner.translatesAutoresizingMaskIntoConstraints = false
@@ -71,7 +71,7 @@ struct LayoutPassTests {
     #expect(inner.frame.height == 50 && sibling.frame.minY == 50)
   }
 
-  @Test("an invalidated intrinsic size is asked for again, and a valid one is not")
+  @Test("an invalidated intrinsic size is queried again")
   func invalidates() {
     let (outer, view) = (box(200, 100), Content(20, 10))
     outer.addSubview(view)
@@ -84,7 +84,7 @@ struct LayoutPassTests {
     #expect(view.frame.width == 33)
   }
 
-  @Test("a transform turns a view about the place that constraints give")
+  @Test("a transform applies to the frame that constraints determine")
   func transforms() {
     let (outer, view) = (box(100, 100), Content(20, 10))
     outer.addSubview(view)
@@ -97,7 +97,7 @@ struct LayoutPassTests {
     #expect(view.frame == CGRect(x: 30, y: 40, width: 40, height: 20))
   }
 
-  @Test("views whose layout is ambiguous say so")
+  @Test("views report whether their layout is ambiguous")
   func ambiguous() {
     let (outer, view) = (box(100, 100), free())
     outer.addSubview(view)
@@ -119,7 +119,7 @@ struct LayoutPassTests {
   }
 
   @Test(
-    "constraints that make no sense are noted and stay inactive",
+    "invalid constraints are reported and stay inactive",
     .breaksLayout("each constraint is one that UIKit throws for"))
   func faults() {
     let (outer, view) = (box(100, 100), free())

@@ -3,13 +3,14 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// Tests of random constraints on random trees: frames satisfy every required constraint that is
-/// not noted as broken.
+/// Tests of random constraints on random trees.
+///
+/// Frames satisfy every required constraint that isn't reported as broken.
 @Suite("Random constraints", .oneWorld)
 @MainActor
 struct RandomLayoutTests {
   @Test(
-    "frames satisfy all required constraints but those noted as broken",
+    "frames satisfy all required constraints except those reported as broken",
     .breaksLayout("random constraints contradict each other"), arguments: 0..<60)
   func satisfies(_ seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 104_729 &+ 5)

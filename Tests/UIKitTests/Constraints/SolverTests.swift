@@ -8,7 +8,8 @@ import Testing
 @Suite("The linear solver")
 struct SolverTests {
   @Test(
-    "a solution satisfies all required constraints that are not named as broken", arguments: 0..<200
+    "a solution satisfies all required constraints except those reported as broken",
+    arguments: 0..<200
   )
   func satisfies(_ seed: Int) {
     var random = Numbers(state: UInt64(seed) &* 7919 &+ 17)
@@ -36,7 +37,7 @@ struct SolverTests {
     for (variable, isRestricted) in program.restricted.enumerated() where isRestricted {
       #expect(solution.values[variable] > -1e-6)
     }
-    // Constraints of a lower priority are never broken; their errors are minimized.
+    // Constraints with a lower priority are never broken, because their errors are minimized.
     for index in solution.broken { #expect(program.constraints[index].isRequired) }
     expectNoBetter(program, solution)
   }
@@ -57,7 +58,7 @@ struct SolverTests {
   }
 
   @Test(
-    "the sum of errors of a level is as small as it can be, and weaker levels choose among the rest"
+    "a level's sum of errors is minimal, and weaker levels choose among the solutions"
   )
   func levels() {
     var program = LinearProgram()
@@ -69,7 +70,7 @@ struct SolverTests {
     #expect(program.solve().values == [130])
   }
 
-  @Test("a chain of constraints that closes on itself and agrees breaks none")
+  @Test("redundant constraints that agree aren't broken")
   func redundant() {
     var program = LinearProgram()
     let (x, y) = (

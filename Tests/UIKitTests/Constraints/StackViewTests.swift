@@ -35,7 +35,7 @@ struct StackViewTests {
     views.map { [$0.frame.minX, $0.frame.width].map { ($0 * 1000).rounded() / 1000 } }
   }
 
-  @Test("fill stretches the view that hugs least")
+  @Test("fill stretches the view with the lowest hugging priority")
   func fill() {
     let views = [Content(20, 10), Content(30, 10), Content(40, 10)]
     views[1].setContentHuggingPriority(.init(249), for: .horizontal)
@@ -44,7 +44,7 @@ struct StackViewTests {
     #expect(views.map(\.frame.height) == [40, 40, 40])
   }
 
-  @Test("fillEqually makes all as wide as each other")
+  @Test("fillEqually gives all views the same width")
   func fillEqually() {
     let views = [Content(20, 10), Content(30, 10), Content(40, 10), Content(1, 1)]
     _ = row(views) {
@@ -54,7 +54,7 @@ struct StackViewTests {
     #expect(columns(views) == [[0, 44], [52, 44], [104, 44], [156, 44]])
   }
 
-  @Test("fillProportionally shares the width in proportion to the intrinsic widths")
+  @Test("fillProportionally divides the width in proportion to the intrinsic widths")
   func fillProportionally() {
     let views = [Content(10, 10), Content(30, 10), Content(60, 10)]
     _ = row(views) { $0.distribution = .fillProportionally }
@@ -68,7 +68,7 @@ struct StackViewTests {
     #expect(columns(views) == [[0, 20], [70, 30], [150, 50]])
   }
 
-  @Test("equalCentering makes the distances of centres equal, as far as the spacing allows")
+  @Test("equalCentering makes the distances between centers equal, if the spacing allows it")
   func equalCentering() {
     let views = [Content(20, 10), Content(30, 10), Content(60, 10)]
     _ = row(views) {
@@ -78,7 +78,7 @@ struct StackViewTests {
     #expect(columns(views) == [[0, 20], [75, 30], [140, 60]])
   }
 
-  @Test("hidden views leave no gap, and come back")
+  @Test("hidden views leave no gap, and return when shown again")
   func hides() {
     let views = [Content(20, 10), Content(30, 10), Content(40, 10)]
     views[2].setContentHuggingPriority(.init(249), for: .horizontal)
@@ -92,7 +92,7 @@ struct StackViewTests {
     #expect(columns(views) == [[0, 20], [30, 30], [70, 130]])
   }
 
-  @Test("custom spacing holds after one view, and margins around all")
+  @Test("custom spacing applies after one view, and margins apply around all views")
   func spaces() {
     let views = [Content(20, 10), Content(30, 10), Content(40, 10)]
     views[2].setContentHuggingPriority(.init(249), for: .horizontal)
@@ -109,7 +109,7 @@ struct StackViewTests {
   }
 
   @Test(
-    "alignments place the views across",
+    "an alignment places the views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, [0, 0, 40, 40]), (.leading, [0, 0, 10, 20]),
       (.center, [15, 10, 10, 20]), (.trailing, [30, 20, 10, 20]),
@@ -142,7 +142,7 @@ struct StackViewTests {
     #expect(heights[2] > heights[1] * 1.5)
   }
 
-  @Test("first baselines stand on one line")
+  @Test("first baselines are aligned")
   func baselines() {
     let (small, large) = (UILabel(), UILabel())
     small.text = "Small"
@@ -159,7 +159,7 @@ struct StackViewTests {
     #expect(abs(large.frame.maxY - 40) < 0.5)
   }
 
-  @Test("a row from right to left has its first view on the right")
+  @Test("in a right-to-left layout, a row's first view is on the right")
   func mirrors() {
     let views = [Content(20, 10), Content(30, 10)]
     views[1].setContentHuggingPriority(.init(249), for: .horizontal)
@@ -167,7 +167,8 @@ struct StackViewTests {
     #expect(columns(views) == [[180, 20], [0, 180]])
   }
 
-  @Test("a view that leaves the stack is not arranged any more, one taken out stays a subview")
+  @Test(
+    "removing a view removes it from the arranged views, but unarranging it keeps it as a subview")
   func removes() {
     let views = [Content(20, 10), Content(30, 10), Content(40, 10)]
     let stack = row(views) { $0.distribution = .fillEqually }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Visual formats", .oneWorld)
 @MainActor
 struct VisualFormatTests {
-  @Test("a format makes a row with standard distances, lengths, metrics and priorities")
+  @Test("a format creates a row with standard distances, lengths, metrics and priorities")
   func rows() {
     let (outer, one, other) = (box(200, 60), free(), Content(300, 10))
     outer.addSubview(one)
@@ -21,14 +21,15 @@ struct VisualFormatTests {
         + NSLayoutConstraint.constraints(
           withVisualFormat: "V:|-5-[one(30)]", metrics: nil, views: views))
     outer.layoutIfNeeded()
-    // The content's resistance outranks the width of 60, and is outranked by the minimum of 20.
+    // The content's resistance overrides the width of 60, and the minimum of 20 overrides the
+    // resistance.
     #expect(one.frame == CGRect(x: 8, y: 5, width: 20, height: 30))
     #expect(other.frame.isNear(CGRect(x: 36, y: 5, width: 152, height: 30)))
     #expect(World.current.layoutProblems.isEmpty)
   }
 
   @Test(
-    "a format that cannot be read makes no constraints and is noted",
+    "an invalid format is reported and doesn't create constraints",
     .breaksLayout("the format names a view that there is not"))
   func faults() {
     let outer = box(200, 60)

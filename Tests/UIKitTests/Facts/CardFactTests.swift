@@ -3,13 +3,13 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// A card whose container, content and handle are placed by constraints, as in a panel.
+/// A card with a container, content and a handle that constraints place, as in a panel.
 @MainActor
 private final class Card: UIView {
   let container = UIView()
   let handle = UIView()
   let content = UIView()
-  /// The distance by which the container reaches beyond the card, above or below.
+  /// The distance by which the container extends beyond the card, above or below.
   var overflow: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
   var isAtTop = false { didSet { setNeedsUpdateConstraints() } }
   var margins = UIEdgeInsets.zero { didSet { setNeedsUpdateConstraints() } }
@@ -86,7 +86,7 @@ private final class Card: UIView {
   }
 }
 
-/// What FloatingPanel's tests found of a card that constraints lay out, without a window.
+/// Results of FloatingPanel's tests for a card laid out by constraints, without a window.
 @Suite(
   "Cards and constraints, as measured by FloatingPanel", .oneWorld,
   .bug(
@@ -94,7 +94,7 @@ private final class Card: UIView {
   ))
 @MainActor
 struct CardFactTests {
-  @Test("a container may reach far below the card that it is pinned to")
+  @Test("a container can extend far below the card that it is pinned to")
   func below() {
     let card = Card()
     card.overflow = 960
@@ -104,7 +104,7 @@ struct CardFactTests {
   }
 
   @Test(
-    "a container may reach far above the card, and content pinned to the card stays in its place")
+    "a container can extend far above the card, while content pinned to the card stays")
   func above() {
     let card = Card()
     card.isAtTop = true
@@ -114,13 +114,13 @@ struct CardFactTests {
     #expect(card.convert(card.content.frame, from: card.container) == card.bounds)
   }
 
-  @Test("a handle has the size and the distance of its constraints after the first layout")
+  @Test("after the first layout, a handle has the size and distance of its constraints")
   func handle() {
     let card = Card()
     #expect(card.handle.frame == CGRect(142, 6, 36, 5))
   }
 
-  @Test("constants that updateConstraints sets take effect in the next layout")
+  @Test("constants set in updateConstraints take effect in the next layout")
   func constants() {
     let card = Card()
     card.handleDistance = 10
@@ -130,7 +130,7 @@ struct CardFactTests {
     #expect(card.handle.frame == CGRect(138, 10, 44, 12))
   }
 
-  @Test("a handle follows the card's other edge once its constraints are exchanged")
+  @Test("a handle moves to the card's other edge after its constraints are exchanged")
   func exchanged() {
     let card = Card()
     card.isAtTop = true
@@ -143,7 +143,7 @@ struct CardFactTests {
 
   private static let insets = UIEdgeInsets(16, 16, 16, 16)
 
-  @Test("margins put the container inside the card", arguments: [false, true])
+  @Test("margins inset the container in the card", arguments: [false, true])
   func margins(isAtTop: Bool) {
     let card = Card()
     card.isAtTop = isAtTop
@@ -154,7 +154,7 @@ struct CardFactTests {
     #expect(card.container.frame == card.bounds.inset(by: Self.insets))
   }
 
-  @Test("padding puts the content inside the container")
+  @Test("padding insets the content in the container")
   func padding() {
     let card = Card()
     card.padding = Self.insets
@@ -163,7 +163,7 @@ struct CardFactTests {
     #expect(card.content.frame == card.bounds.inset(by: Self.insets))
   }
 
-  @Test("content with padding in a container with margins is as far from the container's edges")
+  @Test("padding insets the content relative to a container with margins")
   func both() {
     let card = Card()
     card.margins = Self.insets
@@ -173,7 +173,7 @@ struct CardFactTests {
     #expect(card.content.frame == card.container.bounds.inset(by: Self.insets))
   }
 
-  @Test("round corners clip only if the layer is told to clip")
+  @Test("round corners clip only if the layer clips")
   func corners() {
     let view = UIView()
     #expect(view.layer.cornerRadius == 0 && !view.layer.masksToBounds)
@@ -184,7 +184,7 @@ struct CardFactTests {
     #expect(view.layer.masksToBounds && view.clipsToBounds)
   }
 
-  @Test("a layer has no border at first, and a border's color is equal to the same color")
+  @Test("a layer has no border by default, and equal border colors compare as equal")
   func border() {
     let layer = UIView().layer
     #expect(layer.borderWidth == 0)
@@ -202,7 +202,7 @@ struct CardFactTests {
   }
 }
 
-/// What FloatingPanel's tests found of a card that one constraint moves.
+/// Results of FloatingPanel's tests for a card that one constraint moves.
 @Suite(
   "Moved cards, as measured by FloatingPanel", .oneWorld,
   .bug(
@@ -233,17 +233,17 @@ struct MovedCardFactTests {
     return (screen, card, edge)
   }
 
-  @Test("a card of the screen's height shows as much at the bottom as its constraint says")
+  @Test("a constraint determines the visible part of a screen-high card at the bottom")
   func bottom() {
     #expect(stage().card.frame == CGRect(0, 607, 375, 667))
   }
 
-  @Test("a card of the screen's height shows as much at the top as its constraint says")
+  @Test("a constraint determines the visible part of a screen-high card at the top")
   func top() {
     #expect(stage(atTop: true).card.frame == CGRect(0, -607, 375, 667))
   }
 
-  @Test("a constant moves the card, also beyond the screen, in the layout that is then forced")
+  @Test("a changed constant moves the card when layout is forced, even off the screen")
   func moves() {
     let (screen, card, edge) = stage()
     for constant: CGFloat in [-647, -547, 0, 100] {
@@ -255,7 +255,7 @@ struct MovedCardFactTests {
     }
   }
 
-  @Test("an active constraint of the highest priority moves the card once the other is inactive")
+  @Test("activating a new required constraint moves the card if the old constraint is inactive")
   func exchanges() {
     let (screen, card, edge) = stage()
     let half = card.topAnchor.constraint(equalTo: screen.bottomAnchor, constant: -250)
@@ -265,7 +265,7 @@ struct MovedCardFactTests {
     #expect(card.frame == CGRect(0, 417, 375, 667))
   }
 
-  @Test("a constraint has anchors that are equal to those it was made of")
+  @Test("a constraint's anchors are equal to those used to create it")
   func anchors() {
     let (screen, card) = (UIView(), UIView())
     let edge = card.bottomAnchor.constraint(
@@ -277,7 +277,7 @@ struct MovedCardFactTests {
       !edge.firstAnchor.isEqual(card.topAnchor) && !edge.firstAnchor.isEqual(screen.bottomAnchor))
   }
 
-  @Test("a constraint of a size has a second anchor only if it refers to another size")
+  @Test("a size constraint has a second anchor only if it refers to another size")
   func sizes() {
     let (screen, card) = (UIView(), UIView())
     let fixed = card.heightAnchor.constraint(equalToConstant: 100)
@@ -288,7 +288,7 @@ struct MovedCardFactTests {
     #expect(half.secondAnchor?.isEqual(screen.safeAreaLayoutGuide.heightAnchor) == true)
   }
 
-  @Test("a view that knows only its height fits in that height, whatever its width and its frame")
+  @Test("a view with only an intrinsic height fits in that height, regardless of its frame")
   func intrinsic() {
     @MainActor
     final class Tall: UIView {

@@ -3,7 +3,7 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// The places that PinLayout's table gives to leading and trailing edges, asked of constraints.
+/// The positions in PinLayout's table of leading and trailing edges, for constraints.
 @Suite(
   "Right to left, as listed by PinLayout", .oneWorld,
   .bug(
@@ -11,8 +11,9 @@ import UIKit
   ))
 @MainActor
 struct DirectionFactTests {
-  /// Places a view of 100 by 60 points in a root of 400, beside another that is at (160, 120) and
-  /// 110 by 80 points large, and returns where it is.
+  /// Returns the position of a view of 100 by 60 points in a root of 400 points.
+  ///
+  /// The view is next to another view at (160, 120), which is 110 by 80 points large.
   private func place(
     isRightToLeft: Bool = true,
     _ constrain: (_ view: UIView, _ root: UIView, _ other: UIView) -> [NSLayoutConstraint]
@@ -35,7 +36,7 @@ struct DirectionFactTests {
   }
 
   @Test(
-    "the leading edge is the right one, and a distance from it is to the left",
+    "in a right-to-left layout, leading is the right edge, and a distance is to the left",
     arguments: [(false, 0, 0), (true, 0, 300), (false, 20, 20), (true, 20, 280)])
   func leading(isRightToLeft: Bool, distance: CGFloat, x: CGFloat) {
     let found = place(isRightToLeft: isRightToLeft) { view, root, _ in
@@ -45,7 +46,7 @@ struct DirectionFactTests {
   }
 
   @Test(
-    "the trailing edge is the left one, and a negative distance from it is to the right",
+    "in a right-to-left layout, trailing is the left edge, and a distance is to the right",
     arguments: [(false, 0, 300), (true, 0, 0), (false, 20, 280), (true, 20, 20)])
   func trailing(isRightToLeft: Bool, distance: CGFloat, x: CGFloat) {
     let found = place(isRightToLeft: isRightToLeft) { view, root, _ in
@@ -54,7 +55,7 @@ struct DirectionFactTests {
     #expect(found == x)
   }
 
-  @Test("a share of the width is measured from the right")
+  @Test("a fraction of the width is measured from the right")
   func share() {
     let found = place { view, root, _ in
       let guide = UILayoutGuide()
@@ -68,7 +69,7 @@ struct DirectionFactTests {
     #expect(found == 220)
   }
 
-  @Test("a view begins where another does, at that one's right edge")
+  @Test("a view with the leading edge of another is aligned with its right edge")
   func aligned() {
     #expect(
       place { view, _, other in [view.leadingAnchor.constraint(equalTo: other.leadingAnchor)] }

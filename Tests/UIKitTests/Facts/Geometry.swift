@@ -1,7 +1,7 @@
 #if UIKIT_STAND_IN
 import UIKit
 
-/// A view's place in all its terms, for comparing them together.
+/// A view's geometry in all terms, for comparing them together.
 struct Geometry: Equatable, Sendable {
   var frame: CGRect
   var bounds: CGRect
@@ -24,7 +24,7 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 
-  /// The rectangle without the last digits that turning adds.
+  /// The rectangle without the rounding errors that a rotation adds.
   var settled: CGRect {
     func settle(_ value: CGFloat) -> CGFloat { (value * 1e9).rounded() / 1e9 }
     return CGRect(settle(minX), settle(minY), settle(width), settle(height))

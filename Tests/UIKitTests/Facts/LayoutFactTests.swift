@@ -3,7 +3,7 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// A view that does something in its layout, and knows how deep it is in there.
+/// A view that runs a closure in its layout, and counts how deeply layouts are nested.
 @MainActor
 private final class Busy: UIView {
   var whileLaidOut: (Busy) -> Void = { _ in }
@@ -25,7 +25,7 @@ private final class Busy: UIView {
   }
 }
 
-/// A view that does something once it is in a window or laid out there.
+/// A view that runs a closure when it enters a window or is laid out there.
 @MainActor
 private final class Newcomer: UIView {
   var onWindow: () -> Void = {}
@@ -39,7 +39,7 @@ private final class Newcomer: UIView {
   }
 }
 
-/// What Blueprint's tests found of UIKit's layout passes.
+/// Results of Blueprint's tests for UIKit's layout passes.
 @Suite(
   "Layout passes, as measured by Blueprint", .oneWorld,
   .bug(
@@ -47,7 +47,7 @@ private final class Newcomer: UIView {
   ))
 @MainActor
 struct LayoutFactTests {
-  @Test("a view that is added while its superview is laid out is laid out in the same pass")
+  @Test("a view added during its superview's layout is laid out in the same pass")
   func added() {
     let (outer, inner) = (Busy(), Busy())
     outer.whileLaidOut = { outer in
@@ -59,7 +59,7 @@ struct LayoutFactTests {
     #expect(inner.passes == 1)
   }
 
-  @Test("a view without a window is laid out when that is asked for, and only then")
+  @Test("a view without a window is laid out only if layout is forced")
   func withoutWindow() {
     let (outer, inner) = (UIView(), Busy())
     outer.addSubview(inner)
@@ -71,9 +71,9 @@ struct LayoutFactTests {
     #expect(inner.passes == 1)
   }
 
-  /// <https://github.com/square/Blueprint/pull/618>: that such a layout comes inside the running one
-  /// was a crash in production.
-  @Test("layout that a view forces on itself while it is laid out runs inside the first")
+  /// <https://github.com/square/Blueprint/pull/618>: that such a layout runs inside the running
+  /// layout was a crash in production.
+  @Test("layout that a view forces during its own layout runs inside the first")
   func forced() {
     let view = Busy(frame: CGRect(0, 0, 200, 200))
     var lines: [String] = []
@@ -91,7 +91,7 @@ struct LayoutFactTests {
     #expect(view.passes == 2)
   }
 
-  /// A view in a controller's view in a window, as Blueprint's test builds it.
+  /// A view in a controller's view in a window, as in Blueprint's test.
   private func stage() throws -> (controller: UIViewController, view: Busy) {
     let (_, window) = StandIn.launch()
     let controller = try #require(window.rootViewController)
@@ -102,14 +102,14 @@ struct LayoutFactTests {
     return (controller, view)
   }
 
-  /// Adds a point to a controller's safe area and lays out its view, at once.
+  /// Adds a point to a controller's safe area, and lays out its view immediately.
   private func grow(_ controller: UIViewController) {
     controller.additionalSafeAreaInsets.bottom += 1
     controller.view.setNeedsLayout()
     controller.view.layoutIfNeeded()
   }
 
-  @Test("a safe area that grows while a view is laid out is told, and laid out for, inside that")
+  @Test("a safe area that grows during a view's layout is reported and laid out inside that layout")
   func safeAreaInLayout() throws {
     let (controller, view) = try stage()
     let before = view.passes
@@ -127,7 +127,7 @@ struct LayoutFactTests {
     #expect(view.deepest == 2)
   }
 
-  @Test("a subview that comes into the window may change the safe area of the view that adds it")
+  @Test("a subview that enters the window can change the safe area of the view that adds it")
   func safeAreaFromWindow() throws {
     let (controller, view) = try stage()
     let newcomer = Newcomer()
@@ -142,7 +142,7 @@ struct LayoutFactTests {
     #expect(told == 1 && view.safeAreas == [35] && view.deepest == 2)
   }
 
-  @Test("a subview that is laid out may change the safe area of the views above it")
+  @Test("a subview's layout can change the safe area of its superviews")
   func safeAreaFromSubview() throws {
     let (controller, view) = try stage()
     let newcomer = Newcomer(frame: CGRect(0, 0, 10, 10))
@@ -161,7 +161,7 @@ struct LayoutFactTests {
     #expect(view.passes - before == 2)
   }
 
-  @Test("subviews are in the order in which they were inserted, whichever were there before")
+  @Test("subviews are in the order of their insertion")
   func order() {
     let (outer, one, two, three) = (UIView(), UIView(), UIView(), UIView())
     outer.insertSubview(one, at: 0)
@@ -174,7 +174,7 @@ struct LayoutFactTests {
     #expect(outer.layer.sublayers == [three.layer, two.layer])
   }
 
-  @Test("a view that moves among its siblings is the same view and hears of no window")
+  @Test("a view that moves among its siblings doesn't get window calls")
   func reused() {
     let (_, window) = StandIn.launch()
     let (outer, one) = (UIView(), Newcomer())
@@ -188,7 +188,7 @@ struct LayoutFactTests {
   }
 
   @Test(
-    "a view in a hidden window is in a window, and hears of both ways at once, outer views first")
+    "a view in a hidden window is in a window, and both changes are reported, outer views first")
   func windows() {
     @MainActor
     final class Listener: UIView {
@@ -214,7 +214,7 @@ struct LayoutFactTests {
     #expect(UIView.noIntrinsicMetric == -1)
   }
 
-  @Test("a new width leaves a frame's other values alone")
+  @Test("a new width doesn't change a frame's other values")
   func width() {
     let view = UIView(frame: CGRect(3, 4, 0, 20))
     view.frame.size.width = 50
@@ -222,7 +222,7 @@ struct LayoutFactTests {
   }
 }
 
-/// What Blueprint's tests expect of values that views inherit.
+/// Results of Blueprint's tests for values that views inherit.
 @Suite(
   "Inherited values, as measured by Blueprint", .oneWorld,
   .bug(
@@ -236,7 +236,7 @@ struct InheritedValueFactTests {
     return (outer, inner)
   }
 
-  @Test("a view dims its tint as it says, whatever the superview does")
+  @Test("a view's tint adjustment mode overrides the mode of its superview")
   func ownMode() {
     let (outer, inner) = nested()
     inner.tintAdjustmentMode = .normal
@@ -246,7 +246,7 @@ struct InheritedValueFactTests {
   }
 
   @Test(
-    "a view that says nothing of dimming does as its superview",
+    "a view without a tint adjustment mode inherits it from its superview",
     arguments: [UIView.TintAdjustmentMode.normal, .dimmed])
   func superviewMode(mode: UIView.TintAdjustmentMode) {
     let (outer, inner) = nested()
@@ -254,14 +254,14 @@ struct InheritedValueFactTests {
     #expect(inner.tintAdjustmentMode == mode)
   }
 
-  @Test("a touch reaches the superview of a view that takes none")
+  @Test("a touch on a noninteractive view reaches its superview")
   func disabledInside() {
     let (outer, inner) = nested()
     inner.isUserInteractionEnabled = false
     #expect(outer.hitTest(CGPoint(5, 5), with: nil) === outer)
   }
 
-  @Test("a touch reaches nothing in a view that takes none, though it says that it does")
+  @Test("a touch doesn't reach an interactive view in a noninteractive superview")
   func disabledOutside() {
     let (outer, inner) = nested()
     outer.isUserInteractionEnabled = false
@@ -269,7 +269,7 @@ struct InheritedValueFactTests {
     #expect(outer.hitTest(CGPoint(5, 5), with: nil) == nil)
   }
 
-  @Test("a touch reaches nothing in a hidden view, though a subview is not hidden")
+  @Test("a touch doesn't reach a visible view in a hidden superview")
   func hidden() {
     let (outer, inner) = nested()
     outer.isHidden = true
@@ -277,7 +277,7 @@ struct InheritedValueFactTests {
   }
 }
 
-/// What Blueprint's tests found of text fields.
+/// Results of Blueprint's tests for text fields.
 @Suite(
   "Fields, as measured by Blueprint", .oneWorld,
   .bug(
@@ -293,7 +293,7 @@ struct BlueprintFieldFactTests {
     #expect(height > 0 && height < 100)
   }
 
-  @Test("a field in a window becomes first responder and resigns, and its delegate hears of both")
+  @Test("a field in a window becomes first responder and resigns, with calls to its delegate")
   func focus() {
     @MainActor
     final class Ear: NSObject, UITextFieldDelegate {

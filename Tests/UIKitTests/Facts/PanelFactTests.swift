@@ -3,7 +3,7 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// What FloatingPanel's tests found of a panel's life in a controller.
+/// Results of FloatingPanel's tests for a panel's life in a controller.
 @Suite(
   "Panels in controllers, as measured by FloatingPanel", .oneWorld,
   .bug(
@@ -12,7 +12,7 @@ import UIKit
 @MainActor
 struct PanelFactTests {
   @Test(
-    "a child of a controller without a window is placed by the layout of that controller's view")
+    "the layout of a controller's view without a window places a child's view")
   func added() {
     let root = UIViewController()
     root.loadViewIfNeeded()
@@ -32,7 +32,7 @@ struct PanelFactTests {
     #expect(panel.view.frame == CGRect(0, 0, 390, 844) && panel.parent === root)
   }
 
-  @Test("a controller may add a child while its view is loading")
+  @Test("a controller can add a child while its view loads")
   func loading() {
     @MainActor
     final class Root: UIViewController {
@@ -49,7 +49,7 @@ struct PanelFactTests {
     #expect(root.panel.view.superview === root.view && root.children == [root.panel])
   }
 
-  @Test("a value that is set in an animation is the view's at once, and the end comes once")
+  @Test("a value set in an animation applies to the view immediately, with one completion")
   func animated() {
     let (_, window) = StandIn.launch()
     let view = UIView(frame: CGRect(0, 0, 10, 10))
@@ -66,7 +66,7 @@ struct PanelFactTests {
     #expect(abs(view.alpha - 0.3) < 0.000_001 && ends == 1)
   }
 
-  @Test("a completion that an animation of the outer block waits for is called once")
+  @Test("the completion of an animator inside an outer animation block is called once")
   func nested() {
     let (_, window) = StandIn.launch()
     let view = UIView(frame: CGRect(0, 0, 10, 10))
@@ -85,7 +85,7 @@ struct PanelFactTests {
     #expect(view.center.y == 100 && ends == 1)
   }
 
-  @Test("traits of several collections are joined, and the later ones win")
+  @Test("traits of several collections are merged, and later collections override earlier ones")
   func traits() {
     let both = UITraitCollection(traitsFrom: [
       UITraitCollection.current, UITraitCollection(userInterfaceStyle: .dark),
@@ -95,8 +95,8 @@ struct PanelFactTests {
   }
 }
 
-/// What FloatingPanel's tests found of recognizers, and what UIKit does by the answers that those
-/// tests look for.
+/// Results of FloatingPanel's tests for recognizers, and UIKit's behavior for the delegate's
+/// answers.
 @Suite(
   "Recognizers, as used by FloatingPanel", .oneWorld,
   .bug(
@@ -105,7 +105,7 @@ struct PanelFactTests {
 @MainActor
 struct RecognizerFactTests {
   @Test(
-    "a recognizer that was disabled is still disabled once its view is shown, and gets no touch")
+    "a disabled recognizer stays disabled when its view is shown, and receives no touch")
   func disabled() {
     let (scene, window) = StandIn.launch()
     var states: [UIGestureRecognizer.State] = []
@@ -119,7 +119,7 @@ struct RecognizerFactTests {
     #expect(!pan.isEnabled && states.isEmpty)
   }
 
-  /// A pan of a card around a scroll view, and what its delegate is asked.
+  /// A pan of a card around a scroll view, and the questions to its delegate.
   @MainActor
   private final class Rules: NSObject, UIGestureRecognizerDelegate {
     var together = false
@@ -150,7 +150,7 @@ struct RecognizerFactTests {
     }
   }
 
-  /// Drags in a scroll view of a card, and returns how far the card and the content have moved.
+  /// Drags in a card's scroll view, and returns the distances that the card and the content moved.
   private func drag(_ rules: Rules?) -> (card: CGFloat, content: CGFloat) {
     let (scene, window) = StandIn.launch()
     let card = UIView(frame: CGRect(0, 100, 390, 400))
@@ -169,13 +169,13 @@ struct RecognizerFactTests {
     return (moved, scroll.contentOffset.y)
   }
 
-  @Test("a card's pan without a delegate leaves a drag to the scroll view in the card")
+  @Test("without a delegate, a card's pan leaves a drag to the card's scroll view")
   func alone() {
     let (card, content) = drag(nil)
     #expect(card == 0 && content > 180)
   }
 
-  @Test("a card's pan whose delegate allows both moves together with the content")
+  @Test("if its delegate allows both, a card's pan moves together with the content")
   func together() {
     let rules = Rules()
     rules.together = true
@@ -184,7 +184,8 @@ struct RecognizerFactTests {
     #expect(card < -180 && content > 180)
   }
 
-  @Test("a card's pan that requires the scroll view's to fail never begins while content scrolls")
+  @Test(
+    "a card's pan that requires the scroll view's pan to fail doesn't start while content scrolls")
   func waits() {
     let rules = Rules()
     rules.waits = true
@@ -192,7 +193,7 @@ struct RecognizerFactTests {
     #expect(card == 0 && content > 180)
   }
 
-  @Test("a card's pan that others wait for moves the card, and the content stays")
+  @Test("if others must wait for a card's pan, it moves the card, and the content stays")
   func waitedFor() {
     let rules = Rules()
     rules.isWaitedFor = true
@@ -201,7 +202,7 @@ struct RecognizerFactTests {
     #expect(card < -180 && content == 0)
   }
 
-  @Test("a delegate that is gone is asked nothing more")
+  @Test("a recognizer doesn't retain its delegate")
   func cleared() {
     let pan = UIPanGestureRecognizer()
     pan.delegate = Rules()

@@ -3,7 +3,9 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// A view that places one subview in each of its layouts, which places one of its own.
+/// A view that places one subview in each of its layouts.
+///
+/// The subview places another.
 @MainActor
 private final class Page: UIView {
   let inner = Inner()
@@ -61,7 +63,7 @@ private final class PageController: UIViewController {
   override func loadView() { view = page }
 }
 
-/// What PinLayout's tests found on an iPhone with UIKit's own bars.
+/// Results of PinLayout's tests on an iPhone with UIKit's bars.
 @Suite(
   "Safe areas, as measured by PinLayout", .oneWorld,
   .bug(
@@ -93,7 +95,7 @@ struct SafeAreaFactTests {
     return page
   }
 
-  @Test("a page below an opaque bar begins at the bar's lower edge, where it has no inset")
+  @Test("a page with an opaque bar starts at the bar's lower edge, without a top inset")
   func opaque() {
     let page = page { inner, _ in inner.frame = CGRect(0, 10, 100, 100) }
     show(page, isTranslucent: false)
@@ -103,7 +105,7 @@ struct SafeAreaFactTests {
     #expect(page.inner.frame == CGRect(0, 10, 100, 100))
   }
 
-  @Test("a bar that becomes opaque moves the page below it, and back when it is translucent again")
+  @Test("a bar that becomes opaque moves the page down, and translucent moves it back")
   func turnsOpaque() {
     let page = page { inner, _ in inner.frame = CGRect(0, 10, 100, 100) }
     show(page)
@@ -116,7 +118,7 @@ struct SafeAreaFactTests {
     #expect(page.frame == Self.screen && page.safeAreaInsets == Self.covered)
   }
 
-  @Test("a page below a translucent bar fills the screen, and its safe area has no insets inside")
+  @Test("a page with a translucent bar fills the screen, and its safe area has no insets inside")
   func translucent() {
     let page = page { inner, page in inner.frame = page.bounds.inset(by: page.safeAreaInsets) }
     show(page)
@@ -126,7 +128,7 @@ struct SafeAreaFactTests {
     #expect(page.changes > 0)
   }
 
-  @Test("additional insets are part of the safe area that a subview fills without insets")
+  @Test("a subview that fills the safe area with additional insets has no insets")
   func additional() {
     let page = page { inner, page in inner.frame = page.bounds.inset(by: page.safeAreaInsets) }
     show(page, additional: UIEdgeInsets(10, 10, 30, 0))
@@ -135,7 +137,7 @@ struct SafeAreaFactTests {
     #expect(page.inner.safeAreaInsets == .zero)
   }
 
-  @Test("a subview below the top edge has the rest of the inset there, and none elsewhere")
+  @Test("a subview below the top edge has only the remaining part of the top inset")
   func rest() {
     let page = page { inner, _ in inner.frame = CGRect(0, 10, 100, 100) }
     show(page)
@@ -144,7 +146,7 @@ struct SafeAreaFactTests {
   }
 
   @Test(
-    "a subview that reaches beyond a side has no inset there",
+    "a subview that extends beyond a side has no inset there",
     arguments: [CGRect(-10, 10, 100, 100), CGRect(300, 10, 100, 100)])
   func beyondSide(frame: CGRect) {
     let page = page { inner, _ in inner.frame = frame }
@@ -152,7 +154,7 @@ struct SafeAreaFactTests {
     #expect(page.inner.safeAreaInsets == UIEdgeInsets(81, 0, 0, 0))
   }
 
-  @Test("a subview that reaches beyond the top has the whole inset of the page, and no more")
+  @Test("a subview that extends beyond the top has the page's entire inset, but no more")
   func beyondTop() {
     let page = page { inner, _ in inner.frame = CGRect(-10, -20, 100, 100) }
     show(page)
@@ -160,7 +162,7 @@ struct SafeAreaFactTests {
     #expect(page.inner.innermost.frame == CGRect(0, 91, 40, 40))
   }
 
-  @Test("a view that is placed inside its superview's safe area has no insets")
+  @Test("a view placed inside its superview's safe area has no insets")
   func innermost() {
     let page = page { inner, _ in inner.frame = CGRect(280, 10, 100, 100) }
     show(page)
@@ -191,7 +193,7 @@ struct SafeAreaFactTests {
     #expect(page.inner.innermost.safeAreaInsets == .zero)
   }
 
-  @Test("content of a scroll view that fills the page has no insets and never hears of any")
+  @Test("content of a scroll view that fills the page has neither insets nor calls")
   func scrolled() {
     @MainActor
     final class ScrollPage: UIView {
@@ -226,7 +228,7 @@ struct SafeAreaFactTests {
   }
 }
 
-/// What Blueprint's tests found of a scroll view that covers a controller's safe area.
+/// Results of Blueprint's tests for a scroll view that covers a controller's safe area.
 @Suite(
   "Safe areas of scroll views, as measured by Blueprint", .oneWorld,
   .bug(
@@ -235,7 +237,7 @@ struct SafeAreaFactTests {
 @MainActor
 struct ScrollSafeAreaFactTests {
   @Test(
-    "a scroll view inside the safe area gets just the insets that are added later",
+    "a scroll view inside the safe area has only the insets that are added later",
     arguments: [
       .zero, UIEdgeInsets(10, 0, 10, 0), UIEdgeInsets(0, 10, 0, 10), UIEdgeInsets(10, 10, 10, 10),
     ])
@@ -255,7 +257,7 @@ struct ScrollSafeAreaFactTests {
   }
 }
 
-/// What PinLayout's tests found of the guides and margins of a view.
+/// Results of PinLayout's tests for the guides and margins of a view.
 @Suite(
   "Guides, as measured by PinLayout", .oneWorld,
   .bug(
@@ -271,7 +273,7 @@ struct GuideFactTests {
     return view
   }
 
-  @Test("the readable guide has a frame inside the view before any constraint uses it")
+  @Test("the readable guide has a frame inside the view before a constraint uses it")
   func readable() throws {
     let view = try shown()
     let guide = view.readableContentGuide
@@ -279,7 +281,7 @@ struct GuideFactTests {
     #expect(guide.layoutFrame == view.bounds.inset(by: view.layoutMargins))
   }
 
-  @Test("the margins of a plain view are eight points, and the safe area where it reaches the view")
+  @Test("a plain view's margins are eight points, plus the safe area if it extends into the view")
   func margins() throws {
     let view = try shown()
     StandIn.advance(by: 0.2)
@@ -287,7 +289,7 @@ struct GuideFactTests {
   }
 
   @Test(
-    "the keyboard's guide without a keyboard ends at the bottom of the view and fills its width")
+    "without a keyboard, the keyboard's guide is at the bottom of the view with its full width")
   func keyboard() throws {
     let view = try shown()
     let screen = try #require(view.superview)

@@ -3,7 +3,7 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// What PinLayout's tests found of a scroll view's bounds.
+/// Results of PinLayout's tests for a scroll view's bounds.
 @Suite(
   "Scroll views, as measured by PinLayout", .oneWorld,
   .bug(
@@ -23,7 +23,7 @@ struct ScrollFactTests {
   }
 
   @Test(
-    "a scrolled view keeps its offset in another place",
+    "a scrolled view keeps its offset if it moves",
     arguments: [CGRect(0, 0, 400, 400), CGRect(20, 30, 200, 100)])
   func keeps(frame: CGRect) {
     let (one, other) = (UIScrollView(), UIScrollView())
@@ -45,7 +45,7 @@ struct ScrollFactTests {
   }
 }
 
-/// What FloatingPanel's tests found of the scroll views in a panel.
+/// Results of FloatingPanel's tests for the scroll views in a panel.
 @Suite(
   "Scroll views, as measured by FloatingPanel", .oneWorld,
   .bug(
@@ -53,14 +53,14 @@ struct ScrollFactTests {
   ))
 @MainActor
 struct PanelScrollFactTests {
-  @Test("a table of a controller shows indicators and bounces")
+  @Test("a controller's table shows indicators and bounces")
   func table() {
     let controller = UITableViewController(nibName: nil, bundle: nil)
     #expect(controller.tableView.showsVerticalScrollIndicator)
     #expect(controller.tableView.bounces)
   }
 
-  @Test("an offset beyond the content stays while time passes and the view is laid out")
+  @Test("an offset beyond the content stays when time passes and the view is laid out")
   func offset() {
     let (_, window) = StandIn.launch()
     let view = UIScrollView(frame: CGRect(0, 0, 300, 300))
@@ -73,7 +73,7 @@ struct PanelScrollFactTests {
     #expect(view.contentOffset == CGPoint(0, 100))
   }
 
-  @Test("a content inset may be the safe area that a subclass makes up")
+  @Test("a content inset can be the safe area that a subclass overrides")
   func ownSafeArea() {
     @MainActor
     final class Own: UIScrollView {
@@ -87,7 +87,7 @@ struct PanelScrollFactTests {
   }
 }
 
-/// What Hammer's tests found of content that is out of sight.
+/// Results of Hammer's tests for content that is out of sight.
 @Suite(
   "Scroll views, as measured by Hammer", .oneWorld,
   .bug(
@@ -95,7 +95,7 @@ struct PanelScrollFactTests {
   ))
 @MainActor
 struct SoughtScrollFactTests {
-  @Test("a button that was scrolled to is seen and hit")
+  @Test("a button that was scrolled to is visible and hit")
   func scrolledTo() {
     let (_, window) = StandIn.launch()
     let view = UIScrollView(frame: CGRect(40, 200, 300, 300))

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// What touches do on a device, by the tests of Hammer, which sends them through the system.
+  /// Results of touches on a device, from the tests of Hammer, which sends touches through the
+  /// system.
   ///
   /// <https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/HandTests.swift>
   @MainActor
@@ -17,7 +18,7 @@ extension StandInTests {
       (scene, window) = StandIn.launch()
     }
 
-    /// Makes a button at the origin of a container, 100 points below the window's corner.
+    /// Creates a button at the origin of a container, 100 points below the window's corner.
     private func button(in container: UIView? = nil) -> UIButton {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       for (event, name) in [
@@ -45,7 +46,8 @@ extension StandInTests {
     }
 
     @Test(
-      "a button that is hidden, nearly transparent or not interactive gets no tap", arguments: 0..<3
+      "a button that is hidden, nearly transparent or noninteractive receives no tap",
+      arguments: 0..<3
     )
     func unreachable(_ way: Int) {
       let button = button()
@@ -58,7 +60,7 @@ extension StandInTests {
       #expect(diary.lines.isEmpty)
     }
 
-    @Test("a button in a superview that is not interactive gets no tap")
+    @Test("a button in a noninteractive superview receives no tap")
     func disabledSuperview() {
       let container = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
       container.isUserInteractionEnabled = false
@@ -67,7 +69,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a button beyond its superview's bounds gets no tap, clipped or not",
+      "a button outside its superview's bounds receives no tap, clipped or not",
       arguments: [false, true])
     func outside(isClipped: Bool) {
       let container = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
@@ -78,7 +80,7 @@ extension StandInTests {
       #expect(diary.lines.isEmpty)
     }
 
-    @Test("a button is highlighted while a finger is down on it")
+    @Test("a button is highlighted while a finger presses it")
     func highlight() {
       let button = button()
       #expect(!button.isHighlighted)
@@ -90,7 +92,7 @@ extension StandInTests {
       #expect(!button.isHighlighted && diary.lines == ["down", "up inside", "action"])
     }
 
-    @Test("three buttons side by side get the taps in their own thirds")
+    @Test("three buttons in a row receive the taps in their thirds")
     func thirds() {
       let stack = UIStackView(frame: CGRect(x: 45, y: 100, width: 300, height: 100))
       let names = ["1", "2", "3"]
@@ -109,7 +111,8 @@ extension StandInTests {
       #expect(diary.lines == names)
     }
 
-    /// Adds a recognizer to a view that fills the middle of the window, and notes its recognition.
+    /// Adds a recognizer to a view that fills the middle of the window, and records its
+    /// recognition.
     private func view(with recognizer: UIGestureRecognizer) -> UIView {
       let view = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
       window.addSubview(view)
@@ -123,13 +126,13 @@ extension StandInTests {
       return view
     }
 
-    @Test("a recognizer of taps recognizes a tap")
+    @Test("a tap recognizer recognizes a tap")
     func oneTap() {
       tap(view(with: UITapGestureRecognizer()))
       #expect(diary.lines == ["recognized"])
     }
 
-    @Test("a recognizer of double taps recognizes the second of two taps")
+    @Test("a double-tap recognizer recognizes the second of two taps")
     func doubleTap() {
       let recognizer = UITapGestureRecognizer()
       recognizer.numberOfTapsRequired = 2
@@ -141,7 +144,7 @@ extension StandInTests {
       #expect(diary.lines == ["recognized"])
     }
 
-    @Test("a recognizer of taps with two fingers recognizes two fingers, and not one")
+    @Test("a two-finger tap recognizer recognizes two fingers, but not one")
     func twoFingers() {
       let recognizer = UITapGestureRecognizer()
       recognizer.numberOfTouchesRequired = 2
@@ -154,7 +157,7 @@ extension StandInTests {
       #expect(diary.lines == ["recognized"])
     }
 
-    @Test("a recognizer of long presses recognizes a finger that stays down")
+    @Test("a long-press recognizer recognizes a finger that stays down")
     func longPress() {
       let view = view(with: UILongPressGestureRecognizer())
       tap(view)
@@ -163,7 +166,7 @@ extension StandInTests {
       #expect(diary.lines.first == "recognized")
     }
 
-    @Test("a dragged finger is where it was moved to, in the coordinates of the view below")
+    @Test("a dragged finger's location is in the coordinates of the given view")
     func drag() {
       let view = UIView(frame: CGRect(x: 40, y: 100, width: 300, height: 300))
       window.addSubview(view)
@@ -172,7 +175,7 @@ extension StandInTests {
       #expect(touch.location(in: view) == CGPoint(x: 200, y: 150))
     }
 
-    @Test("a switch turns on by a tap and by a drag to the trailing side, and off by a drag back")
+    @Test("a switch turns on by a tap or a drag to the trailing side, and off by a drag back")
     func switching() {
       let view = UISwitch(frame: CGRect(x: 100, y: 200, width: 51, height: 31))
       view.addAction(
@@ -191,7 +194,7 @@ extension StandInTests {
     }
 
     @Test(
-      "a list follows the finger to within ten points, in both directions",
+      "a list follows the finger within ten points in both directions",
       arguments: [false, true])
     func scrolling(isLifted: Bool) {
       let list = UIScrollView(frame: CGRect(x: 40, y: 100, width: 300, height: 300))

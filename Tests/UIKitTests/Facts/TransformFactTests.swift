@@ -3,7 +3,7 @@ import UIKitTesting
 import Testing
 import UIKit
 
-/// What PinLayout's tests found of frames under transforms.
+/// Results of PinLayout's tests for frames with transforms.
 @Suite(
   "Transforms and frames, as measured by PinLayout", .oneWorld,
   .bug(
@@ -11,7 +11,7 @@ import UIKit
   ))
 @MainActor
 struct TransformFactTests {
-  /// A view's own values, and the frame that UIKit gave for them.
+  /// A view's values, and UIKit's frame for these values.
   struct Placed: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -24,7 +24,7 @@ struct TransformFactTests {
   private nonisolated static let small = CGSize(width: 100, height: 50)
 
   @Test(
-    "a frame surrounds the transformed bounds, whose anchor point is at the center",
+    "a frame surrounds the transformed bounds, with the anchor point at the center",
     arguments: [
       Placed(
         testDescription: "doubled", size: small, center: CGPoint(150, 125),
@@ -94,7 +94,7 @@ struct TransformFactTests {
   }
 
   @Test(
-    "a view whose transform is removed has the frame that it would have had without",
+    "a view whose transform is removed has the frame that it would have without",
     arguments: [false, true])
   func removed(isPlacedFirst: Bool) {
     let view = UIView()
@@ -107,7 +107,7 @@ struct TransformFactTests {
   }
 
   @Test(
-    "a superview's transform changes its own frame, and neither its bounds nor a subview",
+    "a superview's transform changes its frame, but neither its bounds nor a subview",
     arguments: [
       CGRect(0, 0, 400, 400), CGRect(140, 0, 200, 400), CGRect(300, 100, 100, 120),
       CGRect(100, 100, 100, 50),
@@ -129,7 +129,7 @@ struct TransformFactTests {
           center: CGPoint(frame.midX, frame.midY)))
   }
 
-  @Test("a view that was moved grows around its middle")
+  @Test("a view that was moved scales about its center")
   func moved() {
     let root = UIView(frame: CGRect(0, 0, 400, 400))
     root.frame = CGRect(100, 100, 400, 400)
@@ -138,7 +138,7 @@ struct TransformFactTests {
     #expect(root.bounds == CGRect(0, 0, 400, 400))
   }
 
-  @Test("a scaled view in a scaled superview has the same frame as in one that is not")
+  @Test("a scaled view has the same frame in a scaled superview")
   func both() {
     let (root, view) = (UIView(frame: CGRect(0, 0, 400, 400)), UIView())
     root.addSubview(view)
@@ -149,7 +149,7 @@ struct TransformFactTests {
     #expect(view.frame == CGRect(-200, -200, 800, 800))
   }
 
-  @Test("a frame that a scaled view is given becomes smaller bounds")
+  @Test("setting the frame of a scaled view results in smaller bounds")
   func framed() {
     let view = UIView(frame: CGRect(140, 100, 200, 120))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -162,7 +162,7 @@ struct TransformFactTests {
   }
 
   @Test(
-    "a frame that a turned or a larger view is given is the frame that it then has",
+    "setting the frame of a rotated or enlarged view results in that frame",
     arguments: [
       CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(rotationAngle: -.pi / 2),
       CGAffineTransform(scaleX: 1.5, y: 1.5), CGAffineTransform(scaleX: 4, y: 2),
@@ -174,7 +174,7 @@ struct TransformFactTests {
     #expect(view.frame.settled == CGRect(100, 100, 100, 50))
   }
 
-  @Test("a view is placed below a scaled view by that view's frame")
+  @Test("a view is placed below a scaled view using that view's frame")
   func below() {
     let (one, other) = (UIView(), UIView())
     one.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
@@ -186,7 +186,7 @@ struct TransformFactTests {
   }
 
   @Test(
-    "the center of a view with another anchor point is where that point lies in the frame",
+    "the center of a view is the position of its anchor point in the frame",
     arguments: [
       (CGPoint(0.5, 0.5), CGPoint(150, 150)), (CGPoint(0.25, 0.25), CGPoint(125, 125)),
       (CGPoint(1, 1), CGPoint(200, 200)),
@@ -202,7 +202,8 @@ struct TransformFactTests {
   }
 
   /// From <https://github.com/layoutBox/PinLayout/blob/72f5300042618340df21500f6c4ce71bb78b93e1/Tests/Common/CALayerSpec.swift>.
-  @Test("a scaled layer has a larger frame than its bounds, and smaller bounds than a given frame")
+  @Test(
+    "a scaled layer's frame is larger than its bounds, and setting its frame shrinks its bounds")
   func layers() {
     let (root, one, other) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(0, 0, 400, 400)
@@ -218,9 +219,9 @@ struct TransformFactTests {
   }
 }
 
-/// What Blueprint's tests found of views whose superviews it leaves out.
+/// Results of Blueprint's tests for views whose superviews are left out.
 @Suite(
-  "Nested places, as measured by Blueprint", .oneWorld,
+  "Nested positions, as measured by Blueprint", .oneWorld,
   .bug(
     "https://github.com/square/Blueprint/blob/1237c2b6e5465c474dbbcd975ba7b3ab4b50e963/BlueprintUI/Tests/LayoutAttributesTests.swift"
   ))
@@ -239,18 +240,18 @@ struct NestedPlaceFactTests {
     return root.convert(view.center, from: middle)
   }
 
-  @Test("a subview of a view without size is as far from its superview's center as it says")
+  @Test("a subview of a view without size is offset from its superview's center by its position")
   func without() {
     #expect(place(CGPoint(25, 50), in: (CGPoint(100, 0), .zero, false)) == CGPoint(125, 50))
   }
 
-  @Test("a subview is placed from its superview's corner, which is half a size off the center")
+  @Test("a subview is placed from its superview's corner, half a size from the center")
   func corner() {
     let size = CGSize(width: 100, height: 100)
     #expect(place(CGPoint(25, 10), in: (.zero, size, false)) == CGPoint(-25, -40))
   }
 
-  @Test("a superview that is turned round has its subviews on the other side")
+  @Test("a superview rotated by half a turn has its subviews on the other side")
   func turned() {
     let point = place(.zero, in: (.zero, CGSize(width: 200, height: 200), true))
     #expect(abs(point.x - 100) < 1e-9 && abs(point.y - 100) < 1e-9)

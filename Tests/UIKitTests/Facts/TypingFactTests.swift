@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// What keys do on a device, by the tests of Hammer.
+  /// Results of key presses on a device, from the tests of Hammer.
   ///
   /// <https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/KeyboardTests.swift>
   @MainActor
@@ -28,7 +28,7 @@ extension StandInTests {
       }
     }
 
-    @Test("a tap on a field makes it first responder, and keys go into it")
+    @Test("tapping a field makes it first responder, and keys are typed into the field")
     func tapAndType() {
       let field = field()
       StandIn.tap(at: field.center, in: scene)
@@ -38,7 +38,7 @@ extension StandInTests {
     }
 
     @Test(
-      "letters, numbers, symbols and spaces are typed as they are",
+      "keys for all kinds of characters are typed unchanged",
       arguments: ["ABCXYZ", "abcxyz", "0123456789", "-=,./;'[]\\", "!@#$%^&*()_+{}|:\"<>?~", "a a"])
     func characters(_ text: String) {
       let field = field()
@@ -47,7 +47,7 @@ extension StandInTests {
       #expect(field.text == text)
     }
 
-    @Test("keys go to the key window, and to no field in another one")
+    @Test("keys are sent to the key window, but not to a field in another window")
     func otherWindow() {
       let other = UIWindow(windowScene: scene)
       other.isHidden = false
@@ -59,7 +59,7 @@ extension StandInTests {
     }
 
     /// <https://github.com/lyft/Hammer/blob/main/Tests/HammerTests/ViewControllerTests.swift>.
-    @Test("a form fills its fields one after the other, and its button follows what was typed")
+    @Test("the fields of a form are filled in sequence, and its button follows the text")
     func form() {
       let (name, secret) = (field(), field())
       secret.frame.origin.y = 160
