@@ -36,8 +36,8 @@ extension StandInTests {
       #expect(taps == ["Save"])
     }
 
-    /// "prefersLargeTitles": the title is below the buttons, unless "largeTitleDisplayMode" or a compact
-    /// height disables this.
+    /// "prefersLargeTitles": the title is below the buttons, unless "largeTitleDisplayMode" or a
+    /// compact height disables this.
     @Test("the safe area starts below a large title and a search field")
     func heights() {
       let (scene, navigation) = shown(large: true)

@@ -46,8 +46,8 @@ extension StandInTests {
       #expect(stepper.value == 1 && values.count == 3)
     }
 
-    /// "UIView.draw(_:)" is called with the current context, and `.redraw` of "contentMode" draws again
-    /// when the size changes.
+    /// "UIView.draw(_:)" is called with the current context, and `.redraw` of "contentMode" draws
+    /// again when the size changes.
     @Test("a view draws itself in a context, and again if its size changes")
     func drawing() {
       let (_, window) = StandIn.launch()

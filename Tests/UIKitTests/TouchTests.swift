@@ -3,8 +3,9 @@ import Testing
 import UIKit
 
 extension StandInTests {
-  /// "UIGestureRecognizer": recognizers receive touches before the view, and if "cancelsTouchesInView"
-  /// is set, a recognized gesture cancels the touches that the view received.
+  /// "UIGestureRecognizer": recognizers receive touches before the view, and if
+  /// "cancelsTouchesInView" is set, a recognized gesture cancels the touches that the view
+  /// received.
   @Test("a recognizer that starts cancels the touch in the view")
   func recogniserCancels() {
     let diary = Diary()

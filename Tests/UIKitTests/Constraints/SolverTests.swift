@@ -42,8 +42,7 @@ struct SolverTests {
     expectNoBetter(program, solution)
   }
 
-  /// Expects that no small step reduces a level's errors without increasing the errors of a higher
-  /// level.
+  /// Expects that every small step that reduces a level's errors increases those of a higher level.
   private func expectNoBetter(_ program: LinearProgram, _ solution: LinearProgram.Solution) {
     let errors = program.errors(solution.values, without: solution.broken)
     for variable in program.restricted.indices {

@@ -4,8 +4,9 @@ import UIKit
 
 @_spi(Facades) @testable import UsherUIKit
 
-/// An app with a scrolling list that has margins of 60 points at the top and bottom, and a button
-/// in the list that is marked as an anchor.
+/// An app with a scrolling list and a button in the list that is marked as an anchor.
+///
+/// The list has margins of 60 points at the top and bottom.
 @MainActor
 final class AnchorScene {
   let app: SampleScene
