@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// The mutation run: plants small mistakes in copies of the modules and sees whether a test notices
-// each. A package of its own, as only this tool depends on swift-syntax.
+// The mutation run plants small mistakes in copies of the modules, and checks whether a test
+// notices each. It is a separate package, because only this tool depends on swift-syntax.
 //
-// Its own tests, which need a minute or two to build:
+// Its own tests need a minute or two to build:
 // swift test --package-path Tests/Mutants --scratch-path .build-mutants/tool
 
 let settings: [SwiftSetting] = [
@@ -30,7 +30,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
-    // Builds what is planted and runs the tests.
+    // Builds the planted mistakes and runs the tests.
     .target(name: "MutationRun", dependencies: ["Mistakes"], swiftSettings: settings),
     .executableTarget(name: "Mutants", dependencies: ["MutationRun"], swiftSettings: settings),
     .testTarget(name: "MistakesTests", dependencies: ["Mistakes"], swiftSettings: settings),

@@ -289,7 +289,7 @@ extension OverlayProperty {
 }
 
 extension Attention {
-  /// Every sign of attention, with its name in Swift.
+  /// Every kind of attention, with its name in Swift.
   public static let signs: [(sign: Attention, name: String)] = [
     (.touch, "touch"), (.drag, "drag"), (.hover, "hover"), (.focusWithin, "focusWithin"),
     (.appInactive, "appInactive"), (.keyboardOpen, "keyboardOpen"),

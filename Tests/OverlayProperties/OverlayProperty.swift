@@ -1,13 +1,14 @@
 public import Usher
 
-/// A property of an overlay, as tools and tests see it.
+/// A property of an overlay, as used by tools and tests.
 ///
-/// The table `OverlayProperty.all` has one for each argument of `OverlayConfiguration`'s
-/// initializer. The playground's controls and the random overlays of tests come from it.
+/// The table `OverlayProperty.all` has a property for each argument of the initializer of
+/// `OverlayConfiguration`. The playground's controls and the random overlays of tests use this
+/// table.
 public struct OverlayProperty: Sendable {
   /// The property's name, which is also the argument's label.
   public let name: String
-  /// The heading that the property belongs under.
+  /// The heading of the property.
   public let topic: Topic
   /// Returns an overlay's value.
   public let value: @Sendable (OverlayConfiguration) -> Any
@@ -16,10 +17,11 @@ public struct OverlayProperty: Sendable {
   /// Copies the value of one overlay to another.
   public let copy:
     @Sendable (_ source: OverlayConfiguration, _ target: inout OverlayConfiguration) -> Void
-  /// The numbers in the value that an overlay may be refused for.
+  /// The numbers in the value for which an overlay may be refused.
   public let numbers: [Number]
-  /// The ways to set the value in a tool; empty for a property that tools leave alone or set in a
-  /// way of their own.
+  /// The ways to set the value in a tool.
+  ///
+  /// It is empty if tools don't set the property or set it differently.
   public let settings: [Setting]
 
   /// A key path to a value of an overlay.
@@ -43,21 +45,25 @@ public struct OverlayProperty: Sendable {
     case look, place, size, turn, lane, time, input, motion
   }
 
-  /// A number that an overlay may be refused for.
+  /// A number for which an overlay may be refused.
   public struct Number: Sendable {
     /// The name of the number in a refusal.
     public let parameter: ConfigurationError.Parameter
-    /// The numbers that are not refused; of durations, in seconds.
+    /// The accepted numbers.
+    ///
+    /// Durations are in seconds.
     public let range: ClosedRange<Double>
-    /// Returns the number; `nil` for an overlay without it.
+    /// Returns the number, or `nil` for an overlay without it.
     public let get: @Sendable (OverlayConfiguration) -> Double?
-    /// Sets the number; a duration is clamped to a billion seconds.
+    /// Sets the number.
+    ///
+    /// A duration is limited to a billion seconds.
     public let set: @Sendable (inout OverlayConfiguration, Double) -> Void
   }
 
   /// A way to set a value in a tool.
   public struct Setting: Sendable {
-    /// The setting's name in code: lower case, words joined by hyphens.
+    /// The setting's name in code, in lower case with hyphens between words.
     public let name: String
     /// The setting's title.
     public let title: String
@@ -90,7 +96,7 @@ extension OverlayProperty.Number {
   /// The range of a maximum, in points.
   static let maximum = 1...Double.greatestFiniteMagnitude
 
-  /// A number, by default of points and not negative.
+  /// A number, by default in points and not negative.
   static func number(
     _ parameter: ConfigurationError.Parameter,
     _ path: OverlayProperty.Path<Double>, in range: ClosedRange<Double>? = nil
@@ -123,7 +129,7 @@ extension OverlayProperty.Number {
       set: { set(&$0, .seconds($1.isNaN ? 0 : min(max($1, -1e9), 1e9))) })
   }
 
-  /// A length that an overlay may lack.
+  /// A length that is optional for an overlay.
   static func optional(
     _ parameter: ConfigurationError.Parameter,
     in range: ClosedRange<Double>? = nil,
@@ -149,7 +155,7 @@ extension OverlayProperty.Setting {
         select: { $0[keyPath: path] = values[$1].1 }))
   }
 
-  /// A choice among all cases of an enum, titled by their names.
+  /// A choice among all cases of an enum, with their names as titles.
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     _ name: String, _ title: String, _ path: OverlayProperty.Path<Value>
   ) -> Self {
@@ -186,7 +192,9 @@ extension OverlayProperty.Setting {
         set: { $0[keyPath: path] = .milliseconds(Int(($1 * 1000).rounded())) }))
   }
 
-  /// Returns the name of an enum case as words: "dismissOldest" becomes "Dismiss oldest".
+  /// Returns the name of an enum case as words.
+  ///
+  /// For example, "dismissOldest" becomes "Dismiss oldest".
   public static func words(_ value: some Any) -> String {
     var words = ""
     for letter in "\(value)" {

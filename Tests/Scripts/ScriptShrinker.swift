@@ -1,8 +1,8 @@
-/// Shortens a failing script as far as possible: leaves out ever smaller chunks as long as the rest
-/// still fails, after Zeller and Hildebrandt's delta debugging (2002).
+/// Shortens a failing script as much as possible.
 ///
-/// Whoever shrinks a script plays each `candidate` and reports whether it fails, as a script may
-/// have to be awaited.
+/// It removes ever smaller chunks while the rest still fails, using Zeller and Hildebrandt's delta
+/// debugging (2002). The caller plays each `candidate` and reports whether it fails, because
+/// playing may be asynchronous.
 package struct ScriptShrinker<Step> {
   /// The shortest script that is known to fail.
   package private(set) var shortest: [Step]
@@ -15,7 +15,7 @@ package struct ScriptShrinker<Step> {
     chunk = max(failing.count / 2, 1)
   }
 
-  /// The next script to play; `nil` if no chunk is left that could be left out.
+  /// The next script to play, or `nil` if no more chunks can be removed.
   package var candidate: [Step]? {
     guard start < shortest.count else { return nil }
     var shorter = shortest
@@ -23,7 +23,7 @@ package struct ScriptShrinker<Step> {
     return shorter
   }
 
-  /// Notes whether the candidate fails.
+  /// Records whether the candidate fails.
   package mutating func note(fails: Bool) {
     if fails, let candidate {
       shortest = candidate

@@ -12,7 +12,7 @@ extension SplitMix {
     return index == 0 ? first : others[index - 1]
   }
 
-  /// Returns one of the elements; `nil` if there are none.
+  /// Returns one of the elements, or `nil` if there are none.
   package mutating func pick<Value>(from values: [Value]) -> Value? {
     values.randomElement(using: &self)
   }

@@ -2,7 +2,7 @@
 internal import Foundation
 
 extension DisplayServer {
-  /// Starts sway, as another user if this one is root, whom sway refuses.
+  /// Starts sway, as another user if this user is root, because sway refuses root.
   init(swayIn folder: URL) throws {
     let settings = folder.appending(path: "sway")
     try Self.swaySettings.write(to: settings, atomically: true, encoding: .utf8)
@@ -29,15 +29,15 @@ extension DisplayServer {
     self.init(
       process,
       environment: [
-        // By its path, as the program has a folder of its own for such files.
+        // Its path is used, because the program has a separate folder for such files.
         "WAYLAND_DISPLAY": runtime + "/" + names[0], "SWAYSOCK": names[1],
         "GDK_BACKEND": "wayland", "USHER_DESKTOP": "sway",
       ])
   }
 
-  /// The settings of sway: windows float, without a border, in the corner of the screen.
+  /// The settings of sway.
   ///
-  /// Sway says where it listens.
+  /// Windows float without a border in the corner of the screen, and sway prints where it listens.
   private static let swaySettings = """
     output HEADLESS-1 mode 800x1000 position 0 0
     default_border none
@@ -47,9 +47,9 @@ extension DisplayServer {
 
     """
 
-  /// Starts GNOME Shell with settings of its own, on a session's bus that is the system's, too.
+  /// Starts GNOME Shell with separate settings, on a session bus that is also the system bus.
   init(mutterIn folder: URL, twoScreens: Bool) throws {
-    // Mutter leaves 800 × 480 points at least, whatever the scale.
+    // Mutter leaves at least 800 × 480 points, at any scale.
     let screens = twoScreens ? ["1800x2100", "1800x2100"] : ["800x1000"]
     try self.init(
       session: [
@@ -77,7 +77,7 @@ extension DisplayServer {
       ])
   }
 
-  /// Starts a copy of KWin, as the installed program has a capability that containers refuse.
+  /// Starts a copy of KWin, because the installed program has a capability that containers refuse.
   init(kwinIn folder: URL, twoScreens: Bool) throws {
     let program = folder.appending(path: "kwin_wayland")
     try FileManager.default.copyItem(
@@ -105,7 +105,7 @@ extension DisplayServer {
       ])
   }
 
-  /// Starts a compositor in a session of its own, which listens at `usher` in its folder.
+  /// Starts a compositor in a separate session, which listens at `usher` in its folder.
   private init(
     session command: [String], named name: String, in folder: URL, settingsFile: String,
     settings: String, environment: [String: String]

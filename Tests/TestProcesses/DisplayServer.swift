@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A window system that is started for one program and ends with the program.
 ///
-/// The screen, the pointer and the keyboard of the developer are left alone.
+/// The developer's screen, pointer and keyboard aren't affected.
 public struct DisplayServer {
   /// The environment of a program that opens its windows here.
   let environment: [String: String]
@@ -19,10 +19,10 @@ public struct DisplayServer {
     case sway
     /// GNOME Shell, with one such screen, or with two that may have a scale of 2.
     case mutter(twoScreens: Bool)
-    /// KWin, with one such screen or two.
+    /// KWin, with one or two such screens.
     case kwin(twoScreens: Bool)
 
-    /// Whether the window system draws each frame by all the means of a desktop.
+    /// Whether the window system draws each frame like a complete desktop.
     var isWholeDesktop: Bool {
       switch self {
       case .xvfb, .sway: false
@@ -31,7 +31,7 @@ public struct DisplayServer {
     }
   }
 
-  /// Starts a window system whose files are in a folder, and waits until it accepts clients.
+  /// Starts a window system whose files are in a folder, and waits until it accepts connections.
   init(_ kind: Kind, in folder: URL) throws {
     switch kind {
     case .xvfb(let screen): try self.init(xvfb: screen, in: folder)
@@ -41,7 +41,7 @@ public struct DisplayServer {
     }
   }
 
-  /// Wraps a server that runs.
+  /// Wraps a running server.
   init(_ process: Process, leftovers: [String] = [], environment: [String: String]) {
     (self.process, self.leftovers, self.environment) = (process, leftovers, environment)
   }
@@ -56,7 +56,7 @@ public struct DisplayServer {
       process, leftovers: ["/tmp/.X\(answer)-lock", "/tmp/.X11-unix/X\(answer)"],
       environment: [
         "DISPLAY": ":\(answer)", "GDK_BACKEND": "x11",
-        // GTK's own, also where a module for input methods is installed.
+        // GTK's own module, even if another module for input methods is installed.
         "GTK_IM_MODULE": "gtk-im-context-simple",
         "USHER_SCREEN": folder.appending(path: "Xvfb_screen0").path(),
       ])
@@ -91,7 +91,7 @@ public struct DisplayServer {
   /// Ends the server and removes the leftover files.
   func stop() {
     // Foundation starts a process from a task with all other signals blocked. `timeout` leads a
-    // process group of its own, which contains the server.
+    // separate process group, which contains the server.
     kill(-process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     for leftover in leftovers { try? FileManager.default.removeItem(atPath: leftover) }

@@ -1,20 +1,21 @@
 #if GTK
 internal import Foundation
 
-/// A limit for concurrent programs; further programs wait in order of arrival.
+/// A limit for concurrent programs.
+///
+/// Further programs wait in order of arrival.
 public actor Places {
   private var free: Int
   private var line: [CheckedContinuation<Void, Never>] = []
 
-  /// Makes places for a number of programs.
+  /// Creates places for a number of programs.
   public init(_ count: Int) {
     free = count
   }
 
-  /// Runs `work` on a separate thread while holding a place.
+  /// Runs `work` on a separate thread while it occupies a place.
   ///
-  /// `work` may block: the threads shared by the tests are few, and must not wait for other
-  /// programs.
+  /// `work` may block. The tests share few threads, which must not wait for other programs.
   public func hold<Result: Sendable>(
     _ work: @escaping @Sendable () throws -> Result
   ) async throws -> Result {

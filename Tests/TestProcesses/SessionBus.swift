@@ -1,18 +1,19 @@
 #if GTK
 internal import Foundation
 
-/// The session's bus of a program.
+/// The session bus of a program.
 public enum SessionBus: Sendable {
-  /// The bus of the tests, if there is one; without assistive technology.
+  /// The bus of the tests, if there is one, without assistive technology.
   case inherited
-  /// A bus of the program's own, which starts the services that are installed.
+  /// A separate bus, which starts the installed services.
   case own
-  /// A bus of the program's own, with assistive technology.
+  /// A separate bus with assistive technology.
   case accessible
-  /// A bus of the program's own that knows no services.
+  /// A separate bus without services.
   case withoutServices
 
-  /// Returns the command that runs the following one with this bus, whose output is discarded.
+  /// Returns the command that runs the following command with this bus and discards the bus's
+  /// output.
   func command(in folder: URL) throws -> [String] {
     var settings = ""
     switch self {

@@ -2,34 +2,34 @@
 internal import Foundation
 public import Synchronization
 
-/// Runs a program of the build, or an installed one, on a separate display, which ends with the
-/// program.
+/// Runs a built or installed program on a separate display, which ends with the program.
 public enum WindowProcess {
   /// The outcome of a process.
   public struct Outcome: Equatable, Sendable {
     /// The text that the program printed.
     public let output: String
-    /// GTK's warnings; must be empty.
+    /// GTK's warnings, which must be empty.
     public let errors: String
     /// The exit code.
     public let status: Int32
 
-    /// Makes an outcome to compare with.
+    /// Creates an outcome to compare with.
     public init(output: String, errors: String, status: Int32) {
       (self.output, self.errors, self.status) = (output, errors, status)
     }
   }
 
-  /// The number of concurrent programs; they mostly wait, for frames and for each other.
+  /// The number of concurrent programs, which mostly wait for frames and for each other.
   private static let places = Places(3 * ProcessInfo.processInfo.activeProcessorCount)
-  /// The number of concurrent desktops, which keep a processor busy each.
+  /// The number of concurrent desktops, each of which keeps a processor busy.
   private static let desktops = Places(ProcessInfo.processInfo.activeProcessorCount)
-  /// A lock held during the start of a program, to keep other programs from inheriting the pipes.
+  /// A lock held while a program starts, so that other programs don't inherit the pipes.
   public static let starting = Mutex(())
 
-  /// Runs a program to the end, for at most 90 seconds; an absolute path is an installed program's.
+  /// Runs a program to the end, for at most 90 seconds.
   ///
-  /// Without a backend for accessibility, GTK has the one that suits the bus.
+  /// An absolute path is an installed program. If `accessibility` is `nil`, GTK uses the
+  /// accessibility backend that matches the bus.
   public static func run(
     _ program: String, _ arguments: [String], bus: SessionBus = .inherited,
     accessibility: String? = nil, on display: DisplayServer.Kind = .xvfb(screen: "800x1000x24")
@@ -64,9 +64,9 @@ public enum WindowProcess {
         "G_DEBUG": "fatal-warnings",
         "GSK_RENDERER": "cairo",
         "GTK_A11Y": accessibility,
-        // The accessibility bus keeps its files with the scenario's other files.
+        // The accessibility bus stores its files with the scenario's other files.
         "XDG_RUNTIME_DIR": folder.path(percentEncoded: false),
-        // A server of notifications has the settings of its package, not the developer's.
+        // A notification server uses the settings of its package, not the developer's settings.
         "XDG_CONFIG_HOME": folder.path(percentEncoded: false),
         "GSETTINGS_BACKEND": "memory",
         "LANG": "C.UTF-8",
@@ -82,14 +82,14 @@ public enum WindowProcess {
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // The accessibility bus outlives its session; it is in the same process group.
+    // The accessibility bus outlives its session, but is in the same process group.
     kill(-process.processIdentifier, SIGKILL)
     return Outcome(
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// Ends what the program or its desktop has started in groups of their own, such as ibus.
+  /// Ends the processes that the program or its desktop started in separate groups, such as ibus.
   private static func endProcesses(of folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     for process in names.compactMap({ Int32($0) }) {
@@ -101,7 +101,7 @@ public enum WindowProcess {
     }
   }
 
-  /// The path of a program of the build, in the same folder as the tests.
+  /// The path of a built program, in the same folder as the tests.
   public static func builtProgram(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(path: name)

@@ -4,18 +4,18 @@ import UsherTesting
 import UsherUI
 
 @MainActor
-@Suite("Actions where no window is", .timeLimit(.minutes(10)))
+@Suite("Actions without a window", .timeLimit(.minutes(10)))
 struct AbsentPresenterTests {
   private let none: Presenter? = nil
 
-  @Test("a question is refused, as in a window that has closed")
+  @Test("a question is refused, as in a closed window")
   func question() {
     #expect(throws: RefusedQuestion(refusal: .hostClosed)) { try none.forQuestions }
     let presenter = Presenter(host: HeadlessHost())
     #expect(throws: Never.self) { try Presenter?(presenter).forQuestions }
   }
 
-  @Test("work is done, and returns its value or its error, whatever is said about them")
+  @Test("work is performed, and its value is returned or its error is thrown")
   func work() async throws {
     #expect(try await present(by: none) { 3 } == 3)
     await #expect(throws: Offline()) {
@@ -23,7 +23,7 @@ struct AbsentPresenterTests {
     }
   }
 
-  @Test("work of a cancelled task is not begun")
+  @Test("work of a canceled task isn't started")
   func cancelled() async {
     var isDone = false
     let task = Task {
@@ -37,7 +37,7 @@ struct AbsentPresenterTests {
     #expect(!isDone)
   }
 
-  @Test("work that its task's cancellation ends throws that, whatever its own error")
+  @Test("if canceling its task ends the work, CancellationError replaces the work's own error")
   func cancelledMeanwhile() async throws {
     var hasBegun = false
     let task = Task {
@@ -52,7 +52,7 @@ struct AbsentPresenterTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("a change that cannot be offered for undoing is committed at once, or undone if that fails")
+  @Test("a change that can't be offered for undo is committed immediately, or undone if that fails")
   func undoable() async {
     var journal: [String] = []
     func offer(failing error: Offline? = nil) async -> String {
@@ -81,7 +81,7 @@ struct AbsentPresenterTests {
     #expect(journal.last == "commit")
   }
 
-  @Test("with a window, the overlays about work have the appearance of the view")
+  @Test("with a window, the overlays about work have the view's appearance")
   func appearance() async throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)

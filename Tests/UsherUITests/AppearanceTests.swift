@@ -4,7 +4,7 @@ import UsherUI
 
 @Suite("Appearances of overlays")
 struct AppearanceTests {
-  @Test("an overlay is fixed to the look of its views only where the window looks otherwise")
+  @Test("an overlay has a fixed appearance only if its views' appearance differs from the window's")
   func fixed() {
     #expect(Appearance.dark.toFix(in: .light) == .dark)
     #expect(Appearance.light.toFix(in: .dark) == .light)
@@ -12,7 +12,7 @@ struct AppearanceTests {
     #expect(Appearance.dark.toFix(in: nil) == nil)
   }
 
-  @Test("content that says its own appearance keeps that")
+  @Test("content with its own appearance keeps it")
   func own() {
     let note = OverlayContent.note(OverlayNode.Text("Saved"))
     var light = note

@@ -4,9 +4,9 @@ import UsherTesting
 import UsherUI
 
 @MainActor
-@Suite("Content of SwiftUI's overlays")
+@Suite("Content of SwiftUI overlays")
 struct ContentTests {
-  @Test("another value of the same item is shown in the same overlay, and its countdown goes on")
+  @Test("a new value of the same item updates the same overlay, and its countdown continues")
   func followsState() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(2))
@@ -19,7 +19,7 @@ struct ContentTests {
     #expect(screen.visible == [])
   }
 
-  @Test("an update that changes nothing builds nothing anew")
+  @Test("an update without changes doesn't rebuild the content")
   func unchanged() {
     let screen = Screen()
     screen.set(Note(1))
@@ -28,7 +28,7 @@ struct ContentTests {
     #expect(screen.host.transcript == built)
   }
 
-  @Test("the buttons of content that looks the same do what the latest content says")
+  @Test("if content changes only its actions, its buttons perform the latest actions")
   func latestAction() {
     let screen = Screen()
     var pressed: [String] = []
@@ -50,7 +50,7 @@ struct ContentTests {
     #expect(screen.host.transcript.entries.count { $0.order.isBuilding } == 1)
   }
 
-  @Test("typed text lasts through the view's updates, and the button reads it")
+  @Test("typed text is kept during the view's updates, and the button reads it")
   func typed() {
     let screen = Screen()
     var read: [String] = []
@@ -74,7 +74,7 @@ struct ContentTests {
     #expect(screen.host.attached[id]?.root.fields.first?.text.value == "Ada")
   }
 
-  @Test("other values of the overlay are taken over, and the countdown begins anew")
+  @Test("other values of the overlay are updated, and the countdown restarts")
   func otherValues() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(2))
@@ -100,7 +100,7 @@ struct ContentTests {
     #expect(screen.visible == ["New"])
   }
 
-  @Test("content is kept until the exit has ended")
+  @Test("content is kept until the exit ends")
   func keptWhileLeaving() {
     let screen = Screen()
     screen.overlay.exit = .fadeOut
@@ -116,7 +116,7 @@ struct ContentTests {
 }
 
 extension OverlayTranscript.Order {
-  /// Whether content was built, for the first time or anew.
+  /// Whether content was built or rebuilt.
   fileprivate var isBuilding: Bool {
     switch self {
     case .attached, .refreshed: true

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The environment in an overlay")
 struct InOverlayTests {
-  @Test("the documentation lists each value that is not the requesting view's, and no other one")
+  @Test("the documentation lists exactly the values that differ from the requesting view's")
   func listed() throws {
     let code = try text("SwiftUI/EnvironmentValues+InOverlay.swift")
     let article = try text("UsherUI.docc/DecisionsForSwiftUI.md")

@@ -8,7 +8,7 @@ import UsherTesting
 struct OwnerRemovalTests {
   private let screen = OwningScreen()
 
-  @Test("a removed view takes the owner's overlays along, shown or waiting, and no others")
+  @Test("removing a view dismisses its owner's overlays, shown or waiting, but no others")
   func removed() {
     let handles = ["shown", "waits", "not its own"].map { screen.present($0) }
     for handle in handles.prefix(2) { handle.dismisses(with: screen.owner) }
@@ -18,7 +18,7 @@ struct OwnerRemovalTests {
   }
 
   @Test(
-    "an overlay goes with its view, though its button keeps the view's state",
+    "an overlay is dismissed when its view is removed, even if its button retains the view's state",
     .bug("https://github.com/exyte/PopupView/issues/42"))
   func kept() {
     weak var owner: OverlayOwner?
@@ -36,7 +36,7 @@ struct OwnerRemovalTests {
     #expect(owner == nil)
   }
 
-  @Test("a view that is removed and put back in one go keeps its overlays")
+  @Test("a view that is removed and immediately returned keeps its overlays")
   func putBack() {
     let handle = screen.present("hello").dismisses(with: screen.owner)
     screen.update()
@@ -45,7 +45,7 @@ struct OwnerRemovalTests {
     #expect(handle.result == nil)
   }
 
-  @Test("a view that comes back takes later overlays along again")
+  @Test("removing a view that returned dismisses its later overlays")
   func comesBack() {
     screen.update()
     screen.remove()
@@ -56,7 +56,7 @@ struct OwnerRemovalTests {
     #expect(handle.result == .dismissed(.ownerGone))
   }
 
-  @Test("a view that gets another owner lets the overlays of the previous one go")
+  @Test("if a view gets a new owner, the overlays of the previous owner are dismissed")
   func anotherOwner() {
     screen.update()
     let first = screen.present("first").dismisses(with: screen.owner)
@@ -67,7 +67,7 @@ struct OwnerRemovalTests {
     #expect(second.result == nil)
   }
 
-  @Test("overlays stay while one member of the view's group is there")
+  @Test("overlays stay until the last member of the view's group is removed")
   func oneOfSeveral() {
     let handle = screen.present("hello").dismisses(with: screen.owner)
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -80,7 +80,9 @@ struct OwnerRemovalTests {
   }
 }
 
-/// A view with an owner, on a headless host; the test plays the part of SwiftUI.
+/// A view with an owner, on a headless host.
+///
+/// The test plays the role of SwiftUI.
 @MainActor
 private final class OwningScreen {
   private let host = HeadlessHost()

@@ -24,7 +24,7 @@ struct OwnershipTests {
     }
   }
 
-  /// Plays changes, and returns the response to each of them.
+  /// Plays changes, and returns the response to each.
   static func play(_ changes: [Change]) -> [String] {
     var ownership = Ownership<Character>()
     return changes.map { change in
@@ -103,7 +103,7 @@ struct OwnershipTests {
     ("numbers nobody has are ignored", [.exitBegan(7), .ended(7)], ["-", "-"]),
   ]
 
-  @Test("each change of the binding has its steps", arguments: table)
+  @Test("each change of the binding results in its steps", arguments: table)
   func row(name: String, changes: [Change], expected: [String]) {
     #expect(Self.play(changes) == expected, "\(name)")
   }

@@ -7,7 +7,7 @@ import UsherUI
 @Suite("Bindings that present overlays")
 struct PresentedTests {
   @Test(
-    "an item in the binding is shown after the view's update, and goes when the binding loses it")
+    "a binding's item is shown after the view's update, and dismissed when it is removed")
   func shownAndGone() {
     let screen = Screen()
     screen.notes = [Note(1)]
@@ -21,7 +21,7 @@ struct PresentedTests {
     #expect(screen.intrusions == [])
   }
 
-  @Test("an overlay that times out empties the binding, and its reason is told once")
+  @Test("an overlay that times out resets the binding, and its end is reported once")
   func timedOut() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(2))
@@ -36,7 +36,7 @@ struct PresentedTests {
   }
 
   @Test(
-    "the binding is emptied as the exit begins, and may ask for another overlay while the first leaves"
+    "the binding is reset when the exit starts, and can then request another overlay"
   )
   func againDuringExit() {
     let screen = Screen()
@@ -55,7 +55,7 @@ struct PresentedTests {
   }
 
   @Test(
-    "a user's tap and the app's own dismissal empty the binding with their reasons"
+    "a tap and a dismissal by the app reset the binding, and their reasons are reported"
   )
   func reasons() {
     let screen = Screen()
@@ -79,7 +79,7 @@ struct PresentedTests {
     #expect(screen.notes == [])
   }
 
-  @Test("a refused request empties the binding, and the refusal is told")
+  @Test("a refused request resets the binding, and the refusal is reported")
   func refused() {
     let screen = Screen()
     screen.content = { _ in OverlayContent(.text(OverlayNode.Text(""))) }
@@ -88,7 +88,7 @@ struct PresentedTests {
     #expect(screen.journal == ["reset 1", "1 ended: refused"])
   }
 
-  @Test("a window that closes empties the binding")
+  @Test("a window that closes resets the binding")
   func closed() {
     let screen = Screen()
     screen.set(Note(1))
@@ -100,7 +100,7 @@ struct PresentedTests {
     #expect(screen.notes == [])
   }
 
-  @Test("a constant binding is shown once, and again once the binding was without the item")
+  @Test("a constant binding is shown once, and again after the binding was without the item")
   func constant() {
     let screen = Screen()
     screen.isConstant = true
@@ -116,7 +116,7 @@ struct PresentedTests {
     #expect(screen.visible == ["Note 1"])
   }
 
-  @Test("another item replaces the first; the end of the first leaves the binding alone")
+  @Test("a new item replaces the first, and the first item's end doesn't affect the binding")
   func replaced() {
     let screen = Screen()
     screen.overlay.exit = .fadeOut
@@ -129,12 +129,12 @@ struct PresentedTests {
     #expect(screen.journal == ["1 ended: programmatic"])
   }
 
-  @Test("an item that has ended after the binding holds another leaves that one alone")
+  @Test("if an item ends after the binding changed, the new item isn't affected")
   func endOfFormer() {
     let screen = Screen()
     screen.set(Note(1))
     screen.notes = [Note(2)]
-    // The first item's overlay ends before SwiftUI has updated the view.
+    // The first item's overlay ends before SwiftUI updates the view.
     screen.presenter?.dismissAll()
     screen.settle()
     #expect(screen.notes == [Note(2)])
@@ -143,7 +143,7 @@ struct PresentedTests {
     #expect(screen.journal == ["1 ended: programmatic"])
   }
 
-  @Test("a list of items takes its turns, and loses each as it ends")
+  @Test("the items of a list are shown in turn, and each is removed when it ends")
   func list() {
     let screen = Screen()
     screen.overlay.lifetime = .timed(.seconds(1))
@@ -162,7 +162,7 @@ struct PresentedTests {
       ])
   }
 
-  @Test("several modifiers on one screen take their turns")
+  @Test("several modifiers on one screen take turns")
   func turns() {
     let screen = Screen()
     let other = Screen(presenter: screen.presenter, host: screen.host)
@@ -176,7 +176,7 @@ struct PresentedTests {
     #expect(other.notes == [Note(7)])
   }
 
-  @Test("an item that the binding lost before the end of the update is not shown")
+  @Test("an item that is removed before the end of the update isn't shown")
   func lostMeanwhile() {
     let screen = Screen()
     screen.notes = [Note(1)]
@@ -187,7 +187,8 @@ struct PresentedTests {
     #expect(screen.journal == [])
   }
 
-  @Test("a request that goes into another of its name empties the binding, and is told as updated")
+  @Test(
+    "a request that updates another with its name resets the binding and is reported as updated")
   func merged() {
     let screen = Screen()
     screen.presenter?.present(

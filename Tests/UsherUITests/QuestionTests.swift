@@ -8,7 +8,7 @@ import UsherTesting
 struct QuestionTests {
   private let screen = AskingScreen()
 
-  @Test("the answer empties the binding at the press, and is handed over once")
+  @Test("the binding is reset when a button is pressed, and the reply is reported once")
   func answered() async throws {
     try await screen.ask(Note(1))
     screen.press(1)
@@ -22,7 +22,7 @@ struct QuestionTests {
     #expect(!screen.presenter.isShowing)
   }
 
-  @Test("a binding that loses the item withdraws the question, which has a reply")
+  @Test("removing the item from a binding withdraws the question, and its reply is reported")
   func lost() async throws {
     try await screen.ask(Note(1))
     screen.set(nil)
@@ -31,7 +31,7 @@ struct QuestionTests {
     try await screen.waitForCalm()
   }
 
-  @Test("a removed view withdraws its question, shown or waiting, and leaves the binding alone")
+  @Test("removing a view withdraws its shown or waiting question, and doesn't affect the binding")
   func removed() async throws {
     let other = screen.presenter.present(
       .note(OverlayNode.Text("First")), as: OverlayPreset.question.configuration)
@@ -45,7 +45,7 @@ struct QuestionTests {
     #expect(other.result == nil)
   }
 
-  @Test("another item's question comes after the first one was withdrawn")
+  @Test("the question of a new item appears after the first question is withdrawn")
   func replaced() async throws {
     try await screen.ask(Note(1))
     screen.set(Note(2))
@@ -60,7 +60,7 @@ struct QuestionTests {
     #expect(screen.journal == ["1: none, programmatic", "reset 2", "2: discard, button(0)"])
   }
 
-  @Test("an open question stays as it was asked")
+  @Test("an open question doesn't change when its item changes")
   func unchanged() async throws {
     try await screen.ask(Note(1, "Save?"))
     screen.set(Note(1, "Save all?"))
@@ -71,7 +71,7 @@ struct QuestionTests {
     #expect(screen.journal == ["reset 1", "1: save, button(1)"])
   }
 
-  @Test("a reply can ask about the same item again, before SwiftUI has updated the view")
+  @Test("a reply can ask about the same item again, before SwiftUI updates the view")
   func again() async throws {
     screen.onReply = { screen in
       if screen.journal.count == 2 { screen.note = Note(1) }
@@ -104,8 +104,9 @@ struct QuestionTests {
   }
 }
 
-/// An app's screen with one binding that asks, on a headless host; the test plays the part of
-/// SwiftUI.
+/// An app's screen with one binding that asks, on a headless host.
+///
+/// The test plays the role of SwiftUI.
 @MainActor
 private final class AskingScreen {
   let host = HeadlessHost()
@@ -127,7 +128,7 @@ private final class AskingScreen {
     presenter.onProblem = { _ in }
   }
 
-  /// Changes the binding, and lets SwiftUI update the view.
+  /// Changes the binding, and updates the view like SwiftUI.
   func set(_ note: Note?) {
     self.note = note
     update()
@@ -161,7 +162,7 @@ private final class AskingScreen {
     try await clock.wait { journal.count >= count }
   }
 
-  /// Waits until nothing is shown.
+  /// Waits until no overlay is shown.
   func waitForCalm() async throws {
     try await clock.wait {
       advance(50)
@@ -169,7 +170,7 @@ private final class AskingScreen {
     }
   }
 
-  /// Waits until what an update has put off is done.
+  /// Waits until the work that an update postponed is done.
   func waitForUpdates() async {
     for _ in 1...20 { await Task.yield() }
   }

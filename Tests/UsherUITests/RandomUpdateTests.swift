@@ -3,8 +3,9 @@ import Usher
 import UsherTesting
 import UsherUI
 
-/// Random lives of a view and its binding: each item has one overlay, the binding loses each item
-/// once, and nothing is left behind.
+/// Random lives of a view and its binding.
+///
+/// Each item has one overlay, the binding loses each item once, and everything is released.
 @MainActor
 @Suite("Random updates")
 struct RandomUpdateTests {
@@ -72,14 +73,14 @@ private struct Life {
     if isThere { screen.update() }
   }
 
-  /// The rules that are violated at present.
+  /// The rules that are currently violated.
   var faults: [String] {
     var faults = screen.intrusions
     let held = isThere ? screen.notes.map(\.id) : []
     for id in 1...4 {
       let live = screen.live(id)
-      // An overlay that stays no longer has an item, so a new item with the same id may request its
-      // own.
+      // An overlay that stays no longer has an item, so a new item with the same id may request
+      // another.
       let most = screen.removal == .stays ? .max : held.contains(id) ? 1 : 0
       let least = held.contains(id) ? 1 : 0
       if live > most || live < least { faults.append("\(live) overlays of \(id)") }
@@ -90,8 +91,7 @@ private struct Life {
     return faults
   }
 
-  /// Removes the view, waits until all overlays have disappeared, and returns descriptions of what
-  /// is left.
+  /// Removes the view, waits until all overlays are removed, and describes the remaining objects.
   func leave() -> [String] {
     screen.remove()
     screen.advance(60_000)
@@ -130,7 +130,7 @@ private struct Life {
 }
 
 extension Screen {
-  /// The number of an item's requests that are shown or waiting, and are not leaving.
+  /// The number of an item's requests that are shown or waiting, and aren't exiting.
   fileprivate func live(_ id: Int) -> Int {
     zip(asked, requests).count { asked, request in
       guard asked == id else { return false }
@@ -154,7 +154,7 @@ extension Screen {
   }
 }
 
-/// A small pseudorandom number generator, the same in every run.
+/// A small pseudorandom number generator with the same numbers in every run.
 private struct Dice {
   var state: UInt64
 

@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor
 @Suite("Removed views")
 struct RemovalTests {
-  @Test("a removed view takes its overlay along, leaves the binding alone and is told of the end")
+  @Test("removing a view dismisses its overlay, reports its end and doesn't affect the binding")
   func dismisses() {
     let screen = Screen()
     screen.set(Note(1))
@@ -17,7 +17,7 @@ struct RemovalTests {
     #expect(screen.intrusions == [])
   }
 
-  @Test("a removed view takes back its waiting overlay")
+  @Test("removing a view withdraws its waiting overlay")
   func takesBack() {
     let screen = Screen()
     screen.presenter?.present(
@@ -30,7 +30,7 @@ struct RemovalTests {
     #expect(screen.journal == ["1 ended: cancelled"])
   }
 
-  @Test("a view that comes back with its binding shows the overlay again")
+  @Test("a view that returns with its binding shows the overlay again")
   func comesBack() {
     let screen = Screen()
     screen.set(Note(1))
@@ -41,11 +41,11 @@ struct RemovalTests {
     #expect(screen.requests.count == 2)
   }
 
-  /// Content that vanished when the app read the scene's phase was reported of another library.
+  /// In another library, content vanished when the app read the scene's phase.
   ///
   /// <https://github.com/Mijick/Popups/issues/204>
   @Test(
-    "a view that is rebuilt while its overlay is shown shows one overlay, and keeps its binding",
+    "a view that is rebuilt while its overlay is shown has one overlay, and keeps its binding",
     arguments: [true, false], [0, 300])
   func rebuilt(oldGoesFirst: Bool, exit: Int) throws {
     let screen = Screen()
@@ -68,7 +68,7 @@ struct RemovalTests {
   }
 
   @Test(
-    "a view that is rebuilt does not show an overlay that stays a second time",
+    "rebuilding a view doesn't show an overlay that stays a second time",
     arguments: [true, false])
   func rebuiltStays(oldGoesFirst: Bool) {
     let screen = Screen()
@@ -83,7 +83,7 @@ struct RemovalTests {
     #expect(screen.intrusions == [])
   }
 
-  @Test("a view that is removed and put back in one go keeps its overlay")
+  @Test("a view that is removed and immediately returned keeps its overlay")
   func putBack() {
     let screen = Screen()
     screen.set(Note(1))
@@ -94,7 +94,7 @@ struct RemovalTests {
     #expect(screen.journal == [])
   }
 
-  @Test("an overlay that stays lives on, and the binding is emptied at once")
+  @Test("an overlay that stays is kept, and the binding is reset immediately")
   func stays() {
     let screen = Screen()
     screen.removal = .stays
@@ -111,7 +111,7 @@ struct RemovalTests {
     #expect(screen.journal == ["reset 1", "1 ended: timedOut"])
   }
 
-  @Test("the values that a view and its overlays held are released with them")
+  @Test("removing a view releases its values and those of its overlays")
   func letsGo() {
     weak var overlays: BoundOverlays<Note, ItemRequest>?
     weak var request: ItemRequest?
@@ -126,7 +126,7 @@ struct RemovalTests {
     #expect(request == nil)
   }
 
-  @Test("an overlay without a place waits for one")
+  @Test("an overlay without a presenter waits until there is one")
   func waitsForPlace() {
     let root = OverlayRoot()
     let screen = Screen()
@@ -144,7 +144,7 @@ struct RemovalTests {
     #expect(screen.requests.count == 1)
   }
 
-  @Test("an item that goes before there is a place leaves nothing behind")
+  @Test("an item that is removed before there is a presenter has no overlay")
   func goesWithoutPlace() {
     let screen = Screen()
     let presenter = screen.presenter
@@ -158,7 +158,7 @@ struct RemovalTests {
     #expect(screen.journal == [])
   }
 
-  @Test("an overlay stays while one member of its group is there")
+  @Test("an overlay stays until the last member of its group is removed")
   func oneOfSeveral() {
     let screen = Screen()
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -173,7 +173,7 @@ struct RemovalTests {
     #expect(screen.journal == ["1 ended: programmatic"])
   }
 
-  @Test("a member that takes another's place before that goes keeps the overlay")
+  @Test("a group member that replaces another before its removal keeps the overlay")
   func changesPlaces() {
     let screen = Screen()
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -185,7 +185,7 @@ struct RemovalTests {
     #expect(screen.journal == [])
   }
 
-  @Test("another member's values count when the member that spoke last goes")
+  @Test("if the last updated member is removed, another member's values are used")
   func lastGoes() {
     let screen = Screen()
     let (first, second) = (Screen.Probe(), Screen.Probe())
@@ -200,7 +200,7 @@ struct RemovalTests {
     #expect(screen.notes == [Note(1)])
   }
 
-  @Test("a probe without any report removes nothing")
+  @Test("removing a probe without any update dismisses no overlays")
   func strangerGoes() {
     let screen = Screen()
     screen.set(Note(1))
@@ -208,7 +208,7 @@ struct RemovalTests {
     #expect(screen.visible == ["Note 1"])
   }
 
-  @Test("a root that has no place yet keeps its overlays from other places")
+  @Test("a root without a presenter doesn't use another presenter")
   func chosenRoot() {
     let other = Presenter(host: HeadlessHost())
     let presenter = Presenter(host: HeadlessHost())

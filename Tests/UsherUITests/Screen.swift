@@ -13,14 +13,18 @@ struct Note: Identifiable, Equatable {
   }
 }
 
-/// An app's screen with one binding, on a headless host; the test plays the part of SwiftUI.
+/// An app's screen with one binding, on a headless host.
+///
+/// The test plays the role of SwiftUI.
 @MainActor
 final class Screen {
   let host: HeadlessHost
   var presenter: Presenter?
-  /// The binding's value; most bindings hold `nil` or a single item.
+  /// The binding's value.
+  ///
+  /// Most bindings hold `nil` or a single item.
   var notes: [Note] = []
-  /// Whether the binding ignores writes, as a constant binding does.
+  /// Whether the binding ignores writes, like a constant binding.
   var isConstant = false
   /// The overlay values for requests.
   var overlay = OverlayConfiguration(
@@ -32,7 +36,7 @@ final class Screen {
   var journal: [String] = []
   private(set) lazy var overlays = makeOverlays()
   private(set) var requests: [ItemRequest] = []
-  /// The ids of the notes that the requests were made for.
+  /// The ids of the notes for which requests were made.
   private(set) var asked: [Int] = []
   /// The actions that wait until no view is being updated.
   private var agenda: [@MainActor @Sendable () -> Void] = []
@@ -52,8 +56,9 @@ final class Screen {
     overlays = makeOverlays()
   }
 
-  /// Plays the rebuild of a view, as when its parent switches to another branch: another view with
-  /// the same binding takes the place of this one, in one transaction.
+  /// Plays the rebuild of a view, for example when its parent switches to another branch.
+  ///
+  /// A new view with the same binding replaces this view in one transaction.
   ///
   /// - Parameter oldGoesFirst: Whether the old view is removed before the new view is updated.
   func rebuild(oldGoesFirst: Bool) {
@@ -71,20 +76,20 @@ final class Screen {
     settle()
   }
 
-  /// The probes of rebuilt views, which last as long as the screen.
+  /// The probes of rebuilt views, which exist as long as the screen.
   private var rebuilt: [Probe] = []
 
   private func makeOverlays() -> BoundOverlays<Note, ItemRequest> {
     BoundOverlays { [weak self] in self?.agenda.append($0) }
   }
 
-  /// The default probe, which stands for the view.
+  /// The default probe, which represents the view.
   private let probe = Probe()
 
   /// A stand-in for the probe view in UIKit's hierarchy.
   final class Probe {}
 
-  /// Plays an update of the view, and settles afterwards unless `settles` is false.
+  /// Plays an update of the view, and settles afterward unless `settles` is false.
   func update(by probe: Probe? = nil, settles: Bool = true) {
     isUpdating = true
     overlays.update(source, by: probe ?? self.probe)
@@ -100,7 +105,7 @@ final class Screen {
     if settles { settle() }
   }
 
-  /// Runs the actions that waited for the end of the update, and the actions that follow from them.
+  /// Runs the actions that waited for the end of the update, and the actions that follow.
   func settle() {
     var rounds = 0
     while !agenda.isEmpty, rounds < 100 {
@@ -112,7 +117,7 @@ final class Screen {
     if rounds == 100 { intrusions.append("endless agenda") }
   }
 
-  /// Changes the binding, lets SwiftUI update the view, and settles.
+  /// Changes the binding, updates the view like SwiftUI, and settles.
   func set(_ notes: Note...) {
     self.notes = notes
     update()

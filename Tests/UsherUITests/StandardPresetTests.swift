@@ -3,16 +3,16 @@ import Usher
 import UsherUI
 
 @MainActor
-@Suite("Attributes that the app leaves open")
+@Suite("Default presets")
 struct StandardPresetTests {
-  @Test("a message goes after four seconds, on a tap and on a swipe")
+  @Test("a message is dismissed after four seconds, by a tap or by a swipe")
   func message() {
     let overlay = OverlayPreset.message.configuration
     #expect(overlay.lifetime == .timed(.seconds(4)) && overlay.tap == .dismiss)
     #expect(overlay.swipe == .standard && overlay.needsTaps)
   }
 
-  @Test("a persistent overlay goes on a swipe, and neither by itself nor on a tap")
+  @Test("a persistent overlay is dismissed by a swipe, but not by time or a tap")
   func persistent() {
     let overlay = OverlayPreset.persistent.configuration
     #expect(overlay.lifetime == .infinite && overlay.tap == .absorb)
@@ -20,7 +20,7 @@ struct StandardPresetTests {
   }
 
   @Test(
-    "views stay if they ask for a response or a binding shows them, unless they are a status",
+    "views are persistent if they need a response or are bound, unless they are a status",
     arguments: Semantics.Role.allCases.map { $0 } + [nil])
   func views(as role: Semantics.Role?) {
     let (bound, unbound): (OverlayPreset, OverlayPreset) =
@@ -36,7 +36,7 @@ struct StandardPresetTests {
         == unbound.configuration)
   }
 
-  @Test("ready-made content stays only with controls, as does a message with its own content")
+  @Test("ready-made content is persistent only if it has controls")
   func content() {
     let note = OverlayContent.note(OverlayNode.Text("Saved"))
     let question = OverlayContent(.button(OverlayNode.Button("Undo")))
@@ -47,7 +47,7 @@ struct StandardPresetTests {
     #expect(OverlayPreset.standard(for: question).configuration == persistent)
   }
 
-  @Test("only reactions with an effect need the taps that no view has taken")
+  @Test("only tap behaviors with an effect need the taps that the views didn't handle")
   func taps() {
     let reactions: [TapBehavior] = [.dismiss, .delayExit(by: .seconds(1)), .absorb, .forward]
     #expect(

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app for Linux and iOS that has an original library, and Usher beside it: by path, or by
+// An app for Linux and iOS that uses an original library and Usher. Usher is added by path, or by
 // version from the repository in the folder that USHER_REPOSITORIES names.
 let usher: Package.Dependency =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
@@ -11,7 +11,7 @@ let usher: Package.Dependency =
     .package(name: "usher", path: "../../..")
   }
 
-// The app's own screen, where there is none.
+// The app's screen, on platforms without one.
 #if os(Linux)
 let apps: [Target] = [
   .executableTarget(

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Stands for the original library of this name, which an app has beside Usher.
+// Replaces the original library with this name, which an app uses together with Usher.
 let package = Package(
   name: "SwiftMessages",
   products: [.library(name: "SwiftMessages", targets: ["SwiftMessages"])],

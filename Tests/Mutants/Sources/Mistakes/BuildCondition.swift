@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Conditions of `#if` in the builds that are tested on Linux.
 enum BuildCondition {
-  /// The value of a condition, or `nil` if it holds in some builds only.
+  /// The value of a condition, or `nil` if it holds only in some builds.
   static func value(_ condition: ExprSyntax?) -> Bool? {
     guard let condition else { return nil }
     if let call = condition.as(FunctionCallExprSyntax.self) {
@@ -15,7 +15,7 @@ enum BuildCondition {
       }
     }
     if let name = condition.as(DeclReferenceExprSyntax.self) {
-      // The headless tests never meet GTK.
+      // The headless tests never use GTK.
       return name.baseName.text == "GTK" ? false : nil
     }
     if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Assignments that give a property its first value.
 enum Initialization {
-  /// Whether an initializer would not compile without an assignment to this.
+  /// Whether an initializer wouldn't compile without an assignment to this property.
   static func isNeeded(_ target: ExprSyntax, at item: CodeBlockItemSyntax) -> Bool {
     guard let name = propertyName(target), let members = initializedMembers(around: item) else {
       return false
@@ -22,7 +22,7 @@ enum Initialization {
     return target.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// The members of the type if code is in one of its initializers.
+  /// The members of the type, if code is in one of its initializers.
   private static func initializedMembers(around item: CodeBlockItemSyntax)
     -> MemberBlockItemListSyntax?
   {
@@ -37,7 +37,7 @@ enum Initialization {
     return nil
   }
 
-  /// Whether a variable has a value before it is assigned to.
+  /// Whether a variable has a value before it is assigned.
   private static func hasValue(_ binding: PatternBindingSyntax) -> Bool {
     let type = binding.typeAnnotation?.type
     return binding.initializer != nil || type?.is(OptionalTypeSyntax.self) == true

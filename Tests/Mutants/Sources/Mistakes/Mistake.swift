@@ -3,13 +3,15 @@ public struct Mistake: Equatable, Sendable {
   /// The name of a mistake in the report.
   public enum Kind: String, CaseIterable, Sendable {
     case invertedCondition = "inverted condition"
-    /// A condition that always holds, such as that of a guard that never leaves.
+    /// A condition that always holds, for example in a guard that never exits.
     case droppedCondition = "dropped condition"
-    /// A branch that is never taken.
+    /// A branch that is never executed.
     case deadBranch = "dead branch"
-    /// A side of `&&` or `||` that makes no difference.
+    /// A side of `&&` or `
+    ///
+    /// ` that has no effect.
     case droppedTerm = "dropped term"
-    /// `<` instead of `<=` and the like.
+    /// For example `<` instead of `<=`.
     case movedBoundary = "moved boundary"
     case deletedStatement = "deleted statement"
     /// A deleted statement that resets a value or ends something.
@@ -20,7 +22,7 @@ public struct Mistake: Equatable, Sendable {
     case lateAssignment = "late assignment"
   }
 
-  /// A way to plant a mistake around the code, which stays as it is.
+  /// A way to plant a mistake around the code, which doesn't change.
   enum Planting: Equatable, Sendable {
     /// The condition is negated.
     case inverting
@@ -30,7 +32,7 @@ public struct Mistake: Equatable, Sendable {
     case never
     /// Another expression is evaluated instead.
     case expression(String)
-    /// The statement is not executed.
+    /// The statement isn't executed.
     case nothing
     /// Other statements are executed instead.
     case statements(String)
@@ -40,7 +42,7 @@ public struct Mistake: Equatable, Sendable {
   public let kind: Kind
   /// The changed code, as offsets in UTF-8.
   public let range: Range<Int>
-  /// The lines of the changed code, from 1 on.
+  /// The lines of the changed code, starting at 1.
   public let lines: ClosedRange<Int>
   /// The code on one line, as the report shows it.
   public let original: String
@@ -57,7 +59,9 @@ public struct Mistake: Equatable, Sendable {
     }
   }
 
-  /// The text in front of the code: the mistake is made if the switch of this number is on.
+  /// The text before the code.
+  ///
+  /// The mistake is made if the switch with this number is on.
   func opening(_ number: Int) -> String {
     let isOn = "isMistaken(\(number))"
     return switch planting {
@@ -70,7 +74,7 @@ public struct Mistake: Equatable, Sendable {
     }
   }
 
-  /// The text behind the code.
+  /// The text after the code.
   var closing: String {
     switch planting {
     case .inverting, .always, .never: "))"

@@ -4,14 +4,15 @@ import SwiftSyntax
 
 /// Finds the mistakes that can be planted in a file.
 ///
-/// It finds more than compiles: only the compiler knows types. Declarations, messages of
-/// assertions, default arguments, global constants, attributes, and code that no test is compiled
-/// with are left alone.
+/// Some of them don't compile, because only the compiler knows types. Declarations, messages of
+/// assertions, default arguments, global constants, attributes, and code that is never compiled
+/// with a test are skipped.
 public enum MistakeFinder {
   /// Returns the possible mistakes of a file in the order of the walk.
   public static func mistakes(in source: String) -> [Mistake] {
     let parsed = Parser.parse(source: source)
-    // A folded tree has the places of the parsed tree, as nothing but parentheses is implied.
+    // A folded tree has the positions of the parsed tree, because folding adds only implicit
+    // parentheses.
     guard
       let file = OperatorTable.standardOperators.foldAll(parsed, errorHandler: { _ in })
         .as(SourceFileSyntax.self)
@@ -22,7 +23,7 @@ public enum MistakeFinder {
   }
 }
 
-/// Walks a file, and asks for each node which mistakes are possible there.
+/// Walks a file, and finds the possible mistakes of each node.
 final class MistakeVisitor: SyntaxVisitor {
   private(set) var mistakes: [Mistake] = []
   private let places: Places
@@ -32,7 +33,7 @@ final class MistakeVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Adds a mistake that replaces an expression, unless it is not one line of text.
+  /// Adds a mistake that replaces an expression, unless the text is `nil`.
   private func replace(_ node: some SyntaxProtocol, by text: String?, _ kind: Mistake.Kind) {
     guard let text else { return }
     add(kind, around: node, .expression(text))
@@ -139,7 +140,7 @@ final class MistakeVisitor: SyntaxVisitor {
       rest.remove(at: dropped)
       replace(node, by: "[\(rest.joined(separator: ", "))]", .droppedElement)
     }
-    // An element of another name is a mistake of these already.
+    // An element with another name is already one of these mistakes.
     return .skipChildren
   }
 

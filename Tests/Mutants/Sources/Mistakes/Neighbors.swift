@@ -1,9 +1,9 @@
-/// Names that are easily mixed up.
+/// Names that are easily confused.
 enum Neighbors {
-  /// The name that stands next to a name, if there is one.
+  /// The name that is easily confused with a name, if there is one.
   static func neighbor(of name: String) -> String? { partners[name] }
 
-  /// Whether arguments of these labels are easily mixed up.
+  /// Whether arguments with these labels are easily confused.
   static func areMixedUp(_ label: String, _ other: String) -> Bool {
     partners[label] == other || labels[label] == other
   }

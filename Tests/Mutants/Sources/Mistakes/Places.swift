@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The places of a file's code.
+/// The positions of a file's code.
 struct Places {
   private let lines: SourceLocationConverter
 
@@ -25,9 +25,9 @@ struct Places {
   }
 }
 
-/// Code in one line.
+/// Code on one line.
 enum OneLine {
-  /// The code of a node in one line, or `nil` if line ends in it have a meaning.
+  /// The code of a node on one line, or `nil` if its line ends have a meaning.
   static func text(_ node: some SyntaxProtocol) -> String? {
     let text = node.trimmedDescription
     guard text.contains("\n") else { return text }

@@ -1,22 +1,22 @@
-/// Plants mistakes in a file, each behind the switch of its number.
+/// Plants mistakes in a file, each behind the switch with its number.
 ///
-/// Only text is inserted, and no line, so that the compiler's messages name the original's lines.
+/// It inserts only text, and no lines, so that the compiler's messages contain the original lines.
 public enum Planter {
   /// Returns the source with mistakes around its code.
   ///
-  /// Their ranges must not cross each other.
+  /// Their ranges must not cross.
   public static func plant(_ mistakes: [(number: Int, mistake: Mistake)], in source: String)
     -> String
   {
     var insertions: [(offset: Int, text: String)] = []
     for (number, mistake) in mistakes.sorted(by: encloses) {
-      // What encloses comes first, and so is in front of what begins at the same place.
+      // The enclosing mistake is first, so it is before a mistake that starts at the same position.
       insertions.append((mistake.range.lowerBound, mistake.opening(number)))
     }
     for (_, mistake) in mistakes.sorted(by: encloses).reversed() {
       insertions.append((mistake.range.upperBound, mistake.closing))
     }
-    // An end is in front of a beginning at the same offset, as ranges are never empty.
+    // An end is before a start at the same offset, because ranges are never empty.
     let count = mistakes.count
     let order = insertions.indices.sorted { one, other in
       let offsets = (insertions[one].offset, insertions[other].offset)
@@ -42,7 +42,7 @@ public enum Planter {
     return !shared.isEmpty && shared != one && shared != other
   }
 
-  /// Orders mistakes so that each comes before those inside it.
+  /// Orders mistakes so that each is before those that it encloses.
   private static func encloses(
     _ one: (number: Int, mistake: Mistake), _ other: (number: Int, mistake: Mistake)
   ) -> Bool {
@@ -52,7 +52,7 @@ public enum Planter {
     return rank(one) < rank(other)
   }
 
-  /// Statements go around expressions of the same range.
+  /// Statements enclose expressions with the same range.
   private static func rank(_ planted: (number: Int, mistake: Mistake)) -> (Int, Int) {
     switch planted.mistake.planting {
     case .nothing, .statements: (0, planted.number)

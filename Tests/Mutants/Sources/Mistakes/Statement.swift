@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Statements that are calls or assignments.
 enum Statement {
-  /// Whether a statement can be left out: a call or an assignment that is not a value.
+  /// Whether a statement can be deleted because it is a call or an assignment that isn't a value.
   static func canBeDeleted(_ item: CodeBlockItemSyntax) -> Bool {
     guard case .expr(let expression) = item.item, isInDeclaration(item) else { return false }
     let bare = bare(expression)
@@ -29,8 +29,7 @@ enum Statement {
       .contains { name.hasPrefix($0) }
   }
 
-  /// The statements the other way round, if the first is an assignment whose value the second may
-  /// use.
+  /// The statements in reverse order, if the first is an assignment whose value the second may use.
   static func moved(_ item: CodeBlockItemSyntax, behind next: CodeBlockItemSyntax) -> String? {
     guard case .expr(let expression) = item.item, case .expr(let following) = next.item,
       let assignment = bare(expression).as(InfixOperatorExprSyntax.self), isAssignment(assignment),
@@ -47,7 +46,7 @@ enum Statement {
     return "\(second); \(first)"
   }
 
-  /// Whether a call checks an invariant, or ends the process.
+  /// Whether a call checks an invariant or ends the process.
   static func isAssertion(_ call: FunctionCallExprSyntax) -> Bool {
     [
       "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
@@ -96,7 +95,8 @@ enum Statement {
     return false
   }
 
-  /// Whether the statement is the only one where a value is expected, and so returns it.
+  /// Whether the statement is the only one in a place that expects a value, so that it returns the
+  /// value.
   private static func isValue(_ item: CodeBlockItemSyntax) -> Bool {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
       let owner = list.parent

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Neighbors that take each other's place.
+/// Neighbors that replace each other.
 enum Swap {
-  /// The expression that is replaced if a member's name is swapped: with the call, if it is called.
+  /// The expression that is replaced if a member's name is swapped, including the call if it is
+  /// called.
   static func whole(of member: MemberAccessExprSyntax) -> ExprSyntax {
     if let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == member.id
@@ -13,7 +14,7 @@ enum Swap {
   }
 
   /// The expression with the neighbor of a member's name, or `nil` if there is none, or if it is
-  /// assigned to.
+  /// assigned.
   static func text(of member: MemberAccessExprSyntax) -> String? {
     let whole = whole(of: member)
     guard !isAssigned(whole), !isInOptionalChain(whole) else { return nil }
@@ -23,7 +24,7 @@ enum Swap {
     return text(of: whole, name: member.declName.baseName)
   }
 
-  /// The expression with the neighbor of a name in it, or `nil` if there is none.
+  /// The expression with the neighbor of one of its names, or `nil` if there is none.
   static func text(of whole: some ExprSyntaxProtocol, name: TokenSyntax) -> String? {
     guard let neighbor = Neighbors.neighbor(of: name.text) else { return nil }
     let start = whole.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -33,7 +34,7 @@ enum Swap {
     return oneLine(String(decoding: swapped, as: UTF8.self))
   }
 
-  /// The call with two neighboring arguments in each other's place, for each such pair.
+  /// The call with two adjacent arguments swapped, for each such pair.
   static func arguments(of call: FunctionCallExprSyntax) -> [String] {
     let arguments = Array(call.arguments)
     return arguments.indices.dropLast().compactMap { index in
@@ -53,7 +54,7 @@ enum Swap {
     }
   }
 
-  /// Whether two arguments probably have one type.
+  /// Whether two arguments probably have the same type.
   private static func areMixedUp(_ one: LabeledExprSyntax, _ other: LabeledExprSyntax) -> Bool {
     if let labels = both(one.label?.text, other.label?.text),
       Neighbors.areMixedUp(labels.0, labels.1)
@@ -78,7 +79,7 @@ enum Swap {
     return (one, other)
   }
 
-  /// Whether an expression is assigned to, or a part of it is.
+  /// Whether an expression or a part of it is assigned.
   private static func isAssigned(_ expression: ExprSyntax) -> Bool {
     var node = Syntax(expression)
     while let parent = node.parent {

@@ -1,7 +1,7 @@
 import Foundation
 import Mistakes
 
-/// Builds all tests with drawn mistakes, without those that do not compile.
+/// Builds all tests with the drawn mistakes, except those that don't compile.
 struct Builder {
   let repository: Repository
   let modules: [Module]
@@ -36,7 +36,7 @@ struct Builder {
     try repository.writeCopy(of: files, with: changed)
   }
 
-  /// Builds each program, and returns what the first one that fails printed.
+  /// Builds each program, and returns the output of the first that fails.
   private func firstFailure() throws -> String? {
     let log = scratch.appending(path: "build.log")
     for program in programs {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that is run and waited for.
+/// A program that is run until it ends.
 ///
-/// What it prints goes through a file, which no other process keeps open.
+/// Its output is written to a file, which no other process keeps open.
 struct Command {
   enum Ending: Equatable {
     case succeeded
     case failed
-    /// A line asked for the end.
+    /// A line requested the end.
     case stopped(String)
     case tookTooLong
   }
@@ -21,7 +21,7 @@ struct Command {
     self.folder = folder
   }
 
-  /// Runs until the program ends, a line asks for its end, or the time is over.
+  /// Runs until the program ends, a line requests its end, or the time is over.
   func run(
     into log: URL, seconds: Double = .infinity, until isLast: (Substring) -> Bool = { _ in false }
   ) throws -> Ending {
@@ -36,7 +36,7 @@ struct Command {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // Warnings are no errors here: what is planted is not tidy.
+    // Warnings aren't errors here, because planted code isn't tidy.
     process.environment = ProcessInfo.processInfo.environment
       .filter { $0.key != "USHER_STRICT" }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -46,7 +46,7 @@ struct Command {
     let start = ContinuousClock.now
     var rest = ""
     while true {
-      // Asked before the file is read, so that no line is missed.
+      // This is checked before the file is read, so that no line is missed.
       let isRunning = process.isRunning
       rest += String(decoding: read.availableData, as: UTF8.self)
       var lines = rest.split(separator: "\n", omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@ enum CompilerErrors {
     let line: Int
   }
 
-  /// The places of all errors in what a build printed.
+  /// The positions of all errors in the output of a build.
   static func places(in log: String) -> Set<Place> {
     var places: Set<Place> = []
     for line in log.split(separator: "\n") {
@@ -21,8 +21,10 @@ enum CompilerErrors {
     return places
   }
 
-  /// The numbers of the mistakes that an error in a file is probably about: those around its line,
-  /// or the last one before it, as an initializer that misses a value says so at its end.
+  /// The numbers of the mistakes that probably cause an error in a file.
+  ///
+  /// These are the mistakes around its line, or else the last mistake before, because an
+  /// initializer without a value has the error at its end.
   static func culprits(
     at line: Int, among planted: [(number: Int, lines: ClosedRange<Int>)]
   ) -> [Int] {

@@ -8,10 +8,10 @@ struct Drawn: Sendable {
 
 /// Draws mistakes.
 enum Draw {
-  /// Draws up to some mistakes by a seed, in the order in which they are tried.
+  /// Draws up to `count` mistakes using a seed, in the order in which they are tried.
   ///
-  /// Each place in the code is as likely as another, and so each module has mistakes in proportion
-  /// to its code. At a place, one of the possible mistakes is drawn.
+  /// Each position in the code is equally likely, so each module has mistakes in proportion to its
+  /// code. At a position, one of the possible mistakes is drawn.
   static func mistakes(
     _ count: Int, seed: UInt64, in files: [(path: String, mistakes: [Mistake])]
   ) -> [Drawn] {
@@ -28,7 +28,7 @@ enum Draw {
     var taken: [String: [Range<Int>]] = [:]
     for (path, mistakes) in places.shuffled(using: &random) where drawn.count < count {
       guard let mistake = mistakes.randomElement(using: &random) else { continue }
-      // Texts are put around the code, and so must be nested.
+      // Texts are inserted around the code, so they must be nested.
       guard !taken[path, default: []].contains(where: { Planter.cross($0, mistake.range) }) else {
         continue
       }

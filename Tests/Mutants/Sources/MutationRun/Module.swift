@@ -3,10 +3,10 @@ import Foundation
 /// A module in which mistakes are planted.
 struct Module {
   let name: String
-  /// The folder of its sources, from the repository's root.
+  /// The folder of its sources, relative to the repository's root.
   let folder: String
 
-  /// The modules, without the host for GTK: no headless test compiles it.
+  /// The modules, without the GTK host, because no headless test compiles it.
   static let all = [
     Module(name: "UsherCore", folder: "Sources/UsherCore"),
     Module(name: "Usher", folder: "Sources/Usher"),
@@ -17,7 +17,7 @@ struct Module {
     Module(name: "SwiftMessages", folder: "usher-facades/Sources/SwiftMessages"),
     Module(name: "OwlBanners", folder: "usher-facades/Sources/OwlBanners"),
     Module(name: "Popup", folder: "usher-facades/Sources/Popup"),
-    // The rest of this module stands for UIKit, and is no part of an app.
+    // The rest of this module replaces UIKit, and isn't part of an app.
     Module(name: "UIKitBridge", folder: "usher-facades/Sources/UIKitBridge"),
   ]
 

@@ -1,27 +1,28 @@
 public import Foundation
 import Mistakes
 
-/// A run: draws mistakes, plants all of them in one build, and runs the tests with one at a time.
+/// A run that draws mistakes, plants all of them in one build, and runs the tests with one at a
+/// time.
 public struct MutationRun {
-  /// The minutes after which no further mistake is tried.
+  /// The minutes after which no more mistakes are tried.
   public var minutes: Int
   /// The number that determines which mistakes are drawn.
   public var seed: UInt64
-  /// The number of mistakes to try, or `nil` for as many as probably fit into the minutes.
+  /// The number of mistakes to try, or `nil` for as many as probably fit in the minutes.
   public var count: Int?
-  /// The names of the modules, or none for all.
+  /// The names of the modules, or an empty array for all.
   public var only: [String] = []
   /// The folder of the repository.
   public var root: URL
 
-  /// Creates a run over all modules.
+  /// Creates a run with all modules.
   public init(minutes: Int, seed: UInt64, root: URL) {
     self.minutes = minutes
     self.seed = seed
     self.root = root
   }
 
-  /// Runs, and prints what survived.
+  /// Runs, and prints the survivors.
   public func run() throws {
     let start = ContinuousClock.now
     let scratch = root.appending(path: ".build-mutants")
@@ -29,7 +30,7 @@ public struct MutationRun {
     let modules = Module.all.filter { only.isEmpty || only.contains($0.name) }
     let paths = try repository.trackedFiles()
     let wanted = count ?? max(20, minutes * 6)
-    // Some do not compile, so that more are drawn than tried.
+    // Some don't compile, so more are drawn than tried.
     let drawn = Draw.mistakes(
       wanted + wanted / 4 + 4, seed: seed,
       in: try paths.filter { path in modules.contains { $0.contains(path) } }

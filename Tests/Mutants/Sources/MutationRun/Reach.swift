@@ -7,17 +7,19 @@ struct Suite: Sendable {
   let seconds: Double
   let reached: Set<Int>
 
-  /// The time for each mistake that may be noticed: a suite that reaches few is about their rules.
+  /// The time for each mistake that the suite may notice.
+  ///
+  /// A suite that reaches few mistakes is about their rules.
   var cost: Double { seconds * Double(reached.count) }
 }
 
-/// Finds which suites reach which mistake, by running each in a process.
+/// Finds which suites reach which mistake, by running each suite in a process.
 struct Reach {
   let scratch: URL
   let count: Int
   let workers: Workers
 
-  /// The suites, the quickest first, and the names of those that fail without a mistake.
+  /// The suites, the fastest first, and the names of the suites that fail without a mistake.
   func suites(of programs: [TestProgram]) throws -> (suites: [Suite], failing: [String]) {
     var names: [(program: TestProgram, name: String)] = []
     for program in programs { names += try program.suites().map { (program, $0) } }

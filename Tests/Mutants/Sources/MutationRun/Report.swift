@@ -6,7 +6,8 @@ struct Report {
   let verdicts: [Int: Verdict]
   let modules: [Module]
 
-  /// The survivors and the mistakes that only a hang noticed, in the order of their places.
+  /// The survivors, and the mistakes that were noticed only because of a hang, in the order of
+  /// their positions.
   var survivors: [String] {
     [.survived, .notReached, .hung].flatMap(listed)
   }
@@ -26,7 +27,7 @@ struct Report {
     }
   }
 
-  /// A mistake's number in the draw, its place and what it changes.
+  /// A mistake's number in the draw, its position and its change.
   static func line(_ drawn: Drawn, _ number: Int) -> String {
     let mistake = drawn.mistake
     return "#\(number)  \(drawn.path):\(mistake.lines.lowerBound)  \(mistake.kind.rawValue): "

@@ -2,7 +2,7 @@ import Foundation
 
 /// The repository, and a copy of its tracked files in which mistakes are planted.
 ///
-/// A file of the copy is written only if it differs, so that little is compiled again.
+/// A file of the copy is written only if it differs, so that little is recompiled.
 struct Repository {
   let root: URL
   let copy: URL
@@ -17,7 +17,7 @@ struct Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Copies files and links, but for those with other contents, and removes what is left from an
+  /// Copies files and links, except those with changed contents, and removes the files of an
   /// earlier run.
   func writeCopy(of paths: [String], with changed: [String: String]) throws {
     let files = FileManager.default

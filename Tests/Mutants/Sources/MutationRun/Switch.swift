@@ -7,7 +7,7 @@ enum Switch {
 
   /// The switch's source.
   ///
-  /// It may be asked on any thread: bytes are only ever set to 1.
+  /// It may be called on any thread, because bytes are only ever set to 1.
   static func source(count: Int) -> String {
     """
     internal import Glibc

@@ -4,14 +4,14 @@ import Foundation
 struct TestProgram: Sendable {
   let name: String
   let package: URL
-  /// The folder of what is built.
+  /// The folder of the build products.
   let products: URL
   /// The options of the build.
   var options: [String] = []
-  /// Suites that need a process without others.
+  /// Suites that need a separate process.
   var alone: Set<String> = []
 
-  /// The programs of a copy, which share what they build.
+  /// The programs of a copy, which share build products.
   static func all(in scratch: URL) -> [TestProgram] {
     let copy = scratch.appending(path: "copy")
     let products = scratch.appending(path: "products")
@@ -45,12 +45,14 @@ struct TestProgram: Sendable {
     return command
   }
 
-  /// The suites, each with its module and the suites around it, without those in windows.
+  /// The suites, each with its module and its outer suites, without the suites with windows.
   func suites() throws -> [String] {
     Self.suites(in: try program(["--list-tests"]).output())
   }
 
-  /// The suites of listed tests, where a test outside of suites is one by itself.
+  /// The suites of listed tests.
+  ///
+  /// A test outside of suites is treated as a suite.
   static func suites(in listing: String) -> [String] {
     let suites = listing.split(separator: "\n").compactMap { test -> String? in
       guard test.contains("."), test.contains("("), !test.contains(" ") else { return nil }
@@ -59,13 +61,13 @@ struct TestProgram: Sendable {
     return Set(suites).filter { !$0.hasPrefix("UsherGTKTests.") }.sorted()
   }
 
-  /// The expression that the tests of a suite match, but not those of suites in it.
+  /// The expression that matches the tests of a suite, but not those of its inner suites.
   static func filter(_ suite: String) -> String {
     let name = NSRegularExpression.escapedPattern(for: suite)
     return suite.hasSuffix(")") ? "^\(name)" : "^\(name)/[^/(]*\\("
   }
 
-  /// Whether a suite needs a process without others.
+  /// Whether a suite needs a separate process.
   func runsAlone(_ suite: String) -> Bool {
     alone.contains { suite.hasSuffix(".\($0)") || suite.hasSuffix("/\($0)") }
   }

@@ -35,7 +35,7 @@ struct Trial: Sendable {
     return try verdict(of: Self.batches(of: reaching), on: number, by: worker)
   }
 
-  /// Runs the quick suites together without a mistake, which they have to survive, too.
+  /// Runs the fast suites together without a mistake, because they must also pass then.
   func verdictWithoutMistake() throws -> Verdict {
     let together = Self.batches(of: suites).filter { $0.count > 1 }
     return try verdict(of: together, on: -1, by: 0)
@@ -59,8 +59,10 @@ struct Trial: Sendable {
     return .survived
   }
 
-  /// The suites of each process, the cheapest first: at first a few, then all other quick suites of
-  /// a program, and at last each slow one.
+  /// The suites of each process, the cheapest first.
+  ///
+  /// The first process runs a few suites, the next ones run all other fast suites of a program, and
+  /// the last ones run one slow suite each.
   static func batches(of suites: [Suite]) -> [[Suite]] {
     let suites = suites.sorted { $0.cost < $1.cost }
     let isSlow = { (suite: Suite) in suite.seconds > 3 || suite.program.runsAlone(suite.name) }
@@ -71,13 +73,13 @@ struct Trial: Sendable {
       + suites.filter(isSlow).map { [$0] }
   }
 
-  /// The test that failed, without what the line says about it.
+  /// The test that failed, without the rest of the line.
   static func failed(in line: String) -> String {
     let name = line.drop { $0 == "✘" || $0 == " " }
     return String(name.firstRange(of: " recorded an issue").map { name[..<$0.lowerBound] } ?? name)
   }
 
-  /// Whether a line of a test program says that a test failed.
+  /// Whether a line of a test program reports that a test failed.
   static func isFailure(_ line: Substring) -> Bool {
     line.contains("recorded an issue") || line.contains(" failed after ")
   }

@@ -5,9 +5,9 @@ import Synchronization
 struct Workers: Sendable {
   let count: Int
 
-  /// Calls a function for each item and returns the results in the items' order.
+  /// Calls a function for each item, and returns the results in the items' order.
   ///
-  /// The function gets the number of its worker. The first error is thrown.
+  /// The function receives the number of its worker. The first error is thrown.
   func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], _ transform: @Sendable (Int, Item) throws -> Value
   ) throws -> [Value] {

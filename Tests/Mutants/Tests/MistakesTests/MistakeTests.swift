@@ -1,9 +1,9 @@
 import Mistakes
 import Testing
 
-@Suite("Mistakes that are found and planted")
+@Suite("Finding and planting mistakes")
 struct MistakeTests {
-  /// A source, and the kind of the mistake that is planted in it, with the result.
+  /// A source, the kind of the planted mistake, and the result.
   struct Row: CustomTestStringConvertible, Sendable {
     let kind: Mistake.Kind
     let source: String
@@ -83,14 +83,14 @@ struct MistakeTests {
       "func f() { if isMistaken(7) { c(a); a = b } else { a = b\n  c(a) } }"),
   ]
 
-  @Test("a mistake is planted around the code behind the switch of its number", arguments: rows)
+  @Test("a mistake is planted around the code behind the switch with its number", arguments: rows)
   func planted(_ row: Row) {
     let mistake = MistakeFinder.mistakes(in: row.source).first { $0.kind == row.kind }
     #expect(mistake.map { Planter.plant([(7, $0)], in: row.source) } == row.planted)
   }
 
   @Test(
-    "code is left alone if a mistake there would not compile or would mean nothing",
+    "code is skipped if a mistake there wouldn't compile or would have no meaning",
     arguments: [
       "let a = b ? 1 : 2",
       "#if os(Linux)\nlet a = b ? 1 : 2\n#endif",
@@ -115,35 +115,35 @@ struct MistakeTests {
     #expect(MistakeFinder.mistakes(in: source).map(\.kind) == [])
   }
 
-  @Test("code for UIKit is mistaken too, as it is tested over the stand-in")
+  @Test("code for UIKit also gets mistakes, because it is tested on the stand-in")
   func standIn() {
     let source =
       "#if os(iOS) || UIKIT_STAND_IN\nfunc f() { a = b }\n#else\nfunc f() { c() }\n#endif"
     #expect(MistakeFinder.mistakes(in: source).map(\.original) == ["a = b", "c()"])
   }
 
-  @Test("a call without a closure is not swapped if its neighbor needs one")
+  @Test("a call without a closure isn't swapped if its neighbor needs a closure")
   func closures() {
     let source = "func f() -> Bool { a.contains(b) }; func g() -> Bool { a.contains { $0 } }"
     #expect(
       MistakeFinder.mistakes(in: source).map(\.changed) == ["a.allSatisfy { $0 }"])
   }
 
-  @Test("an assignment in an initializer can be left out if the variable has another value")
+  @Test("an assignment in an initializer can be deleted if the variable has another value")
   func initialized() {
     let source = "struct A { var b = 1, c: Int?; init() { b = 2; self.c = 3; d.e = 4 } }"
     let deleted = MistakeFinder.mistakes(in: source).filter { $0.kind == .deletedStatement }
     #expect(deleted.map(\.original) == ["b = 2", "self.c = 3", "d.e = 4"])
   }
 
-  @Test("a name that is assigned to is not swapped")
+  @Test("a name that is assigned isn't swapped")
   func assigned() {
     let kinds = MistakeFinder.mistakes(in: "func f() { a.x = b; c(&d.width); e.x.g += 1 }").map(
       \.kind)
     #expect(!kinds.contains(.swappedNeighbors))
   }
 
-  @Test("a mistake knows its lines and both versions of the code")
+  @Test("a mistake contains its lines and both versions of the code")
   func places() throws {
     let source = "func f() {\n  if a &&\n    b { c() }\n}"
     let mistake = try #require(MistakeFinder.mistakes(in: source).first)

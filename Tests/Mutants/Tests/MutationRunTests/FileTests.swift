@@ -3,7 +3,7 @@ import Testing
 
 @testable import MutationRun
 
-@Suite("Programs that are run, and the copy of the repository")
+@Suite("Running programs, and the copy of the repository")
 struct FileTests {
   private let folder: URL
 
@@ -19,7 +19,7 @@ struct FileTests {
   }
 
   @Test(
-    "a program ends in the way that it reports or that a line asks for",
+    "a program ends with its exit status, or when a line requests its end",
     arguments: [
       ("echo all is well", Command.Ending.succeeded), ("exit 3", .failed),
       ("kill -SEGV $$", .failed),
@@ -29,13 +29,13 @@ struct FileTests {
     #expect(try ending(of: script) == expected)
   }
 
-  @Test("a program that does not end is ended when its time is over")
+  @Test("a program that doesn't end is stopped when its time is over")
   func tooLong() throws {
     #expect(try ending(of: "exec sleep 100", seconds: 0.1) == .tookTooLong)
   }
 
   @Test(
-    "a copy has the changed files, keeps the same ones untouched and loses those of earlier runs")
+    "a copy has the changed files, doesn't touch equal files and removes files of earlier runs")
   func copy() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (root, copy) = (folder.appending(path: "root"), folder.appending(path: "copy"))

@@ -8,7 +8,7 @@ import Testing
 struct RunTests {
   private let source = "func f() {\n  a = nil\n  b(c)\n  if d && e { g() }\n}"
 
-  @Test("a draw with the same seed is the same, and with another seed another")
+  @Test("a draw depends only on its seed")
   func draw() {
     let files = [
       ("a.swift", MistakeFinder.mistakes(in: source)),
@@ -24,7 +24,8 @@ struct RunTests {
     #expect(places(1) != places(2))
   }
 
-  @Test("a compiler's error blames the mistakes around its line, or else the last one before")
+  @Test(
+    "a compiler error is attributed to the mistakes around its line, or else the last before")
   func culprits() {
     let planted = [
       (number: 3, lines: 1...9), (number: 4, lines: 5...5), (number: 5, lines: 12...12),
@@ -34,7 +35,7 @@ struct RunTests {
     #expect(CompilerErrors.culprits(at: 5, among: []) == [])
   }
 
-  @Test("errors are found in what a build prints, but no warnings and notes")
+  @Test("errors are found in a build's output, but warnings and notes aren't")
   func errors() {
     let log = """
       [1/2] Compiling A
@@ -45,7 +46,7 @@ struct RunTests {
     #expect(CompilerErrors.places(in: log) == [.init(path: "/a/B.swift", line: 12)])
   }
 
-  @Test("a suite inside another is a suite by itself, and tests in windows are left out")
+  @Test("an inner suite is a separate suite, and tests with windows are skipped")
   func suites() {
     let listing = """
       warning: something
@@ -60,7 +61,7 @@ struct RunTests {
     #expect(filters == [#"^M\.Outer/[^/(]*\("#, #"^M\.free\(\)"#])
   }
 
-  @Test("a test that fails is a failure, and a known issue is none")
+  @Test("a failing test is a failure, but a known issue isn't")
   func failures() {
     #expect(Trial.isFailure("✘ Test \"a\" recorded an issue at B.swift:1:2: c"))
     #expect(
@@ -70,7 +71,7 @@ struct RunTests {
     #expect(!Trial.isFailure("✘ Test \"a\" recorded a known issue at B.swift:1:2"))
   }
 
-  @Test("a few quick suites run first, and slow ones each by themselves at last")
+  @Test("a few fast suites run first, and each slow suite runs separately at the end")
   func batches() {
     let program = TestProgram.all(in: URL(filePath: "/nowhere"))[0]
     let suites = (0..<9).map { index in
@@ -82,7 +83,7 @@ struct RunTests {
       ])
   }
 
-  @Test("a suite that reaches few mistakes runs before a quicker one that reaches many")
+  @Test("a suite that reaches few mistakes runs before a faster suite that reaches many")
   func specific() {
     let program = TestProgram.all(in: URL(filePath: "/nowhere"))[0]
     let suites = [
@@ -92,7 +93,7 @@ struct RunTests {
     #expect(Trial.batches(of: suites).map { $0.map(\.name) } == [["M.Narrow", "M.Wide"]])
   }
 
-  @Test("the report counts per module and lists survivors by their places")
+  @Test("the report counts mistakes by module and lists survivors by position")
   func report() {
     let mistakes = MistakeFinder.mistakes(in: source)
     let drawn = mistakes.prefix(3).map { Drawn(path: "Sources/UsherCore/A.swift", mistake: $0) }

@@ -6,7 +6,8 @@ import UsherUIKit
 import UIKit
 #endif
 
-/// Shows a message by the original library, and a notification by Usher; returns what is shown.
+/// Shows a message using the original library and a notification using Usher, and returns what is
+/// shown.
 @MainActor
 public func showBoth(on presenter: Presenter) -> [String] {
   presenter.present(.notification(title: "B"))
