@@ -48,7 +48,7 @@ extension StandInTests {
       #expect(field.text == "h")
     }
 
-    @Test("a composed emoji is erased at once")
+    @Test("erasing removes a composed emoji as a single character")
     func clusters() {
       let stage = FieldStage()
       let field = stage.field

@@ -200,7 +200,7 @@ struct RemovalTests {
     #expect(screen.notes == [Note(1)])
   }
 
-  @Test("removing a probe without any update dismisses no overlays")
+  @Test("removing a probe without any update doesn't dismiss overlays")
   func strangerGoes() {
     let screen = Screen()
     screen.set(Note(1))

@@ -164,7 +164,7 @@ struct ExpansionTests {
   }
 
   @Test(
-    "a collapsed overlay that was replaced waits for its expansion from its next entrance"
+    "a collapsed overlay that was replaced temporarily expands after its next entrance"
   )
   func restoredCollapsed() {
     var engine = OverlayEngine.resting(Self.collapsed)
@@ -176,7 +176,7 @@ struct ExpansionTests {
     #expect(engine.play([(1200, .timePassed)]) == Self.expands)
   }
 
-  @Test("an expanded overlay that was replaced returns expanded")
+  @Test("an expanded overlay that was replaced temporarily returns expanded")
   func restoredExpanded() {
     var engine = OverlayEngine.resting(Self.collapsed)
     engine.prepare([(500, .timePassed)] + lending(at: 600).dropLast(2))

@@ -64,7 +64,7 @@ struct LaneGroupTests {
   }
 
   @Test(
-    "lanes that take turns are limited by their lead's capacity and each by its own")
+    "lanes that take turns share their lead's capacity, and each also has its own limit")
   func capacities() {
     var engine = Self.group(of: 3, a: LaneSettings(capacity: 2), b: LaneSettings(capacity: 9))
     for id in 1...3 as ClosedRange<UInt64> {
@@ -271,7 +271,7 @@ struct LaneGroupTests {
     #expect(state(of: engine) == [[3], [4]])
   }
 
-  @Test("a lane that evicts also waits for a lane without floors")
+  @Test("a lane that evicts also waits if a lane without floors has a waiting overlay")
   func evictsNobodyBesideWholeLane() {
     var engine = Self.group(
       a: LaneSettings(overflow: .dismissOldest), b: LaneSettings(showsModalsAbove: false))

@@ -152,7 +152,7 @@ struct ReplyTests {
     #expect(engine.scene(at: .ms(2000)).overlays.map(\.opacity) == [1, 1, 1, 1])
   }
 
-  @Test("a shown overlay keeps its kind if an update changes it")
+  @Test("a shown overlay keeps the place of its kind if an update changes its kind")
   func updated() {
     var engine = Self.replying()
     engine.prepare([(10, .updateRequested(.first, Self.progress))])

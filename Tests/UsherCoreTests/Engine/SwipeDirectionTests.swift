@@ -45,8 +45,8 @@ struct SwipeDirectionTests {
     half[along] = way[along] / 2
     #expect(engine.scene(at: .ms(510)) == scene(dx: half.dx, dy: half.dy))
     #expect(engine.play([script[2]]) == [.notify(.first, .willDismiss)])
-    // At 2000 points per second, a distance of less than 120 points takes 120 ms, and a distance of
-    // more than 400 points takes 400 ms, along y = 1 - (1 - x)².
+    // At 2000 points per second, a distance of less than 120 points takes 120 ms. A distance of
+    // more than 400 points takes 400 ms. The curve is y = 1 - (1 - x)².
     let distance = abs(out[along] - way[along])
     let length = min(max(2 * distance / 2000, 0.12), 0.4)
     let middle = Instant.ms(520).advanced(by: .seconds(length / 2))

@@ -116,7 +116,7 @@ struct TimePassedLawTests {
 }
 
 extension SplitMix {
-  /// Inserts `.timePassed` into a script wherever a wakeup may occur: at, between and after events.
+  /// Inserts `.timePassed` into a script at the possible wakeups: at, between and after events.
   mutating func interrupted(_ script: [Timed]) -> [Timed] {
     var woken: [Timed] = []
     for (index, timed) in script.enumerated() {

@@ -62,7 +62,7 @@ struct TimeoutScaleTests {
   }
 
   @Test(
-    "an overlay shown while the timeout scale is endless later has its whole lifetime")
+    "an overlay shown while the timeout scale is endless later has its entire lifetime")
   func begunEndless() {
     var engine = resting(under: .endless)
     #expect(engine.wakeup == .never)

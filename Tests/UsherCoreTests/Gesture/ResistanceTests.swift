@@ -21,7 +21,7 @@ struct ResistanceTests {
     #expect(isClose(offset, given, within: 0.0051))
   }
 
-  @Test("the resistance from the edge is limited to the overlay's distance from the edge")
+  @Test("the resistance from the edge uses the overlay's distance from the edge as its limit")
   func fromEdge() {
     let resolved = [54.0, 1, 0.9, 0].map {
       Resistance.logarithmicFromEdge.resolved(restingFromEdge: $0)

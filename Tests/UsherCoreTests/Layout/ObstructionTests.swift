@@ -22,7 +22,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "a range covers an anchored point including the start, or including the end at the far side")
+    "a range covers its start but not its end, and at the far side its end but not its start")
   func covered() {
     let room = Span(start: 0, end: 100)
     func places(_ alignment: Anchoring.Alignment, _ spans: [(Double, Double)]) -> [Bool] {
@@ -132,7 +132,7 @@ struct ObstructionTests {
   }
 
   @Test(
-    "an overlay is proposed the room that an obstruction leaves, or less with edge resistance",
+    "an overlay's proposal depends on the obstruction, the spacing and the edge resistance",
     .bug("https://github.com/exyte/PopupView/issues/281"),
     arguments: [
       (OverlayPosition.bottom, ObstructionPolicy.avoided(), 490.0), (.center, .avoided(), 490),

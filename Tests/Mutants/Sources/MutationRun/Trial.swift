@@ -61,8 +61,8 @@ struct Trial: Sendable {
 
   /// The suites of each process, the cheapest first.
   ///
-  /// The first process runs a few suites, the next ones run all other fast suites of a program, and
-  /// the last ones run one slow suite each.
+  /// The first process runs a few suites. The next processes run all other fast suites of a
+  /// program, and the last processes run one slow suite each.
   static func batches(of suites: [Suite]) -> [[Suite]] {
     let suites = suites.sorted { $0.cost < $1.cost }
     let isSlow = { (suite: Suite) in suite.seconds > 3 || suite.program.runsAlone(suite.name) }
