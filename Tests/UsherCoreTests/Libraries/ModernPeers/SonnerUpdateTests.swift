@@ -94,7 +94,7 @@ struct SonnerUpdateTests {
     #expect(engine.only(at: 1100)?.frame == OverlayRect(x: 10, y: 10, width: 380, height: 160))
   }
 
-  @Test("an update with invalid values is refused with an error that names it, and changes nothing")
+  @Test("an invalid value is refused with an error that names it, and doesn't change the toast")
   func unusable() {
     var engine = OverlayEngine.resting(Self.done)
     let bad = Self.done.with(\.lifetime, .timed(.seconds(-1)))
