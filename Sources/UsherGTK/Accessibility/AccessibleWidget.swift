@@ -3,7 +3,7 @@ internal import CGTK
 internal import Glibc
 internal import Usher
 
-/// The accessibility properties of a widget, as assistive technology reads them.
+/// The accessibility properties of a widget.
 @MainActor
 struct AccessibleWidget {
   private let widget: WidgetPointer
@@ -15,7 +15,7 @@ struct AccessibleWidget {
 
   /// Sets the label, description, modality and identifier of a card.
   ///
-  /// The card's role is fixed when the widget is made.
+  /// The card's role is fixed when its widget is created.
   func describe(as semantics: ResolvedSemantics) {
     gtk_widget_set_name(widget, semantics.identifier)
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: semantics.label)
@@ -25,7 +25,7 @@ struct AccessibleWidget {
 
   /// Sets the widget's accessible label.
   ///
-  /// An empty label restores GTK's own.
+  /// If it is empty, GTK's default is restored.
   func setLabel(_ label: String) {
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label)
   }
@@ -47,13 +47,13 @@ struct AccessibleWidget {
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
   }
 
-  /// Announces the widget to assistive technology once the widget is on screen.
+  /// Makes GTK report the widget to assistive technology when it appears on screen.
   ///
-  /// GTK 4.8 reports only widgets that assistive technology has asked about before, so a screen
-  /// reader with its own copy of the tree would never find a new widget. Toggling the focusable
-  /// property makes GTK register the widget; toggling the hidden state makes GTK report it.
+  /// GTK 4.8 reports a widget only if assistive technology requested it before. A screen reader
+  /// with its own copy of the tree would never find a new widget. Toggling the focusable property
+  /// makes GTK register the widget, and toggling the hidden state makes GTK report it.
   ///
-  /// - Parameter isHidden: Whether the widget stays hidden afterwards.
+  /// - Parameter isHidden: Whether the widget stays hidden afterward.
   func makeKnown(isHidden: Bool = false) {
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, isFocusable == 0 ? 1 : 0)
@@ -62,9 +62,9 @@ struct AccessibleWidget {
     setHidden(isHidden)
   }
 
-  /// The relation to overlays beside the widget that the app does not use itself; `nil` for none.
+  /// A relation to attached overlays that the app doesn't use, or `nil` if it uses all of them.
   var freeRelation: GtkAccessibleRelation? {
-    // GTK 4.8 tells assistive technology of these, but not of details.
+    // GTK 4.8 reports these relations, but not details.
     [GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, GTK_ACCESSIBLE_RELATION_FLOW_TO]
       .first { gtk_test_accessible_has_relation(accessible, $0) == 0 }
   }
@@ -77,19 +77,18 @@ struct AccessibleWidget {
     gtk_accessible_relation_init_value(relation, &value)
     defer { g_value_unset(&value) }
     if value.g_type == g_type_from_name("GtkAccessibleList") {
-      // From GTK 4.14 on, the list is an object of its own.
+      // Since GTK 4.14, the list is an object.
       defer { g_list_free(list) }
       typealias Make = @convention(c) (UnsafeMutablePointer<GList>?) -> UnsafeMutableRawPointer?
       guard let make = dlsym(nil, "gtk_accessible_list_new_from_list") else { return }
       g_value_take_boxed(&value, unsafeBitCast(make, to: Make.self)(list))
     } else {
-      // GTK takes the list over.
+      // GTK takes ownership of the list.
       g_value_set_pointer(&value, list)
     }
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
-  /// Ends a relation to others.
   func endRelation(_ relation: GtkAccessibleRelation) {
     gtk_accessible_reset_relation(accessible, relation)
   }
@@ -114,10 +113,10 @@ struct AccessibleWidget {
 }
 
 extension Semantics.Role {
-  /// The matching GTK role.
+  /// The corresponding GTK role.
   ///
-  /// A status has a name in GTK 4.8. Later versions do not tell it, so that a screen reader would
-  /// have nothing to say of the overlay; there it is a group, which may have a name.
+  /// In GTK 4.8, a status has a name. Later versions don't report the name, so a screen reader
+  /// couldn't announce the overlay. There, the role is a group, which may have a name.
   var gtk: GtkAccessibleRole {
     switch self {
     case .status:

@@ -2,18 +2,17 @@
 internal import CGTK
 internal import Usher
 
-/// The relations by which assistive technology finds the overlays beside a widget from the widget.
+/// The accessible relations from anchor widgets to their overlays.
 ///
-/// The widget is described by its overlays. If the app has said itself what describes the widget,
-/// reading flows from the widget to its overlays; if the app has said where it flows, too, there
-/// is no relation. GTK tells whether a relation is set, and not to what: one that the app sets
-/// while an overlay is shown beside the widget goes with that overlay.
+/// The widget is *described by* its overlays. If the app already set this relation, the widget
+/// *flows to* its overlays. If the app also set that relation, there is none. GTK reports whether a
+/// relation is set, but not its target. Therefore, a relation that the app sets while an overlay is
+/// attached ends with the overlay.
 @MainActor
 final class AnchorRelations {
   private let area: OverlayArea
   private var relations: [AnchorID: Relation] = [:]
 
-  /// The relation of one widget.
   private struct Relation {
     let widget: WeakWidget
     let kind: GtkAccessibleRelation
@@ -24,7 +23,7 @@ final class AnchorRelations {
     self.area = area
   }
 
-  /// Relates each anchor's widget to its cards, and no others.
+  /// Relates each anchor's widget to its cards, and ends all other relations.
   func show(_ cards: [AnchorID: [WidgetPointer]]) {
     for (id, relation) in relations where cards[id] == nil { end(relation, of: id) }
     for (id, cards) in cards {

@@ -3,17 +3,15 @@ internal import CGTK
 internal import Glibc
 internal import Usher
 
-/// Makes screen readers speak announcements.
+/// Announces text using the screen reader, for the whole program.
 ///
-/// The program has one announcer.
-///
-/// GTK can announce from 4.14 on. With an older GTK the announcer posts to a `NoticeBoard`, which
-/// is set up for the first announcement made while a screen reader is in use.
+/// It uses GTK's function if GTK is 4.14 or later. Otherwise, it posts to a `NoticeBoard`, which is
+/// created for the first announcement while a screen reader is in use.
 @MainActor
 final class Announcer {
   static let shared = Announcer()
 
-  /// GTK's announcements; `nil` before GTK 4.14.
+  /// GTK's announcements, or `nil` before GTK 4.14.
   private let native = NativeAnnouncements()
   private lazy var board = NoticeBoard()
   /// Announcements made before it was known whether a screen reader is in use.
@@ -24,9 +22,9 @@ final class Announcer {
     AssistiveTechnology.shared.observe(self) { [weak self] in self?.learn($0) }
   }
 
-  /// Announces `words` on behalf of an overlay in `window`.
+  /// Announces `words` for an overlay in `window`.
   ///
-  /// With a GTK before 4.14 and no screen reader in use, the announcement is dropped.
+  /// Before GTK 4.14, the announcement is dropped if no screen reader is in use.
   func announce(_ words: String, _ politeness: Semantics.Politeness, in window: WidgetPointer) {
     if let native { return native.announce(words, politeness, in: window) }
     switch AssistiveTechnology.shared.use {
@@ -44,16 +42,17 @@ final class Announcer {
   }
 }
 
-/// The functions for announcements of GTK 4.14 and later.
+/// The announcement functions of GTK 4.14 and later.
 @MainActor
 private struct NativeAnnouncements {
   private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
   private typealias Context = @convention(c) (OpaquePointer) -> OpaquePointer?
   private let announce: Announce
-  /// Returns the accessibility context of a widget, owned by the caller; `nil` without one.
+  /// Returns the widget's accessibility context, which the caller owns, or `nil` if there is none.
   private let context: Context
 
-  /// Looks the functions up at run time, so that the same build also runs with an older GTK.
+  /// Looks up the functions at run time, so that the same build also runs with older versions of
+  /// GTK.
   init?() {
     guard let announce = dlsym(nil, "gtk_accessible_announce"),
       let context = dlsym(nil, "gtk_accessible_get_at_context")
@@ -62,7 +61,7 @@ private struct NativeAnnouncements {
     self.context = unsafeBitCast(context, to: Context.self)
   }
 
-  /// Announces `words` unless no assistive technology could hear them.
+  /// Announces `words` if assistive technology can receive them.
   func announce(_ words: String, _ politeness: Semantics.Politeness, in window: WidgetPointer) {
     let accessible = OpaquePointer(window)
     guard canAnnounce(in: accessible) else { return }
@@ -71,8 +70,8 @@ private struct NativeAnnouncements {
 
   /// Whether the widget's context is connected to assistive technology.
   ///
-  /// Where GTK finds no accessibility bus, it takes the context of its own tests instead, which
-  /// cannot announce: up to GTK 4.18 at least, an announcement there crashes the program.
+  /// If GTK finds no accessibility bus, it uses the context for its own tests. Up to at least GTK
+  /// 4.18, an announcement in that context crashes the program.
   private func canAnnounce(in accessible: OpaquePointer) -> Bool {
     guard let context = context(accessible) else { return false }
     let object = UnsafeMutableRawPointer(context)
@@ -85,7 +84,7 @@ private struct NativeAnnouncements {
 extension Semantics.Politeness {
   /// GTK's priority for an announcement.
   ///
-  /// `polite` maps to GTK's medium, which waits for speech in progress.
+  /// `polite` is GTK's medium priority, which waits for current speech.
   fileprivate var gtk: CInt {
     switch self {
     case .polite: 1

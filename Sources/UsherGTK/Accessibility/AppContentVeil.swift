@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Hides the app's own widgets from assistive technology while a modal overlay is up.
+/// Hides the app's widgets from assistive technology while a modal overlay is shown.
 @MainActor
 final class AppContentVeil {
   private let layer: OverlayView
@@ -12,13 +12,13 @@ final class AppContentVeil {
     self.layer = layer
   }
 
-  /// Hides everything in the window except the layer from assistive technology.
+  /// Hides everything in the window except the layer.
   func draw() {
     isDrawn = true
     refresh()
   }
 
-  /// Applies the veil to the window's current widgets, after the app has added or removed some.
+  /// Hides the window's current widgets after the app added or removed some.
   ///
   /// Does nothing unless the veil is drawn.
   func refresh() {
@@ -32,7 +32,7 @@ final class AppContentVeil {
     }
   }
 
-  /// Shows the hidden widgets to assistive technology again.
+  /// Shows the hidden widgets again.
   func lift() {
     isDrawn = false
     unhide()

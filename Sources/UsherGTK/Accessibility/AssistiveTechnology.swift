@@ -1,18 +1,16 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Reports whether a screen reader is in use, as the session's message bus says.
+/// Reports whether a screen reader is in use, according to the session's message bus.
 ///
-/// The program has one instance. The bus is asked without blocking, and changes are followed.
-/// Without a bus, and when `GTK_A11Y=none` switches GTK's own support off, no screen reader counts
-/// as in use.
+/// The program has one instance. It doesn't block, and it observes changes. If there is no bus, or
+/// `GTK_A11Y=none` disables GTK's own support, the result is `none`.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()
 
-  /// Whether a screen reader is in use.
   enum Use {
-    /// The bus has not answered yet.
+    /// The bus hasn't replied yet.
     case unknown
     case none
     case screenReader
@@ -27,7 +25,7 @@ final class AssistiveTechnology {
       use = .none
       return
     }
-    // The question must not start a screen reader.
+    // The call must not start a screen reader.
     g_dbus_proxy_new_for_bus(
       G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus",
       "/org/a11y/bus", "org.a11y.Status", nil,
@@ -37,10 +35,10 @@ final class AssistiveTechnology {
       }, nil)
   }
 
-  /// Calls `tell` as soon as the use is known and on every change, until `forget(_:)` is called
-  /// with `owner`.
+  /// Calls `tell` when the use is known and whenever it changes, until `forget(_:)` is called with
+  /// `owner`.
   ///
-  /// If the use is known already, `tell` is called at once.
+  /// If the use is already known, `tell` is called immediately.
   func observe(_ owner: AnyObject, _ tell: @escaping @MainActor (Use) -> Void) {
     observers.append((ObjectIdentifier(owner), tell))
     if use != .unknown { tell(use) }

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The notice board's side of AT-SPI 2, the protocol of the accessibility bus.
+/// The notice board's implementation of AT-SPI 2, the protocol of the accessibility bus.
 @MainActor
 enum BoardInterface {
   /// An accessible object of the board.
@@ -21,10 +21,10 @@ enum BoardInterface {
     }
   }
 
-  /// The D-Bus description of the interfaces that the board answers, as AT-SPI defines them.
+  /// The D-Bus description of the board's interfaces, as defined by AT-SPI.
   ///
-  /// Properties are listed with name and type, methods with name and result. Only `GetChildAtIndex`
-  /// takes an argument, a number.
+  /// Properties have a name and type, methods a name and result type. Only `GetChildAtIndex` has an
+  /// argument, a number.
   private static let description = """
     <node>
       \(interface(accessible, properties: [
@@ -59,7 +59,7 @@ enum BoardInterface {
 
   /// Registers the board's objects on a bus.
   ///
-  /// The bus keeps an unowned pointer, so the board must live as long as the program.
+  /// The bus has an unowned pointer, so the board must exist as long as the program.
   ///
   /// - Returns: Whether the bus accepted every object.
   static func register(_ board: NoticeBoard, on connection: BusConnection) -> Bool {
@@ -92,7 +92,7 @@ enum BoardInterface {
       }
       return value
     }
-    // The accessibility registry assigns a number to each application; the board ignores it.
+    // The registry assigns each application a number, which the board ignores.
     answers.set_property = { _, _, _, _, _, _, _, _ in 1 }
     let data = Unmanaged.passUnretained(board).toOpaque()
     let notices = (0..<NoticeBoard.capacity).map { Part.notice($0) }
@@ -107,10 +107,10 @@ enum BoardInterface {
     return true
   }
 
-  /// Resolves the object that `path` names, asks `question` about it, and passes the answer on as a
-  /// floating variant.
+  /// Calls `question` for the object at `path`, and passes the result to `answer` as a floating
+  /// variant.
   ///
-  /// `answer` receives `nil` if there is no board or no answer.
+  /// `answer` receives `nil` if there is no board or no result.
   private nonisolated static func ask(
     _ data: gpointer?, _ connection: OpaquePointer, _ path: UnsafePointer<CChar>,
     _ question: @MainActor (NoticeBoard, Part, String) -> Variant?,
@@ -193,7 +193,7 @@ enum BoardInterface {
     }
   }
 
-  /// The part's role, by number and name in AT-SPI's list of roles.
+  /// The part's role, as number and name from AT-SPI's list of roles.
   private static func role(of part: Part) -> (number: UInt32, name: String) {
     switch part {
     case .root: (75, "application")
@@ -201,8 +201,9 @@ enum BoardInterface {
     }
   }
 
-  /// The part's states as bits of AT-SPI's list: enabled, sensitive and visible always; showing for
-  /// the root and for the shown notice.
+  /// The part's states, as bits from AT-SPI's list.
+  ///
+  /// All parts are enabled, sensitive and visible. The root and the shown notice are also showing.
   private static func state(of part: Part, _ board: NoticeBoard) -> UInt32 {
     let isShowing =
       switch part {

@@ -1,26 +1,26 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A source of notifications for screen readers, for GTK before 4.14.
+/// A source of notifications for screen readers before GTK 4.14.
 ///
-/// A screen reader speaks a notification's name when the notification begins to show. GTK 4.8
-/// reports that for none of its widgets. The board therefore registers on the accessibility bus
-/// beside GTK, as a small application that consists of notifications only. `BoardInterface` answers
-/// requests for it.
+/// A screen reader speaks a notification's name when the notification starts showing, but GTK 4.8
+/// doesn't report this. Therefore, the board registers on the accessibility bus as a small
+/// application that only contains notifications. `BoardInterface` responds to requests.
 @MainActor
 final class NoticeBoard {
-  /// The number of notices kept, so that a screen reader that lags behind still finds earlier ones.
+  /// The number of notices.
+  ///
+  /// A screen reader that is late can still find earlier notices.
   static let capacity = 8
 
-  /// The text of each notice; empty for a notice not used yet.
+  /// The text of each notice, or an empty string if the notice is unused.
   private(set) var notices = [String](repeating: "", count: NoticeBoard.capacity)
-  /// The index of the notice that shows; `nil` before the first.
+  /// The index of the notice that is showing, or `nil` before the first notice.
   private(set) var shown: Int?
   /// The registry's reference, which is the parent of every application.
   private(set) var parent = Reference.none
   private var state = State.idle
 
-  /// An object on the accessibility bus.
   struct Reference {
     let owner: String
     let path: String
@@ -33,15 +33,17 @@ final class NoticeBoard {
 
   private enum State {
     case idle
-    /// Connecting to the bus; the associated announcements are posted when the board is ready.
+    /// Connecting to the bus.
+    ///
+    /// The associated announcements are posted when the board is ready.
     case connecting([String])
     case ready(BusConnection)
     case failed
   }
 
-  /// Announces `words`: at once, or as soon as the board is registered on the bus.
+  /// Announces `words` when the board is registered on the bus.
   ///
-  /// If registering failed, the announcement is dropped.
+  /// If the registration failed, the announcement is dropped.
   func post(_ words: String) {
     switch state {
     case .idle:
@@ -58,7 +60,7 @@ final class NoticeBoard {
     let next = shown.map { ($0 + 1) % Self.capacity } ?? 0
     notices[next] = words
     shown = next
-    // A screen reader that knows the notice from before must learn its new name first.
+    // A screen reader that already knows the notice needs its new name first.
     emit("PropertyChange", "accessible-name", 0, .text(words), of: next, on: connection)
     emit("StateChanged", "showing", 1, .text("0"), of: next, on: connection)
   }
@@ -91,7 +93,7 @@ final class NoticeBoard {
 
   /// Registers the board with the accessibility registry.
   ///
-  /// The registry calls back with requests before it answers.
+  /// The registry sends requests before it replies.
   private func embed(on connection: BusConnection) {
     let root = Reference(owner: connection.name, path: BoardInterface.path(of: .root))
     connection.call(
@@ -113,7 +115,7 @@ final class NoticeBoard {
 }
 
 extension NoticeBoard.Reference {
-  /// Reads the reference in an answer of type `((so))`; `nil` for an answer of another type.
+  /// Reads the reference in a reply of type `((so))`, or returns `nil` if the type differs.
   fileprivate init?(in answer: OpaquePointer) {
     guard String(cString: g_variant_get_type_string(answer)) == "((so))",
       let pair = g_variant_get_child_value(answer, 0),

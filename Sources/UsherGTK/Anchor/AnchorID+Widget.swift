@@ -3,18 +3,18 @@ internal import CGTK
 public import Usher
 
 extension AnchorID {
-  /// Makes a widget the anchor of this id, for overlays of the window or pane that it is in.
+  /// Makes a widget the anchor with this id, for overlays in the widget's window or pane.
   ///
-  /// Of several widgets with one id in a window, the one that was marked last and is still there
-  /// counts. The widget is not kept alive; when it is destroyed, overlays beside it go.
+  /// If several widgets in a window have the same id, the last marked widget that still exists is
+  /// used. The widget isn't retained. When it is destroyed, its overlays are dismissed.
   ///
   /// ```swift
   /// let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("Archive")
   /// AnchorID("archive").mark(button)
   /// ```
   ///
-  /// - Parameter widget: A GtkWidget, or an instance of a subclass, from any language binding;
-  ///   anything else is ignored.
+  /// - Parameter widget: A GtkWidget, or an instance of a subclass, from any language binding.
+  ///   Other objects are ignored.
   @MainActor
   public func mark(_ widget: UnsafeMutableRawPointer) {
     guard isInstance(widget, of: gtk_widget_get_type()) else { return }
@@ -22,7 +22,7 @@ extension AnchorID {
   }
 }
 
-/// The widgets that apps have made anchors.
+/// The widgets that the app marked as anchors.
 @MainActor
 final class MarkedWidgets {
   static let shared = MarkedWidgets()
@@ -32,14 +32,13 @@ final class MarkedWidgets {
   func add(_ widget: WidgetPointer, as id: AnchorID) {
     let reference = WeakWidget()
     reference.set(widget)
-    // A widget has one id at a time; a list uses its rows again. Ids whose widgets have all gone
-    // are kept no longer than until the next mark.
+    // A widget has one id at a time, because lists reuse rows. Ids without widgets are removed.
     widgets = widgets.mapValues { $0.filter { $0.widget.map { $0 != widget } ?? false } }
       .filter { !$0.value.isEmpty }
     widgets[id, default: []].append(reference)
   }
 
-  /// Returns the widget of an id in an area that was marked last; `nil` for none.
+  /// Returns the widget in an area that was last marked with an id, or `nil` if there is none.
   func widget(of id: AnchorID, in area: OverlayArea) -> WidgetPointer? {
     widgets[id]?.reversed().lazy.compactMap(\.widget).first { area.contains($0) }
   }

@@ -3,11 +3,11 @@ internal import CGTK
 internal import Usher
 
 extension AnchorVisibility {
-  /// Finds a widget of an area in the coordinates of the area's layer.
+  /// Returns the position of a widget in the coordinates of the area's layer.
   ///
   /// - Parameters:
   ///   - widget: The widget.
-  ///   - part: The part of the widget, in its coordinates; `nil` for all of it.
+  ///   - part: The part of the widget, in its coordinates, or `nil` for the whole widget.
   ///   - area: The area.
   ///   - layer: The layer.
   @MainActor
@@ -24,7 +24,7 @@ extension AnchorVisibility {
     self = .visible(seen, within: part == nil ? clips : clips + [frame])
   }
 
-  /// Returns the area's frame, and those of the widgets around a widget that cut it off.
+  /// Returns the area's frame and the frames of the widget's ancestors that clip it.
   @MainActor
   private static func clips(
     of widget: WidgetPointer, in area: OverlayArea, over layer: WidgetPointer

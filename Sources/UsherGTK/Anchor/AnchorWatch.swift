@@ -2,19 +2,19 @@
 internal import CGTK
 internal import Usher
 
-/// Reports where anchors are: after each layout of the window, so that an overlay moves with its
-/// anchor in the same frame.
+/// Reports the positions of anchors after each layout of the window, so that overlays move with
+/// their anchors in the same frame.
 ///
-/// Without an anchor to follow, nothing is connected.
+/// Nothing is connected while there are no anchors.
 @MainActor
 final class AnchorWatch {
-  /// Called when an anchor is another widget than before.
+  /// Called when the widget of an anchor has changed.
   var widgetChanged: @MainActor () -> Void = {}
   private let area: OverlayArea
   private let layer: WidgetPointer
   private let tracker = AnchorTracker()
   private var layouts: LayoutSignal?
-  /// The anchors' widgets, as last looked at.
+  /// The anchors' widgets at the last update.
   private var widgets: [AnchorID: WidgetPointer] = [:]
 
   init(in area: OverlayArea, with layer: WidgetPointer) {
@@ -23,12 +23,11 @@ final class AnchorWatch {
     tracker.visibility = { [weak self] in self?.visibility(of: $0) ?? .removed }
   }
 
-  /// Reports changes by `report` from now on.
   func start(_ report: @escaping @MainActor (AnchorID, AnchorVisibility) -> Void) {
     tracker.report = report
   }
 
-  /// Reports where an anchor is, and whenever that has changed.
+  /// Reports the position of an anchor now and whenever it changes.
   func follow(_ id: AnchorID) {
     tracker.follow(id)
     watchLayouts()
@@ -40,15 +39,16 @@ final class AnchorWatch {
     watchLayouts()
   }
 
-  /// Follows no anchor any more.
+  /// Stops following all anchors.
   func end() {
     tracker.end()
     widgets = [:]
     watchLayouts()
   }
 
-  /// Looks at the layouts of the window while there are anchors; a pane may be in another window by
-  /// now.
+  /// Observes the window's layouts while there are anchors.
+  ///
+  /// The pane's window may have changed.
   func watchLayouts() {
     guard !tracker.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
       layouts = nil

@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A handler that a frame clock calls after the windows' layouts of each frame.
+/// A handler that a frame clock calls after laying out windows in each frame.
 @MainActor
 final class LayoutSignal {
   /// The frame clock, owned.
@@ -11,14 +11,14 @@ final class LayoutSignal {
   init(of clock: OpaquePointer, _ action: @escaping @MainActor () -> Void) {
     self.clock = clock
     g_object_ref(UnsafeMutableRawPointer(clock))
-    // The windows are laid out by an earlier handler of the same signal. If what follows needs
-    // another layout, the clock emits it once more in this frame.
+    // An earlier handler of this signal lays out the windows. If the action requires another
+    // layout, the clock emits the signal again in this frame.
     handler = Signal.connect(UnsafeMutableRawPointer(clock), "layout", after: true, action)
   }
 
   isolated deinit {
     let object = UnsafeMutableRawPointer(clock)
-    // A window that closes has disconnected all handlers of its clock.
+    // A window that closes disconnects all handlers of its clock.
     if g_signal_handler_is_connected(object, handler) != 0 {
       g_signal_handler_disconnect(object, handler)
     }

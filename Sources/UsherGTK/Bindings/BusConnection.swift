@@ -17,7 +17,7 @@ final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// The connection's unique name on the bus; empty if the bus gave none.
+  /// The connection's unique name on the bus, or an empty string if it has none.
   var name: String {
     g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
   }
@@ -49,7 +49,7 @@ final class BusConnection {
 
   /// Calls a method.
   ///
-  /// `done` receives the answer, borrowed for the duration of the call, or `nil` if the method
+  /// `done` receives the reply, borrowed for the duration of the call, or `nil` if the method
   /// failed.
   func call(
     _ method: String, of interface: String, at path: String, on owner: String,
@@ -65,20 +65,20 @@ final class BusConnection {
       }, Completion(done).pointer)
   }
 
-  /// Emits a signal to every listener on the bus.
+  /// Emits a signal to all listeners on the bus.
   func emit(_ signal: String, of interface: String, at path: String, _ arguments: Variant) {
     g_dbus_connection_emit_signal(
       pointer, nil, path, interface, signal, arguments.pointer, nil)
   }
 
-  /// Calls `heard` for each signal of a name on the bus, as long as the connection lives.
+  /// Calls `heard` for each signal with a name, as long as the connection exists.
   ///
   /// - Parameters:
   ///   - signal: The signal's name.
-  ///   - interface: The interface that it belongs to.
-  ///   - path: The object that emits it.
+  ///   - interface: The signal's interface.
+  ///   - path: The object that emits the signal.
   ///   - sender: The name of the service.
-  ///   - first: The signal's first text.
+  ///   - first: The signal's first string.
   ///   - heard: Receives the signal's values, borrowed for the duration of the call.
   func subscribe(
     to signal: String, of interface: String, at path: String, from sender: String,
@@ -113,7 +113,7 @@ final class BusConnection {
       self.done = done
     }
 
-    /// A retained pointer to the completion, released by `call(_:_:)`.
+    /// A retained pointer to the completion, which `call(_:_:)` releases.
     var pointer: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
     static func call(_ data: gpointer?, _ outcome: OpaquePointer?) {

@@ -2,14 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// A drawing by cairo in a snapshot.
+/// A cairo drawing in a snapshot.
 @MainActor
 enum CairoDrawing {
-  /// Appends what `draw` draws over `area` with a cairo context, in the snapshot's coordinates.
+  /// Appends a cairo drawing over `area`, in the snapshot's coordinates.
   ///
-  /// GTK 4.8's GL renderer shifts and stretches a drawing whose bounds are not whole points, and
-  /// its renderer for browsers shifts one whose bounds do not begin at the origin. So the drawing
-  /// is a node of its own, which covers `area` in whole points and is moved as a whole.
+  /// If a drawing's bounds aren't whole points, GTK 4.8's GL renderer shifts and stretches the
+  /// drawing. If the bounds don't start at the origin, GTK's renderer for browsers shifts it.
+  /// Therefore, the drawing is a separate node with bounds in whole points, and is moved as a
+  /// whole.
   static func append(
     to snapshot: OpaquePointer, over area: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {

@@ -1,9 +1,9 @@
 #if GTK && os(Linux)
-/// Counts of the host's living objects in the program, for tests that look for leaks.
+/// The number of the host's existing objects, for tests that find leaks.
 ///
-/// GTK makes and frees these objects on the main thread only.
+/// GTK creates and frees these objects only on the main thread.
 @_spi(Inspection) public enum Census {
-  /// Widgets of the host's own classes, such as layers, cards, rows and images.
+  /// Widgets of the host's classes, such as layers, cards, rows and images.
   public nonisolated(unsafe) internal(set) static var widgets = 0
   /// Closures connected to signals.
   public nonisolated(unsafe) internal(set) static var closures = 0

@@ -1,8 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Connections to the signals of one object, ended together, for listeners that the object
-/// outlives.
+/// Connections to the signals of one object, for listeners that may end before the object.
 @MainActor
 final class Connections {
   private var object: UnsafeMutableRawPointer?
@@ -11,7 +10,7 @@ final class Connections {
 
   /// Creates an empty set.
   ///
-  /// The object must live as long as any connection to it; `nil` stands for none yet.
+  /// The object must exist as long as any connection. `nil` means that there is no object yet.
   init(to object: UnsafeMutableRawPointer?) {
     self.object = object
   }
@@ -36,17 +35,18 @@ final class Connections {
     connect { Signal.connectDirection($0, name, handler) }
   }
 
-  /// Connects the same handlers to another object of the same class in place of the first; `nil`
-  /// leaves them unconnected until the next move.
+  /// Moves the handlers to another object of the same class.
+  ///
+  /// If it is `nil`, they are unconnected until the next move.
   func move(to object: UnsafeMutableRawPointer?) {
     disconnect()
     self.object = object
     if let object { handlers = signals.map { $0(object) } }
   }
 
-  /// Disconnects every signal.
+  /// Disconnects all signals.
   ///
-  /// May be called from inside a handler.
+  /// A handler may call this method.
   func end() {
     disconnect()
     signals = []

@@ -4,7 +4,7 @@ internal import CGTK
 extension GskRoundedRect {
   /// Creates a rectangle with rounded corners.
   ///
-  /// `radius` is clamped to 0 and half the shorter side.
+  /// `radius` is clamped between 0 and half the shorter side.
   init(_ bounds: graphene_rect_t, radius: Double) {
     self.init()
     var bounds = bounds

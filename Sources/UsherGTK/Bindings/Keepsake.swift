@@ -3,19 +3,19 @@ internal import CGTK
 
 /// A slot that ties Swift objects to widgets.
 ///
-/// An object lives as long as its widget, unless another object takes its place.
+/// An object lives as long as its widget, unless it is replaced.
 @MainActor
 struct Keepsake<Object: AnyObject> {
   private let name: String
 
-  /// Creates a slot by name.
+  /// Creates a slot.
   ///
-  /// A widget holds one object per name.
+  /// A widget retains one object per name.
   init(_ name: String) {
     self.name = name
   }
 
-  /// The object tied to `widget`; `nil` for none.
+  /// The object tied to `widget`, or `nil` if there is none.
   func object(of widget: WidgetPointer) -> Object? {
     let data = g_object_get_data(cast(widget), name)
     return data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }

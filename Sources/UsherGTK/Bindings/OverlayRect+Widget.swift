@@ -3,14 +3,14 @@ internal import CGTK
 internal import Usher
 
 extension OverlayRect {
-  /// The rectangle as a graphene value.
   var graphene: graphene_rect_t {
     graphene_rect_t(
       origin: graphene_point_t(x: Float(minX), y: Float(minY)),
       size: graphene_size_t(width: Float(size.width), height: Float(size.height)))
   }
 
-  /// The bounds of `widget` in the coordinates of `ancestor`; `nil` if they are not in one window.
+  /// The bounds of `widget` in the coordinates of `ancestor`, or `nil` if they aren't in the same
+  /// window.
   @MainActor
   init?(of widget: WidgetPointer, in ancestor: WidgetPointer) {
     var rect = graphene_rect_t()

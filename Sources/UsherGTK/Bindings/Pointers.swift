@@ -3,8 +3,8 @@ internal import CGTK
 
 typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// Casts an object to another type of its class hierarchy, as C's macros such as
-/// `GTK_WINDOW(widget)` do.
+/// Casts an object to another type in its class hierarchy, like C macros such as
+/// `GTK_WINDOW(widget)`.
 ///
 /// The cast is unchecked.
 func cast<Object>(_ object: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Object> {
@@ -18,7 +18,7 @@ func isInstance(_ object: UnsafeMutableRawPointer, of type: GType) -> Bool {
 }
 
 extension WidgetPointer {
-  /// The widget's class, whose functions a layout manager takes the place of.
+  /// The widget's class, which contains the functions that a layout manager replaces.
   var ownClass: UnsafeMutablePointer<GtkWidgetClass> {
     cast(UnsafeMutableRawPointer(pointee.parent_instance.g_type_instance.g_class))
   }

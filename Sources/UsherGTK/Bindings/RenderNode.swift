@@ -1,12 +1,14 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// An owned GSK render node: GTK's recorded drawing instructions.
+/// An owned GSK render node, which contains recorded drawing instructions.
 @MainActor
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Records what `draw` draws into the snapshot passed to it; `nil` if `draw` draws nothing.
+  /// Records a drawing into the snapshot passed to `draw`.
+  ///
+  /// Returns `nil` if `draw` draws nothing.
   init?(recording draw: (OpaquePointer) -> Void) {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     draw(snapshot)
@@ -18,7 +20,7 @@ final class RenderNode {
     gsk_render_node_unref(pointer)
   }
 
-  /// The rectangle that contains all that the node draws, shadows included.
+  /// The bounds of the drawing, including shadows.
   var bounds: graphene_rect_t {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(pointer, &bounds)
@@ -27,9 +29,8 @@ final class RenderNode {
 
   /// The node without its outermost transform, if it has one.
   ///
-  /// GTK makes the inner node anew only when a widget must be redrawn, but wraps it in a new
-  /// transform node at every snapshot. Comparing inner nodes therefore shows whether the drawing
-  /// changed.
+  /// GTK creates a new inner node only if a widget must be redrawn, but wraps it in a new transform
+  /// node in every snapshot. Compare inner nodes to find out whether the drawing changed.
   var drawing: OpaquePointer {
     guard gsk_render_node_get_node_type(pointer) == GSK_TRANSFORM_NODE,
       let placed = gsk_transform_node_get_child(pointer)

@@ -43,7 +43,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with one text argument.
+  /// Connects a signal with one string argument.
   static func connectString(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (String) -> Void
@@ -57,8 +57,9 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with one D-Bus value; the handler receives its text, empty for a value that
-  /// is none.
+  /// Connects a signal with one D-Bus value.
+  ///
+  /// The handler receives its string, or an empty string if there is no value.
   static func connectText(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (String) -> Void
@@ -98,7 +99,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with two numbers, such as those of a drag.
+  /// Connects a signal with two numbers, for example of a drag.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (Double, Double) -> Void
@@ -111,8 +112,9 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal of a gesture for clicks; the handler receives the pointer's position in the
-  /// widget's coordinates.
+  /// Connects a click gesture's signal.
+  ///
+  /// The handler receives the pointer's position in the widget's coordinates.
   static func connectClick(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (Double, Double) -> Void
@@ -151,7 +153,7 @@ enum Signal {
 
   /// Connects `delete-text`.
   ///
-  /// The handler receives the start and end offsets, in Unicode scalars; a negative end means the
+  /// The handler receives the start and end offsets, in Unicode scalars. A negative end means the
   /// end of the text.
   static func connectDeletion(
     _ object: UnsafeMutableRawPointer, _ handler: @escaping @MainActor (Int, Int) -> Void
@@ -169,7 +171,7 @@ enum Signal {
 
   /// Connects `key-pressed` or `key-released`.
   ///
-  /// For `key-pressed`, the handler returns whether the key was used.
+  /// For `key-pressed`, the handler returns whether it used the key.
   static func connectKey(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (guint, GdkModifierType) -> Bool

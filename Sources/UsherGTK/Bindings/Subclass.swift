@@ -9,12 +9,12 @@ struct Subclass: Sendable {
   /// The byte offset of the pointer in an instance.
   private let slot: Int
 
-  /// Registers the class for the rest of the program.
+  /// Registers the class until the program ends.
   ///
   /// - Parameters:
   ///   - name: The class's name, unique within the program.
-  ///   - parent: The class it inherits from.
-  ///   - classInit: Overrides methods of the parent; called when the first instance is made.
+  ///   - parent: The parent class.
+  ///   - classInit: Overrides methods of the parent. Called when the first instance is created.
   init(_ name: String, of parent: GType, classInit: @escaping GClassInitFunc) {
     var query = GTypeQuery()
     g_type_query(parent, &query)
@@ -26,10 +26,10 @@ struct Subclass: Sendable {
     type = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
   }
 
-  /// Makes an instance whose pointer is `nil`.
+  /// Creates an instance whose pointer is `nil`.
   ///
-  /// - Parameter role: The accessible role, if the instance is a widget; `nil` for the class's own.
-  ///   The role cannot be changed afterwards.
+  /// - Parameter role: The accessible role if the instance is a widget, or `nil` for the class's
+  ///   default. The role can't be changed later.
   /// - Returns: The instance, with a floating reference if its class has floating references.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
     guard let object = makeObject(role: role) else {
@@ -50,7 +50,6 @@ struct Subclass: Sendable {
     }
   }
 
-  /// Whether the object is an instance of the class.
   func hasInstance(_ object: UnsafeMutableRawPointer) -> Bool {
     isInstance(object, of: type)
   }
@@ -60,7 +59,6 @@ struct Subclass: Sendable {
     instance.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self)
   }
 
-  /// Replaces the pointer stored in an instance.
   func setPointer(of instance: UnsafeMutableRawPointer, to pointer: UnsafeMutableRawPointer?) {
     instance.storeBytes(of: pointer, toByteOffset: slot, as: UnsafeMutableRawPointer?.self)
   }

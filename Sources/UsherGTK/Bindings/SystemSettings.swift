@@ -1,12 +1,11 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// GTK's settings for one display: the preferences of the system and the user for every program.
+/// GTK's settings for one display, which contain preferences of the system and the user.
 @MainActor
 struct SystemSettings {
   private let settings: UnsafeMutablePointer<GObject>
 
-  /// The settings for the display of `widget`.
   init(of widget: WidgetPointer) {
     settings = cast(UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
   }
@@ -16,7 +15,7 @@ struct SystemSettings {
     read(name, as: 5) { g_value_get_boolean(&$0) != 0 }
   }
 
-  /// The text setting `name`; empty if not set.
+  /// The string setting `name`, or an empty string if it isn't set.
   func text(_ name: String) -> String {
     read(name, as: 16) { g_value_get_string(&$0).map { String(cString: $0) } ?? "" }
   }
@@ -32,7 +31,7 @@ struct SystemSettings {
 
   /// Reads a setting of a fundamental type.
   ///
-  /// `type` is the type's number, which GLib's C macro shifts left by two to make a GType.
+  /// `type` is the type's number, which GLib's C macro shifts left by two to create a GType.
   private func read<Value>(
     _ name: String, as type: GType, _ get: (inout GValue) -> Value
   ) -> Value {

@@ -3,15 +3,16 @@ internal import CGTK
 
 /// A D-Bus value.
 ///
-/// Converted pointers are floating; the function that receives one takes ownership.
+/// Converted pointers are floating, so the function that receives one takes ownership.
 indirect enum Variant {
   case text(String)
   case path(String)
   case number(Int32)
   case bits(UInt32)
   case tuple([Variant])
-  /// Values of one type, given by its signature. The signature also defines the type of an empty
-  /// array.
+  /// Values of one type, given as a signature.
+  ///
+  /// Empty arrays also need the signature.
   case array(String, [Variant])
   /// A value of any type.
   case any(Variant)
@@ -41,17 +42,17 @@ indirect enum Variant {
     return body(&children)
   }
 
-  /// The text of a one-element tuple `(s)`; `nil` for a tuple of another type.
+  /// The string in a tuple of type `(s)`, or `nil` if the type differs.
   static func onlyText(in tuple: OpaquePointer) -> String? {
     only(in: tuple, as: "(s)") { g_variant_get_string($0, nil).map { String(cString: $0) } } ?? nil
   }
 
-  /// The number of a one-element tuple `(i)`; `nil` for a tuple of another type.
+  /// The number in a tuple of type `(i)`, or `nil` if the type differs.
   static func onlyNumber(in tuple: OpaquePointer) -> Int32? {
     only(in: tuple, as: "(i)") { g_variant_get_int32($0) }
   }
 
-  /// The text at a place of a tuple; `nil` for another value.
+  /// The string at an index of a tuple, or `nil` for other values.
   static func text(_ place: Int, in tuple: OpaquePointer) -> String? {
     plain(place, in: tuple) { value in
       guard String(cString: g_variant_get_type_string(value)) == "s" else { return nil }
@@ -59,8 +60,9 @@ indirect enum Variant {
     }
   }
 
-  /// The numbers of the tuple of doubles at a place of a tuple, within as many variants as there
-  /// are around it; `nil` for another value.
+  /// The doubles in a tuple at an index of a tuple, or `nil` for other values.
+  ///
+  /// Any number of variants may contain the inner tuple.
   static func numbers(_ place: Int, in tuple: OpaquePointer) -> [Double]? {
     plain(place, in: tuple) { value in
       let type = String(cString: g_variant_get_type_string(value))
@@ -75,7 +77,7 @@ indirect enum Variant {
     }
   }
 
-  /// Reads the value at a place of a tuple, without the variants around it.
+  /// Reads the value at an index of a tuple, unwrapping variants.
   private static func plain<Value>(
     _ place: Int, in tuple: OpaquePointer, _ read: (OpaquePointer) -> Value?
   ) -> Value? {

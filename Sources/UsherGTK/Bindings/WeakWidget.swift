@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A weak reference to a widget; `nil` once the widget is gone.
+/// A weak reference to a widget.
 @MainActor
 final class WeakWidget {
-  // Heap memory with a stable address, since GObject writes to it when the widget goes.
+  // Heap memory with a stable address, because GObject writes to it when the widget is destroyed.
   private let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
   init() {
@@ -16,10 +16,10 @@ final class WeakWidget {
     reference.deallocate()
   }
 
-  /// The widget; `nil` once it is gone.
+  /// The widget, or `nil` after it is destroyed.
   var widget: WidgetPointer? {
     guard let object = g_weak_ref_get(reference) else { return nil }
-    // The window keeps the widget alive, so a reference is not needed here.
+    // The window retains the widget, so no reference is needed here.
     g_object_unref(object)
     return cast(object)
   }

@@ -4,20 +4,18 @@ internal import Usher
 
 /// The base class for the behavior of the host's own widgets.
 ///
-/// Subclasses override what they need.
-///
 /// The widget owns its behavior and releases it when the widget is finalized.
 @MainActor
 class WidgetBehavior {
   /// The widget, not owned.
   ///
-  /// It outlives every call made on the behavior.
+  /// It exists during every call of the behavior.
   private(set) var widget: WidgetPointer
 
-  /// Makes the widget, with a floating reference as from any GTK constructor.
+  /// Creates the widget, with a floating reference like any new GTK widget.
   ///
-  /// - Parameter role: The widget's accessible role, which cannot be changed afterwards; by default
-  ///   a plain group.
+  /// - Parameter role: The widget's accessible role, which can't be changed later. The default is a
+  ///   group.
   init(role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP) {
     widget = WidgetClass.makeInstance(role: role)
     WidgetClass.bind(self, to: widget)
@@ -28,7 +26,7 @@ class WidgetBehavior {
     Census.widgets -= 1
   }
 
-  /// Returns the minimum and natural extent along `orientation`, given the extent across, or -1 for
+  /// Returns the minimum and natural extents along `orientation` for an extent across it, or -1 for
   /// no constraint.
   func measure(_ orientation: GtkOrientation, across: Int32) -> (minimum: Int32, natural: Int32) {
     (0, 0)
@@ -37,31 +35,35 @@ class WidgetBehavior {
   /// Lays out the children within the given size.
   func allocate(width: Int32, height: Int32) {}
 
-  /// Whether the widget wants more space along `orientation` if there is any; by default it does
-  /// not.
+  /// Whether the widget expands along `orientation` if there is space.
+  ///
+  /// The default is `false`.
   func expands(along orientation: GtkOrientation) -> Bool { false }
 
-  /// Moves the keyboard focus within the widget, or into it; returns `false` if it has to go
-  /// elsewhere.
+  /// Moves the keyboard focus within the widget or into it.
   ///
-  /// By default, the focus goes through the children from first to last.
+  /// Returns `false` if the focus must leave the widget.
+  ///
+  /// By default, the focus moves through the children from first to last.
   func focus(_ direction: GtkDirectionType) -> Bool {
     WidgetClass.focusChild(of: widget, direction)
   }
 
-  /// Called when the widget is destroyed, before its children go.
+  /// Called when the widget is destroyed, before its children are removed.
   ///
   /// May be called more than once.
   func willBeDestroyed() {}
 
-  /// Draws the widget; by default its children only.
+  /// Draws the widget.
+  ///
+  /// By default, only its children are drawn.
   func snapshot(_ snapshot: OpaquePointer) {
     WidgetClass.snapshotChildren(of: widget, into: snapshot)
   }
 
   /// Whether a point belongs to the widget.
   ///
-  /// GTK also asks about points outside the widget's allocation.
+  /// GTK also passes points outside the widget's allocation.
   func contains(x: Double, y: Double) -> Bool {
     x >= 0 && x < Double(gtk_widget_get_width(widget))
       && y >= 0 && y < Double(gtk_widget_get_height(widget))
@@ -74,10 +76,9 @@ class WidgetBehavior {
       height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// Whether the widget's text runs from right to left.
+  /// Whether the widget's text direction is right to left.
   final var isReversed: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-  /// Requests a redraw of the widget.
   final func redraw() {
     gtk_widget_queue_draw(widget)
   }
@@ -90,8 +91,10 @@ class WidgetBehavior {
     gtk_widget_allocate(child, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 
-  /// Lets a child fill the widget; one that needs more keeps its minimum, and extends beyond the
-  /// trailing side and the bottom.
+  /// Fills the widget with a child.
+  ///
+  /// A child with a larger minimum size keeps this size, and extends beyond the trailing edge and
+  /// the bottom.
   final func fill(with child: WidgetPointer, width: Int32, height: Int32) {
     let minimumWidth = Self.measure(child, GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
     let own = max(width, minimumWidth)
@@ -100,10 +103,10 @@ class WidgetBehavior {
       child, x: isReversed ? width - own : 0, y: 0, width: own, height: max(height, minimumHeight))
   }
 
-  /// The minimum and natural extents of a child; zero for `nil`.
+  /// The minimum and natural extents of a child, or zero for `nil`.
   ///
-  /// A child that needs more than `across` is measured for what it needs. GTK does the same, but
-  /// later versions of it warn, since a child's place must be at least as large.
+  /// If a child's minimum exceeds `across`, it is measured for its minimum. GTK does the same, but
+  /// later versions warn, because a child must not be allocated less.
   static func measure(
     _ child: WidgetPointer?, _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {

@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The GObject class of the widgets whose behavior is written in Swift.
+/// The GObject class of widgets with a behavior in Swift.
 ///
-/// The pointer of an instance refers to its `WidgetBehavior`. The pointer is `nil` during
-/// construction and after finalization; GTK may call in at both times.
+/// An instance's pointer refers to its `WidgetBehavior`. It is `nil` during construction and after
+/// finalization, and GTK may call functions at both times.
 @MainActor
 enum WidgetClass {
   private nonisolated static let subclass = Subclass(
@@ -13,7 +13,7 @@ enum WidgetClass {
       if let pointer { WidgetClass.override(pointer) }
     })
 
-  /// GtkWidget's class, called for methods that are not overridden.
+  /// GtkWidget's class, used for methods that aren't overridden.
   private nonisolated(unsafe) static var parent: UnsafeMutablePointer<GtkWidgetClass>?
 
   static func makeInstance(role: GtkAccessibleRole?) -> WidgetPointer {
@@ -24,7 +24,7 @@ enum WidgetClass {
     subclass.setPointer(of: widget, to: Unmanaged.passRetained(behavior).toOpaque())
   }
 
-  /// The behavior of a widget; `nil` if the widget is not an instance of this class.
+  /// The behavior of a widget, or `nil` if the widget isn't an instance of this class.
   static func behavior(of widget: WidgetPointer) -> WidgetBehavior? {
     guard subclass.hasInstance(widget), let pointer = subclass.pointer(of: widget) else {
       return nil
@@ -89,7 +89,7 @@ enum WidgetClass {
     }
   }
 
-  /// Calls `body` with the widget's behavior; returns `nil` without a call if the widget has none.
+  /// Calls `body` with the widget's behavior, or returns `nil` if it has none.
   @discardableResult
   private nonisolated static func with<Result: Sendable>(
     _ widget: WidgetPointer?, _ body: @MainActor (WidgetBehavior) -> Result

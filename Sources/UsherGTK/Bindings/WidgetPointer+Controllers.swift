@@ -2,7 +2,9 @@
 internal import CGTK
 
 extension WidgetPointer {
-  /// Returns the widget's own event controllers of a type; the widget owns them.
+  /// Returns the widget's event controllers of a type.
+  ///
+  /// The widget owns them.
   @MainActor
   func controllers(of type: GType) -> [OpaquePointer] {
     guard let list = gtk_widget_observe_controllers(self) else { return [] }
@@ -14,7 +16,7 @@ extension WidgetPointer {
     }
   }
 
-  /// Whether an input method composes text in the widget that has the focus in the same window.
+  /// Whether an input method composes text in the focused widget of the same window.
   @MainActor
   var isBesideComposition: Bool {
     guard let focus = gtk_widget_get_root(self).flatMap({ gtk_root_get_focus($0) }) else {

@@ -3,9 +3,8 @@ internal import CGTK
 
 /// The GObject class of a layout manager that gives the overlay layer the whole window.
 ///
-/// GtkWindow lays out only its child and title bar, so nothing would place the layer, which is a
-/// further child. This manager lets the window's own class lay out its parts and then places the
-/// layer.
+/// GtkWindow lays out only its child and title bar, but not the layer, which is another child. This
+/// manager calls the window's class to lay out its parts, and then places the layer.
 @MainActor
 enum WindowLayoutClass {
   private nonisolated static let subclass = Subclass(
@@ -21,9 +20,7 @@ enum WindowLayoutClass {
     gtk_widget_set_layout_manager(window, cast(manager))
   }
 
-  /// Removes the layout manager.
-  ///
-  /// A manager that the app has installed in its place stays.
+  /// Removes the layout manager, unless the app replaced it.
   static func uninstall(from window: WidgetPointer) {
     guard let manager = gtk_widget_get_layout_manager(window),
       subclass.hasInstance(UnsafeMutableRawPointer(manager))
@@ -47,7 +44,7 @@ enum WindowLayoutClass {
       window.ownClass.pointee.size_allocate(
         window, width, height, baseline)
       guard let layer = WindowLayoutClass.subclass.pointer(of: manager) else { return }
-      // GTK warns about a widget that is placed without having been measured.
+      // GTK warns about a widget that is allocated without being measured.
       gtk_widget_measure(cast(layer), GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(cast(layer), width, height, -1, nil)
     }

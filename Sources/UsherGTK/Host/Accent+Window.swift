@@ -3,13 +3,15 @@ internal import CGTK
 internal import Usher
 
 extension Accent {
-  /// Reads the accent for the overlays of a widget: libadwaita's, in an app that uses it or names
-  /// such colors itself, otherwise the desktop's; `nil` without either.
+  /// Reads the accent for a widget's overlays, or returns `nil` if there is none.
+  ///
+  /// If the app uses libadwaita or defines libadwaita's named colors, they are used. Otherwise, the
+  /// accent of the desktop is used.
   ///
   /// - Parameters:
   ///   - widget: The widget.
-  ///   - appearance: The appearance of the widget's theme, for which the app's own color of
-  ///     letters is made.
+  ///   - appearance: The appearance of the widget's theme. The app's text color is used only for
+  ///     this appearance.
   @MainActor
   init?(of widget: WidgetPointer, in appearance: Appearance) {
     guard let fill = RGBA(named: "accent_bg_color", by: widget) else {

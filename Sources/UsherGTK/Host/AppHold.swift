@@ -1,29 +1,33 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Something to be done before the app ends, for which the app is kept running.
+/// Work that must finish before the app quits.
+///
+/// The app keeps running until then.
 @MainActor
 final class AppHold {
-  /// The holds that have not been released, in their order.
+  /// The unreleased holds, in order of creation.
   private static var open: [AppHold] = []
   /// Whether the app waits for the holds before it quits.
   private static var isQuitting = false
 
-  /// The longest time for which an app that quits is kept; Usher's choice, since a session's end
-  /// waits for its apps.
+  /// The maximum time for which quitting waits.
+  ///
+  /// Usher chose it, because the end of a session waits for its apps.
   private static let longest = Duration.seconds(10)
 
   private let app: UnsafeMutablePointer<GApplication>?
   private let connections: Connections
   private let onQuit: @MainActor () -> Void
 
-  /// Whether a hold has not been released.
   static var isOpen: Bool { !open.isEmpty }
 
-  /// Holds the app, if there is a `GApplication`; `GTKApp` asks whether a hold is open.
+  /// Holds the app if there is a `GApplication`.
   ///
-  /// - Parameter onQuit: Called when the app shuts down nevertheless, which then waits for the
-  ///   release.
+  /// `GTKApp` uses `isOpen` instead.
+  ///
+  /// - Parameter onQuit: Called if the app shuts down before the release. The shutdown then waits
+  ///   for the release.
   init(onQuit: @escaping @MainActor () -> Void) {
     app = g_application_get_default()
     connections = Connections(to: app)
@@ -35,7 +39,9 @@ final class AppHold {
     connections.add("shutdown") { Self.quit() }
   }
 
-  /// Lets the app end; a no-op the second time.
+  /// Releases the app.
+  ///
+  /// Later calls do nothing.
   func release() {
     guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
     Self.open.remove(at: index)
@@ -45,7 +51,7 @@ final class AppHold {
     g_object_unref(app)
   }
 
-  /// Tells every hold that the app quits, and waits for their release; all holds wait together.
+  /// Calls every hold's `onQuit`, and waits for all releases together.
   private static func quit() {
     guard !isQuitting else { return }
     isQuitting = true
@@ -53,22 +59,22 @@ final class AppHold {
     let end = ContinuousClock.now.advanced(by: longest)
     var told: [AppHold] = []
     while isOpen, ContinuousClock.now < end {
-      // What one of them does may hold the app anew.
+      // `onQuit` may create a hold.
       for hold in open where !told.contains(where: { $0 === hold }) {
         told.append(hold)
         hold.onQuit()
       }
-      // Work on other threads wakes the loop only if something waits for it there.
+      // Work on other threads wakes the loop only if a source waits for the work.
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
     }
   }
 }
 
 extension GTKHost {
-  /// Holds the app as `g_application_hold` does, and `GTKApp.run` until then.
+  /// Keeps the app and `GTKApp.run` running, using `g_application_hold`.
   ///
-  /// An app that quits calls `onQuit`, and then waits for ten seconds at most. An app with a main
-  /// loop of its own and without a `GApplication` asks `GTKApp.isHeld`.
+  /// If the app quits anyway, `onQuit` is called, and quitting waits for at most ten seconds. An
+  /// app without a `GApplication` that runs its own main loop must check `GTKApp.isHeld`.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let hold = AppHold(onQuit: onQuit)
     return { hold.release() }

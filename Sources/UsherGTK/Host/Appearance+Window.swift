@@ -2,10 +2,9 @@
 internal import Usher
 
 extension Appearance {
-  /// Reads the appearance of a widget's theme: dark if the theme's text is lighter than its
-  /// background.
+  /// Returns dark if the text color of a widget's theme is lighter than the background color.
   ///
-  /// A theme that lacks either color counts as light.
+  /// If the theme lacks either color, the appearance is light.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let letters = RGBA(named: "theme_fg_color", by: widget),
@@ -19,7 +18,8 @@ extension Appearance {
 }
 
 extension RGBA {
-  /// The lightness by sRGB's weights, without gamma correction: good enough to compare two colors.
+  /// The lightness using sRGB's weights without gamma correction, which is enough to compare two
+  /// colors.
   fileprivate var weight: Double {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
   }

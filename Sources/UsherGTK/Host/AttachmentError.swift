@@ -1,19 +1,21 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The reason a presenter could not be attached.
+/// The reason why a presenter couldn't be attached.
 public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The object is neither a window nor a pane; the associated value names its type.
+  /// The object is neither a window nor a pane.
+  ///
+  /// The associated value is the name of its type.
   case notAWindow(String)
-  /// The window has been destroyed.
+  /// The window was destroyed.
   case windowClosed
-  /// The window already has a layout manager, from another host or from the app.
+  /// The window already has a layout manager, which belongs to another host or to the app.
   case layoutTaken
   /// The pane already has a host.
   case paneTaken
-  /// No display is available to open a window on.
+  /// No display is available for the window.
   case noDisplay
-  /// Dispatch took the program's main thread before GTK could.
+  /// Dispatch runs the program's main thread, so GTK can't.
   case mainThreadTaken
 
   /// The cause, and how to fix it.
@@ -38,7 +40,7 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// Checks that `object` is an open window without a layout manager.
+  /// Throws an error unless `object` is an open window without a layout manager.
   @MainActor
   static func check(_ object: UnsafeMutableRawPointer) throws(AttachmentError) {
     guard isInstance(object, of: gtk_window_get_type()) else {

@@ -2,19 +2,23 @@
 internal import CGTK
 internal import Usher
 
-/// The accent of the desktop, which the settings portal tells, and tells again when the user
-/// chooses another.
+/// The desktop's accent color, as reported by the settings portal whenever the user changes it.
 ///
-/// The portal's page is <https://flatpak.github.io/xdg-desktop-portal/docs/>, under
-/// `org.freedesktop.portal.Settings`. Without a portal, or without an accent, there is none.
+/// For documentation, see `org.freedesktop.portal.Settings` at
+/// <https://flatpak.github.io/xdg-desktop-portal/docs/>.
 @MainActor
 final class DesktopAccent {
-  /// The desktop's accent; the portal is asked when the first host is made.
+  /// The desktop's accent.
+  ///
+  /// The portal is called when the first host is created.
   static let shared = DesktopAccent()
 
-  /// The background of controls in the accent; `nil` for none, and until the portal has answered.
+  /// The accent's background color for controls, or `nil` if there is none or the portal hasn't
+  /// replied.
   let background = ObservableValue<RGBA?>(nil)
-  /// The connection, which the signal's subscription does not keep.
+  /// The connection.
+  ///
+  /// The signal's subscription doesn't retain it.
   private var bus: BusConnection?
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -30,7 +34,9 @@ final class DesktopAccent {
     }
   }
 
-  /// Whether the session has a bus already: GLib would start one of its own under X11.
+  /// Whether the session already has a bus.
+  ///
+  /// Otherwise, GLib would start one under X11.
   private static var hasBus: Bool {
     guard g_getenv("DBUS_SESSION_BUS_ADDRESS") == nil else { return true }
     let socket = String(cString: g_get_user_runtime_dir()) + "/bus"
@@ -46,7 +52,7 @@ final class DesktopAccent {
       guard Variant.text(1, in: news) == Self.setting else { return }
       self?.background.value = Variant.numbers(2, in: news).flatMap { RGBA(portal: $0) }
     }
-    // The older of two methods, which every version of the portal has.
+    // Every version of the portal has this method. `ReadOne` is newer.
     bus.call(
       "Read", of: Self.interface, at: Self.path, on: Self.portal,
       .tuple([.text(Self.settings), .text(Self.setting)])
@@ -58,8 +64,10 @@ final class DesktopAccent {
 }
 
 extension RGBA {
-  /// Makes a color from what the portal tells; `nil` unless it is three shares from 0 to 1, which
-  /// is how the portal says that there is none.
+  /// Creates a color from the portal's value, or returns `nil` unless it has three components from
+  /// 0 to 1.
+  ///
+  /// The portal uses other values if there is no accent.
   init?(portal numbers: [Double]) {
     guard numbers.count == 3, numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2])

@@ -2,17 +2,16 @@
 internal import CGTK
 public import Usher
 
-/// A program with one window and a presenter, for apps without GTK code of their own.
+/// A program with one window and a presenter, for apps without their own GTK code.
 ///
-/// An app that makes its own windows attaches with `Presenter.attached(to:)` instead.
+/// An app that creates windows itself uses `Presenter.attached(to:)` instead.
 public enum GTKApp {
-  /// Opens a window, attaches a presenter to it, and runs GTK's main loop until the last window is
-  /// closed and what could be undone has been committed or undone.
+  /// Opens a window with a presenter, and runs GTK's main loop until the last window is closed.
   ///
-  /// GTK is initialized first if necessary. Tasks of the main actor run during the loop, and
-  /// `start` may begin some. Windows opened later keep the loop running too. Once the last window
-  /// is closed, the presenter's requests have ended as `hostClosed`, and the function may be called
-  /// again.
+  /// The function initializes GTK if necessary. While the loop runs, it executes the main actor's
+  /// tasks, so `start` may create tasks. After the last window is closed, the loop continues until
+  /// all changes that can be undone are committed or undone. At the end, the presenter's remaining
+  /// requests are dismissed as `hostClosed`. You may call the function again.
   ///
   /// ```swift
   /// import Usher
@@ -28,10 +27,10 @@ public enum GTKApp {
   ///
   /// - Parameters:
   ///   - title: The window's title.
-  ///   - size: The window's initial size in points, clamped to 1...32,767; the user may change it.
-  ///   - start: Called once with the window's presenter, just before the window appears.
-  /// - Throws: `AttachmentError.noDisplay` without a display, and `AttachmentError.mainThreadTaken`
-  ///   under an `async` main.
+  ///   - size: The window's initial size in points, clamped to 1...32,767. The user may change it.
+  ///   - start: Called once with the window's presenter, just before the loop starts.
+  /// - Throws: `AttachmentError.noDisplay` if there is no display, or
+  ///   `AttachmentError.mainThreadTaken` if `main` is `async`.
   @MainActor
   public static func run(
     title: String, size: OverlaySize = OverlaySize(width: 390, height: 640),
@@ -54,11 +53,14 @@ public enum GTKApp {
     }
   }
 
-  /// Whether the program must not end yet, such as before a commit of what could be undone; a main
-  /// loop of the app's own goes on until then.
+  /// Whether the program must not end yet, for example because a change must be committed first.
+  ///
+  /// If the app runs its own main loop, it must continue until then.
   @MainActor public static var isHeld: Bool { AppHold.isOpen }
 
-  /// Rounds a length to whole points that GTK accepts, 1...32,767; NaN becomes 1.
+  /// Rounds a length to whole points that GTK accepts, 1...32,767.
+  ///
+  /// NaN becomes 1.
   private static func points(_ length: Double) -> Int32 {
     length.isNaN ? 1 : Int32(min(max(length.rounded(), 1), 32_767))
   }

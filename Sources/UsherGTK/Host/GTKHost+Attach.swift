@@ -3,7 +3,7 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Makes an overlay's native widgets, or changes those that it has.
+  /// Creates an overlay's native widgets, or changes the existing widgets.
   public func attach(_ id: OverlayID, _ content: OverlayContent, as semantics: ResolvedSemantics) {
     guard !isClosed else { return }
     lookUpAccent()
@@ -14,7 +14,7 @@ extension GTKHost {
       }
     }
     let hadFocus = trapped != id && known.map { tabOrder.isInside($0) } ?? false
-    // An overlay whose field has already received the focus it asked for does not ask again.
+    // If the field already received the focus that it requested, don't request it again.
     let asksForFocus =
       trapped != id
       && known.map { $0.controls.firstField == nil || firstFocus.isExpecting(id) } ?? true
@@ -32,7 +32,7 @@ extension GTKHost {
     followFocus()
   }
 
-  /// Shows content on the overlay's card, or on a new one.
+  /// Shows content on the overlay's card, or on a new card.
   private func put(
     _ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID
   ) -> OverlayCard? {
@@ -41,8 +41,8 @@ extension GTKHost {
     contents[id] = content
     let environment = built.builder.environment
     environment.traits.value = traits.with(content.appearance)
-    // Content whose only image cannot be loaded still has a surface, so the overlay stays on
-    // screen.
+    // If the only image can't be loaded, the content is still a surface, so the overlay stays
+    // visible.
     guard
       let root = built.show(content.root)?.widget ?? gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     else { return nil }
@@ -63,7 +63,7 @@ extension GTKHost {
     return card
   }
 
-  /// Makes content without any widget.
+  /// Creates content without widgets.
   private func makeContent(for id: OverlayID) -> BuiltContent<WidgetBuilder> {
     let connection = connection
     let controls = Controls(
@@ -81,22 +81,26 @@ extension GTKHost {
         controls: controls))
   }
 
-  /// Follows the focus at once: the edited field may be gone, and the app's callback must be called
-  /// while the app still has what the field was made of.
+  /// Updates the edited field immediately.
+  ///
+  /// If the field was removed, the app's callback must be called while the app still has the
+  /// field's data.
   private func followFocus() {
     if editing.isUnderWay { editing.followFocus() }
   }
 
-  /// Measures an overlay's widgets within a proposal; zero for an overlay that is not attached.
+  /// Measures an overlay's widgets within a proposal.
+  ///
+  /// Returns zero if the overlay isn't attached.
   public func size(of id: OverlayID, within proposal: SizeProposal) -> OverlaySize {
     layer.cards[id]?.size(within: proposal) ?? .zero
   }
 
-  /// Measures an overlay's widgets: a new overlay's in the next frame, if there is one, and any
-  /// other's now.
+  /// Measures a new overlay in the next frame, and other overlays immediately.
   ///
-  /// A modal overlay is measured now, since its scrim goes over from that of the overlay that it
-  /// replaces, which may have gone by the next frame. With a manual clock, every overlay is.
+  /// A modal overlay is measured immediately because its scrim continues the scrim of the overlay
+  /// that it replaces, which may be removed before the next frame. Overlays are also measured
+  /// immediately if the clock is manual or no new frame will follow.
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
     guard let card = layer.cards[id], card.isNew, !card.isModal, canWaitForFrame else {
       firstSizes.forget(id)
@@ -106,7 +110,7 @@ extension GTKHost {
     return nil
   }
 
-  /// Whether a frame will come that is not under way yet.
+  /// Whether a frame that hasn't started yet will follow.
   private var canWaitForFrame: Bool {
     switch clock {
     case .frameClock: !pacemaker.isTicking && firstSizes.canWait
@@ -129,7 +133,7 @@ extension GTKHost {
     followFocus()
   }
 
-  /// Returns the surface under some content and the scrim behind it.
+  /// Returns the surface below the content, and the scrim behind it.
   func ground(of content: OverlayContent, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
     (
       Surface(style: content.style, traits: traits),

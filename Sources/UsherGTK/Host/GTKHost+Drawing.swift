@@ -3,22 +3,22 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Reports where an anchor, a widget of the app's, is, and whenever that has changed.
+  /// Reports the position of an anchor, one of the app's widgets, now and whenever it changes.
   public func followAnchor(_ id: AnchorID) {
     guard !isClosed else { return connection.anchorMoved(id, to: .removed) }
     anchors.follow(id)
   }
 
-  /// Reports no more about an anchor.
+  /// Stops reporting an anchor's position.
   public func unfollowAnchor(_ id: AnchorID) { anchors.unfollow(id) }
 
-  /// Takes the pointer away from the widgets under it.
+  /// Cancels the pointer's press on the widgets of an overlay.
   public func claimPointer(for id: OverlayID) {
     guard !isClosed else { return }
     pointer.claim()
   }
 
-  /// Places the overlays' widgets as the scene describes.
+  /// Places the overlays' widgets as described by the scene.
   public func draw(_ scene: OverlayScene) {
     guard !isClosed else { return }
     let isReordered = layer.draw(scene, under: attention.position)
@@ -32,9 +32,9 @@ extension GTKHost {
     attention.show(scene)
   }
 
-  /// Arms the frame clock or a timer for the next wakeup.
+  /// Starts the frame clock or a timer for the next wakeup.
   ///
-  /// With a manual clock, neither is armed.
+  /// With a manual clock, it starts neither.
   public func schedule(_ wakeup: Wakeup) {
     if wakeup != .nextFrame { layer.thawCards() }
     switch clock {
@@ -43,7 +43,7 @@ extension GTKHost {
     }
   }
 
-  /// The frame of an overlay's widget in the area's coordinates; `nil` for an overlay not on
+  /// The frame of an overlay's widget in the area's coordinates, or `nil` if the overlay isn't on
   /// screen.
   public func frame(of id: OverlayID) -> OverlayRect? {
     guard let card = layer.cards[id], card.isOnScreen else { return nil }
@@ -52,7 +52,7 @@ extension GTKHost {
 
   /// The frames of an overlay's buttons in the area's coordinates, in reading order.
   ///
-  /// Buttons on a page that is not shown have an empty frame.
+  /// Buttons on hidden pages have an empty frame.
   public func buttonFrames(of id: OverlayID) -> [OverlayRect] {
     guard let card = layer.cards[id] else { return [] }
     let isMapped = gtk_widget_get_mapped(card.widget) != 0
@@ -64,7 +64,7 @@ extension GTKHost {
     }
   }
 
-  /// Whether no timer is armed, no frame is requested, and no news is on its way to the presenter.
+  /// Whether the pacemaker is idle and all reports to the presenter were sent.
   public var isIdle: Bool {
     pacemaker.isIdle && firstSizes.isIdle && (layer.news?.isIdle ?? true) && attention.isIdle
   }

@@ -3,8 +3,7 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Moves the focus to the first control of an overlay, and keeps Tab among the overlay's
-  /// controls.
+  /// Moves the focus to the first control of an overlay, and keeps Tab within its controls.
   public func trapFocus(in id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     trapped = id
@@ -13,7 +12,7 @@ extension GTKHost {
     veil.draw()
   }
 
-  /// Moves the focus to the control of an overlay that comes first, or to its card.
+  /// Moves the focus to an overlay's first control, or to its card if it has no controls.
   public func giveFocus(to id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     focusedOnceShown = nil
@@ -24,11 +23,11 @@ extension GTKHost {
     } else {
       focusedOnceShown = id
     }
-    // Return presses what has the focus now, so the user wants to see where that is.
+    // Show the focus, because Return presses the focused button.
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
   }
 
-  /// Returns the focus to the app's widget that had it before.
+  /// Returns the focus to the widget of the app that had it before.
   public func restoreFocus() {
     guard !isClosed else { return }
     focusedOnceShown = nil
@@ -38,7 +37,7 @@ extension GTKHost {
     veil.lift()
   }
 
-  /// Makes the screen reader, if one is in use, speak `words`.
+  /// Announces `words` using the screen reader, if one is in use.
   public func announce(_ words: String, _ politeness: Semantics.Politeness) {
     guard !isClosed else { return }
     Announcer.shared.announce(words, politeness, in: area.widget)
@@ -50,8 +49,10 @@ extension GTKHost {
     return layer.focus.map { !Typing.reaches($0) } ?? false
   }
 
-  /// Moves the focus to the first fields of cards that have come on screen, and to the card that
-  /// was given the focus before; cards on their way out are left waiting.
+  /// Focuses cards that appeared on screen: the card that was given the focus earlier, and first
+  /// fields.
+  ///
+  /// Cards that are exiting don't get the focus.
   func focusShownCards() {
     if let id = focusedOnceShown, let card = layer.cards[id],
       gtk_widget_get_mapped(card.widget) != 0
@@ -68,7 +69,7 @@ extension GTKHost {
     }
   }
 
-  /// The index of the card's field that has the focus; `nil` for none.
+  /// The index of the card's focused field, or `nil` if none is focused.
   func focusedField(of card: OverlayCard) -> Int? {
     guard let focus = area.focus else { return nil }
     return card.controls.fields.firstIndex {
@@ -76,7 +77,7 @@ extension GTKHost {
     }
   }
 
-  /// Takes the focus from a field without moving it to another field.
+  /// Removes the focus from a field without focusing another field.
   func releaseKeyboard() {
     if trapped == nil { tabOrder.giveBack() } else { focus.rest() }
   }

@@ -2,23 +2,25 @@
 internal import CGTK
 internal import Usher
 
-/// The part of the host for a pane: the focus and the pane's children.
+/// The part of the host that manages a pane's focus and children.
 extension GTKHost {
-  /// Listens to the pane: for the focus on its way in, and for a page that is shown again.
+  /// Observes focus that enters the pane, a new child, and a page that is shown again.
   func follow(_ pane: PaneView) {
     pane.moveFocus = { [weak self] direction in self?.moveFocus(direction) ?? false }
     pane.childChanged = { [weak self] in self?.followContent() }
     connections.add("map", after: true) { [weak self] in self?.focus.cardsWereDrawn() }
   }
 
-  /// Leaves the pane to itself.
+  /// Stops observing the pane.
   func letGo(of pane: PaneView) {
     pane.moveFocus = nil
     pane.childChanged = {}
     pane.destroyed = nil
   }
 
-  /// Moves the focus within the pane, or into it; returns `false` if it has to go elsewhere.
+  /// Moves the focus within the pane or into it.
+  ///
+  /// Returns `false` if the focus must leave the pane.
   private func moveFocus(_ direction: GtkDirectionType) -> Bool {
     let step: @MainActor () -> Bool = { [weak self] in
       guard let self else { return false }

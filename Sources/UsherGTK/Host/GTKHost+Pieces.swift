@@ -3,9 +3,9 @@ internal import CGTK
 @_spi(Inspection) public import Usher
 
 extension GTKHost {
-  /// The frames of an overlay's pieces in reading order, relative to its card at rest size.
+  /// The frames of an overlay's pieces in reading order, relative to its card at its resting size.
   ///
-  /// Pieces on pages that are not shown are left out.
+  /// Pieces on hidden pages are omitted.
   @_spi(Inspection) public func pieceFrames(of id: OverlayID) -> [PieceFrame] {
     guard let card = layer.cards[id] else { return [] }
     var pieces: [PieceFrame] = []
@@ -34,7 +34,7 @@ extension GTKHost {
           PieceFrame(
             .surface, surface.moved(by: Vector(dx: frame.minX, dy: frame.minY))))
       }
-      // The parts of a native entry and its placeholder are not pieces.
+      // The parts of a native entry and its placeholder aren't pieces.
       guard !isField || behavior is ImageView else { continue }
       gather(child, into: &pieces, relativeTo: card)
     }

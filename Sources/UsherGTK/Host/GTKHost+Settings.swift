@@ -10,10 +10,10 @@ extension GTKHost {
 
   /// The traits that the system's colors adapt to.
   ///
-  /// After the window or pane has closed, the last known traits.
+  /// After the window or pane is closed, these are the last known traits.
   ///
-  /// The traits are read when a setting changes, and the accent also before an overlay is attached,
-  /// rather than on each access, since reading theme names is slow.
+  /// The traits are updated when a setting changes, and the accent is also updated before an
+  /// overlay is attached. They aren't read on each access because reading theme names is slow.
   public var traits: Traits { knownTraits }
 
   /// Reads the traits from the area's theme and settings.
@@ -24,13 +24,13 @@ extension GTKHost {
       accent: Accent(of: area.widget, in: appearance))
   }
 
-  /// Takes over the accent if the app has changed it meanwhile, of which GTK does not tell.
+  /// Updates the accent if the app changed it, because GTK doesn't report this change.
   func lookUpAccent() {
     guard Accent(of: area.widget, in: knownTraits.appearance) != knownTraits.accent else { return }
     followSettings()
   }
 
-  /// Applies changed settings: recolours the attached overlays, and stops or allows motion.
+  /// Applies changed settings: recolors the attached overlays, and allows or stops motion.
   func followSettings() {
     guard !isClosed else { return }
     if settings.preferences != preferences {

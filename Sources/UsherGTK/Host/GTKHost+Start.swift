@@ -3,9 +3,10 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Starts listening to the window or pane on behalf of a presenter.
+  /// Starts observing the window or pane for a presenter.
   ///
-  /// A second presenter, or one that comes after the area has closed, is closed at once.
+  /// If the host already has a presenter, or the area is closed, the host immediately reports
+  /// `hostClosed`.
   public func start(_ connection: HostConnection) {
     guard !isStarted, !isClosed else { return connection.hostClosed() }
     isStarted = true
@@ -44,19 +45,19 @@ extension GTKHost {
       follow(pane)
     } else {
       // The layer must stay in front when the app replaces the window's content or title bar, and
-      // when the window adds its own title bar on being realized.
+      // when the window adds its title bar as it is realized.
       for property in ["child", "titlebar"] {
         connections.addObject("notify::" + property) { [weak self] in self?.followContent() }
       }
       connections.add("realize", after: true) { [weak self] in self?.layer.raise() }
     }
-    // GTK lays the window out again, but the layer keeps its size and would not be told.
+    // GTK lays out the window again, but not the layer, because its size stays the same.
     connections.addObject("direction-changed") { [weak self] in
       if let self { gtk_widget_queue_allocate(layer.widget) }
     }
   }
 
-  /// Keeps overlays in front after the app has replaced the area's content or title bar.
+  /// Keeps overlays in front after the app replaced the area's content or title bar.
   func followContent() {
     layer.raise()
     veil.refresh()

@@ -2,11 +2,10 @@
 internal import CGTK
 public import Usher
 
-/// The host that draws overlays in a GtkWindow or an `OverlayPane`, above everything that the app
-/// has put there.
+/// The host that draws overlays in a GtkWindow or an `OverlayPane`, above all of the app's widgets.
 ///
-/// The app's own widgets are left unchanged. The host adds one layer beside them, which holds a
-/// native widget for each overlay, and removes the layer when the window or pane is destroyed.
+/// The app's widgets are unchanged. The host adds one layer with a native widget for each overlay,
+/// and removes it when the window or pane is destroyed.
 @MainActor
 public final class GTKHost: OverlayHost {
   let area: OverlayArea
@@ -29,35 +28,35 @@ public final class GTKHost: OverlayHost {
   let connections: Connections
   /// The attached contents.
   var contents: [OverlayID: OverlayContent] = [:]
-  /// The user's system-wide preferences as last read.
+  /// The user's system-wide preferences, as read last.
   var preferences = Preferences()
-  /// Whether views may animate by themselves.
+  /// Whether views may animate without the app's request.
   let allowsMotion = ObservableValue(true)
-  /// The overlay that the focus is trapped in; `nil` for none.
+  /// The overlay that traps the focus, or `nil`.
   ///
-  /// Since the host moved the focus there, it does not count as the user's attention.
+  /// Its focus isn't treated as the user's attention, because the host moved it there.
   var trapped: OverlayID?
-  /// The overlays that are not on screen yet and have a field to focus; modal ones are left to
-  /// `FocusTrap`.
+  /// The overlays that aren't on screen yet and have a field to focus.
+  ///
+  /// `FocusTrap` manages modal overlays instead.
   var firstFocus = FirstFocus()
-  /// The overlay that was given the focus before it was on screen; `nil` for none.
+  /// The overlay that was given the focus before it appeared on screen, or `nil`.
   var focusedOnceShown: OverlayID?
-  /// The traits as last read.
+  /// The traits, as read last.
   var knownTraits = Traits()
   var isStarted = false
   var isClosed = false
-  /// The connection to the presenter, from the start on.
+  /// The connection to the presenter, unconnected until `start(_:)`.
   var connection = HostConnection()
 
   /// Adds the overlay layer to a window or a pane.
   ///
   /// - Parameters:
-  ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`; the
-  ///     object must be alive.
+  ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`. It must
+  ///     be alive.
   ///   - clock: The source of the current time.
   /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane or already has a
-  ///   host, if the app has given the window a layout manager, or if GTK does not run on the main
-  ///   thread.
+  ///   host, if the window has a layout manager, or if GTK doesn't run on the main thread.
   public init(
     in widget: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
@@ -97,7 +96,7 @@ public final class GTKHost: OverlayHost {
     if !isClosed { letGo() }
   }
 
-  /// The current moment by the monotonic clock or the manual one.
+  /// The current moment of the monotonic clock or the manual clock.
   public var now: Instant {
     switch clock {
     case .frameClock: pacemaker.now
@@ -105,7 +104,9 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// The moment at which the next frame will be visible; with a manual clock, the current moment.
+  /// The moment at which the next frame will be visible.
+  ///
+  /// With a manual clock, it is the current moment.
   public var displayTime: Instant {
     switch clock {
     case .frameClock: isClosed ? now : pacemaker.displayTime
@@ -113,8 +114,8 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// Returns whether the window stays open for now, because overlays decide whether the user may
-  /// close it.
+  /// Returns whether an overlay decides whether the user may close the window, so that it stays
+  /// open for now.
   private func keepsWindowOpen() -> Bool {
     connection.closeRequested { [weak self] in
       if let window = self?.area.window { gtk_window_close(cast(window)) }
@@ -129,7 +130,7 @@ public final class GTKHost: OverlayHost {
     connection.hostClosed()
   }
 
-  /// Disconnects every listener and restores the window or pane.
+  /// Ends all connections and restores the window or pane.
   private func letGo() {
     connections.end()
     pacemaker.schedule(.never)

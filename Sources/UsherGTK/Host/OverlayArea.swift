@@ -5,14 +5,16 @@ internal import Usher
 /// The area in which a host shows overlays: a window, or a pane inside a window.
 @MainActor
 final class OverlayArea {
-  /// The widget whose whole area it is.
+  /// The widget that covers the area.
   let widget: WidgetPointer
   private let kind: Kind
-  /// The window that is the area or contains it; `nil` for a pane in no window.
+  /// The window that is or contains the area, or `nil` if the pane isn't in a window.
   private(set) var window: WidgetPointer?
-  /// Connections to the window, which follow a pane from window to window.
+  /// The connections to the window.
+  ///
+  /// If a pane moves to another window, they move as well.
   private var windowConnections: [Connections] = []
-  /// Called after a pane has come into another window, or into none.
+  /// Called after a pane moved to another window, or was removed from its window.
   private var movedActions: [@MainActor () -> Void] = []
   private let ownConnections: Connections
 
@@ -21,9 +23,9 @@ final class OverlayArea {
     case pane(PaneView)
   }
 
-  /// Creates the area of a window or of a pane.
+  /// Creates the area of a window or pane.
   ///
-  /// - Throws: `AttachmentError` if `object` is neither, or cannot have a host.
+  /// - Throws: `AttachmentError` if `object` is neither, or can't have a host.
   init(of object: UnsafeMutableRawPointer) throws(AttachmentError) {
     if let pane = PaneView.of(object) {
       guard !pane.hasHost else { throw .paneTaken }
@@ -42,7 +44,6 @@ final class OverlayArea {
     }
   }
 
-  /// The pane; `nil` for a window.
   var pane: PaneView? {
     switch kind {
     case .window: nil
@@ -50,7 +51,7 @@ final class OverlayArea {
     }
   }
 
-  /// Whether the area is on no screen: a hidden window, or a pane that is not shown.
+  /// Whether the area isn't visible, because the window is hidden or the pane isn't shown.
   var isHidden: Bool {
     switch kind {
     case .window: gtk_widget_get_visible(widget) == 0
@@ -58,14 +59,14 @@ final class OverlayArea {
     }
   }
 
-  /// The widget of the window that has the keyboard focus, inside the area or not; `nil` for none.
+  /// The window's focused widget, inside the area or outside, or `nil`.
   var focus: WidgetPointer? {
     window.flatMap { gtk_window_get_focus(cast($0)) }
   }
 
-  /// Whether the area's own overlays or content have the keyboard focus.
+  /// Whether the area's overlays or content have the keyboard focus.
   ///
-  /// A window has the focus even if none of its widgets has.
+  /// Always `true` for a window, even if none of its widgets has the focus.
   var hasFocus: Bool {
     switch kind {
     case .window: true
@@ -73,29 +74,29 @@ final class OverlayArea {
     }
   }
 
-  /// Whether `inner` is the area's widget or lies inside it.
+  /// Whether `inner` is the area's widget or a descendant.
   func contains(_ inner: WidgetPointer) -> Bool {
     inner == widget || gtk_widget_is_ancestor(inner, widget) != 0
   }
 
-  /// Takes the keyboard focus from every widget of the window.
+  /// Removes the keyboard focus from the window's widgets.
   func dropFocus() {
     if let window { gtk_window_set_focus(cast(window), nil) }
   }
 
-  /// Makes a set of connections to the window, which move along with a pane.
+  /// Returns new connections to the window, which move along with a pane.
   func connectionsToWindow() -> Connections {
     let connections = Connections(to: window)
     windowConnections.append(connections)
     return connections
   }
 
-  /// Calls `action` whenever a pane has come into another window, or into none.
+  /// Calls `action` whenever a pane moved to another window, or was removed from its window.
   func whenMoved(_ action: @escaping @MainActor () -> Void) {
     movedActions.append(action)
   }
 
-  /// Stops following the pane.
+  /// Stops observing the pane.
   func end() {
     ownConnections.end()
     for connections in windowConnections { connections.end() }

@@ -2,17 +2,17 @@
 internal import CGTK
 public import Usher
 
-/// A widget with one child, above which a presenter of its own shows overlays.
+/// A widget with one child, and a presenter that shows overlays above the child.
 ///
-/// A pane is put around a part of a window: one side of a split view, or one page of a stack. Its
-/// overlays are clipped to it and move with it. While the pane is not shown, such as on another
-/// page of its stack, nothing is drawn and the overlays' time goes on. When the widget is
-/// destroyed, the presenter's requests end as `hostClosed`.
+/// Put a pane around a part of a window, for example around one side of a split view or one page of
+/// a stack. Its overlays are clipped to the pane and move with it. While the pane isn't visible,
+/// for example because its stack shows another page, nothing is drawn, but the overlays' time
+/// continues. When the widget is destroyed, the presenter's requests end as `hostClosed`.
 ///
-/// The window around the pane, and panes inside it, may have presenters too. All are independent;
-/// keys go to the innermost one around the keyboard focus that can use them. Escape and the focus
-/// key go on to the window's other panes if none can. A modal overlay keeps the focus away from the
-/// pane's child, but not from the rest of the window.
+/// The surrounding window, and panes inside this pane, may have their own presenters, which are
+/// independent. A key is used by the innermost presenter around the keyboard focus that can use it.
+/// If none can use Escape or the focus key, the window's other panes receive it. A modal overlay
+/// keeps the focus out of the pane's child, but not out of the rest of the window.
 ///
 /// ```swift
 /// let page: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Inbox")
@@ -28,16 +28,16 @@ public import Usher
 /// ignores changes.
 @MainActor
 public struct OverlayPane {
-  /// The GtkWidget, to be put into any container.
+  /// The GtkWidget, to be added to any container.
   public let widget: UnsafeMutableRawPointer
   private let view: PaneView
 
-  /// Makes a pane.
+  /// Creates a pane.
   ///
-  /// GTK must have been initialized on the main thread. The widget has a floating reference, like
-  /// that of any GTK constructor.
+  /// GTK must have been initialized on the main thread. Like any new GTK widget, the widget has a
+  /// floating reference.
   ///
-  /// - Parameter child: A GtkWidget without a parent; `nil` leaves the pane empty.
+  /// - Parameter child: A GtkWidget without a parent, or `nil` for an empty pane.
   public init(around child: UnsafeMutableRawPointer? = nil) {
     let view = PaneView()
     self.view = view
@@ -45,16 +45,19 @@ public struct OverlayPane {
     view.child = child.map { cast($0) }
   }
 
-  /// The child, a GtkWidget; a new one replaces the old one and must have no parent.
+  /// The child, a GtkWidget.
+  ///
+  /// A new child replaces it, and must not have a parent.
   public var child: UnsafeMutableRawPointer? {
     get { view.child.map { UnsafeMutableRawPointer($0) } }
     nonmutating set { view.child = newValue.map { cast($0) } }
   }
 
-  /// The widths, in points, of the strips at the edges that overlays keep clear of, as they keep
-  /// clear of a phone's notch; none by default.
+  /// The widths, in points, of strips along the edges that overlays avoid, like a phone's notch.
   ///
-  /// Negative widths and NaN count as 0, and 32,767 is the greatest.
+  /// The default is none.
+  ///
+  /// Negative widths and NaN are treated as 0. The maximum is 32,767.
   public var safeArea: Insets {
     get { view.safeArea }
     nonmutating set { view.safeArea = newValue }

@@ -2,17 +2,18 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an `OverlayPane`: the app's child, and the overlay layer above it.
+/// The widget of an `OverlayPane`, which contains the app's child and the overlay layer above it.
 @MainActor
 final class PaneView: WidgetBehavior {
-  /// Called to move the keyboard focus within the pane, or into it; returns whether it moved.
+  /// Called to move the keyboard focus within the pane or into it.
+  ///
+  /// Returns whether the focus moved.
   var moveFocus: (@MainActor (GtkDirectionType) -> Bool)?
-  /// Called when the widget is destroyed.
   var destroyed: (@MainActor () -> Void)?
-  /// The layer above the child, while the pane has a host.
+  /// The layer above the child, or `nil` if the pane has no host.
   var layer: WidgetPointer?
 
-  /// Returns the behavior of a pane's widget; `nil` for any other object.
+  /// Returns the behavior of a pane's widget, or `nil` for any other object.
   static func of(_ object: UnsafeMutableRawPointer) -> PaneView? {
     guard isInstance(object, of: gtk_widget_get_type()) else { return nil }
     return WidgetClass.behavior(of: cast(object)) as? PaneView
@@ -20,15 +21,14 @@ final class PaneView: WidgetBehavior {
 
   private var isDestroyed = false
 
-  /// Whether a host shows overlays in the pane.
   var hasHost: Bool { layer != nil }
 
-  /// The window around the pane; `nil` for none.
+  /// The window around the pane, or `nil`.
   var window: WidgetPointer? {
     gtk_widget_get_ancestor(widget, gtk_window_get_type())
   }
 
-  /// The app's widget below the layer; `nil` for none, and after the pane is destroyed.
+  /// The app's widget below the layer, or `nil` if there is none or the pane is destroyed.
   var child: WidgetPointer? {
     get {
       guard !isDestroyed else { return nil }
@@ -44,10 +44,10 @@ final class PaneView: WidgetBehavior {
     }
   }
 
-  /// Called after another child has taken the place of the old one.
+  /// Called after the child was replaced.
   var childChanged: @MainActor () -> Void = {}
 
-  /// The strips at the edges that overlays keep clear of.
+  /// The strips along the edges that overlays avoid.
   var safeArea = Insets.zero {
     didSet {
       safeArea = Insets(
@@ -70,7 +70,7 @@ final class PaneView: WidgetBehavior {
   override func allocate(width: Int32, height: Int32) {
     if let child { gtk_widget_allocate(child, width, height, -1, nil) }
     if let layer {
-      // GTK warns about a widget that is placed without having been measured.
+      // GTK warns about a widget that is allocated without being measured.
       gtk_widget_measure(layer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(layer, width, height, -1, nil)
     }

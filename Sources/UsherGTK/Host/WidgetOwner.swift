@@ -2,9 +2,10 @@
 internal import CGTK
 public import Usher
 
-/// The overlays that belong to a widget, which go once it is destroyed or in no window any more.
+/// The overlays that belong to a widget, and that are dismissed when it is destroyed or removed
+/// from its window.
 ///
-/// A widget that another parent takes in the same turn of the main loop keeps them.
+/// If the widget gets a new parent in the same turn of the main loop, it keeps its overlays.
 @MainActor
 private final class WidgetOwner {
   static let keepsake = Keepsake<WidgetOwner>("usher-owner")
@@ -23,14 +24,15 @@ private final class WidgetOwner {
 }
 
 extension PresentationHandle {
-  /// Dismisses the overlay, or withdraws its request, once a widget is destroyed, or is taken out
-  /// of its window and in none in the next turn of the main loop.
+  /// Dismisses the overlay or withdraws its request when a widget is destroyed or removed from its
+  /// window.
   ///
-  /// A widget that is only hidden, such as on another page, keeps its overlays; so does one that
-  /// was in no window yet.
+  /// If the widget is in a window again by the next turn of the main loop, the overlay stays. It
+  /// also stays while the widget is only hidden, for example on another page, or hasn't been in a
+  /// window yet.
   ///
-  /// - Parameter widget: A GtkWidget, or an instance of a subclass, from any language binding;
-  ///   anything else is ignored.
+  /// - Parameter widget: A GtkWidget, or an instance of a subclass, from any language binding.
+  ///   Other objects are ignored.
   /// - Returns: The handle.
   @discardableResult
   public func dismisses(withWidget widget: UnsafeMutableRawPointer) -> PresentationHandle {
