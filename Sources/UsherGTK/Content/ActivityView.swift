@@ -2,17 +2,17 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an activity indicator: a ring of spokes that light up one after the other.
+/// The widget of an activity indicator, a ring of spokes that light up in turn.
 @MainActor
 final class ActivityView: WidgetBehavior {
   private var activity: OverlayNode.Activity
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
-  /// The index of the strongest spoke.
+  /// The index of the brightest spoke.
   private var position = 0
 
   private static let spokes = 8
-  /// The duration of one round, in seconds.
+  /// The duration of one turn, in seconds.
   private static let seconds = 0.8
 
   init(_ activity: OverlayNode.Activity, _ environment: ViewEnvironment) {
@@ -29,7 +29,7 @@ final class ActivityView: WidgetBehavior {
     show(activity)
   }
 
-  /// Shows an indicator that looks the same, without starting its motion anew.
+  /// Shows an indicator with the same appearance, without restarting the motion.
   func show(_ activity: OverlayNode.Activity) {
     self.activity.isRunning.removeObserver(self)
     self.activity = activity
@@ -55,7 +55,6 @@ final class ActivityView: WidgetBehavior {
     }
   }
 
-  /// Draws the spokes around the origin.
   private func drawSpokes(into context: OpaquePointer) {
     let (size, color) = (activity.size, environment.resolve(activity.color))
     cairo_set_line_width(context, size * 0.1)

@@ -8,7 +8,7 @@ enum Artwork {
   case picture(Picture)
   case glyph(Glyph)
 
-  /// The artwork's natural size, in points; `nil` for a scalable picture without one.
+  /// The artwork's natural size, in points, or `nil` for a scalable picture without a size.
   var size: OverlaySize? {
     switch self {
     case .glyph(let glyph):
@@ -45,7 +45,7 @@ enum Artwork {
     guard picture.isSymbolic else {
       return gdk_paintable_snapshot(picture.paintable, snapshot, size.width, size.height)
     }
-    // One color each for the foreground, error, warning and success parts of an icon.
+    // The same color for the foreground, error, warning and success parts of an icon.
     let colors = [GdkRGBA](repeating: color.gdk, count: 4)
     gtk_symbolic_paintable_snapshot_symbolic(
       picture.paintable, snapshot, size.width, size.height, colors, gsize(colors.count))

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a box: a child with padding on a surface, surrounded by margins.
+/// The widget of a box, which has a child with padding on a surface, and margins around it.
 @MainActor
 final class BoxView: WidgetBehavior {
   private var box = OverlayNode.Box()
@@ -47,7 +47,7 @@ final class BoxView: WidgetBehavior {
     guard let child else { return }
     let start = Int32(box.margins.left) + Int32(box.padding.left)
     let top = Int32(box.margins.top) + Int32(box.padding.top)
-    // A child that needs more than the box offers keeps its minimum and extends beyond the box.
+    // If the child needs more than the box offers, it keeps its minimum and extends beyond the box.
     let least = measureChild(GTK_ORIENTATION_HORIZONTAL, across: -1).minimum
     let childWidth = max(childWidth(in: width), least)
     let needed = measureChild(GTK_ORIENTATION_VERTICAL, across: childWidth)
@@ -63,16 +63,16 @@ final class BoxView: WidgetBehavior {
       .draw(into: snapshot, over: ground, on: widget) { super.snapshot($0) }
   }
 
-  /// Whether a point lies on the box's visible surface.
+  /// Whether a point is on the box's visible surface.
   ///
-  /// Without one, the pointer goes to whatever lies behind.
+  /// If there is no surface, the pointer reaches the widgets behind the box.
   override func contains(x: Double, y: Double) -> Bool {
     guard let style = box.style, style.background != .clear else { return false }
     return Surface(style: style, traits: environment.traits.value)
       .contains(OverlayPoint(x: x, y: y), over: ground)
   }
 
-  /// The surface's frame in the box's coordinates; `nil` for a box without a surface.
+  /// The surface's frame in the box's coordinates, or `nil` for a box without a surface.
   var surfaceFrame: OverlayRect? { box.style == nil ? nil : ground }
 
   /// The box's bounds without its margins.

@@ -2,18 +2,18 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a button: a surface drawn here, around a native button without a look of its own.
+/// The widget of a button, which draws a surface around an unstyled native button.
 @MainActor
 final class ButtonView: WidgetBehavior {
   /// The native button, which fills the widget.
   let button: WidgetPointer
   private var model = OverlayNode.Button("")
-  /// The icon and the label, as far as there are any.
+  /// The icon and the label, if they exist.
   private var face: [WidgetPointer] = []
   private let environment: ViewEnvironment
   private let movedPress: MovedPress
 
-  /// Makes a button without a face, which tells `controls` of its clicks.
+  /// Creates an empty button that reports clicks to `controls`.
   init?(_ environment: ViewEnvironment, _ controls: Controls) {
     guard let button = gtk_button_new() else { return nil }
     self.button = button
@@ -22,14 +22,14 @@ final class ButtonView: WidgetBehavior {
     super.init()
     gtk_widget_set_parent(button, widget)
     gtk_widget_add_css_class(button, ControlStyle.bare)
-    // A click must not take the keyboard focus away from a field that the user is typing in.
+    // A click must not remove the keyboard focus from a field while the user is typing.
     gtk_widget_set_focus_on_click(button, 0)
     Signal.connect(button, "clicked") { controls.press(button) }
     Signal.connectObject(button, "state-flags-changed") { [weak self] in self?.redraw() }
     environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
-  /// Shows a button with an icon, a label, or both side by side.
+  /// Shows a button with an icon, a label or both.
   func show(_ model: OverlayNode.Button, icon: WidgetPointer?, label: WidgetPointer?) {
     self.model.isEnabled?.removeObserver(self)
     self.model = model
@@ -44,10 +44,10 @@ final class ButtonView: WidgetBehavior {
     gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
   }
 
-  /// Puts icon and label into the button.
+  /// Adds the icon and label to the button.
   private func arrange(icon: WidgetPointer?, label: WidgetPointer?) {
     let face = [icon, label].compactMap { $0 }
-    // A part that goes on in another arrangement leaves the former one first.
+    // A part that is reused in a new arrangement must first leave the old arrangement.
     for part in face { g_object_ref_sink(part) }
     defer { for part in face { g_object_unref(part) } }
     if face != self.face {
@@ -83,7 +83,9 @@ final class ButtonView: WidgetBehavior {
 
   private var style: OverlayNode.ButtonStyle { model.style }
 
-  /// The focus ring's color: that of the label or icon, which contrasts with the surface.
+  /// The focus ring's color.
+  ///
+  /// It is the label's or icon's color, which contrasts with the surface.
   private var ring: AdaptiveColor {
     model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
   }
@@ -122,7 +124,7 @@ final class ButtonView: WidgetBehavior {
     }
   }
 
-  /// The button's outline, without what the card's corners cut off.
+  /// The button's outline, without the parts that the card's corners clip.
   private var ringOutline: GskRoundedRect {
     let corners =
       environment.card.flatMap { card in
@@ -154,7 +156,7 @@ extension OverlayNode.Text.Alignment {
 }
 
 extension RGBA {
-  /// The average of two colors, each weighted by its alpha.
+  /// The average of two colors, weighted by alpha.
   fileprivate func halfway(to other: RGBA) -> RGBA {
     let total = alpha + other.alpha
     guard total > 0 else { return self }

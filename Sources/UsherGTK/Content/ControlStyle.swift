@@ -1,11 +1,11 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A style sheet that removes the theme's look from native controls, so that the host can draw
+/// A style sheet that removes the theme's style from native controls, so that the host can draw
 /// their surfaces.
 ///
 /// The sheet is loaded once per display. A sheet for each overlay would restyle the whole app
-/// whenever an overlay comes up.
+/// whenever an overlay appears.
 @MainActor
 enum ControlStyle {
   /// The CSS class of buttons.
@@ -61,7 +61,9 @@ enum ControlStyle {
 
   private static var displays: Set<OpaquePointer> = []
 
-  /// Loads the sheet for the display of `widget`; later calls for the same display do nothing.
+  /// Loads the sheet for the display of `widget`.
+  ///
+  /// Later calls for the same display do nothing.
   static func load(for widget: WidgetPointer) {
     guard let display = gtk_widget_get_display(widget), displays.insert(display).inserted,
       let provider = gtk_css_provider_new()

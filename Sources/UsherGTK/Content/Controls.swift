@@ -4,21 +4,20 @@ internal import Usher
 
 /// The interactive controls of one overlay's content, in reading order.
 ///
-/// The controls live as long as the overlay, whose content owns the widgets.
+/// They exist as long as the overlay. The content owns the widgets.
 @MainActor
 final class Controls {
   private var list = ControlList<WidgetPointer, WidgetPointer>()
-  /// Whether a surface in the content shows what lies behind, so that its look depends on its
-  /// place.
+  /// Whether a surface in the content shows the widgets behind the overlay, and so depends on its
+  /// position.
   private(set) var hasLiveSurface = false
-  /// The share of the overlay's lifetime that is left, for the bars that show it.
+  /// The remaining fraction of the overlay's lifetime, for progress bars.
   let timeLeft = ObservableValue<Double?>(nil)
   /// Called when the user types.
   let onType: @MainActor () -> Void
-  /// Determines at once which field has the keyboard, and makes the calls about editing that are
-  /// due.
+  /// Determines which field has the keyboard focus, and performs pending editing callbacks.
   let followFocus: @MainActor () -> Void
-  /// Takes the keyboard focus from a field, unless the app's callback refuses.
+  /// Removes the keyboard focus from a field, unless the app's callback refuses.
   let endEditing: @MainActor (OverlayNode.Field) -> Void
   /// Asks the app whether Return in a field has its usual effect.
   private let allowsReturn: @MainActor (OverlayNode.Field) -> Bool
@@ -46,49 +45,49 @@ final class Controls {
   var fields: [WidgetPointer] { list.fields }
   /// The text fields' descriptions, in the order of `fields`.
   var fieldNodes: [OverlayNode.Field] { list.fieldNodes }
-  /// The index of the field with a text; `nil` for none.
+  /// The index of the field with a text, or `nil` if there is none.
   func number(ofFieldWith text: ObservableValue<String>) -> Int? {
     fieldNodes.firstIndex { $0.text === text }
   }
 
-  /// The text field that gets the keyboard focus when the overlay has appeared; `nil` for none.
+  /// The text field that gets the keyboard focus after the overlay appears, or `nil`.
   var firstField: WidgetPointer? { list.firstField }
 
-  /// Forgets all controls, because the content is about to change.
+  /// Removes all controls before the content changes.
   func clear() {
     list = ControlList()
     hasLiveSurface = false
   }
 
-  /// Adds the next button.
   func add(_ widget: WidgetPointer, for button: OverlayNode.Button) {
     let number = list.add(widget, for: button)
     gtk_widget_set_name(widget, button.identifier(at: number))
   }
 
-  /// Presses a button; one that the content no longer has does nothing.
+  /// Presses a button.
+  ///
+  /// Does nothing if the content no longer contains the button.
   func press(_ widget: WidgetPointer) {
     guard let number = buttons.firstIndex(of: widget) else { return }
     onPress(number, list.buttonNodes[number])
   }
 
-  /// Adds the next text field.
   func add(_ widget: WidgetPointer, for field: OverlayNode.Field) {
     list.add(widget, for: field)
   }
 
-  /// Sets `hasLiveSurface`.
   func noteLiveSurface() { hasLiveSurface = true }
 
-  /// The control that gets the keyboard focus first; `nil` for the first one in reading order.
+  /// The control that gets the keyboard focus first, or `nil` for the first control in reading
+  /// order.
   ///
-  /// Without a field it is the default button, since Return presses the button that has the focus.
+  /// If there is no field, it is the default button, because Return presses the focused button.
   var firstControl: WidgetPointer? {
     firstField ?? (fields.isEmpty ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
   }
 
-  /// Acts on Return in `field`: moves the focus to the next usable field, or else presses the
-  /// default button.
+  /// Performs Return in `field`: focuses the next usable field, otherwise presses the default
+  /// button.
   ///
   /// Does nothing if the app's callback refuses.
   func leave(_ field: WidgetPointer) {
@@ -102,7 +101,7 @@ final class Controls {
     }
   }
 
-  /// Whether the user can use a widget: it is shown and sensitive.
+  /// Whether a widget is shown and sensitive.
   private func canUse(_ widget: WidgetPointer) -> Bool {
     isShown(widget) && gtk_widget_is_sensitive(widget) != 0
   }

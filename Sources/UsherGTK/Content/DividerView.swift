@@ -2,7 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a line between two pieces; the stack around it gives it its size.
+/// The widget of a line between two pieces.
+///
+/// The stack determines its size.
 @MainActor
 final class DividerView: WidgetBehavior {
   private let divider: OverlayNode.Divider

@@ -3,7 +3,7 @@ internal import CGTK
 internal import Dispatch
 internal import Usher
 
-/// Calls the editing callbacks of a field while the user types.
+/// Calls a field's editing callbacks while the user types.
 extension FieldView {
   /// Connects the editing callbacks to the native text widget.
   func connectEditing(of text: UnsafeMutablePointer<GtkText>) {
@@ -20,8 +20,8 @@ extension FieldView {
 
   /// Receives a removal by the user.
   ///
-  /// If the removed range was selected, the question to the app is put off, since an insertion may
-  /// follow in the same place.
+  /// If the removed range was selected, the app is asked later, because an insertion at the same
+  /// position may follow.
   private func remove(from start: Int, to end: Int) {
     guard asksAboutChanges else { return }
     completeRemoval()
@@ -40,7 +40,7 @@ extension FieldView {
     }
   }
 
-  /// Receives an insertion by the user, which may replace a selection that was removed just before.
+  /// Receives an insertion by the user, which may replace a selection that was just removed.
   private func insert(_ words: String, at position: Int) {
     guard asksAboutChanges else { return }
     let replaced = removal?.lowerBound == position ? removal : nil
@@ -52,19 +52,18 @@ extension FieldView {
     showText()
   }
 
-  /// Whether the app wants to be asked about the user's changes.
   private var asksAboutChanges: Bool { !isReplacing && field.editing?.shouldChange != nil }
 
-  /// Completes a removal that no insertion followed: asks the app, and keeps or restores the text.
+  /// Completes a removal without an insertion: asks the app, and keeps or restores the text.
   func completeRemoval() {
     guard let range = removal else { return }
     removal = nil
     if mayChange(range, to: "") { keep() } else { showText() }
   }
 
-  /// Asks the app whether a range of its text may be replaced by `words`.
+  /// Asks the app whether `words` may replace a range of its text.
   ///
-  /// Without a callback, the change is allowed.
+  /// If there is no callback, the change is allowed.
   private func mayChange(_ range: Range<Int>, to words: String) -> Bool {
     let scalars = field.text.value.unicodeScalars
     func index(_ offset: Int) -> String.Index {

@@ -2,35 +2,35 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a text field: an icon, a native entry without a look of its own, and an underline.
+/// The widget of a text field, which has an icon, an unstyled native entry and an underline.
 @MainActor
 final class FieldView: WidgetBehavior {
-  /// The native entry.
   let entry: WidgetPointer
   private(set) var field = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))
   private var icon: WidgetPointer?
   /// The placeholder, visible while the entry is empty.
   ///
-  /// GTK's own placeholder cannot have a font or color of its own.
+  /// GTK's placeholder can't have its own font or color.
   private var placeholder: WidgetPointer?
-  /// The words about a mistake, below the entry; `nil` without a mistake.
+  /// The error message below the entry, or `nil` if there is no error.
   private var validationError: WidgetPointer?
   private let environment: ViewEnvironment
   /// The controls of the field's overlay, including this field.
   let controls: Controls
-  /// The range, in Unicode scalars, of a selection that the user removed and that an insertion may
-  /// still replace; `nil` otherwise.
+  /// The range, in Unicode scalars, of a removed selection that an insertion may still replace, or
+  /// `nil`.
   var removal: Range<Int>?
-  /// Whether an input method holds text that it has not committed yet.
+  /// Whether an input method has text that isn't committed yet.
   private var isComposing = false
-  /// Whether the app's text is being written into the entry, so that changes are not the user's.
+  /// Whether the app's text is being written into the entry, so that changes aren't made by the
+  /// user.
   private(set) var isReplacing = false
 
-  /// Creates a text field that is still empty.
+  /// Creates an empty text field.
   ///
   /// - Parameters:
   ///   - purpose: The purpose of the fields that it will show.
-  ///   - environment: The traits that the field's colors follow.
+  ///   - environment: The traits that determine the field's colors.
   ///   - controls: Receives typing and Return.
   init?(
     for purpose: OverlayNode.Field.Purpose, _ environment: ViewEnvironment, _ controls: Controls
@@ -48,11 +48,13 @@ final class FieldView: WidgetBehavior {
     connect()
   }
 
-  /// Shows a field, in which the user goes on typing where the last one had the same text.
+  /// Shows a field.
+  ///
+  /// If the previous field had the same text, the user continues typing.
   ///
   /// - Parameters:
   ///   - field: The field's description.
-  ///   - icon: The widget before the text; `nil` for none.
+  ///   - icon: The widget before the text, or `nil`.
   func show(_ field: OverlayNode.Field, icon: WidgetPointer?) {
     completeRemoval()
     unfollow()
@@ -122,7 +124,7 @@ final class FieldView: WidgetBehavior {
 
   private static let validationErrorGap = Int32(OverlayNode.Field.validationErrorGap)
 
-  /// Returns the height of the text and the placeholder; `width` is that of the field, or -1 for no
+  /// Returns the height of the text and the placeholder for the field's width, or -1 for no
   /// constraint.
   private func textHeight(in width: Int32) -> Int32 {
     let height = field.height(
@@ -131,8 +133,8 @@ final class FieldView: WidgetBehavior {
     return Int32(height)
   }
 
-  /// Returns the height of the mistake and the gap above; `width` is that of the field, or -1 for
-  /// no constraint.
+  /// Returns the height of the error and the gap above for the field's width, or -1 for no
+  /// constraint.
   private func validationErrorHeight(in width: Int32) -> Int32 {
     guard let validationError else { return 0 }
     let height = field.validationErrorHeight(in: width < 0 ? .infinity : Double(width)) {
@@ -146,7 +148,7 @@ final class FieldView: WidgetBehavior {
     return Double(Self.measure(child, GTK_ORIENTATION_VERTICAL, across: across).natural)
   }
 
-  /// Shows the mistake, if there is one, and tells it to assistive technology.
+  /// Shows the error, if there is one, and reports it to assistive technology.
   private func showValidationError() {
     validationError = field.validationError.flatMap { TextView($0, environment)?.widget }
     widget.setChildren([placeholder, entry, icon, validationError].compactMap { $0 })
@@ -206,7 +208,7 @@ final class FieldView: WidgetBehavior {
     controls.onType()
   }
 
-  /// Shows the app's text in place of the written one.
+  /// Replaces the entry's text with the app's text.
   func showText() {
     guard field.visibleText != written else { return }
     isReplacing = true
@@ -225,7 +227,7 @@ final class FieldView: WidgetBehavior {
   private func recolor() {
     let traits = environment.traits.value
     TextAttributes(field.font, field.color, traits).use { gtk_text_set_attributes(text, $0) }
-    // Only style sheets can color a caret: light for light text, dark for dark text.
+    // Only style sheets can color a caret: light for light text, and dark for dark text.
     let isLight = field.color.resolved(for: traits).isLight
     let classes = (ControlStyle.lightCaret, ControlStyle.darkCaret)
     gtk_widget_add_css_class(entry, isLight ? classes.0 : classes.1)
@@ -256,7 +258,7 @@ extension OverlayNode.Field.Purpose {
 }
 
 extension RGBA {
-  /// Whether the color is nearer to white than to black.
+  /// Whether the color is closer to white than to black.
   fileprivate var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
 }
 #endif

@@ -2,8 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The ring around the control that has the keyboard focus, shown while the user moves the focus by
-/// keys.
+/// The ring around the focused control while the user moves the focus using the keyboard.
 @MainActor
 enum FocusRing {
   /// The distance from the control's edge to the ring, in points.
@@ -12,8 +11,8 @@ enum FocusRing {
 
   /// Draws the ring inside a control's outline.
   ///
-  /// `color` should be that of the control's text, which contrasts with the control's surface.
-  /// Outside the outline, any color may lie behind.
+  /// Use the color of the control's text, which contrasts with the control's surface. Outside the
+  /// outline, the background can have any color.
   static func draw(
     inside outline: GskRoundedRect, color: RGBA, into snapshot: OpaquePointer
   ) {

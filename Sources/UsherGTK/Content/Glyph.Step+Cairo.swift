@@ -25,10 +25,11 @@ extension Glyph.Step {
     }
   }
 
-  /// Returns a coordinate that is safe for cairo: clamped to ±10,000, and 0 for a value that is not
-  /// finite.
+  /// Returns a valid coordinate for cairo, clamped to ±10,000.
   ///
-  /// Other values put a cairo context into an error state, and nothing more is drawn.
+  /// Values that aren't finite become 0.
+  ///
+  /// Otherwise, the cairo context would have an error, and stop drawing.
   static func mended(_ coordinate: Double) -> Double {
     coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }

@@ -2,15 +2,14 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a glyph as vector shapes, which stay sharp at any size.
+/// Draws a glyph as vector shapes, which are sharp at any size.
 @MainActor
 struct GlyphPainter {
   let glyph: Glyph
   let color: RGBA
 
-  /// Draws the glyph over `frame`.
   func draw(into snapshot: OpaquePointer, over frame: OverlayRect) {
-    // Round line ends may extend beyond the glyph's own square.
+    // Round line ends may extend beyond the glyph's square.
     let margin = max(frame.size.width, frame.size.height) / 4
     let area = frame.outset(by: Insets(horizontal: margin, vertical: margin))
     CairoDrawing.append(to: snapshot, over: area) { paint(with: $0, over: frame) }
@@ -19,7 +18,7 @@ struct GlyphPainter {
   private func paint(with context: OpaquePointer, over frame: OverlayRect) {
     cairo_translate(context, frame.minX, frame.minY)
     cairo_scale(context, frame.size.width / glyph.side, frame.size.height / glyph.side)
-    // Overlapping shapes must not add up where the color is translucent.
+    // If the color is translucent, overlapping shapes must not add up.
     let isTranslucent = color.alpha < 1 && glyph.shapes.count > 1
     if isTranslucent { cairo_push_group(context) }
     cairo_set_source_rgba(

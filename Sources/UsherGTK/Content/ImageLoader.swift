@@ -5,14 +5,14 @@ internal import Usher
 /// Loads the pictures of images.
 @MainActor
 struct ImageLoader {
-  /// The widget whose display and scale the icons are for.
+  /// The widget whose display and scale are used for icons.
   let widget: WidgetPointer
-  /// Called for each picture that cannot be found or read.
+  /// Called for each picture that can't be found or read.
   let report: @MainActor (Problem) -> Void
 
   /// Loads the artwork of an image, in the order of the sources.
   ///
-  /// Sources that cannot be loaded are left out and reported.
+  /// Sources that can't be loaded are omitted and reported.
   func frames(of image: OverlayNode.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { source in
@@ -21,7 +21,9 @@ struct ImageLoader {
     }
   }
 
-  /// Loads a picture; `nil` for a glyph, and `nil` with a report if loading fails.
+  /// Loads a picture.
+  ///
+  /// Returns `nil` for a glyph, or if loading fails, which is reported.
   func load(_ image: OverlayNode.Image) -> Picture? {
     switch image.source {
     case .icon(let name): icon(name, size: max(image.size.width, image.size.height))
@@ -83,7 +85,7 @@ struct ImageLoader {
 @MainActor
 final class Picture {
   let paintable: OpaquePointer
-  /// Whether the picture is drawn in one color, which is given when drawing.
+  /// Whether the picture is drawn in one color, which is passed when drawing.
   let isSymbolic: Bool
 
   /// Takes ownership of one reference to `object`.

@@ -6,18 +6,18 @@ internal import Usher
 @MainActor
 final class ImageView: WidgetBehavior {
   private let image: OverlayNode.Image
-  /// The artwork of each frame of the animation; at least one.
+  /// The artwork of each frame of the animation, at least one.
   private let frames: [Artwork]
   private let environment: ViewEnvironment
   /// Whether the image's minimum width is its full width, as in a row.
   ///
-  /// Elsewhere the minimum is 0, and sides without room are cut off.
+  /// Otherwise, the minimum width is 0, and the sides are clipped if there isn't enough space.
   private let keepsWidth: Bool
   private var ticker: FrameTicker?
   private var shown = 0
   private var scale = 1.0
 
-  /// Makes an image of one artwork or more, in a stack along `axis`.
+  /// Creates an image with at least one artwork, in a stack along `axis`.
   init(
     _ image: OverlayNode.Image, frames: [Artwork], in axis: OverlayNode.Stack.Axis,
     _ environment: ViewEnvironment
@@ -50,7 +50,9 @@ final class ImageView: WidgetBehavior {
     return (keepsWidth ? Int32(size.width) : 0, Int32(size.width))
   }
 
-  /// The image's size, in points; an icon grows with the text.
+  /// The image's size, in points.
+  ///
+  /// Icons are scaled with the text.
   private var size: OverlaySize {
     image.size(scaledBy: { $0 * TextScale.of(widget) })
   }
@@ -59,7 +61,7 @@ final class ImageView: WidgetBehavior {
     // In a larger allocation, the image keeps its size and is centered.
     let (size, width, height) = (size, bounds.size.width, bounds.size.height)
     gtk_snapshot_save(snapshot)
-    // On whole points, so that icons stay sharp.
+    // Use whole points, so that icons are sharp.
     var corner = graphene_point_t(
       x: Float(((width - size.width) / 2).rounded(.down)),
       y: Float(((height - size.height) / 2).rounded(.down)))

@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a node, and what is written in Swift of it.
+/// The widget of a node, with its Swift object.
 @MainActor
 protocol NodeWidget: AnyObject {
-  /// The widget; floating until it has a parent.
+  /// The widget, which is floating until it has a parent.
   var widget: WidgetPointer { get }
 }
 
@@ -13,7 +13,7 @@ extension WidgetBehavior: NodeWidget {}
 
 extension TextView: NodeWidget {}
 
-/// A widget of the app's own.
+/// A widget that the app provides.
 @MainActor
 final class NativeWidget: NodeWidget {
   let widget: WidgetPointer
@@ -24,10 +24,10 @@ final class NativeWidget: NodeWidget {
 }
 
 extension WidgetPointer {
-  /// Makes widgets the only children of this one, in the given order.
+  /// Replaces the widget's children with others, in the given order.
   ///
-  /// A child that stays in the same order does not notice: GTK would take the focus and a press
-  /// from a child that is removed and added again. A child of another widget leaves that one.
+  /// Children that remain in the same order are unchanged. If they were removed and added again,
+  /// GTK would end their focus and presses. A child of another widget is removed from it first.
   @MainActor
   func setChildren(_ children: [WidgetPointer]) {
     var next = gtk_widget_get_first_child(self)
@@ -46,7 +46,8 @@ extension WidgetPointer {
     }
   }
 
-  /// Takes the widget out of its parent, if it has one, and lets `body` give it another.
+  /// Removes the widget from its parent, if it has one, and calls `body`, which adds it to a new
+  /// parent.
   @MainActor
   func changeParent(_ body: () -> Void) {
     g_object_ref(self)
@@ -55,8 +56,8 @@ extension WidgetPointer {
     g_object_unref(self)
   }
 
-  /// Keeps the keyboard focus where it is inside the widget while `body` moves its children into
-  /// other parents.
+  /// Preserves the keyboard focus inside the widget while `body` moves its children to other
+  /// parents.
   @MainActor
   func keepingFocus<Result>(_ body: () -> Result) -> Result {
     let focus = gtk_widget_get_root(self).flatMap { gtk_root_get_focus($0) }
@@ -72,7 +73,9 @@ extension WidgetPointer {
     return result
   }
 
-  /// Sets the distances around the widget, in points; `left` is the leading side.
+  /// Sets the margins of the widget, in points.
+  ///
+  /// `left` is the leading edge.
   @MainActor
   func setMargins(_ margins: Insets) {
     gtk_widget_set_margin_top(self, Int32(margins.top))

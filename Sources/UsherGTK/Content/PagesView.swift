@@ -4,18 +4,20 @@ internal import Usher
 
 /// The widget of pages.
 ///
-/// All pages exist, so that typed text is kept; one page is shown.
+/// All pages exist, so that typed text isn't lost, but only one page is shown.
 @MainActor
 final class PagesView: WidgetBehavior {
   private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
-  /// The pages' widgets in the order of `OverlayNode.Pages.all`; `nil` for an empty page.
+  /// The pages' widgets in the order of `OverlayNode.Pages.all`.
+  ///
+  /// An empty page is `nil`.
   private var children: [WidgetPointer?] = []
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   private var shown: WidgetPointer?
-  /// The previously shown page while it fades out, and its size.
+  /// The previous page while it fades out, and its size.
   private var leaving: (page: WidgetPointer, width: Int32, height: Int32)?
-  /// The new page's progress in fading in, from 0 to 1.
+  /// The progress of the new page's fade-in, from 0 to 1.
   private var progress = 1.0
 
   init(_ environment: ViewEnvironment) {
@@ -24,7 +26,7 @@ final class PagesView: WidgetBehavior {
     ticker.tick = { [weak self] seconds in self?.fade(to: seconds) ?? false }
   }
 
-  /// Shows pages, the current one at once.
+  /// Shows pages, without fading to the current page.
   func show(_ pages: OverlayNode.Pages, children: [WidgetPointer?]) {
     self.pages.shown.removeObserver(self)
     (self.pages, self.children) = (pages, children)
@@ -64,7 +66,7 @@ final class PagesView: WidgetBehavior {
     if progress < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Shows the current page at once.
+  /// Shows the current page without fading.
   private func show() {
     shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
     if let shown {

@@ -9,9 +9,9 @@ final class ProgressView: WidgetBehavior {
   private let timeLeft: ObservableValue<Double?>
   private let environment: ViewEnvironment
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
-  /// `timeLeft` is the share of the overlay's lifetime that is left.
+  /// `timeLeft` is the remaining fraction of the overlay's lifetime.
   init(
     _ bar: OverlayNode.ProgressBar, timeLeft: ObservableValue<Double?>,
     _ environment: ViewEnvironment
@@ -26,7 +26,8 @@ final class ProgressView: WidgetBehavior {
     switch bar.source {
     case .done(let value): value.addObserver(self) { [weak self] in self?.change() }
     case .timeLeft:
-      // Screen readers are not told of each frame: hearing time run out would only disturb.
+      // Screen readers don't get every frame, because announcing the remaining time would disturb
+      // the user.
       timeLeft.addObserver(self) { [weak self] in self?.redraw() }
     }
   }

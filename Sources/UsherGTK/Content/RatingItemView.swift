@@ -2,10 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of one symbol of a rating: a native button with the symbol drawn over it.
+/// The widget of one symbol of a rating, a native button with the symbol drawn above it.
 @MainActor
 final class RatingItemView: WidgetBehavior {
-  /// The native toggle button, which is active while the symbol is chosen.
+  /// The native toggle button, which is active if the symbol is chosen.
   let button: WidgetPointer
   private let size: OverlaySize
   private let chosen: Symbol
@@ -13,10 +13,10 @@ final class RatingItemView: WidgetBehavior {
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)
   private var isChosen = false
-  /// The symbol's scale; 1 except while the symbol animates after a change.
+  /// The symbol's scale, which is 1 unless the symbol is animating a change.
   private var scale = 1.0
 
-  /// The picture of a symbol in one of its two states.
+  /// A symbol's picture in one of its two states.
   struct Symbol {
     let image: OverlayNode.Image
     let artwork: Artwork?
@@ -41,7 +41,7 @@ final class RatingItemView: WidgetBehavior {
     environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
-  /// Shows the symbol as chosen or not chosen, and animates the change if the look has a delay.
+  /// Shows the symbol as chosen or not, and animates the change if `look` has a delay.
   func show(_ look: OverlayNode.Rating.SymbolLook) {
     let start = look.startScale
     isChosen = look.isChosen

@@ -2,14 +2,14 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a rating: its symbols, with the arrow keys moving the focus.
+/// The widget of a rating, with symbols that the user can navigate using the arrow keys.
 @MainActor
 final class RatingView: WidgetBehavior {
   private var rating: OverlayNode.Rating
   private let items: [RatingItemView]
   private var movedPresses: [MovedPress] = []
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
-  /// The index of the chosen symbol when the symbols were last shown; `nil` for none.
+  /// The index of the chosen symbol when the symbols were last shown, or `nil`.
   private var shown: Int?
 
   init(_ rating: OverlayNode.Rating, _ images: ImageLoader, _ environment: ViewEnvironment) {
@@ -27,7 +27,7 @@ final class RatingView: WidgetBehavior {
       gtk_widget_set_parent(item.widget, widget)
       let choose = { @MainActor [weak self] in
         self?.rating.choose(index)
-        // A click on a symbol that is chosen already has released its toggle button.
+        // A click on a chosen symbol has deactivated its toggle button.
         self?.show()
       }
       Signal.connect(item.button, "clicked", choose)
@@ -38,7 +38,7 @@ final class RatingView: WidgetBehavior {
     keys.pressed = { [weak self] value, modifiers in self?.press(value, modifiers) ?? false }
   }
 
-  /// Shows another rating that looks the same and has the same live choice.
+  /// Shows a rating with the same appearance and the same observable choice.
   func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
   override func measure(
@@ -54,7 +54,7 @@ final class RatingView: WidgetBehavior {
   override func allocate(width: Int32, height: Int32) {
     let room = OverlayRect(x: 0, y: 0, width: Double(width), height: Double(height))
     for (item, frame) in zip(items, rating.frames(filling: room)) {
-      // GTK warns about a widget that is placed without having been measured.
+      // GTK warns about a widget that is allocated without being measured.
       _ = Self.measure(item.widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
       Self.place(
         item.widget, x: isReversed ? width - Int32(frame.maxX) : Int32(frame.minX),
@@ -64,16 +64,17 @@ final class RatingView: WidgetBehavior {
 
   /// Shows the current choice.
   ///
-  /// Changed symbols animate one after the other.
+  /// Changed symbols animate in turn.
   private func show(isNew: Bool = false) {
     for (item, look) in zip(items, rating.looks(after: shown, isNew: isNew)) { item.show(look) }
     shown = rating.chosen
   }
 
-  /// Moves the focus along the symbols by the arrow keys, Home and End; returns whether the key was
-  /// used.
+  /// Moves the focus along the symbols using the arrow keys, Home and End.
   ///
-  /// The focused symbol's button is pressed by Space or Return.
+  /// Returns whether the key was used.
+  ///
+  /// Space or Return presses the focused symbol's button.
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     let others =
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue

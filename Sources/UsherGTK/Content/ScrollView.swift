@@ -2,18 +2,19 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a scrollable piece, which asks for its child's natural height: the child, in a
-/// native scrolled window once there is something to scroll.
+/// The widget of a scrollable piece, which requests its child's natural height.
+///
+/// If the child must scroll, a native scrolled window contains it.
 @MainActor
 final class ScrollView: WidgetBehavior {
-  /// The native scrolled window; `nil` as long as nothing scrolls.
+  /// The native scrolled window, or `nil` until the child must scroll.
   private var native: WidgetPointer?
   private var child: WidgetPointer?
   private var maximumHeight: Int32?
 
   init() { super.init() }
 
-  /// Shows a widget, scrolled to where the former one was.
+  /// Shows a widget at the same scroll position as the previous one.
   func show(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
     maximumHeight = scroll.maximumHeight.map { Int32($0) }
     if native == nil {
@@ -26,7 +27,7 @@ final class ScrollView: WidgetBehavior {
     gtk_widget_queue_resize(widget)
   }
 
-  /// Lets the child scroll vertically.
+  /// Makes the child scroll vertically.
   func letScroll() {
     guard native == nil, let native = gtk_scrolled_window_new() else { return }
     self.native = native
@@ -49,7 +50,7 @@ final class ScrollView: WidgetBehavior {
   private func hold(_ child: WidgetPointer?) {
     let scroller = native.map { OpaquePointer($0) }
     gtk_scrolled_window_set_child(scroller, child)
-    // Otherwise what scrolls inside the child would be as low as it can be.
+    // Otherwise, scrollable widgets inside the child would get their minimum height.
     guard child != nil, let viewport = gtk_scrolled_window_get_child(scroller) else { return }
     gtk_scrollable_set_vscroll_policy(OpaquePointer(viewport), GTK_SCROLL_NATURAL)
   }
@@ -57,7 +58,7 @@ final class ScrollView: WidgetBehavior {
   override func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
-    // The native widget measures its height without regard to a width, so the child is measured
+    // The native widget ignores the width when it measures its height, so the child is measured
     // directly.
     let needed = Self.measure(child, orientation, across: across)
     guard orientation == GTK_ORIENTATION_VERTICAL else { return needed }
@@ -65,10 +66,9 @@ final class ScrollView: WidgetBehavior {
     return (min(natural, Int32(OverlayNode.Scroll.minimumHeight)), natural)
   }
 
-  /// Lets a mouse or a pen drag the scrolled content as a finger does.
+  /// Allows a mouse or pen to drag the scrolled content like a finger.
   ///
-  /// The overlay around it can be dragged by each of them, and a pull continues from the one into
-  /// the other.
+  /// All three can drag the overlay, and a drag can continue from the content to the overlay.
   private func letAnyPointerDrag(_ native: WidgetPointer) {
     for gesture in native.controllers(of: gtk_gesture_single_get_type()) {
       gtk_gesture_single_set_touch_only(gesture, 0)

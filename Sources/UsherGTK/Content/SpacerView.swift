@@ -1,7 +1,9 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// The widget of room between two pieces; the stack around it gives it its size.
+/// The widget of a space between two pieces.
+///
+/// The stack determines its size.
 @MainActor
 final class SpacerView: WidgetBehavior {
   init() { super.init() }

@@ -2,12 +2,11 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a stack: pieces in a row, in a column, or in layers.
+/// The widget of a stack, which has pieces in a row, a column or layers.
 ///
-/// GtkBox is not used, for three reasons. Its rows and columns are not those of the other hosts. It
-/// searches for the smallest height that its texts could be wrapped into, which takes longer than
-/// making the rest of an overlay. And when a text just fits that height, it takes the missing
-/// points from the button beside the text.
+/// GtkBox isn't used for three reasons. Its rows and columns differ from other hosts. It searches
+/// for the minimum height of its wrapped texts, which takes longer than creating the rest of an
+/// overlay. If a text just fits this height, GtkBox shrinks the button next to the text.
 @MainActor
 final class StackView: WidgetBehavior {
   private var stack = OverlayNode.Stack(.vertical, children: [])
@@ -15,7 +14,7 @@ final class StackView: WidgetBehavior {
 
   init() { super.init(role: GTK_ACCESSIBLE_ROLE_GROUP) }
 
-  /// Shows the widgets of pieces in a stack; pieces without a widget are left out.
+  /// Shows pieces in a stack.
   func show(_ stack: OverlayNode.Stack, _ pieces: [WidgetPiece]) {
     (self.stack, self.pieces) = (stack, pieces)
     widget.setChildren(pieces.map(\.widget))
@@ -34,7 +33,7 @@ final class StackView: WidgetBehavior {
     return Self.whole(least, natural)
   }
 
-  /// Returns extents in whole points that suffice.
+  /// Rounds extents up to whole points.
   private static func whole(_ least: Double, _ natural: Double) -> (minimum: Int32, natural: Int32)
   {
     (Int32(least.rounded(.up)), Int32(max(natural, least).rounded(.up)))
@@ -45,7 +44,7 @@ final class StackView: WidgetBehavior {
     for (piece, frame) in zip(pieces, layout.frames(filling: frame)) {
       guard let frame else { continue }
       let width = Int32(frame.size.width)
-      // GTK warns about a widget that is placed without having been measured.
+      // GTK warns about a widget that is allocated without being measured.
       if piece.node.isGap { _ = Self.measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, across: -1) }
       Self.place(
         piece.widget,
@@ -83,7 +82,7 @@ struct WidgetPiece: LayoutPiece {
 
   func size(width: Double) -> OverlaySize {
     let (least, natural) = extents
-    // A piece that fills a column has all of the width for its words.
+    // A piece that fills a column can use the whole width for its text.
     let height = heights(width: width.isFinite ? max(width, Double(least)) : Double(natural))
     return OverlaySize(width: naturalWidth(within: width), height: Double(height.natural))
   }

@@ -8,12 +8,12 @@ struct TextAttributes {
   private let list = pango_attr_list_new()
   private let traits: Traits
 
-  /// Creates the attributes of every run of a text.
+  /// Creates the attributes of all runs of a text.
   init(_ text: OverlayNode.Text, _ traits: Traits) {
     self.traits = traits
     add(text.font, in: nil)
     add(text.color, in: nil)
-    // A hyphen in a file's name would not be the name's own.
+    // A hyphen in a file name would look like a part of the name.
     add(pango_attr_insert_hyphens_new(0), in: nil)
     var start: guint = 0
     for run in text.runs {
@@ -26,14 +26,16 @@ struct TextAttributes {
     }
   }
 
-  /// Creates attributes for text that is not known yet, such as that of a field.
+  /// Creates attributes for text that isn't known yet, for example in a field.
   init(_ font: OverlayNode.Font, _ color: AdaptiveColor, _ traits: Traits) {
     self.traits = traits
     add(font, in: nil)
     add(color, in: nil)
   }
 
-  /// Passes the list to `body` and then releases it; to be called exactly once.
+  /// Passes the list to `body` and then releases it.
+  ///
+  /// Must be called exactly once.
   func use(_ body: (OpaquePointer?) -> Void) {
     body(list)
     pango_attr_list_unref(list)
@@ -57,7 +59,7 @@ struct TextAttributes {
       pango_attr_foreground_new(
         Self.word(color.red), Self.word(color.green), Self.word(color.blue)),
       in: range)
-    // To Pango, an alpha of 0 means that none is given, and the text would be opaque.
+    // In Pango, an alpha of 0 means that no alpha is set, so the text would be opaque.
     add(pango_attr_foreground_alpha_new(max(Self.word(color.alpha), 1)), in: range)
   }
 
@@ -77,7 +79,7 @@ struct TextAttributes {
 extension OverlayNode.Font.Weight {
   fileprivate var pango: PangoWeight {
     switch self {
-    // Pango's names for the two lightest weights are the other way round.
+    // Pango swaps the names of the two lightest weights.
     case .ultraLight: PANGO_WEIGHT_THIN
     case .thin: PANGO_WEIGHT_ULTRALIGHT
     case .light: PANGO_WEIGHT_LIGHT

@@ -4,13 +4,13 @@ internal import CGTK
 /// The system's text size, as a factor.
 @MainActor
 enum TextScale {
-  /// Returns the factor by which the system enlarges text in a widget; 1 for none.
+  /// Returns the system's text scale for a widget, which is 1 by default.
   ///
-  /// A widget that has asked is measured again when the factor changes, because GTK then replaces
-  /// the widget's context.
+  /// A widget that called this is remeasured when the factor changes, because GTK then replaces the
+  /// widget's context.
   static func of(_ widget: WidgetPointer) -> Double {
     let resolution = pango_cairo_context_get_resolution(gtk_widget_get_pango_context(widget))
-    // A negative resolution stands for the usual one, of 96 dots per inch.
+    // A negative resolution means the default, 96 dots per inch.
     return resolution > 0 ? resolution / 96 : 1
   }
 }

@@ -4,22 +4,23 @@ internal import Usher
 
 /// A label whose colors follow the traits.
 ///
-/// The view measures the label. GtkLabel would lay a text out more often than needed: in lines of
-/// one letter, to find its minimum width, and again for each width at which it fits into one line.
+/// The view measures the label, because GtkLabel would lay out the text more often than necessary.
+/// To find the minimum width, it uses lines of one character. It also repeats the layout for each
+/// width at which the text fits on one line.
 @MainActor
 final class TextView {
   /// The label, which retains the view.
   let widget: WidgetPointer
   private var text = OverlayNode.Text("")
   private let environment: ViewEnvironment
-  /// The size without line breaks other than the text's own, as last measured.
+  /// The size at the last measurement, with only the text's own line breaks.
   private var natural: (width: Int32, height: Int32) = (0, 0)
-  /// The label's layout that the natural size was measured of, and its state at that time.
+  /// The label's layout and its serial number at the last measurement.
   private var measured: (layout: OpaquePointer, serial: guint)?
 
   private static let keepsake = Keepsake<TextView>("usher-text")
 
-  /// Makes an empty label.
+  /// Creates an empty label.
   init?(_ environment: ViewEnvironment) {
     guard let widget = gtk_label_new(nil) else { return nil }
     self.widget = widget
@@ -30,14 +31,13 @@ final class TextView {
     environment.traits.addObserver(self) { [weak self] in self?.recolor() }
   }
 
-  /// Makes a label of a text; `nil` for an empty text, which takes no room.
+  /// Creates a label, or returns `nil` for an empty text, which takes up no space.
   convenience init?(_ text: OverlayNode.Text, _ environment: ViewEnvironment) {
     guard !text.runs.isEmpty else { return nil }
     self.init(environment)
     show(text)
   }
 
-  /// Shows a text.
   func show(_ text: OverlayNode.Text) {
     self.text = text
     let label = OpaquePointer(widget)
@@ -52,7 +52,7 @@ final class TextView {
     recolor()
   }
 
-  /// Returns the minimum and natural extent along `orientation`, given the extent across, or -1 for
+  /// Returns the minimum and natural extents along `orientation` for an extent across it, or -1 for
   /// no constraint.
   func measure(
     _ orientation: GtkOrientation, across: Int32
@@ -69,16 +69,16 @@ final class TextView {
     }
   }
 
-  /// Lays the label out in its allocation.
+  /// Lays out the label in its allocation.
   func allocate(width: Int32, height: Int32, baseline: Int32) {
     keepingNatural {
       widget.ownClass.pointee.size_allocate(widget, width, height, baseline)
     }
   }
 
-  /// Calls `body`, in which the label changes nothing of its layout but the width.
+  /// Calls `body`, which changes only the width of the label's layout.
   ///
-  /// A known natural size stays known, because it depends on no width.
+  /// The natural size remains valid, because it doesn't depend on a width.
   private func keepingNatural<Result>(_ body: () -> Result) -> Result {
     let isKnown = isMeasured
     let result = body()
@@ -94,14 +94,14 @@ final class TextView {
     if let measured { g_object_unref(UnsafeMutableRawPointer(measured.layout)) }
   }
 
-  /// Whether the natural size is that of the label as it is now.
+  /// Whether the natural size belongs to the label's current layout.
   private var isMeasured: Bool {
     guard let measured, let own = gtk_label_get_layout(OpaquePointer(widget)) else { return false }
     return measured == (own, pango_layout_get_serial(own))
   }
 
   private func measureNaturally() {
-    // GTK asks anew after each change around the label.
+    // GTK measures again after every change around the label.
     guard !isMeasured, let own = gtk_label_get_layout(OpaquePointer(widget)) else { return }
     let serial = pango_layout_get_serial(own)
     guard let layout = pango_layout_copy(own) else { return }
@@ -115,10 +115,13 @@ final class TextView {
     natural = (Self.points(width), Self.points(height))
   }
 
-  /// Returns a length in Pango's units as whole points, so that no letter is cut.
+  /// Converts Pango's units to whole points, rounded up so that characters aren't clipped.
   private static func points(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
 
-  /// No letter is much wider than its font is high; a word longer than its line is broken.
+  /// The minimum width.
+  ///
+  /// Characters are rarely much wider than their font's size, and words that are longer than the
+  /// line are broken.
   private var letterWidth: Int32 {
     let fonts = text.runs.map { $0.font ?? text.font }
     return Int32(fonts.map { $0.size * scale(of: $0) }.max() ?? 0)

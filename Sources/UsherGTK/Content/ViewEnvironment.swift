@@ -1,15 +1,16 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// The observable values that the views of one overlay follow, so that a change does not rebuild
-/// the views.
+/// The observable values that one overlay's views follow, so that changes don't rebuild the views.
 @MainActor
 final class ViewEnvironment {
   /// The traits that colors adapt to.
   let traits: ObservableValue<Traits>
-  /// Whether views may animate by themselves: whether the system's animations are on.
+  /// Whether views may animate.
+  ///
+  /// `false` if the system's animations are off.
   let allowsMotion: ObservableValue<Bool>
-  /// The card that the views lie on.
+  /// The card that contains the views.
   weak var card: OverlayCard?
 
   init(traits: ObservableValue<Traits>, allowsMotion: ObservableValue<Bool>) {
@@ -17,7 +18,6 @@ final class ViewEnvironment {
     self.allowsMotion = allowsMotion
   }
 
-  /// Resolves `color` for the current traits.
   func resolve(_ color: AdaptiveColor) -> RGBA { color.resolved(for: traits.value) }
 }
 #endif

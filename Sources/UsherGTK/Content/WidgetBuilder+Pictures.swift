@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension WidgetBuilder {
-  /// Makes an image; `nil`, with a report, if no source can be loaded.
+  /// Creates an image, or returns `nil` and reports a problem if no source can be loaded.
   func make(_ image: OverlayNode.Image, in axis: OverlayNode.Stack.Axis) -> ImageView? {
     let frames = images.frames(of: image)
     guard !frames.isEmpty else { return nil }
@@ -14,8 +14,7 @@ extension WidgetBuilder {
 }
 
 extension OverlayNode.NativeView {
-  /// Asks the app for its widget; `nil` if the app makes none, or one that has another parent than
-  /// a widget has that is already shown.
+  /// Returns the app's widget, or `nil` if there is none or it has a parent and isn't `shown`.
   @MainActor
   func makeWidget(insteadOf shown: WidgetPointer? = nil) -> WidgetPointer? {
     guard let made = make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }

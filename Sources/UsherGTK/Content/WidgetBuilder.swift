@@ -2,14 +2,14 @@
 internal import CGTK
 internal import Usher
 
-/// Makes native widgets of nodes, and changes them when there are others to show.
+/// Creates native widgets for nodes, and updates them.
 @MainActor
 struct WidgetBuilder: NodeBuilder {
   /// The observable values that the widgets follow.
   let environment: ViewEnvironment
   /// The loader of pictures.
   let images: ImageLoader
-  /// The collection that built buttons and fields are added to.
+  /// The collection of buttons and fields that were built.
   let controls: Controls
 
   func begin() { controls.clear() }
@@ -76,7 +76,9 @@ struct WidgetBuilder: NodeBuilder {
 
   var isInUse: Bool { environment.card?.isInUse ?? false }
 
-  /// Makes the view of a node that `change` then shows; `nil` for a node that takes no room.
+  /// Creates the empty view of a node, which `change` then fills.
+  ///
+  /// Returns `nil` if the node takes up no space.
   private func makeEmpty(_ node: OverlayNode, around parts: [(any NodeWidget)?])
     -> (any NodeWidget)?
   {

@@ -30,7 +30,9 @@ public final class GTKHost: OverlayHost {
   var contents: [OverlayID: OverlayContent] = [:]
   /// The user's system-wide preferences, as read last.
   var preferences = Preferences()
-  /// Whether views may animate without the app's request.
+  /// Whether views may animate.
+  ///
+  /// `false` if the user prefers reduced motion.
   let allowsMotion = ObservableValue(true)
   /// The overlay that traps the focus, or `nil`.
   ///
