@@ -5,9 +5,9 @@ internal import Usher
 /// Reports signs of the user's attention: pointer and focus in overlays, and whether the window is
 /// active.
 ///
-/// GTK signals crossings of pointer and focus while iterating over the widgets involved, and
-/// crashes if one of them is removed meanwhile. The presenter may remove widgets during any event,
-/// since it performs what is due. Such news therefore waits for the main loop.
+/// GTK signals pointer and focus crossings while it iterates over the affected widgets, and crashes
+/// if one of them is removed at this time. The presenter may remove widgets during any event,
+/// because it performs due steps. Therefore, reports wait for the main loop.
 @MainActor
 final class AttentionInput {
   private var connection = HostConnection()
@@ -17,19 +17,22 @@ final class AttentionInput {
   private let connections: Connections
   private let windowConnections: Connections
   private let seatConnections: Connections
-  /// The pointer's position; `nil` while the pointer is outside the area.
+  /// The pointer's position, or `nil` while the pointer is outside the area.
   private(set) var position: OverlayPoint?
   private var scene = OverlayScene()
   private let hover = HoverTracker()
   private var activity = Activity.unknown
-  /// Changes of the focus that are not reported yet, the last of each overlay last.
+  /// Unreported focus changes in order.
+  ///
+  /// The last change of each overlay is reported.
   private var focusNews: [(id: OverlayID, isInside: Bool)] = []
   private lazy var idle = IdleSource { [weak self] in self?.tell() }
   private lazy var idleAfterDevice = IdleSource { [weak self] in self?.checkActivity() }
 
-  /// The window's activity, as far as known.
   private enum Activity {
-    /// The window has never been active, and may be one of a system where no window ever is.
+    /// The window has never been active.
+    ///
+    /// It may belong to a system in which windows are never active.
     case unknown
     case active
     case inactive
@@ -56,7 +59,7 @@ final class AttentionInput {
     for property in ["is-active", "visible"] {
       windowConnections.addObject("notify::" + property) { [weak self] in self?.checkActivity() }
     }
-    // GDK tells of a device before the seat has it or has lost it.
+    // GDK emits these signals before the seat's list of devices changes.
     for signal in ["device-added", "device-removed"] {
       seatConnections.addObject(signal) { [weak self] in self?.idleAfterDevice.ask() }
     }
@@ -68,7 +71,7 @@ final class AttentionInput {
     area.whenMoved { [weak self] in self?.checkActivity() }
   }
 
-  /// Whether no news waits to be reported.
+  /// Whether all changes were reported.
   var isIdle: Bool { !idle.isPending && !idleAfterDevice.isPending }
 
   /// Reports the current state of the window, and later changes.
@@ -77,7 +80,6 @@ final class AttentionInput {
     checkActivity()
   }
 
-  /// Stops listening.
   func remove() {
     connection = HostConnection()
     idle.drop()
@@ -88,10 +90,10 @@ final class AttentionInput {
     seatConnections.end()
   }
 
-  /// Reports the focus within an overlay's card, for as long as the card lives.
+  /// Reports the focus within an overlay's card, as long as the card exists.
   func watch(_ card: WidgetPointer, of id: OverlayID) {
     guard let focus = gtk_event_controller_focus_new() else { return }
-    // The closure captures its controller, and lives no longer than the controller does.
+    // The closure captures its controller, which outlives it.
     Signal.connectObject(UnsafeMutableRawPointer(focus), "notify::contains-focus") {
       [weak self] in
       let isInside = gtk_event_controller_focus_contains_focus(focus) != 0
@@ -103,16 +105,16 @@ final class AttentionInput {
 
   /// Reports the overlay under the pointer in `scene`.
   ///
-  /// GTK signals no crossing when a card appears under a pointer that stands still.
+  /// GTK signals no crossing if a card appears under a pointer that doesn't move.
   func show(_ scene: OverlayScene) {
     self.scene = scene
     follow()
   }
 
-  /// Replaces or removes widgets by `change`, with the pointer where it is.
+  /// Calls `change`, which replaces or removes widgets, and preserves the pointer's position.
   ///
-  /// With a widget under the pointer, GTK lets the pointer leave the area, and enter it again only
-  /// in the next frame.
+  /// If a changed widget is under the pointer, GTK reports that the pointer left the area, and that
+  /// it entered again only in the next frame.
   func keepingPointer<Result>(_ change: () -> Result) -> Result {
     let known = position
     defer { if position == nil { position = known } }
@@ -127,7 +129,7 @@ final class AttentionInput {
   private func tell() {
     let news = Dictionary(focusNews.map { ($0.id, $0.isInside) }) { $1 }
     focusNews = []
-    // The focus comes before it goes, as a stack without the focus would collapse in between.
+    // Report gained focus first. Otherwise, a stack without focus would collapse in between.
     for isInside in [true, false] {
       for (id, known) in news where known == isInside {
         connection.focusMoved(isInside: isInside, of: id)
@@ -142,9 +144,10 @@ final class AttentionInput {
 
   /// Reports whether the window is inactive.
   ///
-  /// A hidden window or pane does not count as inactive, so that its overlays still end; neither
-  /// does one without a keyboard, as on a tablet. A window that was shown in the background does,
-  /// where its system would say that it is active.
+  /// A hidden window or pane isn't inactive, so that its overlays still end. Under Wayland, a
+  /// visible window in the background is inactive even if it was never active, unless the system
+  /// has no keyboard, for example on a tablet. On other systems, a window is inactive only after it
+  /// was active.
   private func checkActivity() {
     let isVisible = !area.isHidden
     let isInFront = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false
@@ -165,19 +168,21 @@ final class AttentionInput {
     }
   }
 
-  /// Whether there is a keyboard; without one, no window is active under Wayland.
+  /// Whether a keyboard exists.
+  ///
+  /// Otherwise, no window is active under Wayland.
   private var hasKeyboard: Bool {
-    // The seat's capabilities still have a keyboard that was removed.
+    // The seat's capabilities still include a keyboard that was removed.
     guard let seat, let keyboards = gdk_seat_get_devices(seat, GDK_SEAT_CAPABILITY_KEYBOARD)
     else { return false }
     g_list_free(keyboards)
     return true
   }
 
-  /// Whether the window system tells the window with the keyboard that it is active, as every
-  /// Wayland compositor does.
+  /// Whether the window system activates the window with the keyboard focus, like every Wayland
+  /// compositor.
   ///
-  /// Under X11 without a window manager, and in a browser, no window may ever be active.
+  /// Windows may never be active under X11 without a window manager, or in a browser.
   private var isToldOfActivity: Bool {
     guard let display = gtk_widget_get_display(area.widget) else { return false }
     let instance: UnsafeMutablePointer<GTypeInstance> = cast(UnsafeMutableRawPointer(display))

@@ -1,10 +1,10 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A text field's caret and the other end of its selection, in Unicode scalars.
+/// The caret of a text field and the other end of its selection, in Unicode scalars.
 ///
-/// GTK selects the whole text of a field that receives the focus. If the user was typing there, the
-/// next letter would replace everything.
+/// When a field receives the focus, GTK selects the whole text. If the user was typing, the next
+/// character would replace it.
 @MainActor
 struct Caret {
   private let position: Int32
@@ -19,7 +19,7 @@ struct Caret {
     anchor = !isSelecting ? position : position == start ? end : start
   }
 
-  /// Gives a field the keyboard focus and restores the caret, clamped to the field's text.
+  /// Focuses a field and restores the caret, clamped to the field's text.
   func enter(_ field: WidgetPointer) {
     let editable = OpaquePointer(field)
     guard let text = gtk_editable_get_delegate(editable) else {
@@ -30,7 +30,7 @@ struct Caret {
     restore(in: field)
   }
 
-  /// Restores the caret in a field that has the focus.
+  /// Restores the caret in a focused field.
   func restore(in field: WidgetPointer) {
     gtk_editable_select_region(OpaquePointer(field), anchor, position)
   }

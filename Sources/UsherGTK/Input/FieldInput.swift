@@ -5,11 +5,11 @@ internal import Usher
 /// Tracks which field of which overlay has the keyboard focus, and calls the app's editing
 /// callbacks.
 ///
-/// The focus is briefly nowhere whenever content is rebuilt or a modal overlay takes it. The focus
-/// is therefore read only once that is over.
+/// While content is rebuilt, or a modal overlay takes the focus, no widget has the focus for a
+/// short time. Therefore, the focus is checked later.
 @MainActor
 final class FieldInput {
-  /// Takes the keyboard focus from a field without moving it to another field.
+  /// Removes the keyboard focus from a field without focusing another field.
   var release: @MainActor () -> Void = {}
   private let layer: OverlayView
   private let connections: Connections
@@ -23,12 +23,10 @@ final class FieldInput {
     connections.addObject("notify::focus-widget") { [weak self] in self?.note() }
   }
 
-  /// Whether a field is being edited.
+  /// Whether the user is editing a field.
   var isUnderWay: Bool { tracker.field != nil }
 
-  /// Stops for good.
-  ///
-  /// A field being edited goes with the area, so editing ends.
+  /// Stops permanently and ends editing, because the fields are removed with the area.
   func remove() {
     release = {}
     connections.end()
@@ -36,27 +34,30 @@ final class FieldInput {
     tracker.move(to: nil, isForced: true)
   }
 
-  /// Schedules a check after the focus, or the widgets that may have it, may have changed.
+  /// Schedules a check, because the focus or the widgets that can have it may have changed.
   func note() { idle.ask() }
 
-  /// Schedules a check after the cards were drawn: a new card may already have the focus, and a
-  /// leaving card cannot keep it.
+  /// Schedules a check after the cards were drawn.
+  ///
+  /// A new card may already have the focus, and an exiting card can't keep it.
   func cardsWereDrawn() {
     if tracker.field != nil || layer.focus != nil, focused?.text !== tracker.field?.text { note() }
   }
 
-  /// Makes the callbacks about a field that gained or lost the focus now.
+  /// Performs the callbacks for fields that gained or lost the focus now.
   ///
-  /// If the app refuses, the focus goes back.
+  /// If the app refuses, the focus returns.
   func followFocus() {
     idle.drop()
     pass()
   }
 
-  /// Acts on a focus moved by Tab: calls `tab` again to skip fields that refuse the focus.
+  /// Processes a focus change by Tab.
+  ///
+  /// If a field refuses the focus, calls `tab` again to skip it.
   func follow(_ tab: @MainActor () -> Void) {
     idle.drop()
-    // At most one round: after the last field, Tab starts again with the first.
+    // At most one round: after the last field, Tab returns to the first.
     for _ in usable.indices {
       switch move() {
       case .accepted: return
@@ -73,7 +74,7 @@ final class FieldInput {
     return tracker.allowsReturn(in: field)
   }
 
-  /// Takes the keyboard focus from a field, unless the app refuses.
+  /// Removes the keyboard focus from a field, unless the app refuses.
   func end(in field: OverlayNode.Field) {
     followFocus()
     if tracker.end(in: field) { release() }
@@ -84,12 +85,12 @@ final class FieldInput {
   }
 
   private func move() -> EditingTracker.Answer {
-    // A field that is leaving or gone cannot keep the focus.
+    // A field that is exiting or removed can't keep the focus.
     let isForced = tracker.field.map { widget(of: $0) == nil } ?? false
     return tracker.move(to: focused, isForced: isForced)
   }
 
-  /// Returns the focus to the field being edited, or takes it from all fields if there is none.
+  /// Returns the focus to the edited field, or removes it from all fields if there is none.
   private func giveBack() {
     if let widget = tracker.field.flatMap({ widget(of: $0) }) {
       Caret(of: widget).enter(widget)
@@ -98,7 +99,7 @@ final class FieldInput {
     }
   }
 
-  /// The field that has the focus; `nil` for none that the user can use.
+  /// The focused field, or `nil` if the user can't use a focused field.
   private var focused: OverlayNode.Field? {
     guard let focus = layer.focus else { return nil }
     return usable.first { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }?
@@ -111,8 +112,8 @@ final class FieldInput {
 
   /// The fields that the user can use.
   ///
-  /// Fields behind a modal overlay are excluded, since the overlay would take the focus back
-  /// endlessly.
+  /// Fields behind a modal overlay are excluded, because the overlay would take the focus back
+  /// forever.
   private var usable: [(widget: WidgetPointer, field: OverlayNode.Field)] {
     layer.cards.values.filter { $0.acceptsInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.fieldNodes))

@@ -1,24 +1,23 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Keeps the keyboard focus of a window or pane inside one overlay and those in front of it, and
-/// gives the focus back afterwards.
+/// Keeps the keyboard focus of a window or pane inside one overlay and the overlays in front, and
+/// restores the focus afterward.
 ///
-/// In a window, the trap acts on Tab before anything else; in a pane, when the focus comes in. A
-/// click beside the overlay cannot take the focus, since the layer absorbs the click. If the focus
-/// moves elsewhere in the area by other means, the trap moves it back. From a pane, the focus may
-/// leave to the rest of the window.
+/// In a window, the trap receives Tab before all other widgets. In a pane, it is called when the
+/// focus enters. A click outside the overlay can't move the focus, because the layer absorbs the
+/// click. If the focus moves elsewhere in the area in another way, the trap moves it back. The
+/// focus may leave a pane for the rest of the window.
 @MainActor
 final class FocusTrap {
-  /// Returns the widget in a card that receives the focus first; `nil` for the card's first
-  /// control.
+  /// Returns the widget in a card to focus first, or `nil` for the card's first control.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
-  /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
+  /// Called after Tab moved the focus, with a function that moves the focus further if it may not
   /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView
-  /// The keys of a window; `nil` for a pane, which hears of Tab as its widgets do.
+  /// The keys of a window, or `nil` for a pane, which gets Tab like its widgets.
   private let keys: KeyController?
   private let connections: Connections
   private var inside: WidgetPointer?
@@ -26,11 +25,11 @@ final class FocusTrap {
   private let last = WeakWidget()
   /// The app's widget that had the focus before.
   private let outside: FocusMemory
-  /// Whether the card is not on screen yet, so that no widget in it can have the focus.
+  /// Whether the card isn't on screen yet, so that its widgets can't have the focus.
   private var isEarly = false
   /// Whether the trap itself is moving the focus.
   private var isMoving = false
-  /// Whether no widget in the card has the focus on purpose, until the user moves the focus there.
+  /// Whether the card has no focused widget on purpose, until the user moves the focus.
   private var isResting = false
 
   init(in area: OverlayArea, with layer: OverlayView) {
@@ -44,7 +43,7 @@ final class FocusTrap {
     connections.addObject("notify::focus-widget") { [weak self] in self?.keep() }
   }
 
-  /// Stops for good.
+  /// Stops permanently.
   func remove() {
     inside = nil
     outside.clear()
@@ -61,22 +60,23 @@ final class FocusTrap {
     focusFirst()
   }
 
-  /// Moves the focus after the cards were drawn or a pane was shown, if the card has come on
-  /// screen.
+  /// Moves the focus if the card appeared on screen.
+  ///
+  /// Called after the cards were drawn or a pane was shown.
   func cardsWereDrawn() {
     guard isEarly, let inside, gtk_widget_get_mapped(inside) != 0 else { return }
     isEarly = false
     focusFirst()
   }
 
-  /// Moves the focus to the card's widget that had it last, or else to the first one.
+  /// Moves the focus to the card's last focused widget, or else to the first widget.
   func comeBack() {
     if inside != nil { focusFirst() }
   }
 
-  /// Takes the focus from the control that has it.
+  /// Removes the focus from the focused control.
   ///
-  /// Tab then begins with the first control.
+  /// Tab then starts at the first control.
   func rest() {
     guard inside != nil else { return }
     isResting = true
@@ -85,15 +85,16 @@ final class FocusTrap {
     isMoving = false
   }
 
-  /// Moves the focus after the card's content has changed, since the focused control may be gone.
+  /// Moves the focus after the card's content changed, because the focused control may have been
+  /// removed.
   func refresh() {
     guard inside != nil else { return }
     keep()
   }
 
-  /// Gives the focus back to the app's widget that had it before, if that is still in the window.
+  /// Returns the focus to the app's widget that had it before, if it is still in the window.
   ///
-  /// A focus that has left the pane meanwhile stays where it is.
+  /// If the focus left the pane, it doesn't move.
   func leave() {
     guard inside != nil else { return }
     inside = nil
@@ -101,10 +102,9 @@ final class FocusTrap {
     outside.clear()
   }
 
-  /// Moves the focus on from control to control, through the card and then through those in front
-  /// of it.
+  /// Moves the focus to the next control of the card, and then of the cards in front.
   ///
-  /// - Returns: Whether the focus moved; `nil` if no card keeps the focus.
+  /// - Returns: Whether the focus moved, or `nil` if no card keeps the focus.
   func move(_ direction: GtkDirectionType) -> Bool? {
     guard let inside else { return nil }
     let cards = layer.cards(from: inside)
@@ -122,14 +122,16 @@ final class FocusTrap {
 
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     guard inside != nil, let direction = Self.direction(of: value, modifiers) else { return false }
-    // GTK makes the focus visible only after a key that GTK itself has used.
+    // GTK makes the focus visible only after a key that GTK itself used.
     if let window = area.window { gtk_window_set_focus_visible(cast(window), 1) }
     goRound(direction)
     tabbed { [weak self] in self?.goRound(direction) }
     return true
   }
 
-  /// Moves the focus on; after the last control comes the first.
+  /// Moves the focus.
+  ///
+  /// The first control follows the last.
   private func goRound(_ direction: GtkDirectionType) {
     isMoving = true
     isResting = false
@@ -153,7 +155,7 @@ final class FocusTrap {
     }
   }
 
-  /// Takes the focus back if it has left the card for something else in the area.
+  /// Moves the focus back if it left the card for another widget in the area.
   private func keep() {
     guard let inside, !isMoving else { return }
     let focus = area.focus
@@ -163,7 +165,7 @@ final class FocusTrap {
       return
     }
     if focus == nil, isResting { return }
-    // A widget that the app focuses meanwhile gets the focus afterwards.
+    // A widget that the app focuses in the meantime gets the focus afterward.
     if let focus, layer.focus == nil, area.contains(focus) { outside.remember(focus) }
     if area.hasFocus { focusFirst() }
   }
@@ -172,7 +174,7 @@ final class FocusTrap {
     guard let inside else { return }
     isResting = false
     isMoving = true
-    // Without a control inside, no widget has the focus, so that keys still do not reach the app.
+    // If the card has no controls, no widget is focused, so that keys still don't reach the app.
     if area.hasFocus { area.dropFocus() }
     let known = last.widget.flatMap { gtk_widget_is_ancestor($0, inside) != 0 ? $0 : nil }
     if let first = known ?? first(inside), gtk_widget_get_mapped(first) != 0 {

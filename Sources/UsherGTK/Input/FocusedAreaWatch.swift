@@ -2,11 +2,11 @@
 internal import CGTK
 internal import Usher
 
-/// Reports where the app's text field with the keyboard focus is, while overlays are shown: after
-/// each layout of the window, and when the focus moves.
+/// Reports the position of the app's focused text field while overlays are shown.
 ///
-/// Of a text view, the line with the caret counts. Other widgets do not: GTK gives a new window's
-/// first one the focus, and shows that, before the user has touched a key.
+/// It is reported after each layout of the window, and when the focus moves. In a text view, the
+/// position is the line with the caret. Other widgets aren't reported, because GTK visibly focuses
+/// a new window's first widget before the user presses a key.
 @MainActor
 final class FocusedAreaWatch {
   /// Reports a change.
@@ -25,14 +25,14 @@ final class FocusedAreaWatch {
     area.whenMoved { [weak self] in self?.look() }
   }
 
-  /// Stops for good.
+  /// Stops permanently.
   func remove() {
     connections.end()
     layouts = nil
     report = { _ in }
   }
 
-  /// Looks where the focus is, and from now on at each layout; without overlays, no more.
+  /// Reports the focus now and after each layout, as long as overlays are shown.
   func look() {
     guard !layer.cards.isEmpty, let clock = gtk_widget_get_frame_clock(layer.widget) else {
       layouts = nil
@@ -53,7 +53,7 @@ final class FocusedAreaWatch {
       .visibleFrame
   }
 
-  /// The line with the caret of a text view, in the view's coordinates; `nil` for another widget.
+  /// The line with the caret in a text view's coordinates, or `nil` for another widget.
   private func caretLine(in widget: WidgetPointer) -> OverlayRect? {
     guard isInstance(widget, of: gtk_text_view_get_type()) else { return nil }
     let view: UnsafeMutablePointer<GtkTextView> = cast(UnsafeMutableRawPointer(widget))

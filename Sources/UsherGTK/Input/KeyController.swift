@@ -2,21 +2,22 @@
 internal import CGTK
 internal import Usher
 
-/// Receives the keys that go to a widget or its descendants.
+/// Receives the keys of a widget and its descendants.
 @MainActor
 final class KeyController {
-  /// Called when a key goes down, and repeatedly while it is held; returns whether the key was
-  /// used.
+  /// Called when a key is pressed, and repeatedly while it is held.
+  ///
+  /// Returns whether the key was used.
   var pressed: @MainActor (guint, GdkModifierType) -> Bool = { _, _ in false }
-  /// Called when a key is released that was pressed here.
+  /// Called when a key that was pressed here is released.
   var released: @MainActor (guint) -> Void = { _ in }
   private let widget: WidgetPointer
   private let controller: OpaquePointer
 
-  /// Listens on `widget`, which owns the native controller.
+  /// Observes `widget`, which owns the native controller.
   ///
-  /// `phase` decides whether keys are received before or after the focused widget. While an input
-  /// method composes text there, all keys are the method's first, and nothing is called before.
+  /// `phase` determines whether keys are received before or after the focused widget. While an
+  /// input method composes text in that widget, it receives all keys first.
   init(on widget: WidgetPointer, in phase: GtkPropagationPhase) {
     guard let controller = gtk_event_controller_key_new() else {
       preconditionFailure("GTK made no controller; initialise GTK first")
@@ -38,12 +39,11 @@ final class KeyController {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Stops listening.
   func remove() {
     gtk_widget_remove_controller(widget, controller)
   }
 
-  /// Returns the function key with a value; `nil` for any other key.
+  /// Returns the function key for a value, or `nil` for any other key.
   static func functionKey(_ value: guint) -> FunctionKey? {
     FunctionKey(rawValue: Int(value) - Int(GDK_KEY_F1) + 1)
   }

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Offers keys to a host's overlays that no widget in the window has used.
+/// Offers unused keys in the window to a host's overlays.
 @MainActor
 final class KeyInput {
   /// The connection to the presenter whose overlays use keys.
@@ -16,13 +16,14 @@ final class KeyInput {
     area.whenMoved { [weak self] in self?.follow() }
   }
 
-  /// Stops listening.
   func remove() {
     window?.remove(self)
     window = nil
   }
 
-  /// Offers a function key that went down; returns whether overlays used it.
+  /// Offers a pressed function key.
+  ///
+  /// Returns whether overlays used it.
   func use(_ key: FunctionKey) -> Bool {
     connection.functionKeyPressed(key, isFocusBeside: !area.hasFocus)
   }
@@ -33,11 +34,13 @@ final class KeyInput {
     window?.add(self)
   }
 
-  /// Offers a key that went down; returns whether an overlay used it.
+  /// Offers a pressed key.
+  ///
+  /// Returns whether an overlay used it.
   func use(_ value: guint) -> Bool {
     if value == guint(GDK_KEY_Escape) {
-      // Without a control, a modal overlay in a pane leaves the focus to no widget, and keeps the
-      // key all the same.
+      // A modal overlay without controls in a pane leaves no widget focused, but still uses the
+      // key.
       let isFocusBeside = area.focus != nil && !area.hasFocus
       return connection.keyPressed(.escape, isFocusBeside: isFocusBeside)
     }
@@ -45,12 +48,13 @@ final class KeyInput {
   }
 }
 
-/// Offers keys to the hosts in a window: function keys before any widget, and others that no widget
-/// has used.
+/// Offers keys to the hosts in a window: function keys before all widgets, and other keys if the
+/// widgets didn't use them.
 ///
-/// A key goes to the areas around the keyboard focus, from the innermost outwards, until one uses
-/// it; then to the window's other panes, the one that was added last before the others. Return goes
-/// to these only while no widget has the focus. The focus key takes turns among them.
+/// A key is offered to the areas that contain the focused widget, from the innermost outward, until
+/// one uses it. Then it is offered to the window's other panes, starting with the newest. Return is
+/// offered to other panes only if no widget is focused. The focus key is used by the other panes in
+/// turn.
 @MainActor
 final class WindowKeys {
   private let window: WidgetPointer
@@ -58,16 +62,16 @@ final class WindowKeys {
   private let functionKeys: KeyController
   private let connections: Connections
   private var inputs: [KeyInput] = []
-  /// The used key that is still down.
+  /// The used key that is still pressed.
   ///
-  /// Its repeats are not meant for the next overlay.
+  /// Its repeats must not reach the next overlay.
   private var used: guint?
   /// The pane's input that used the focus key last.
   private weak var entered: KeyInput?
 
   private static let keepsake = Keepsake<WindowKeys>("usher-keys")
 
-  /// Returns the keys of a window, which exist while a host listens to them.
+  /// Returns the keys of a window, which exist as long as a host uses them.
   static func of(_ window: WidgetPointer) -> WindowKeys {
     if let known = keepsake.object(of: window) { return known }
     let new = WindowKeys(of: window)
@@ -75,11 +79,10 @@ final class WindowKeys {
     return new
   }
 
-  /// Listens on `window`.
   private init(of window: WidgetPointer) {
     self.window = window
     keys = KeyController(on: window, in: GTK_PHASE_BUBBLE)
-    // Widgets such as GtkPaned have a use for F6, too.
+    // Widgets such as GtkPaned also use F6.
     functionKeys = KeyController(on: window, in: GTK_PHASE_CAPTURE)
     connections = Connections(to: window)
     keys.pressed = { [weak self] value, modifiers in
@@ -87,7 +90,7 @@ final class WindowKeys {
     }
     functionKeys.pressed = { [weak self] value, modifiers in
       guard let self else { return false }
-      // The repeats are not meant for the app's button that has the focus again, either.
+      // The repeats must not reach the app's button, which is focused again, either.
       if value == used { return true }
       guard let key = KeyController.functionKey(value) else { return false }
       return press(value, modifiers) { $0.use(key) }
@@ -97,16 +100,17 @@ final class WindowKeys {
         if value == self?.used { self?.used = nil }
       }
     }
-    // A window in the background is not told when a key is released.
+    // A window in the background doesn't receive key releases.
     connections.addObject("notify::is-active") { [weak self] in self?.used = nil }
   }
 
-  /// Adds a host's input.
   func add(_ input: KeyInput) {
     inputs.append(input)
   }
 
-  /// Removes a host's input; after the last one, nothing is left on the window.
+  /// Removes a host's input.
+  ///
+  /// Removing the last one also removes the controllers from the window.
   func remove(_ input: KeyInput) {
     inputs.removeAll { $0 === input }
     guard inputs.isEmpty else { return }
@@ -131,7 +135,7 @@ final class WindowKeys {
     return true
   }
 
-  /// Returns the inputs in the order in which a key is offered.
+  /// Returns the inputs in the order in which they are offered a key.
   private func inTurn(for value: guint) -> [KeyInput] {
     var panes = Array(inputs.reversed())
     if KeyController.functionKey(value) != nil,
@@ -145,7 +149,7 @@ final class WindowKeys {
     }
     let around = inputs.filter { $0.area.contains(focus) }
       .sorted { gtk_widget_is_ancestor($0.area.widget, $1.area.widget) != 0 }
-    // Return concerns what has the focus, and no overlay elsewhere.
+    // Return concerns the focused widget, not overlays elsewhere.
     guard !KeyController.isReturn(value) else { return around }
     return around + panes.filter { !$0.area.contains(focus) }
   }

@@ -1,18 +1,20 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Stops a held key from pressing one button after the other: its repeats are not meant for the
-/// overlay, or the app's button, that has the focus when the first overlay has gone.
+/// Prevents a held key from pressing several buttons in turn.
+///
+/// Its repeats must not press the overlay or app button that is focused after the first overlay was
+/// dismissed.
 @MainActor
 final class KeyRepeatGuard {
-  /// Whether the focus is on an overlay's control that keys press, rather than in a text field.
+  /// Whether an overlay's control that keys press has the focus, rather than a text field.
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The key that is down, and whether it went down on such a control; `nil` for none.
+  /// The key that is held, and whether it was pressed on such a control, or `nil`.
   private var held: (key: guint, isGuarded: Bool)?
 
-  /// Listens to keys that go into the area, before the focused widget receives them.
+  /// Receives the area's keys before the focused widget.
   init(in area: OverlayArea) {
     keys = KeyController(on: area.widget, in: GTK_PHASE_CAPTURE)
     connections = area.connectionsToWindow()
@@ -20,11 +22,10 @@ final class KeyRepeatGuard {
     keys.released = { [weak self] value in
       if value == self?.held?.key { self?.held = nil }
     }
-    // A window in the background is not told when a key is released.
+    // A window in the background doesn't receive key releases.
     connections.addObject("notify::is-active") { [weak self] in self?.held = nil }
   }
 
-  /// Stops listening.
   func remove() {
     guards = { false }
     keys.remove()

@@ -2,19 +2,20 @@
 internal import CGTK
 internal import Usher
 
-/// Lets a press on a native button count if the pointer goes up where the button was pressed.
+/// Accepts a press on a native button if the pointer is released where the button was pressed.
 ///
-/// GTK only lets it count if the pointer is on the button then, which an update may have moved away
-/// from under the pointer.
+/// GTK requires that the pointer is still on the button, but an update may have moved the button.
 @MainActor
 final class MovedPress {
   private let button: WidgetPointer
   private let press: @MainActor () -> Void
-  /// The button's frame in the window when it was pressed; `nil` if no press is in progress, or the
-  /// press has counted.
+  /// The button's frame in the window when it was pressed, or `nil` if there is no press that is
+  /// still unreported.
   private var pressedFrame: OverlayRect?
 
-  /// Listens to a button without calling `press` for clicks that the button reports itself.
+  /// Observes a button.
+  ///
+  /// `press` isn't called for clicks that the button itself reports.
   init(on button: WidgetPointer, press: @escaping @MainActor () -> Void) {
     self.button = button
     self.press = press
@@ -22,7 +23,7 @@ final class MovedPress {
     for gesture in button.controllers(of: gtk_gesture_click_get_type()) {
       let object = UnsafeMutableRawPointer(gesture)
       Signal.connectClick(object, "pressed") { [weak self] _, _ in self?.begin() }
-      // After the button's own handler, which was connected first.
+      // Called after the button's own handler, which was connected first.
       Signal.connectClick(object, "released") { [weak self] x, y in
         self?.end(at: OverlayPoint(x: x, y: y))
       }
@@ -30,7 +31,7 @@ final class MovedPress {
     }
   }
 
-  /// The button's frame in its window; `nil` without a window.
+  /// The button's frame in its window, or `nil` if it isn't in a window.
   private var frame: OverlayRect? {
     gtk_widget_get_root(button).flatMap {
       OverlayRect(of: button, in: cast(UnsafeMutableRawPointer($0)))
@@ -39,8 +40,10 @@ final class MovedPress {
 
   private func begin() { pressedFrame = frame }
 
-  /// Presses the button if the pointer went up at a point, in the button's coordinates, that the
-  /// button had under it when it was pressed.
+  /// Presses the button if the pointer was released at a point that was inside the button when it
+  /// was pressed.
+  ///
+  /// The point is in the button's coordinates.
   private func end(at point: OverlayPoint) {
     guard let pressedFrame, let frame else { return }
     self.pressedFrame = nil

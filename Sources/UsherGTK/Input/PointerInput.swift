@@ -2,19 +2,18 @@
 internal import CGTK
 internal import Usher
 
-/// Turns native drags on the layer into pointer events.
+/// Converts native drags on the layer to pointer events.
 ///
-/// The gesture listens on the layer, which stands still; a moving card's coordinates would move
-/// along. The gesture receives the pointer before the controls inside, but leaves it to them until
-/// the engine claims the pointer.
+/// The gesture uses the layer because the coordinates of a moving card would also move. It receives
+/// the pointer before the controls, but they keep it until the engine claims the pointer.
 @MainActor
 final class PointerInput {
   /// The connection that presses are reported to.
   var connection = HostConnection()
   /// The host's clock.
   var now: @MainActor () -> Instant = { .origin }
-  /// Called with the widget under a pointer that goes down, and with `nil` after the event by which
-  /// the pointer goes up again, so that a control has received that event, too.
+  /// Called with the widget under a pressed pointer, and with `nil` after the release event, so
+  /// that a control has also received that event.
   var noteWidget: @MainActor (WidgetPointer?) -> Void = { _ in }
   private let layer: WidgetPointer
   private let gesture: OpaquePointer
@@ -23,7 +22,7 @@ final class PointerInput {
     if let self, origin == nil { noteWidget(nil) }
   }
 
-  /// The place and time at which a pointer went down, by the host's clock and by the events' clock.
+  /// The position and time of a press, in the host's clock and in the events' clock.
   private struct Origin {
     let start: OverlayPoint
     let time: Instant
@@ -31,7 +30,7 @@ final class PointerInput {
     let target: PressTarget
   }
 
-  /// Listens on `layer`, which owns the native gesture.
+  /// Observes `layer`, which owns the native gesture.
   init(on layer: WidgetPointer) {
     guard let gesture = gtk_gesture_drag_new() else {
       preconditionFailure("GTK made no gesture; initialise GTK first")
@@ -58,7 +57,7 @@ final class PointerInput {
     }
   }
 
-  /// Takes the pointer away from the controls under it.
+  /// Cancels presses on the controls under the pointer.
   func claim() {
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
   }
@@ -85,7 +84,7 @@ final class PointerInput {
 
   private func change(_ stage: PointerStage, by way: Vector) {
     guard let origin else { return }
-    // The events' own clock gives true velocities even when events arrive in batches.
+    // The events' clock gives correct velocities even if events arrive in batches.
     let passed = gtk_event_controller_get_current_event_time(gesture) &- origin.eventTime
     let time = passed > guint32(Int32.max) ? now() : origin.time.advanced(by: .milliseconds(passed))
     let position = OverlayPoint(x: origin.start.x + way.dx, y: origin.start.y + way.dy)

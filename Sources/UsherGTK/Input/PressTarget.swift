@@ -2,26 +2,30 @@
 internal import CGTK
 internal import Usher
 
-/// The widget under a pointer that went down, and the drags that it acts on itself.
+/// The widget under a pressed pointer, and the drags that the widget uses itself.
 @MainActor
 struct PressTarget {
   private let picked = WeakWidget()
   private let layer: WidgetPointer
 
-  /// Looks from the widget under the pointer up to `layer`, excluding `layer`: a pane may lie in a
-  /// button or in a scroll view of the app's.
+  /// Inspects the widget under the pointer and its ancestors below `layer`.
+  ///
+  /// Ancestors of the layer are excluded, because a pane may be inside one of the app's buttons or
+  /// scroll views.
   init(_ picked: WidgetPointer?, in layer: WidgetPointer) {
     self.picked.set(picked)
     self.layer = layer
   }
 
-  /// Whether the widget acts on taps itself: a button, text, a slider, or a widget with a gesture
-  /// for clicks, as a switch, a row of a list and an app's own widget have.
+  /// Whether the widget uses taps itself.
+  ///
+  /// This includes buttons, text, sliders, and widgets with a click gesture, such as switches, list
+  /// rows and the app's own widgets.
   var isControl: Bool {
     usesAnyDrag || isInside(gtk_button_get_type()) || parts.contains(where: Self.receivesClicks)
   }
 
-  /// The widget under the pointer and those around it, the innermost first.
+  /// The widget under the pointer and its ancestors, the innermost first.
   private var parts: some Sequence<WidgetPointer> {
     sequence(state: picked.widget) { part in
       guard let widget = part, widget != layer else { return nil }
@@ -38,8 +42,8 @@ struct PressTarget {
     }
   }
 
-  /// The directions in which the pointer may move and still act on the widget: all four over text
-  /// or a slider, otherwise those in which there is more to scroll to.
+  /// The directions of drags that the widget uses: all four for text and sliders, otherwise the
+  /// directions in which it can scroll further.
   var directions: SwipeDirections {
     if usesAnyDrag { return .all }
     var directions: SwipeDirections = []

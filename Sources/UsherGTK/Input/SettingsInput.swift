@@ -4,8 +4,8 @@ internal import Usher
 
 /// Observes the user's system-wide preferences for motion, colors and contrast.
 ///
-/// Text size is not observed: when it changes, GTK lays the window out again, and the cards report
-/// the sizes that they need.
+/// Text size isn't observed, because GTK repeats the layout when it changes, and the cards report
+/// their new sizes.
 @MainActor
 final class SettingsInput {
   /// Called when any of the settings changes.
@@ -24,7 +24,7 @@ final class SettingsInput {
     }
   }
 
-  /// Stops listening.
+  /// Stops observing.
   ///
   /// The settings object outlives every window.
   func remove() {
@@ -33,7 +33,6 @@ final class SettingsInput {
     connections = []
   }
 
-  /// The current preferences.
   var preferences: Preferences {
     Preferences(systemReducesMotion: !settings.isOn("gtk-enable-animations"))
   }

@@ -1,16 +1,15 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Moves the focus by Tab from the app's widgets to the controls of overlays that are not modal,
-/// and back.
+/// Moves the focus by Tab from the app's widgets to the controls of nonmodal overlays, and back.
 ///
-/// A GtkWindow looks for the next widget only in its child and its title bar. While an overlay
-/// accepts input, the order is: the window's child, the overlays, the window's other parts, and
-/// again from the start. In a pane it is the child and the overlays; then the focus leaves the
-/// pane. Overlays beside widgets come right after these, as `TabWalk` says.
+/// A GtkWindow looks for the next widget only in its child and title bar. While an overlay accepts
+/// input, the order is: the window's child, the overlays, the window's other parts, and the child
+/// again. In a pane, it is the child and the overlays. Then the focus leaves the pane. Overlays
+/// with an anchor follow their anchor instead (see `TabWalk`).
 @MainActor
 final class TabOrder {
-  /// Called when Tab has moved the focus, with a function that moves the focus on if it may not
+  /// Called after Tab moved the focus, with a function that moves the focus further if it may not
   /// stay.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
@@ -36,14 +35,15 @@ final class TabOrder {
     noteFocus()
   }
 
-  /// Stops for good.
+  /// Stops permanently.
   func remove() {
     connections.end()
     memory.clear()
   }
 
-  /// Gives the focus back to the app after the cards were drawn, if the focused card is on its way
-  /// out.
+  /// Returns the focus to the app if the focused card is exiting.
+  ///
+  /// Called after the cards were drawn.
   func cardsWereDrawn() {
     guard let focus = layer.focus,
       !layer.cards.values.contains(where: { $0.acceptsInput && $0.holds(focus) })
@@ -56,13 +56,12 @@ final class TabOrder {
     layer.focus.map { card.holds($0) } ?? false
   }
 
-  /// Moves the focus to a control of the card; without one, back to the app.
+  /// Moves the focus to a control of the card, or to the app if there is no control.
   func enter(_ card: OverlayCard) {
     guard !isInside(card), !card.acceptsInput || !card.focusControl() else { return }
     giveBack()
   }
 
-  /// Gives the focus back to the app.
   func giveBack() {
     memory.giveBack()
   }
@@ -71,8 +70,9 @@ final class TabOrder {
     if let focus = area.focus, layer.focus == nil { memory.remember(focus) }
   }
 
-  /// Moves the focus on by Tab, or by another key within the part of the area that has it; returns
-  /// whether the focus moved.
+  /// Moves the focus by Tab, or by another key within its part of the area.
+  ///
+  /// Returns whether it moved.
   func move(_ direction: GtkDirectionType) -> Bool {
     guard !Self.isTab(direction) else {
       return TabWalk(direction, in: area, over: layer).move()

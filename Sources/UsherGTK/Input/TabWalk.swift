@@ -2,24 +2,25 @@
 internal import CGTK
 internal import Usher
 
-/// A Tab walk is one step of the keyboard focus through an area.
+/// One step of the keyboard focus through an area, using Tab.
 ///
-/// The order is: the app's content, the overlays, and a window's other parts. An overlay beside a
-/// widget of the app's comes right after that widget instead, or, if the widget has no place in the
-/// order, after the last one before it that has. Only GTK knows the order of the app's widgets, so
-/// the focus goes through them on its way past an overlay; nobody is told of that before it has
-/// arrived.
+/// The order is: the app's content, the overlays, and a window's other parts. An overlay with an
+/// anchor instead follows its anchor widget. If that widget isn't in the order, the overlay follows
+/// the last widget before it. Only GTK knows the order of the app's widgets, so the focus passes
+/// through them on its way to an overlay. The window notifies observers only at the end.
 @MainActor
 struct TabWalk {
   private let area: OverlayArea
   private let layer: OverlayView
   private let direction: GtkDirectionType
-  /// The parts of the area in order, from which a window's order begins anew.
+  /// The parts of the area in order.
+  ///
+  /// In a window, the first part follows the last.
   private let sections: [Section]
-  /// The overlays beside widgets, from back to front.
+  /// The overlays with anchors, from back to front.
   private let stops: [Stop]
 
-  /// A part of the area that has its turn as a whole.
+  /// A part of the area that is entered as a whole.
   private enum Section: Equatable {
     /// The app's content or a title bar.
     case app(WidgetPointer)
@@ -33,17 +34,17 @@ struct TabWalk {
     }
   }
 
-  /// An overlay beside a widget.
+  /// An overlay with an anchor.
   private struct Stop {
     let card: WidgetPointer
     let place: Place
   }
 
-  /// The place of an overlay among the app's widgets.
+  /// The position of an overlay among the app's widgets.
   private enum Place: Equatable {
-    /// After a widget and everything inside it.
+    /// After a widget and its descendants.
     case after(WidgetPointer)
-    /// Before everything in a part of the area.
+    /// Before all widgets in a part of the area.
     case before(WidgetPointer)
   }
 
@@ -68,10 +69,11 @@ struct TabWalk {
       + others.map { .app($0) }
   }
 
-  /// Moves the focus on, past the app's widgets that a backdrop keeps from the pointer; returns
-  /// `false` if it has to leave the area.
+  /// Moves the focus to the next widget that isn't behind a backdrop.
+  ///
+  /// Returns `false` if the focus must leave the area.
   func move() -> Bool {
-    // Listeners hear of the widget alone at which the focus arrives.
+    // Observers are notified only of the widget at which the focus arrives.
     let window = area.window.map { UnsafeMutablePointer<GObject>(OpaquePointer($0)) }
     if let window { g_object_freeze_notify(window) }
     defer { if let window { g_object_thaw_notify(window) } }
@@ -84,7 +86,9 @@ struct TabWalk {
     return false
   }
 
-  /// Moves the focus to the next widget; returns `false` if it has to leave the area.
+  /// Moves the focus to the next widget.
+  ///
+  /// Returns `false` if the focus must leave the area.
   private func step() -> Bool {
     guard let focus = area.focus, area.contains(focus), focus != area.widget else {
       return enterNext(after: nil)
@@ -93,7 +97,7 @@ struct TabWalk {
       return goOn(from: index)
     }
     guard let section = sections.first(where: { focus.isInside($0.widget) }) else {
-      // In something of the window's own, such as a popover.
+      // The focus is in another part of the window, such as a popover.
       let part = gtk_widget_get_focus_child(area.widget)
       return part.map { enter($0) } ?? false || enterNext(after: nil)
     }
@@ -105,12 +109,12 @@ struct TabWalk {
 
   private var isForward: Bool { direction != GTK_DIR_TAB_BACKWARD }
 
-  /// Moves the focus into a widget, or on within it.
+  /// Moves the focus into a widget, or to the next position within it.
   private func enter(_ widget: WidgetPointer, _ direction: GtkDirectionType? = nil) -> Bool {
     gtk_widget_child_focus(widget, direction ?? self.direction) != 0
   }
 
-  /// Moves the focus on from a widget of the app's.
+  /// Moves the focus from one of the app's widgets to the next.
   private func goOn(from focus: WidgetPointer, in part: WidgetPointer) -> Bool {
     let around = places(around: focus, in: part)
     guard isForward else {
@@ -119,8 +123,9 @@ struct TabWalk {
     return goOn(past: around, in: part)
   }
 
-  /// Moves the focus on from a widget of the app's that has it, through the overlays after
-  /// `places`, the widgets around it with overlays, from the inside out.
+  /// Moves the focus from one of the app's widgets through the overlays after `places`.
+  ///
+  /// `places` contains the ancestors with overlays, from the inside out.
   private func goOn(past places: [WidgetPointer], in part: WidgetPointer) -> Bool {
     for place in places {
       if enter(place) { return true }
@@ -129,8 +134,10 @@ struct TabWalk {
     return enter(part)
   }
 
-  /// Goes back into the overlays after widgets that the focus has come into backwards, the
-  /// outermost widget's first; it was inside `known` before.
+  /// Moves the focus into overlays after the widgets that it entered backward, starting with the
+  /// outermost widget.
+  ///
+  /// The focus was already inside the `known` widgets.
   private func arrive(from known: [WidgetPointer], in part: WidgetPointer) -> Bool {
     guard let focus = area.focus else { return false }
     for place in places(around: focus, in: part).reversed() where !known.contains(place) {
@@ -139,22 +146,21 @@ struct TabWalk {
     return true
   }
 
-  /// Returns the widgets around a widget of the app's that overlays come after, from the inside
-  /// out, the widget itself included.
+  /// Returns the widget and its ancestors that are followed by overlays, from the inside out.
   private func places(around widget: WidgetPointer, in part: WidgetPointer) -> [WidgetPointer] {
     widget.ancestors(upTo: part).filter { !stops(at: .after($0)).isEmpty }
   }
 
   private func stops(at place: Place) -> [Stop] { stops.filter { $0.place == place } }
 
-  /// Moves the focus into the first of some overlays that takes it.
+  /// Moves the focus into the first overlay that accepts it.
   private func enter(_ stops: [Stop]) -> Bool {
     guard !stops.isEmpty else { return false }
     forget()
     return (isForward ? stops : stops.reversed()).contains { enter($0.card) }
   }
 
-  /// Moves the focus on from an overlay beside a widget.
+  /// Moves the focus from an overlay with an anchor to the next position.
   private func goOn(from index: Int) -> Bool {
     let stop = stops[index]
     if enter(stop.card) { return true }
@@ -170,7 +176,7 @@ struct TabWalk {
         return enterNext(after: nil)
       }
       let around = places(around: widget, in: part)
-      // Back to the end of the widget, from where GTK knows the way on.
+      // Return to the end of the widget, because GTK can continue from there.
       widget.forgetFocus()
       _ = enter(widget, GTK_DIR_TAB_BACKWARD)
       guard isForward else { return arrive(from: around, in: part) }
@@ -178,7 +184,7 @@ struct TabWalk {
     }
   }
 
-  /// Moves the focus into the first section after one that takes it.
+  /// Moves the focus into the first section, after a given one, that accepts it.
   private func enterNext(after section: Section?) -> Bool {
     let others = sections(after: section)
     if !others.isEmpty, section != nil { forget() }
@@ -192,7 +198,9 @@ struct TabWalk {
     }
   }
 
-  /// Returns the sections that follow one; in a window, the first follows the last.
+  /// Returns the sections after a given one.
+  ///
+  /// In a window, the first section follows the last.
   private func sections(after section: Section?) -> [Section] {
     let sections = isForward ? sections : sections.reversed()
     guard let index = section.flatMap({ sections.firstIndex(of: $0) }) else { return sections }
@@ -200,8 +208,8 @@ struct TabWalk {
     return Array(area.pane == nil ? rest + sections[...index] : rest)
   }
 
-  /// Lets the part that has the focus forget where; otherwise it would continue from there when its
-  /// turn comes again.
+  /// Clears the focus position of the focused part, so that it doesn't continue from there in its
+  /// next turn.
   private func forget() {
     guard area.pane != nil else { return area.dropFocus() }
     guard let focus = area.focus, area.contains(focus) else { return }
@@ -212,7 +220,7 @@ struct TabWalk {
 }
 
 extension TabWalk {
-  /// Returns the place of an overlay beside a widget; `nil` for a widget that cannot be seen.
+  /// Returns the position of an overlay with an anchor, or `nil` if the anchor isn't visible.
   private static func place(of anchor: WidgetPointer, in parts: [WidgetPointer]) -> Place? {
     guard gtk_widget_get_mapped(anchor) != 0,
       let part = parts.first(where: { anchor.isInside($0) })

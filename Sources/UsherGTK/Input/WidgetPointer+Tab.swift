@@ -4,12 +4,12 @@ internal import Usher
 
 @MainActor
 extension WidgetPointer {
-  /// Whether the widget is `outer` or lies inside it.
+  /// Whether the widget is `outer` or a descendant.
   func isInside(_ outer: WidgetPointer) -> Bool {
     self == outer || gtk_widget_is_ancestor(self, outer) != 0
   }
 
-  /// Returns the widget and those around it, from the inside out, up to `outer`.
+  /// Returns the widget and its ancestors, from the inside out, up to `outer`.
   func ancestors(upTo outer: WidgetPointer) -> [WidgetPointer] {
     var widgets = [self]
     while let last = widgets.last, last != outer, let parent = gtk_widget_get_parent(last) {
@@ -18,7 +18,6 @@ extension WidgetPointer {
     return widgets
   }
 
-  /// The widget's children, from first to last.
   var children: [WidgetPointer] {
     var children: [WidgetPointer] = []
     var next = gtk_widget_get_first_child(self)
@@ -29,7 +28,9 @@ extension WidgetPointer {
     return children
   }
 
-  /// Whether the keyboard focus may come into the widget, as far as the widget itself is concerned.
+  /// Whether the widget itself allows the keyboard focus.
+  ///
+  /// Its ancestors aren't considered.
   var isOpenToFocus: Bool {
     gtk_widget_get_mapped(self) != 0 && gtk_widget_is_sensitive(self) != 0
       && gtk_widget_get_can_focus(self) != 0
@@ -40,15 +41,15 @@ extension WidgetPointer {
     isOpenToFocus && (gtk_widget_get_focusable(self) != 0 || children.contains(where: \.hasTabStop))
   }
 
-  /// The last widget at which Tab stops, this one or one inside it; `nil` for none.
+  /// The last widget at which Tab stops, which is this widget or a descendant, or `nil`.
   var lastTabStop: WidgetPointer? {
     guard isOpenToFocus else { return nil }
     let inside = inTabOrder(children).reversed().lazy.compactMap(\.lastTabStop).first
     return inside ?? (gtk_widget_get_focusable(self) != 0 ? self : nil)
   }
 
-  /// Returns children of the widget in the order in which GTK goes through them: by the heights of
-  /// their middles, and side by side as lines run.
+  /// Returns children of the widget in GTK's focus order: sorted by their vertical centers, then
+  /// along the text direction.
   func inTabOrder(_ children: [WidgetPointer]) -> [WidgetPointer] {
     let runsLeft = gtk_widget_get_direction(self) == GTK_TEXT_DIR_RTL
     let placed = children.map { child in
@@ -59,8 +60,8 @@ extension WidgetPointer {
     return placed.sorted { ($0.y, $0.x) < ($1.y, $1.x) }.map(\.child)
   }
 
-  /// Has the widget and those inside it forget which of them had the focus, so that the focus comes
-  /// in from the end.
+  /// Clears the focus position of the widget and its descendants, so that the focus enters from the
+  /// end.
   func forgetFocus() {
     var next: WidgetPointer? = self
     while let widget = next {
