@@ -2,7 +2,7 @@
 public import Usher
 
 extension Presenter {
-  /// Unavailable: this build leaves the GTK host out.
+  /// Unavailable, because this build doesn't contain the GTK host.
   @available(
     *, unavailable,
     message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"
@@ -15,9 +15,9 @@ extension Presenter {
 
 /// A program with one window and a presenter.
 ///
-/// Unavailable, since this build leaves the GTK host out.
+/// Unavailable, because this build doesn't contain the GTK host.
 public enum GTKApp {
-  /// Unavailable: this build leaves the GTK host out.
+  /// Unavailable, because this build doesn't contain the GTK host.
   @available(
     *, unavailable,
     message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"
@@ -31,7 +31,7 @@ public enum GTKApp {
     throw LeftOut()
   }
 
-  /// Unavailable: this build leaves the GTK host out.
+  /// Unavailable, because this build doesn't contain the GTK host.
   @available(
     *, unavailable,
     message: "UsherGTK was built without its trait; add traits: [\"GTK\"] to the package dependency"

@@ -112,7 +112,7 @@ final class FieldInput {
 
   /// The fields that the user can use.
   ///
-  /// Fields behind a modal overlay are excluded, because the overlay would take the focus back
+  /// Fields behind a modal overlay are excluded, because the overlay would move the focus back
   /// forever.
   private var usable: [(widget: WidgetPointer, field: OverlayNode.Field)] {
     layer.cards.values.filter { $0.acceptsInput && !$0.isBehindModal }.flatMap { card in

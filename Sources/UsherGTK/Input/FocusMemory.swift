@@ -1,7 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Remembers which of the app's widgets had the focus, and returns the focus to it.
+/// Remembers the app's focused widget, and focuses it again later.
 @MainActor
 final class FocusMemory {
   private let area: OverlayArea

@@ -9,8 +9,8 @@ internal import Usher
 final class MovedPress {
   private let button: WidgetPointer
   private let press: @MainActor () -> Void
-  /// The button's frame in the window when it was pressed, or `nil` if there is no press that is
-  /// still unreported.
+  /// The button's frame in the window when it was pressed, or `nil` if there is no press or it was
+  /// already reported.
   private var pressedFrame: OverlayRect?
 
   /// Observes a button.

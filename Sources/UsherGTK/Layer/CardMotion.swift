@@ -1,23 +1,24 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// A card's kind of motion between two scenes, which decides whether the card is drawn from a
-/// texture.
+/// A card's kind of motion between two scenes.
 ///
-/// Textures only save time; the user should see no difference. GTK moves a card that only slides as
-/// it was recorded. A card that is scaled, turned or faded is redrawn in each frame, shadow
-/// included, which takes most of the frame's time. The same holds for many cards that slide at
-/// once, because GTK redraws the first, the last and everything between them as one changed range.
-/// In these cases a texture pays off; otherwise it would only cost memory and a little sharpness.
+/// It determines whether the card is drawn from a texture.
+///
+/// Textures only save time, and the user should see no difference. If a card only slides, GTK moves
+/// its recording. If a card is scaled, rotated or faded, GTK redraws it with its shadow in each
+/// frame, which takes most of the frame's time. If many cards slide at the same time, GTK also
+/// redraws them, because it treats the first, the last and everything between as one changed range.
+/// In these cases, a texture is faster. Otherwise, it would only cost memory and some sharpness.
 enum CardMotion: Equatable {
-  /// The card stands still, has arrived, or was not visible before.
+  /// The card doesn't move, has arrived, or was not visible before.
   case none
-  /// Only the card's place changes.
+  /// Only the card's position changes.
   case slide
-  /// The card is scaled, turned or faded.
+  /// The card is scaled, rotated or faded.
   case change
 
-  /// The greatest number of cards that slide at once without textures.
+  /// The maximum number of cards that slide at the same time without textures.
   private static let maximumSlideCount = 3
 
   init(from old: PlacedOverlay?, to new: PlacedOverlay?) {
@@ -34,12 +35,12 @@ enum CardMotion: Equatable {
     }
   }
 
-  /// Whether a new transform alone takes a card from one scene to the next, without a layout.
+  /// Whether a new transform is enough to move a card from one scene to the next, without a layout.
   ///
-  /// A card that changes otherwise needs a layout. So does a card that moves under the pointer,
-  /// because GTK looks for the widget under the pointer only after a layout. Any other layout is
-  /// avoided: on X11 it takes a quarter of the frame, since GTK asks the server each time how large
-  /// the window may be.
+  /// Other changes of a card require a layout. If a card moves under the pointer, a layout is also
+  /// required, because GTK finds the widget under the pointer only after a layout. On X11, a layout
+  /// takes a quarter of the frame, because GTK asks the server for the maximum window size each
+  /// time.
   static func suffices(
     from old: PlacedOverlay?, to new: PlacedOverlay?, under pointer: OverlayPoint?
   ) -> Bool {
@@ -50,14 +51,14 @@ enum CardMotion: Equatable {
     return !old.contains(pointer) && !new.contains(pointer)
   }
 
-  /// Whether a card with this motion is drawn from a texture.
+  /// Returns whether a card with this motion is drawn from a texture.
   ///
   /// - Parameters:
-  ///   - movingCount: The number of moving cards, this one included.
-  ///   - isFrozen: Whether the card is already drawn from a texture. A sliding card then stays so
-  ///     until it stands still, so that its sharpness changes once and not at the end of each part
-  ///     of the motion.
-  /// - Returns: Whether a texture pays off.
+  ///   - movingCount: The number of moving cards, including this card.
+  ///   - isFrozen: Whether the card is already drawn from a texture. If it is sliding, it keeps the
+  ///     texture until it stops, so that its sharpness changes only once and not after each part of
+  ///     the motion.
+  /// - Returns: Whether a texture saves time.
   func isWorthATexture(movingCount: Int, isFrozen: Bool) -> Bool {
     switch self {
     case .none: false
@@ -68,12 +69,12 @@ enum CardMotion: Equatable {
 }
 
 extension PlacedOverlay {
-  /// Whether the overlay is drawn in its frame, as large as it is, upright and opaque.
+  /// Whether the overlay is drawn in its frame without scale, rotation or transparency.
   fileprivate var isInPlace: Bool {
     offset == .zero && scale == 1 && rotation == 0 && opacity == 1
   }
 
-  /// Whether the overlay is scaled, turned or faded in another way than `other`.
+  /// Whether the overlay's scale, rotation or opacity differs from `other`.
   fileprivate func changes(to other: PlacedOverlay) -> Bool {
     (scale, rotation, opacity) != (other.scale, other.rotation, other.opacity)
   }

@@ -2,38 +2,38 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a card from a texture while that saves time, and otherwise directly.
+/// Draws a card from a texture while this saves time, and otherwise directly.
 ///
-/// The texture is made only of a card that looks as it did when last drawn, so an entering card is
-/// drawn directly once. A card that comes to look different from its texture is drawn directly at
-/// once, and frozen again after holding still for a while. A card that animates by itself, as with
-/// a spinner, or that the user types into is never frozen.
+/// A texture is created only if the card is unchanged since it was last drawn, so an entering card
+/// is drawn directly once. If a card differs from its texture, it is drawn directly, and frozen
+/// again after it was unchanged for a while. A card with a spinner or another animation, or that
+/// the user types into, is never frozen.
 @MainActor
 final class FrozenCard {
-  /// Whether a texture pays off for the card's motion.
+  /// Whether a texture saves time for the card's motion.
   private(set) var isWanted = false
-  /// The cache key of the card when last drawn; `nil` before that and after `forget()`.
+  /// The cache key of the card when it was last drawn, or `nil` before that and after `forget()`.
   private var key: CacheKey?
-  /// The moment of the last change of the key, by the monotonic clock; `nil` before the first
-  /// change.
+  /// The time of the key's last change, in the monotonic clock, or `nil` before the first change.
   private var changed: gint64?
   private var texture: Texture?
 
-  /// The maximum side of a texture in pixels, which renderers support.
+  /// The maximum width and height of a texture in pixels, which renderers support.
   private static let maximumSide: Float = 4096
-  /// The time, in microseconds, for which a card must hold still before it is frozen: longer than a
-  /// step of a native spinner.
+  /// The time, in microseconds, without changes before a card is frozen.
+  ///
+  /// It is longer than one step of a native spinner.
   private static let stillness: gint64 = 250_000
 
-  /// The inputs that decide a card's pixels.
+  /// The inputs that determine a card's pixels.
   private struct CacheKey {
     let content: RenderNode?
     let background: OverlayRect
     let scaleFactor: Int32
 
-    /// Whether both give the same pixels.
+    /// Whether both keys have the same pixels.
     ///
-    /// Drawings are compared by address, which is safe because each node keeps its drawing alive.
+    /// Drawings are compared by address, which is safe because each node retains its drawing.
     @MainActor
     func isEqual(to other: CacheKey?) -> Bool {
       guard let other else { return false }
@@ -44,21 +44,21 @@ final class FrozenCard {
 
   private struct Texture {
     let raster: Raster
-    /// The texture's place in the card's coordinates.
+    /// The texture's position in the card's coordinates.
     let bounds: graphene_rect_t
   }
 
-  /// Decides whether the card of `widget` is drawn from a texture, given its motion and the number
+  /// Decides whether the card of `widget` is drawn from a texture, using its motion and the number
   /// of moving cards.
   func follow(_ motion: CardMotion, movingCount: Int, of widget: WidgetPointer) {
     let isWanted = motion.isWorthATexture(movingCount: movingCount, isFrozen: texture != nil)
     guard isWanted else { return thaw(widget) }
     self.isWanted = true
-    // Without a redraw, GTK would show the earlier recording of a card that only slides.
+    // If a card only slides, GTK would otherwise show the earlier recording.
     if texture == nil { gtk_widget_queue_draw(widget) }
   }
 
-  /// Makes the card of `widget` be drawn directly from the next frame on.
+  /// Draws the card of `widget` directly, starting at the next frame.
   func thaw(_ widget: WidgetPointer) {
     isWanted = false
     guard texture != nil else { return }
@@ -66,7 +66,7 @@ final class FrozenCard {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Discards the texture, because the card looks different now.
+  /// Discards the texture, because the card's appearance changed.
   func forget() {
     if key != nil { changed = g_get_monotonic_time() }
     key = nil
@@ -77,9 +77,9 @@ final class FrozenCard {
   ///
   /// - Parameters:
   ///   - widget: The card's widget.
-  ///   - content: The drawing on the card's surface; `nil` if empty.
+  ///   - content: The drawing on the card's surface, or `nil` if it is empty.
   ///   - background: The surface's frame in the card's coordinates.
-  ///   - canFreeze: Whether the card looks the same at any place.
+  ///   - canFreeze: Whether the card has the same appearance at every position.
   ///   - snapshot: The snapshot to draw into.
   ///   - draw: Draws the card directly.
   func draw(
@@ -102,8 +102,9 @@ final class FrozenCard {
     texture.raster.append(to: snapshot, over: texture.bounds)
   }
 
-  /// Renders what `draw` draws into a texture, aligned to whole pixels; `nil` if the drawing is
-  /// empty or too large.
+  /// Renders a drawing into a texture, aligned to whole pixels.
+  ///
+  /// Returns `nil` if the drawing is empty or too large.
   private static func render(
     _ draw: (OpaquePointer) -> Void, for widget: WidgetPointer, scale: Float
   ) -> Texture? {
@@ -129,9 +130,9 @@ final class FrozenCard {
     changed.map { g_get_monotonic_time() - $0 > Self.stillness } ?? true
   }
 
-  /// Whether a part of the card animates by itself or has the keyboard focus for typing.
+  /// Whether a part of the card is animating or has the keyboard focus for typing.
   ///
-  /// Typed text must appear at once and sharp.
+  /// Typed text must appear immediately, and be sharp.
   private static func isBusy(_ widget: WidgetPointer) -> Bool {
     if FrameTicker.moves(within: widget) { return true }
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),

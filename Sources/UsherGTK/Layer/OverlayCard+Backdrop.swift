@@ -3,11 +3,12 @@ internal import CGTK
 internal import Usher
 
 extension OverlayCard {
-  /// Adds a button that stands for the backdrop to assistive technology; an empty name removes the
-  /// button.
+  /// Adds a button for the backdrop, for assistive technology.
   ///
-  /// The button is invisible and out of reach of pointer and keyboard, which have the backdrop
-  /// itself and Escape.
+  /// An empty name removes the button.
+  ///
+  /// The button is invisible. The pointer and keyboard can't reach it, because they can use the
+  /// backdrop itself and Escape.
   func nameBackdrop(_ name: String, onPress: @escaping @MainActor () -> Void) {
     guard !name.isEmpty else {
       if let known = backdropButton { gtk_widget_unparent(known) }
@@ -24,7 +25,7 @@ extension OverlayCard {
     backdropButton = button
   }
 
-  /// Gives the backdrop's button the card's frame, since assistive technology asks for one.
+  /// Gives the backdrop's button the card's frame, because assistive technology requires a frame.
   func allocateBackdropButton(width: Int32, height: Int32) {
     guard let button = backdropButton else { return }
     let needed = (

@@ -3,10 +3,11 @@ internal import CGTK
 internal import Usher
 
 extension OverlayCard {
-  /// Measures the size that the content needs within the proposal, in whole points, and lets
-  /// content scroll that is higher.
+  /// Measures the size of the content within the proposal, in whole points.
   ///
-  /// Not called during a layout, in which no widget may get another parent.
+  /// Content that is too high becomes scrollable.
+  ///
+  /// Must not be called during a layout, in which widgets can't change their parent.
   func size(within proposal: SizeProposal) -> OverlaySize {
     if built.isUnsettled {
       widget.keepingFocus {
@@ -25,13 +26,14 @@ extension OverlayCard {
     return needs.size
   }
 
-  /// The size that the content needs now, within the last proposal; `nil` before the first.
+  /// The current size of the content within the last proposal, or `nil` before the first.
   var sizeNeeded: OverlaySize? {
     measured.map { size(within: $0.proposal) }
   }
 
-  /// Whether the content now needs another size than when it was measured, for example because the
-  /// text size has changed, or has to scroll more.
+  /// Whether the size of the content has changed since it was measured, or more of it must scroll.
+  ///
+  /// This happens, for example, if the text size changes.
   var hasOutgrownItsSize: Bool {
     guard let measured else { return false }
     let needs = Needs(of: self, within: measured.proposal)
@@ -40,8 +42,9 @@ extension OverlayCard {
         into: measured.proposal.maximumHeight, natural: needs.height, least: needs.least)
   }
 
-  /// Whether the user presses something on the card or composes text there: GTK would end both for
-  /// a widget that gets another parent.
+  /// Whether the user is pressing a widget on the card or composing text there.
+  ///
+  /// If such a widget got a new parent, GTK would end both.
   var isInUse: Bool {
     if isPressed { return true }
     guard let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }),
@@ -50,16 +53,16 @@ extension OverlayCard {
     return widget.isBesideComposition
   }
 
-  /// Asks for a layout that performs the changes that waited while the card was in use.
+  /// Requests a layout for changes that waited while the card was in use.
   func settleSoon() {
     if built.isUnsettled { gtk_widget_queue_resize(widget) }
   }
 }
 
-/// What a card's content needs within a proposal.
+/// The requirements of a card's content within a proposal.
 @MainActor
 private struct Needs {
-  /// The content's height without a limit, in points.
+  /// The content's unlimited height, in points.
   let height: Double
   /// The content's size within the proposal, in whole points.
   let size: OverlaySize

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of one overlay: a surface with the content on it.
+/// The widget of one overlay, which draws a surface and contains the overlay's content.
 @MainActor
 final class OverlayCard: WidgetBehavior {
   /// The content's widgets.
@@ -10,43 +10,43 @@ final class OverlayCard: WidgetBehavior {
   private var surface: Surface { didSet { frozen.forget() } }
   /// Draws the fill of the overlay's backdrop.
   private(set) var fill: ScrimPainter
-  /// Whether any scene has had a scrim for the card.
+  /// Whether any scene contained a scrim for the card.
   private(set) var hadScrim = false
   private(set) var content: WidgetPointer
-  /// The button that stands for the backdrop to assistive technology; `nil` for none.
+  /// The backdrop's button for assistive technology, or `nil`.
   var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
-  /// The card's motion from the last scene to the current one.
+  /// The card's motion from the last scene to the current scene.
   private var motion = CardMotion.none
   private let frozen = FrozenCard()
-  /// The last proposal that the card was measured for, and the resulting size.
+  /// The last proposal, and the size measured for it.
   var measured: (proposal: SizeProposal, size: OverlaySize)?
 
-  /// Whether the card as a whole has the focus, and shows so.
+  /// Whether the card itself has the focus and draws a focus ring.
   private var hasRing = false
 
-  /// The card's accessible role, which GTK does not allow to change.
+  /// The card's accessible role, which GTK doesn't allow to change.
   private let role: Semantics.Role
 
-  /// Whether the card can show content of a role.
+  /// Whether the card can show content with a role.
   ///
-  /// A message stays the status or the alert that it was at first, since a new card would take a
-  /// press and typing away; that it has become urgent is announced.
+  /// A status or an alert keeps its first role, because a new card would end a press and typing. If
+  /// it becomes urgent, this is announced.
   func canShow(_ role: Semantics.Role) -> Bool {
     role == self.role || role != .dialog && self.role != .dialog
   }
-  /// The anchor that the overlay lies beside; `nil` for none.
+  /// The overlay's anchor, or `nil`.
   private(set) var anchor: AnchorID?
-  /// Whether assistive technology has been told of the card.
+  /// Whether the card was reported to assistive technology.
   private var isKnown = false
-  /// Whether the card lies behind a modal overlay, where assistive technology must not find it.
+  /// Whether the card is behind a modal overlay, which hides it from assistive technology.
   var isBehindModal = false {
     didSet {
       if isBehindModal != oldValue { AccessibleWidget(widget).setHidden(isBehindModal) }
     }
   }
 
-  /// The share of the surface's shadow that is cast.
+  /// The strength of the surface's shadow, as a fraction.
   var shadow: Double {
     get { surface.shadow }
     set {
@@ -56,7 +56,7 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// Puts `content`, the floating root of what is built, on a surface.
+  /// Shows `content`, the floating root of `built`, on a surface.
   ///
   /// The card is hidden until it is placed.
   init(
@@ -79,16 +79,16 @@ final class OverlayCard: WidgetBehavior {
 
   /// Whether the pointer is pressed on the card or a part of it.
   ///
-  /// GTK's flag for that stays if a pressed part leaves the card.
+  /// GTK's own flag would remain set if a pressed part left the card.
   var isPressed = false { didSet { settleSoon() } }
 
-  /// Copies another card's measured size and place in the same layer, but no content.
+  /// Copies another card's measured size and position in the same layer, but no content.
   func copyPlace(of other: OverlayCard) {
     (measured, hadScrim) = (other.measured, other.hadScrim)
     place(other.placed)
   }
 
-  /// Shows changed content, or other content in place of the former one.
+  /// Shows changed or new content.
   func show(
     _ content: WidgetPointer, on surface: Surface, scrim: ScrimPainter,
     as semantics: ResolvedSemantics
@@ -100,10 +100,10 @@ final class OverlayCard: WidgetBehavior {
     paint(on: surface, scrim: scrim)
   }
 
-  /// Takes a widget as content, in place of the former one.
+  /// Replaces the content's widget.
   func hold(_ content: WidgetPointer) {
     guard content != self.content || gtk_widget_get_parent(content) == nil else { return }
-    // The former content may be part of the new one.
+    // The previous content may be part of the new content.
     if content != self.content, gtk_widget_get_parent(self.content) == widget {
       gtk_widget_unparent(self.content)
     }
@@ -111,7 +111,7 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_parent(content, widget)
   }
 
-  /// Replaces the surface and the scrim, for example when the appearance turns dark.
+  /// Replaces the surface and the scrim, for example if the appearance changes to dark.
   func paint(on surface: Surface, scrim: ScrimPainter) {
     let known = self.surface
     self.surface = surface
@@ -124,10 +124,10 @@ final class OverlayCard: WidgetBehavior {
   /// The interactive controls in the content.
   var controls: Controls { built.builder.controls }
 
-  /// Passes the time left on to the bars in the content, as a share of the lifetime from 0 to 1;
-  /// `nil` without a lifetime.
+  /// Updates progress bars with the remaining fraction of the lifetime, or `nil` if it is
+  /// unlimited.
   private func setTimeLeft(_ share: Double?) {
-    // The share is the same in nearly every frame.
+    // The fraction is the same in nearly every frame.
     if controls.timeLeft.value != share { controls.timeLeft.value = share }
   }
 
@@ -136,10 +136,9 @@ final class OverlayCard: WidgetBehavior {
     part == widget || gtk_widget_is_ancestor(part, widget) != 0
   }
 
-  /// Whether the overlay is modal.
   private(set) var isModal: Bool
 
-  /// Whether no scene has contained the card since it was last put away, or yet.
+  /// Whether the card hasn't been in a scene yet, or since it was last removed from the scene.
   var isNew: Bool { placed == nil }
 
   /// Whether the current scene contains the card and the card is visible.
@@ -147,28 +146,28 @@ final class OverlayCard: WidgetBehavior {
     placed.map { $0.opacity > 0 && $0.scale > 0 } ?? false
   }
 
-  /// Whether a point of the card or of its shadow may be visible inside `bounds` of the layer.
+  /// Whether a part of the card or its shadow may be visible inside `bounds` of the layer.
   ///
   /// A long list of cards continues beyond the layer's edge.
   func isInSight(of bounds: OverlayRect) -> Bool {
     guard let placed, opacity > 0 else { return false }
     let ground = placed.backgroundFrame
-    // A turned card reaches beyond its frame by at most its longer side.
+    // A rotated card extends beyond its frame by at most its longer side.
     let reach = max(ground.size.width, ground.size.height) + surface.reach * placed.scale
     return ground.maxX + reach > bounds.minX && ground.minX - reach < bounds.maxX
       && ground.maxY + reach > bounds.minY && ground.minY - reach < bounds.maxY
   }
 
-  /// Whether the card moves from the last scene to the current one.
+  /// Whether the card moves from the last scene to the current scene.
   var isMoving: Bool { motion != .none }
 
-  /// The card's scrim as it looks now; `nil` for none or an invisible one.
+  /// The card's current scrim, or `nil` if there is none or it is invisible.
   var scrim: Scrim? {
     guard let scrim = placed?.scrim, scrim.opacity > 0 else { return nil }
     return scrim
   }
 
-  /// The hole in the card's scrim; `nil` for none.
+  /// The hole in the card's scrim, or `nil`.
   var spotlight: PlacedSpotlight? { placed?.spotlight }
 
   /// Draws the card's scrim over everything behind the card in `layer`.
@@ -182,12 +181,14 @@ final class OverlayCard: WidgetBehavior {
       into: snapshot, behind: self, in: layer)
   }
 
-  /// The card's opacity, from 0 to 1; 0 for a card that is not placed.
+  /// The card's opacity, from 0 to 1.
+  ///
+  /// A card that isn't placed has 0.
   var opacity: Double { placed?.opacity ?? 0 }
 
   /// Draws the card into its layer at its current opacity.
   ///
-  /// The widget's own opacity is not used: it would make GTK record the whole card anew in each
+  /// It doesn't use the widget's opacity, because GTK would record the whole card again in each
   /// frame of a fade.
   func draw(into snapshot: OpaquePointer, in layer: OverlayView) {
     guard opacity > 0 else { return }
@@ -196,8 +197,8 @@ final class OverlayCard: WidgetBehavior {
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Whether the surface shows what lies behind the card, so that it may look different in every
-  /// frame.
+  /// Whether the surface shows the widgets behind the card, so that its appearance may change in
+  /// every frame.
   var isLive: Bool { surface.isLive }
 
   /// Draws the card's surface without the content.
@@ -208,16 +209,18 @@ final class OverlayCard: WidgetBehavior {
   /// Whether the card accepts input from pointer and keyboard.
   var acceptsInput: Bool { placed?.acceptsInput ?? false }
 
-  /// Moves the keyboard focus to the first control, else to the card itself.
+  /// Moves the keyboard focus to the first control, or to the card if it has no controls.
   func grabFocus() {
     guard !focusControl() else { return }
-    // Otherwise Tab would stop at the card, too.
+    // Otherwise, Tab would also stop at the card.
     gtk_widget_set_focusable(widget, 1)
     gtk_widget_grab_focus(widget)
   }
 
-  /// Moves the keyboard focus to the field that asks for it, without fields to the default button,
-  /// else to the first control; returns whether there is one.
+  /// Moves the keyboard focus to the first control, and returns whether there is one.
+  ///
+  /// The order is: the field that requests the focus, the default button if there are no fields,
+  /// the first control.
   func focusControl() -> Bool {
     if let control = controls.firstControl, gtk_widget_get_mapped(control) != 0 {
       return gtk_widget_grab_focus(control) != 0
@@ -228,8 +231,8 @@ final class OverlayCard: WidgetBehavior {
   private func followFocus() {
     let flags = gtk_widget_get_state_flags(widget).rawValue
     if flags & GTK_STATE_FLAG_FOCUSED.rawValue == 0 { gtk_widget_set_focusable(widget, 0) }
-    // GTK changes the flags before what gtk_widget_has_visible_focus() reads. A card around the
-    // focus has the second one, too.
+    // GTK changes these flags before the value of `gtk_widget_has_visible_focus()`. A card that
+    // contains the focus also has the second flag.
     let ringed = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
     let hasRing = flags & ringed == ringed
     guard hasRing != self.hasRing else { return }
@@ -237,23 +240,23 @@ final class OverlayCard: WidgetBehavior {
     redraw()
   }
 
-  /// Reports the card to assistive technology once, when the card is on screen.
+  /// Reports the card to assistive technology once, when it is on screen.
   func becomeKnown() {
     guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
     isKnown = true
     AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
   }
 
-  /// Whether a new transform alone takes the card to its place in the next scene, without a layout.
+  /// Whether a new transform is enough to move the card to the next scene, without a layout.
   ///
-  /// `pointer` is the pointer's position; `nil` outside the window.
+  /// `pointer` is the pointer's position, or `nil` outside the window.
   func onlyMoves(to placed: PlacedOverlay?, under pointer: OverlayPoint?) -> Bool {
     CardMotion.suffices(from: self.placed, to: placed, under: pointer)
   }
 
-  /// Stores the card's place in the current scene; `nil` hides the card.
+  /// Stores the card's position in the current scene.
   ///
-  /// The layer then moves the widget.
+  /// `nil` hides the card. The layer moves the widget afterward.
   func place(_ placed: PlacedOverlay?) {
     let known = self.placed
     if placed?.bleed != known?.bleed { redraw() }
@@ -276,27 +279,27 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
   }
 
-  /// Decides whether the card is drawn from a texture, given the number of moving cards.
+  /// Decides whether the card is drawn from a texture, using the number of moving cards.
   func freeze(movingCount: Int) {
     frozen.follow(motion, movingCount: movingCount, of: widget)
   }
 
-  /// Makes the card be drawn directly again, since no card moves any more.
+  /// Draws the card directly again, because no cards move anymore.
   func thaw() {
     frozen.thaw(widget)
   }
 
-  /// Moves the widget to its place within the layer.
+  /// Moves the widget to its position in the layer.
   func allocateInLayer() {
     guard let placed else { return }
     let size = placed.frame.size
-    // GTK warns about a widget that is placed without having been measured.
+    // GTK warns about a widget that is allocated without being measured.
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_allocate(
       widget, Int32(size.width), Int32(size.height), -1, transform(of: placed))
   }
 
-  /// Returns the transform from the layer's coordinates to the card's.
+  /// Returns the transform from the layer's coordinates to the card's coordinates.
   ///
   /// The caller owns it.
   private func transform(of placed: PlacedOverlay) -> OpaquePointer? {
@@ -312,7 +315,7 @@ final class OverlayCard: WidgetBehavior {
       OverlayPoint(x: -size.width / 2, y: -size.height / 2))
   }
 
-  /// Rounds a point to whole pixels, so that text stays sharp.
+  /// Rounds a point to whole pixels, so that text is sharp.
   private func sharp(_ point: OverlayPoint) -> OverlayPoint {
     let scale = Double(max(gtk_widget_get_scale_factor(widget), 1))
     return OverlayPoint(
@@ -350,12 +353,12 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// Draws the surface and the content on it.
+  /// Draws the surface, and the content on top.
   private func draw(_ drawing: RenderNode?, into snapshot: OpaquePointer) {
     surface.draw(into: snapshot, over: background, on: widget) { snapshot in
       guard let drawing else { return }
-      // Clipping is costly, so only content larger than the card is clipped: to the card, and to
-      // the corners of its background.
+      // Clipping is slow, so content is clipped only if it is larger than the card: to the card,
+      // and to the corners of its background.
       let isClipped =
         Double(gtk_widget_get_width(content)) > bounds.size.width
         || Double(gtk_widget_get_height(content)) > bounds.size.height
@@ -373,12 +376,12 @@ final class OverlayCard: WidgetBehavior {
     surface.contains(OverlayPoint(x: x, y: y), over: background)
   }
 
-  /// Returns the corners of a shape in the card that lies within the card's corners.
+  /// Returns corners for a part of the card, so that the part stays within the card's corners.
   func corners(of part: OverlayRect, atLeast radius: Double) -> Corners {
     Contour(of: background, corners: surface.style.corners).corners(of: part, atLeast: radius)
   }
 
-  /// The background's frame in the card's own coordinates.
+  /// The background's frame in the card's coordinates.
   private var background: OverlayRect {
     bounds.outset(by: placed?.bleed ?? .zero)
   }

@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// The drawings that show through translucent overlays.
+/// The drawings that are visible through translucent overlays.
 extension OverlayView {
-  /// Returns the layer that contains `widget`; `nil` for a widget outside any layer.
+  /// Returns the layer that contains `widget`, or `nil` if it isn't in a layer.
   static func around(_ widget: WidgetPointer) -> OverlayView? {
     var next: WidgetPointer? = widget
     while let candidate = next {
@@ -14,8 +14,10 @@ extension OverlayView {
     return nil
   }
 
-  /// Returns the drawings behind `inner`, a card or a widget in one, in the area's coordinates:
-  /// those behind the card's scrim, the scrim, and the card's surface if `inner` lies on it.
+  /// Returns the drawings behind `inner`, a card or a widget in a card, in the area's coordinates.
+  ///
+  /// They are the drawings behind the card's scrim, the scrim, and the card's surface if `inner` is
+  /// on the surface.
   func parts(behind inner: WidgetPointer) -> [RenderNode] {
     guard let card = card(around: inner) else { return [] }
     return parts(behindScrimOf: card)
@@ -25,11 +27,12 @@ extension OverlayView {
       ].compactMap { $0 }
   }
 
-  /// Returns the drawings behind a card's scrim, in the area's coordinates: the backgrounds of the
-  /// area and of the widgets around it, the app, and the overlays further back with their scrims.
+  /// Returns the drawings behind a card's scrim, in the area's coordinates.
   ///
-  /// Overlays that themselves show what lies behind are left out, since each would be blurred once
-  /// more for every overlay in front of it. What lies behind them is included.
+  /// They are the backgrounds of the area and its ancestors, the app, and the overlays further back
+  /// with their scrims. Overlays that show the widgets behind them are omitted, because each would
+  /// be blurred again for every overlay further in front. The drawings behind such overlays are
+  /// included.
   func parts(behindScrimOf card: OverlayCard) -> [RenderNode] {
     let app = neighbors.map { part in
       RenderNode { gtk_widget_snapshot_child(area.widget, part, $0) }
@@ -43,8 +46,8 @@ extension OverlayView {
     return ([RenderNode(recording: drawBackgrounds)] + app + overlays).compactMap { $0 }
   }
 
-  /// Draws the backgrounds that shine through the app's content: that of the window first, then
-  /// those of the widgets between the window and the area.
+  /// Draws the backgrounds that are visible through the app's content: the window's background,
+  /// then the backgrounds of the widgets between the window and the area.
   private func drawBackgrounds(into snapshot: OpaquePointer) {
     var around: [WidgetPointer] = []
     var next: WidgetPointer? = area.widget

@@ -2,25 +2,22 @@
 internal import CGTK
 internal import Usher
 
-/// The widget above everything else in a window or a pane.
+/// The widget above everything else in a window or pane, with one card for each overlay.
 ///
-/// It holds one card for each overlay.
-///
-/// Beside its cards the layer lets clicks, scrolling and typing pass to the app, unless a backdrop
-/// absorbs them.
+/// Outside its cards, clicks, scrolling and typing reach the app, unless a backdrop absorbs them.
 @MainActor
 final class OverlayView: WidgetBehavior {
-  /// The connection that news of layouts and problems in drawing are reported to.
+  /// The connection for reporting layouts and problems in drawing.
   private(set) var connection = HostConnection()
-  /// The news of layouts, from the start on.
+  /// The reports about layouts, or `nil` before the start.
   private(set) var news: LayoutNews?
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The cards from back to front, in the scene's order.
   private var stack: [(id: OverlayID, card: OverlayCard)] = []
-  /// The fills of removed cards' backdrops, for as long as a scene shows them.
+  /// The fills of removed cards' backdrops, as long as a scene shows them.
   private var goneFills: [OverlayID: ScrimPainter] = [:]
   let area: OverlayArea
-  /// Whether assistive technology has been told of the layer.
+  /// Whether the layer was reported to assistive technology.
   private var isKnown = false
 
   init(in area: OverlayArea) {
@@ -35,7 +32,7 @@ final class OverlayView: WidgetBehavior {
     }
   }
 
-  /// Starts to report.
+  /// Starts reporting.
   func start(_ connection: HostConnection) {
     self.connection = connection
     news = LayoutNews { [weak self] in self?.tell($0, $1) }
@@ -58,7 +55,7 @@ final class OverlayView: WidgetBehavior {
 
   /// Moves the layer in front of the area's other children.
   ///
-  /// To be called again when those change.
+  /// Must be called again when those change.
   func raise() {
     guard gtk_widget_get_parent(widget) == area.widget else { return }
     gtk_widget_insert_before(widget, area.widget, nil)
@@ -81,22 +78,22 @@ final class OverlayView: WidgetBehavior {
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
     stack.removeAll { $0.id == id }
-    // A later scene names no fill that none has shown before, and may be long in coming.
+    // A fill that no scene has shown isn't used by later scenes, which may be far in the future.
     if card.hadScrim { goneFills[id] = card.fill }
     gtk_widget_unparent(card.widget)
   }
 
-  /// Records the widget that the pointer is pressed on; `nil` for none.
+  /// Records the pressed widget, or `nil` if there is none.
   func notePress(on pressed: WidgetPointer?) {
     for card in cards.values { card.isPressed = pressed.map { card.holds($0) } ?? false }
   }
 
-  /// Shows the scene's overlays at their places, and no others.
+  /// Shows only the scene's overlays, at their positions.
   ///
   /// - Parameters:
   ///   - scene: The scene to show.
-  ///   - pointer: The pointer's position; `nil` outside the area.
-  /// - Returns: Whether the cards have another order than before.
+  ///   - pointer: The pointer's position, or `nil` outside the area.
+  /// - Returns: Whether the order of the cards changed.
   func draw(_ scene: OverlayScene, under pointer: OverlayPoint?) -> Bool {
     let isReordered = order(scene.overlays.lazy.map { $0.id })
     var (needsLayout, needsDrawing) = (isReordered, isReordered)
@@ -135,11 +132,13 @@ final class OverlayView: WidgetBehavior {
     return isReordered
   }
 
-  /// Puts the cards back to front as the scene has them; returns whether any had to move.
+  /// Sorts the cards from back to front like the scene.
   ///
-  /// Cards outside the scene are not drawn; if any card has to move, they come first.
+  /// Returns whether any card had to move.
+  ///
+  /// Cards outside the scene aren't drawn. If any card has to move, they are placed at the back.
   private func order(_ ids: some Sequence<OverlayID>) -> Bool {
-    // Allocates nothing, as it is done in every frame.
+    // This allocates no memory, because it is called in every frame.
     var rest = stack[...]
     let isInOrder = ids.allSatisfy { id in
       guard cards[id] != nil else { return true }
@@ -151,7 +150,7 @@ final class OverlayView: WidgetBehavior {
     let shown = Set(ids)
     stack.removeAll { shown.contains($0.id) }
     stack += ids.compactMap { id in cards[id].map { (id, $0) } }
-    // From front to back, so that only a card that comes to the front moves.
+    // From front to back, so that only a card that is moved to the front moves.
     var next: WidgetPointer?
     for (_, card) in stack.reversed() {
       if gtk_widget_get_next_sibling(card.widget) != next {
@@ -162,7 +161,7 @@ final class OverlayView: WidgetBehavior {
     return true
   }
 
-  /// Makes every card be drawn directly from the next frame on, since no card moves any more.
+  /// Draws all cards directly, starting at the next frame, because no cards move anymore.
   func thawCards() {
     for (_, card) in stack { card.thaw() }
   }
@@ -178,7 +177,7 @@ final class OverlayView: WidgetBehavior {
     allocateCards()
   }
 
-  /// Reports the new viewport, and the new sizes of overlays whose content needs another size.
+  /// Reports the new viewport, and the new sizes of overlays whose content changed its size.
   private func tell(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
     connection.viewportChanged(to: viewport)
     for id in outgrown {
@@ -187,7 +186,7 @@ final class OverlayView: WidgetBehavior {
     }
   }
 
-  /// Moves the cards to their places.
+  /// Moves the cards to their positions.
   private func allocateCards() {
     for (_, card) in stack { card.allocateInLayer() }
   }
@@ -201,11 +200,11 @@ final class OverlayView: WidgetBehavior {
     }
   }
 
-  /// Draws a point just outside the window, where it cannot be seen.
+  /// Draws an invisible point just outside the window.
   ///
-  /// GTK keeps the clip of a window only while something is drawn outside, and joins it with the
-  /// clip of an only child. An overlay that slides in would change that, and GTK would find no part
-  /// of the window's drawing in its old place and redraw the whole window, which takes twice as
+  /// GTK keeps the clip of a window only if something is drawn outside, and joins it with the clip
+  /// of an only child. An overlay that slides in would change this. GTK would then find no part of
+  /// the window's drawing at its old position, and redraw the whole window, which takes twice as
   /// long as the overlay itself.
   private func markPresence(in snapshot: OpaquePointer) {
     var (color, point) = (
@@ -214,17 +213,17 @@ final class OverlayView: WidgetBehavior {
     gtk_snapshot_append_color(snapshot, &color, &point)
   }
 
-  /// The fill of an overlay's backdrop, even after the card has gone; `nil` if no longer known.
+  /// The fill of an overlay's backdrop, even after the card is removed, or `nil` if it is unknown.
   func fill(of id: OverlayID) -> ScrimPainter? {
     cards[id]?.fill ?? goneFills[id]
   }
 
-  /// Whether a backdrop absorbs the pointer at a point beside the cards.
+  /// Whether a backdrop absorbs the pointer at a point outside the cards.
   override func contains(x: Double, y: Double) -> Bool {
     if case .backdrop = connection.hitTest(OverlayPoint(x: x, y: y)) { true } else { false }
   }
 
-  /// Whether a backdrop absorbs the pointer in the middle of a widget of the app's.
+  /// Whether a backdrop absorbs the pointer at the center of one of the app's widgets.
   func keepsPointer(from part: WidgetPointer) -> Bool {
     guard !part.isInside(widget), let frame = OverlayRect(of: part, in: widget) else {
       return false
@@ -232,7 +231,7 @@ final class OverlayView: WidgetBehavior {
     let middle = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     return switch connection.hitTest(middle) {
     case .backdrop: true
-    // A card lies in front of its own backdrop.
+    // A card is in front of its own backdrop.
     case .overlay(let id): cards[id]?.scrim != nil
     case .passThrough: false
     }
@@ -240,7 +239,7 @@ final class OverlayView: WidgetBehavior {
 
   /// The area's other children from back to front: the app's content, and a window's title bar.
   ///
-  /// Popovers and tooltips, which have windows of their own, are left out.
+  /// Popovers and tooltips are excluded, because they are separate windows.
   var neighbors: [WidgetPointer] {
     var neighbors: [WidgetPointer] = []
     var child = gtk_widget_get_first_child(area.widget)
@@ -251,7 +250,7 @@ final class OverlayView: WidgetBehavior {
     return neighbors
   }
 
-  /// The height of the window's own parts at the top: a title bar made by the app or by GTK.
+  /// The height of the window's own parts at the top, such as a title bar from the app or GTK.
   private var titleBarHeight: Double {
     let content = gtk_window_get_child(cast(area.widget))
     return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
@@ -267,40 +266,38 @@ final class OverlayView: WidgetBehavior {
     for (_, card) in stack { card.becomeKnown() }
   }
 
-  /// Whether any card accepts input.
   var acceptsInput: Bool { stack.contains { $0.card.acceptsInput } }
 
   /// The cards that accept input, from back to front.
   var cardsInReach: [OverlayCard] { stack.map(\.card).filter(\.acceptsInput) }
 
-  /// The cards' widgets by the anchors that they lie beside, from back to front.
+  /// The widgets of cards with an anchor, from back to front.
   var cardsByAnchor: [AnchorID: [WidgetPointer]] {
     stack.reduce(into: [:]) { cards, element in
       if let anchor = element.card.anchor { cards[anchor, default: []].append(element.card.widget) }
     }
   }
 
-  /// The widget inside the layer that has the keyboard focus; `nil` for none.
+  /// The focused widget inside the layer, or `nil`.
   var focus: WidgetPointer? {
     guard let focus = area.focus, gtk_widget_is_ancestor(focus, widget) != 0 else { return nil }
     return focus
   }
 
-  /// Returns the card that is `inner` or contains it; `nil` for a widget elsewhere.
+  /// Returns the card that is or contains `inner`, or `nil` if there is none.
   func card(around inner: WidgetPointer) -> OverlayCard? {
     stack.first {
       $0.card.widget == inner || gtk_widget_is_ancestor(inner, $0.card.widget) != 0
     }?.card
   }
 
-  /// Returns the card with the given widget and those in front of it that take input, from back to
+  /// Returns the card with the given widget, and the cards in front that accept input, from back to
   /// front.
   func cards(from widget: WidgetPointer) -> [OverlayCard] {
     stack.map(\.card).drop { $0.widget != widget }
       .filter { $0.widget == widget || $0.acceptsInput }
   }
 
-  /// Returns the cards behind `card`, from back to front.
   func cards(behind card: OverlayCard) -> [OverlayCard] {
     Array(stack.map(\.card).prefix { $0 !== card })
   }

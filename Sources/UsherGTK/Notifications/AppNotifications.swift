@@ -2,35 +2,37 @@
 internal import CGTK
 public import Usher
 
-/// The notifications of the app, shown by the desktop's server as those of its `GApplication`.
+/// The notifications of the app's `GApplication`, which the desktop's server shows.
 @MainActor
 final class AppNotifications: NotificationService {
   /// The service of all windows.
   static let shared = AppNotifications()
 
-  /// The name of the app's action that a button of a notification activates; its target is the
-  /// button's number and the notification's ticket.
+  /// The name of the app's action for notification buttons.
+  ///
+  /// Its target contains the button's number and the notification's ticket.
   private static let action = "usher-notification"
 
   /// The applications that have the action.
   private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
   private let queue = SystemNotificationQueue()
-  /// The identifiers whose notification was sent and that the server has not answered yet, each
-  /// with what comes next.
+  /// The ids of notifications that were sent but not acknowledged by the server, with the next
+  /// step.
   private var unanswered: [String: Next] = [:]
 
-  /// What comes next for a notification that is on its way to the server.
+  /// The next step for a notification that was sent to the server.
   ///
-  /// GLib knows only by the server's answer what to replace or to withdraw. Before, it would leave
-  /// the notification, and show another one beside it.
+  /// GLib can replace or withdraw a notification only after the server's reply. Before, it would
+  /// leave the notification unchanged and show a second notification.
   private enum Next {
     case nothing
     case replacement(SystemNotificationQueue.Post)
     case withdrawal
   }
 
-  /// Shows a notification once a server is found; fails without a `GApplication` that has an id and
-  /// is registered, or without a server.
+  /// Shows a notification after a server is found.
+  ///
+  /// Fails if there is no registered `GApplication` with an id, or no server.
   func show(
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
@@ -53,8 +55,9 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Withdraws every identifier that there may be; a server of freedesktop.org's kind does not know
-  /// identifiers, and keeps what an earlier run left.
+  /// Withdraws all identifiers that earlier runs may have used.
+  ///
+  /// A freedesktop.org server doesn't know identifiers, so it keeps notifications of earlier runs.
   func withdrawEarlier() {
     guard let app = Self.app else { return }
     for id in SystemNotification.earlierIdentifiers {
@@ -62,7 +65,8 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Sends what waits to a server that reads texts in a format; `nil` if there is none.
+  /// Sends waiting notifications to a server with a text format, or reports their failure if it is
+  /// `nil`.
   private func sendWaiting(format: NotificationServer.TextFormat?) {
     while let post = queue.next() {
       guard let format, let app = Self.app else {
@@ -90,7 +94,7 @@ final class AppNotifications: NotificationService {
     NotificationServer.afterAnswers { [weak self] in self?.goOn(with: id, format) }
   }
 
-  /// Does what came up while a notification was on its way.
+  /// Performs the next step after the server acknowledged a notification.
   private func goOn(with id: String, _ format: NotificationServer.TextFormat) {
     guard let next = unanswered.removeValue(forKey: id), let app = Self.app else { return }
     switch next {
@@ -100,7 +104,7 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Gives an application the action.
+  /// Adds the action to an application.
   private func prepare(_ app: UnsafeMutablePointer<GApplication>) {
     guard prepared.insert(app).inserted else { return }
     let type = g_variant_type_new("s")
@@ -125,8 +129,9 @@ final class AppNotifications: NotificationService {
 }
 
 extension GTKHost {
-  /// The notifications of the app's `GApplication`, which needs an id and a registration, and of
-  /// which the desktop finds the name and the icon by a `.desktop` file.
+  /// The notifications of the app's `GApplication`, which must be registered and have an id.
+  ///
+  /// The desktop finds the app's name and icon using a `.desktop` file.
   public var notifications: (any NotificationService)? { AppNotifications.shared }
 }
 #endif

@@ -2,14 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// The notification that GLib sends for one of Usher's.
+/// GLib's notification for one of Usher's notifications.
 struct NativeNotification {
   private let pointer: OpaquePointer
 
-  /// Creates a notification whose buttons activate an action of the app by its name; its target is
-  /// the button's number and the notification's ticket.
+  /// Creates a notification whose buttons activate an action of the app.
   ///
-  /// The words mean to the server what they mean in the overlay, whose texts know no markup.
+  /// The action's target contains the button's number and the notification's ticket.
+  ///
+  /// The text is escaped if the server supports markup, because overlays have no markup.
   init(
     _ notification: SystemNotification, action: String, ticket: String,
     format: NotificationServer.TextFormat
@@ -34,13 +35,17 @@ struct NativeNotification {
     }
   }
 
-  /// Gives the notification to GLib, and releases it; called once.
+  /// Passes the notification to GLib and releases it.
+  ///
+  /// Must be called once.
   func send(by app: UnsafeMutablePointer<GApplication>, as id: String) {
     g_application_send_notification(app, id, pointer)
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Returns what a server shows as `text`; GLib hands it on as it is.
+  /// Returns a string that the server shows as `text`.
+  ///
+  /// GLib forwards it unchanged.
   private static func text(
     _ text: String, in format: NotificationServer.TextFormat
   ) -> String {
@@ -53,7 +58,7 @@ struct NativeNotification {
     }
   }
 
-  /// Returns a new icon for a source that other processes can read; `nil` for another.
+  /// Returns a new icon if other processes can read the source, or `nil` otherwise.
   private static func icon(_ source: OverlayNode.Image.Source) -> OpaquePointer? {
     switch source {
     case .icon(let name): return g_themed_icon_new(name)

@@ -3,26 +3,28 @@ internal import CGTK
 
 /// The desktop's server of notifications.
 ///
-/// GLib tells an app nothing of a server's answers, so Usher asks before, in GLib's order.
+/// GLib doesn't report a server's replies, so Usher calls the server first, in GLib's order.
 @MainActor
 enum NotificationServer {
-  /// The server of apps in a sandbox; elsewhere GLib passes it over.
+  /// The server of sandboxed apps.
+  ///
+  /// Outside a sandbox, GLib ignores it.
   private static let portal = "org.freedesktop.portal.Desktop"
   /// GNOME's server.
   private static let gnome = "org.gtk.Notifications"
   /// The server of most desktops.
   private static let common = "org.freedesktop.Notifications"
 
-  /// The meaning of a notification's text to a server.
+  /// The format of a notification's text.
   enum TextFormat {
-    /// What is written is shown.
+    /// The text is shown unchanged.
     case plain
-    /// The text may be in bold, for instance, by elements in angle brackets.
+    /// Markup elements in the text can, for example, make it bold.
     case markup
   }
 
-  /// Calls `done` with what the server's texts are, which is on the session's bus or was started
-  /// there; `nil` for no server.
+  /// Calls `done` with the text format of a server that exists or could be started on the session's
+  /// bus, or `nil` if there is none.
   static func find(_ done: @escaping @MainActor (TextFormat?) -> Void) {
     BusConnection.session { bus in
       guard let bus else { return done(nil) }
@@ -48,9 +50,9 @@ enum NotificationServer {
     }
   }
 
-  /// Calls `done` once the server has answered all that GLib has sent, or cannot answer.
+  /// Calls `done` after the server replied to everything that GLib sent, or can't reply.
   ///
-  /// GLib and Usher share one connection, on which a server answers in turn.
+  /// GLib and Usher share one connection, and a server replies in order.
   static func afterAnswers(_ done: @escaping @MainActor () -> Void) {
     BusConnection.session { bus in
       guard let bus else { return done() }
@@ -58,14 +60,16 @@ enum NotificationServer {
     }
   }
 
-  /// Whether the app runs in a sandbox that GLib knows: Flatpak's, Snap's, or one that is said to
-  /// be.
+  /// Whether the app runs in a sandbox that GLib knows: Flatpak, Snap, or one declared by
+  /// `GTK_USE_PORTAL`.
   private static var isSandboxed: Bool {
     g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 || g_getenv("SNAP") != nil
       || g_getenv("GTK_USE_PORTAL").map { String(cString: $0) } == "1"
   }
 
-  /// Asks the bus itself, and calls `done` with whether it does not refuse.
+  /// Calls a method of the bus.
+  ///
+  /// `done` receives whether it succeeded.
   private static func askBus(
     _ bus: BusConnection, _ method: String, _ arguments: Variant,
     _ done: @escaping @MainActor (Bool) -> Void
@@ -76,14 +80,16 @@ enum NotificationServer {
     ) { done($0 != nil) }
   }
 
-  /// Asks the common server; `done` receives `nil` if it is not there.
+  /// Calls a method of the common server.
+  ///
+  /// `done` receives `nil` if the server doesn't exist.
   private static func ask(
     _ bus: BusConnection, _ method: String, _ done: @escaping @MainActor (OpaquePointer?) -> Void
   ) {
     bus.call(method, of: common, at: "/org/freedesktop/Notifications", on: common) { done($0) }
   }
 
-  /// Whether one of the texts of an answer is the given one.
+  /// Whether a reply contains the given string.
   private static func contains(_ text: String, _ answer: OpaquePointer) -> Bool {
     guard let printed = g_variant_print(answer, 0) else { return false }
     defer { g_free(printed) }

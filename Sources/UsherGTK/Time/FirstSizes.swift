@@ -2,23 +2,27 @@
 internal import CGTK
 internal import Usher
 
-/// The new overlays that are measured in the window's next frame, between the resolution of their
-/// styles and GTK's layout.
+/// Measures new overlays in the window's next frame, after their styles are resolved and before
+/// GTK's layout.
 ///
-/// A request is answered sooner without the measuring, and the frame that measures an overlay shows
+/// Requests return sooner because they don't measure. The frame that measures an overlay also shows
 /// it.
 @MainActor
 final class FirstSizes {
   /// Measures an overlay within a proposal, and reports the size.
   var measure: @MainActor (OverlayID, SizeProposal) -> Void = { _, _ in }
   private let widget: WidgetPointer
-  /// The overlays to measure, in the order in which they were asked for.
+  /// The overlays to measure, in the order of the requests.
   private var asked: [(id: OverlayID, proposal: SizeProposal)] = []
   private var wait: Wait?
-  /// Whether sizes are being reported; what the presenter then asks for belongs to the same frame.
+  /// Whether sizes are being reported.
+  ///
+  /// The presenter's new requests then belong to the same frame.
   private var isReporting = false
 
-  /// The sources that end the waiting, of which the first to come counts.
+  /// The sources that end the wait.
+  ///
+  /// The first to fire ends it.
   private struct Wait {
     /// The frame clock, owned.
     let clock: OpaquePointer
@@ -26,12 +30,12 @@ final class FirstSizes {
     let fallback: guint
   }
 
-  /// The time after which overlays are measured without a frame, in milliseconds.
+  /// The maximum wait for a frame, in milliseconds.
   ///
   /// A covered or minimized window gets no frames.
   private static let longestWait: guint = 100
 
-  /// Creates a queue that waits for frames of the window around `widget`.
+  /// Creates a queue that waits for frames of the window of `widget`.
   init(widget: WidgetPointer) {
     self.widget = widget
   }
@@ -40,13 +44,15 @@ final class FirstSizes {
     stopWaiting()
   }
 
-  /// Whether a frame will come that is not the current one.
+  /// Whether a frame other than the current frame will follow.
   var canWait: Bool { !isReporting && gtk_widget_get_mapped(widget) != 0 }
 
-  /// Whether no overlay waits.
+  /// Whether no overlay is waiting.
   var isIdle: Bool { asked.isEmpty }
 
-  /// Has an overlay measured in the next frame; a proposal asked for earlier is replaced.
+  /// Measures an overlay in the next frame.
+  ///
+  /// Replaces an earlier proposal for the overlay.
   func ask(for id: OverlayID, within proposal: SizeProposal) {
     if let index = asked.firstIndex(where: { $0.id == id }) {
       asked[index].proposal = proposal
@@ -56,14 +62,14 @@ final class FirstSizes {
     if wait == nil { startWaiting() }
   }
 
-  /// Takes back what was asked for an overlay.
+  /// Cancels the measurement of an overlay.
   func forget(_ id: OverlayID) {
     guard let index = asked.firstIndex(where: { $0.id == id }) else { return }
     asked.remove(at: index)
     if asked.isEmpty { stopWaiting() }
   }
 
-  /// Takes back what was asked for every overlay.
+  /// Cancels all measurements.
   func forgetAll() {
     asked = []
     stopWaiting()
@@ -76,7 +82,7 @@ final class FirstSizes {
     // GTK resolves styles in an earlier handler of the same signal.
     let handler = Signal.connect(object, "update", after: true) { [weak self] in self?.report() }
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
-    // After a frame, where both are due: a slow frame is no reason to measure without it.
+    // If both are due, the frame is first: a slow frame is no reason to measure without it.
     let fallback = g_timeout_add_full(
       G_PRIORITY_DEFAULT_IDLE, Self.longestWait,
       { data in
@@ -94,7 +100,7 @@ final class FirstSizes {
     self.wait = nil
     g_source_remove(wait.fallback)
     let clock = UnsafeMutableRawPointer(wait.clock)
-    // A window that closes has disconnected all handlers of its clock.
+    // A window that closes disconnects all handlers of its clock.
     if g_signal_handler_is_connected(clock, wait.handler) != 0 {
       g_signal_handler_disconnect(clock, wait.handler)
     }

@@ -1,24 +1,26 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Calls a view in every frame while it animates by itself and is on screen.
+/// Calls a view in every frame while it animates and is on screen.
 @MainActor
 final class FrameTicker {
-  /// Called with the seconds since the start; returns whether to continue.
+  /// Called with the seconds since the start.
+  ///
+  /// Returns whether to continue.
   var tick: @MainActor (Double) -> Bool = { _ in false }
   private let widget: WidgetPointer
   private var callback: guint = 0 {
     didSet { if callback == 0 { Self.moving.remove(widget) } else { Self.moving.insert(widget) } }
   }
-  /// The widgets that animate now.
+  /// The widgets that are animating.
   ///
-  /// Each is on screen, and so alive.
+  /// They are on screen, and so they exist.
   private static var moving: Set<WidgetPointer> = []
   private var start: gint64?
 
   /// Whether ticks are wanted.
   ///
-  /// While the widget is not on screen, none occur.
+  /// They occur only while the widget is on screen.
   var isWanted = false {
     didSet { follow() }
   }
@@ -31,7 +33,7 @@ final class FrameTicker {
     }
   }
 
-  /// Whether any descendant of `widget` animates now.
+  /// Whether any descendant of `widget` is animating.
   static func moves(within widget: WidgetPointer) -> Bool {
     moving.contains { gtk_widget_is_ancestor($0, widget) != 0 }
   }

@@ -5,7 +5,9 @@ public import Usher
 public enum HostClock: Sendable {
   /// The window's frame clock and the main loop's timers.
   case frameClock
-  /// A clock of the caller, who sends `timePassed` after moving it; for pictures and tests.
+  /// The caller's clock, for screenshots and tests.
+  ///
+  /// The caller sends `timePassed` after advancing it.
   case manual(@MainActor @Sendable () -> Instant)
 }
 #endif

@@ -1,8 +1,8 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// An action that runs once in the main loop's next iteration, however often it is requested until
-/// then.
+/// An action that runs once in the main loop's next iteration, even if it is requested several
+/// times.
 @MainActor
 final class IdleSource {
   private let act: @MainActor () -> Void
@@ -16,10 +16,9 @@ final class IdleSource {
     drop()
   }
 
-  /// Whether the action is scheduled.
   var isPending: Bool { source != 0 }
 
-  /// Schedules the action, unless it is scheduled already.
+  /// Schedules the action, unless it is already scheduled.
   func ask() {
     guard source == 0 else { return }
     source = g_idle_add_full(
@@ -33,7 +32,7 @@ final class IdleSource {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Cancels the scheduled action, if any.
+  /// Cancels the scheduled action, if there is one.
   func drop() {
     if source != 0 { g_source_remove(source) }
     source = 0

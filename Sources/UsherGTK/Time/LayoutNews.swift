@@ -1,13 +1,13 @@
 #if GTK && os(Linux)
 internal import Usher
 
-/// Holds back news from GTK's layout until the layout is over.
+/// Delays reports from GTK's layout until the layout ends.
 ///
-/// The presenter's reaction may run callbacks that change widgets, which GTK forbids during layout.
-/// The news therefore waits for the main loop; the current frame is drawn in between.
+/// The presenter may respond by calling callbacks that change widgets, which GTK forbids during
+/// layout. Therefore, reports wait for the main loop. The current frame is drawn before.
 @MainActor
 final class LayoutNews {
-  /// Called with the latest viewport and the overlays whose content needs another size.
+  /// Called with the latest viewport and the overlays whose content needs a new size.
   private var tell: @MainActor (OverlayViewport, [OverlayID]) -> Void
   private var viewport: OverlayViewport?
   private var outgrown: [OverlayID] = []
@@ -15,11 +15,11 @@ final class LayoutNews {
 
   init(tell: @escaping @MainActor (OverlayViewport, [OverlayID]) -> Void) { self.tell = tell }
 
-  /// Whether no news waits to be reported.
+  /// Whether all changes were reported.
   var isIdle: Bool { !idle.isPending }
 
-  /// Takes the current state and schedules a report, unless the viewport is unchanged and no
-  /// overlay has outgrown its size.
+  /// Stores the current state and schedules a report, unless the viewport is unchanged and all
+  /// sizes are sufficient.
   func note(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
     guard viewport != self.viewport || !outgrown.isEmpty else { return }
     self.viewport = viewport
@@ -27,7 +27,7 @@ final class LayoutNews {
     idle.ask()
   }
 
-  /// Discards waiting news and stops reporting.
+  /// Discards pending reports and stops reporting.
   func forget() {
     idle.drop()
     tell = { _, _ in }

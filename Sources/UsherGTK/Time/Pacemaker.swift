@@ -2,18 +2,19 @@
 internal import CGTK
 internal import Usher
 
-/// Wakes a host when the engine asks for it: by the window's frame clock while something moves, by
-/// one timer until the next deadline, and otherwise not at all.
+/// Wakes a host when the engine requests it.
+///
+/// It uses the window's frame clock while overlays move, one timer until the next deadline, or
+/// nothing.
 @MainActor
 final class Pacemaker {
-  /// The connection that a due wakeup is reported to.
+  /// The connection for reporting due wakeups.
   var connection = HostConnection()
   private let widget: WidgetPointer
   private var armed = Armed.nothing
-  /// Whether a frame is under way, in which the presenter may change what will be laid out.
+  /// Whether a frame is in progress, in which the presenter may change widgets before the layout.
   private(set) var isTicking = false
 
-  /// Whether no wakeup is armed.
   var isIdle: Bool {
     switch armed {
     case .nothing: true
@@ -24,12 +25,12 @@ final class Pacemaker {
   /// The armed source of wakeups.
   private enum Armed {
     case nothing
-    /// Frames of the clock, unless the widget is hidden, with a timer beside them.
+    /// Frames of the clock, unless the widget is hidden, and a timer.
     case frames(tick: guint?, fallback: guint)
     case timer(guint)
   }
 
-  /// Creates a pacemaker that takes frames from the frame clock of `widget`.
+  /// Creates a pacemaker that uses the frame clock of `widget`.
   init(widget: WidgetPointer) {
     self.widget = widget
     for signal in ["map", "unmap"] {
@@ -37,10 +38,10 @@ final class Pacemaker {
     }
   }
 
-  /// The current moment by the monotonic clock, which frame clocks use too.
+  /// The current moment of the monotonic clock, which frame clocks also use.
   var now: Instant { Instant(nanoseconds: Int64(g_get_monotonic_time()) * 1000) }
 
-  /// The moment at which the next frame will be visible: one refresh interval from now.
+  /// The moment at which the next frame will be visible, one refresh interval from now.
   var displayTime: Instant {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return now }
     var (interval, presentation) = (gint64(0), gint64(0))
@@ -57,10 +58,12 @@ final class Pacemaker {
     case .never: break
     case .nextFrame:
       // A hidden or covered window gets no frames, and a hidden pane needs none. A timer wakes the
-      // host every 500 ms: deadlines behind a motion must not wait until it is visible again.
+      // host every 500 ms, because deadlines during a motion must not wait until the widget is
+      // visible again.
       armed = .frames(tick: isMapped ? addTick() : nil, fallback: addTimer(milliseconds: 500))
     case .at(let instant):
-      // Rounded up: a timer that fires early would find nothing due and need to be armed again.
+      // Round up, because a timer that fires early would find nothing due, and have to be armed
+      // again.
       let nanoseconds = max(instant.nanoseconds - now.nanoseconds, 0)
       armed = .timer(addTimer(milliseconds: min(nanoseconds / 1_000_000 + 1, Int64(Int32.max))))
     }
@@ -79,7 +82,7 @@ final class Pacemaker {
 
   private var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-  /// Takes frames from the clock, or leaves them, after the widget was shown or hidden.
+  /// Starts or stops using frames after the widget was shown or hidden.
   private func followMapping() {
     guard case .frames(let tick, let fallback) = armed, isMapped == (tick == nil) else { return }
     if let tick { gtk_widget_remove_tick_callback(widget, tick) }
@@ -101,7 +104,9 @@ final class Pacemaker {
     isTicking = false
   }
 
-  /// Adds a timer that repeats until disarmed; every wakeup ends in another `schedule`.
+  /// Adds a timer that repeats until it is disarmed.
+  ///
+  /// Each wakeup calls `schedule` again.
   private func addTimer(milliseconds: Int64) -> guint {
     g_timeout_add(
       guint(milliseconds),
