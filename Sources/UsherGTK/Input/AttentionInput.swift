@@ -182,7 +182,7 @@ final class AttentionInput {
   /// Whether the window system activates the window with the keyboard focus, like every Wayland
   /// compositor.
   ///
-  /// Windows may never be active under X11 without a window manager, or in a browser.
+  /// In a browser, or under X11 if there is no window manager, windows may never be active.
   private var isToldOfActivity: Bool {
     guard let display = gtk_widget_get_display(area.widget) else { return false }
     let instance: UnsafeMutablePointer<GTypeInstance> = cast(UnsafeMutableRawPointer(display))

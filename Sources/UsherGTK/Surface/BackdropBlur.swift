@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a blurred and tinted picture of what lies behind a widget, current in every frame.
+/// Draws the widgets behind a widget, blurred and tinted, and current in every frame.
 @MainActor
 struct BackdropBlur {
   let material: Blur.Material
@@ -11,7 +11,7 @@ struct BackdropBlur {
 
   /// Fills `frame`, in the coordinates of `widget`.
   ///
-  /// A widget with a visible blur is then redrawn whenever its window draws a frame.
+  /// If the blur is visible, the widget is redrawn whenever its window draws a frame.
   func draw(into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer) {
     if material.deviation > 0, material.tint.alpha < 1 {
       NextFrame.redraw(widget)

@@ -2,36 +2,36 @@
 internal import CGTK
 internal import Usher
 
-/// A picture used as a background.
-///
-/// It is scaled to cover the whole area.
+/// A picture used as a background, scaled to cover the whole area.
 @MainActor
 final class BackgroundPicture {
   private let source: OverlayNode.Image.Source
-  /// The loaded artwork; `nil` if loading failed.
+  /// The loaded artwork, or `nil` if loading failed.
   private let artwork: Artwork?
 
   /// Loads the picture.
   ///
-  /// A failure is reported to the layer around `widget`.
+  /// A failure is reported to the layer that contains `widget`.
   init(_ source: OverlayNode.Image.Source, on widget: WidgetPointer) {
     self.source = source
     let layer = OverlayView.around(widget)
     let images = ImageLoader(widget: widget) { problem in
-      // The report is put off: its callback may do anything, and GTK is drawing.
+      // The report waits, because its callback may do anything, and GTK is drawing.
       Task { @MainActor [weak layer] in layer?.connection.report(problem) }
     }
     artwork = images.frames(of: OverlayNode.Image(source, size: Self.iconSize)).first
   }
 
-  /// The side length, in points, at which an icon is loaded: large, since it covers a whole area.
+  /// The size, in points, at which icons are loaded.
+  ///
+  /// It is large because they cover a whole area.
   private static let iconSize = 256.0
 
   private static let keepsake = Keepsake<BackgroundPicture>("usher-background-picture")
 
   /// Returns the picture of a source.
   ///
-  /// `widget` keeps the picture, so that it is loaded once.
+  /// `widget` retains the picture, so that it is loaded once.
   static func of(_ source: OverlayNode.Image.Source, on widget: WidgetPointer) -> BackgroundPicture
   {
     if let known = keepsake.object(of: widget), known.source == source { return known }
@@ -40,9 +40,9 @@ final class BackgroundPicture {
     return new
   }
 
-  /// Draws the picture so that it covers `frame`; parts may lie outside.
+  /// Draws the picture so that it covers `frame`, and may extend beyond.
   ///
-  /// A picture that failed to load draws nothing.
+  /// If the picture failed to load, draws nothing.
   func draw(into snapshot: OpaquePointer, covering frame: OverlayRect, traits: Traits) {
     guard let artwork else { return }
     let place = OverlayNode.Image.Fit.fill.frame(of: artwork.size, in: frame.size)

@@ -4,17 +4,17 @@ internal import Usher
 
 /// A blurred picture of a part of a window.
 ///
-/// The blur is applied to a picture reduced by up to a factor of 4, depending on the deviation. The
-/// difference is invisible, and at a factor of 4 the blur takes a sixteenth of the time. The
-/// picture is rendered anew only if its content has changed. GSK's own blur of render nodes would
-/// suffice under GL only: cairo's renderer leaves out what lies beyond a clip, so that sharp
-/// content shines through along the edges.
+/// The blur is applied to a picture that is smaller by a factor of up to 4, depending on the
+/// deviation. The difference is invisible, and at a factor of 4, the blur takes a sixteenth of the
+/// time. The picture is rendered again only if its content changed. GSK's own blur of render nodes
+/// isn't enough: cairo's renderer omits content outside a clip, so that sharp content is visible
+/// along the edges. GL has no such problem.
 @MainActor
 final class BlurredPicture {
   private var known: Known?
   /// The minimum time between two renderings of changed content, in microseconds.
   private let timeoutScale: gint64
-  /// The timer for the next rendering of changed content; 0 for none.
+  /// The timer for the next rendering of changed content, or 0 if there is none.
   private var timer: guint = 0
   /// The widget that the timer redraws.
   private let widget = WeakWidget()
@@ -24,15 +24,14 @@ final class BlurredPicture {
     let area: OverlayRect
     let deviation: Double
     let picture: Raster
-    /// The moment of rendering, by the monotonic clock.
+    /// The time of rendering, in the monotonic clock.
     let time: gint64
   }
 
   /// Creates a picture.
   ///
-  /// By default, changed content is rendered in the same frame. With `timeoutScale`, in
-  /// microseconds, it is rendered no sooner than that after the last rendering; the final state is
-  /// always rendered.
+  /// By default, changed content is rendered in the same frame. `timeoutScale` sets the minimum
+  /// time between renderings, in microseconds. The final state is always rendered.
   init(timeoutScale: gint64 = 0) {
     self.timeoutScale = timeoutScale
   }
@@ -48,15 +47,15 @@ final class BlurredPicture {
   ///   - area: The part to draw, in the window's coordinates.
   ///   - deviation: The blur's standard deviation, in points.
   ///   - snapshot: The snapshot to draw into, in the window's coordinates.
-  ///   - widget: The widget on whose behalf the picture is drawn; its renderer is used.
+  ///   - widget: The widget that shows the picture, and provides its renderer.
   func draw(
     _ mirror: Mirror, around area: OverlayRect, deviation: Double, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
-    // Points per pixel, limited so that the pixels are lost in the blur.
+    // Points per pixel, limited so that the blur hides the pixels.
     let step = min(max((deviation / 5).rounded(.down), 1), 4)
-    // Content further away than three deviations does not matter. The area lies on a fixed grid, so
-    // that nothing flickers while it moves.
+    // Content at a distance of more than three deviations is irrelevant. The area is on a fixed
+    // grid, so that the picture doesn't flicker while it moves.
     let area = Self.snapped(
       area.outset(by: Insets(horizontal: 3 * deviation, vertical: 3 * deviation)), to: step)
     let now = g_get_monotonic_time()
@@ -103,10 +102,10 @@ final class BlurredPicture {
     }
   }
 
-  /// Returns the content to blur.
+  /// Returns the content to blur, or `nil` if the whole area is outside the window.
   ///
-  /// If the area extends beyond the window, that is a picture of the inside, since GL cannot mirror
-  /// every render node; `nil` if the whole area lies outside.
+  /// If a part of the area is outside, it is a picture of the inside, because GL can't mirror every
+  /// render node.
   private static func source(
     of mirror: Mirror, area: OverlayRect, _ step: Double, on widget: WidgetPointer
   ) -> Mirror? {
@@ -125,7 +124,7 @@ final class BlurredPicture {
     return Mirror(parts: node.map { [$0] } ?? [], window: window)
   }
 
-  /// Renders what `draw` draws over `area`, with one pixel for each `step` points or slightly less.
+  /// Renders a drawing over `area`, with one pixel for each `step` points or slightly less.
   private static func texture(
     over area: OverlayRect, _ step: Double, blurredBy deviation: Double = 0,
     on widget: WidgetPointer,
@@ -135,7 +134,7 @@ final class BlurredPicture {
     let height = (area.size.height / step).rounded(.up)
     var pixels = OverlayRect(x: 0, y: 0, width: width, height: height).graphene
     let recorded = RenderNode { snapshot in
-      // GSK's radii are in pixels, whatever the scale inside.
+      // GSK's radii are in pixels, independent of the scale inside.
       let radius = Renderer(of: widget).blurRadius(deviation: deviation / step)
       if deviation > 0 { gtk_snapshot_push_blur(snapshot, radius) }
       gtk_snapshot_push_clip(snapshot, &pixels)
@@ -151,7 +150,7 @@ final class BlurredPicture {
     return Raster(of: node, over: pixels, on: widget)
   }
 
-  /// Returns the smallest rectangle around `area` whose edges lie on multiples of `step`.
+  /// Returns the smallest rectangle around `area` whose edges are multiples of `step`.
   private static func snapped(_ area: OverlayRect, to step: Double) -> OverlayRect {
     let left = (area.minX / step).rounded(.down) * step
     let top = (area.minY / step).rounded(.down) * step
@@ -162,7 +161,9 @@ final class BlurredPicture {
 }
 
 extension Mirror {
-  /// Whether the other mirror certainly looks the same; `false` if unknown.
+  /// Whether the other mirror certainly has the same appearance.
+  ///
+  /// `false` if unknown.
   fileprivate func shows(theSameAs other: Mirror) -> Bool {
     window == other.window && parts.count == other.parts.count
       && zip(parts, other.parts).allSatisfy { $0.draws(theSameAs: $1) }
@@ -170,11 +171,12 @@ extension Mirror {
 }
 
 extension RenderNode {
-  /// Whether both nodes draw the same content in the same place, by a quick check that may miss
-  /// equality.
+  /// Whether both nodes draw the same content at the same position.
+  ///
+  /// This is a quick check that may miss equality.
   ///
   /// GTK keeps a widget's drawing as the same object until the widget must be redrawn. Either node
-  /// keeps the drawing alive, so its address is not reused.
+  /// retains the drawing, so its address isn't reused.
   fileprivate func draws(theSameAs other: RenderNode) -> Bool {
     let type = gsk_render_node_get_node_type(pointer)
     guard type == gsk_render_node_get_node_type(other.pointer) else { return false }

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a background: a color, a gradient, a picture or a blur.
+/// Draws a background, which is a color, a gradient, a picture or a blur.
 @MainActor
 struct Fill {
   let background: Background
@@ -10,7 +10,7 @@ struct Fill {
 
   /// Fills a shape.
   ///
-  /// `widget` supplies the renderer and the window.
+  /// `widget` provides the renderer and the window.
   func draw(into snapshot: OpaquePointer, in shape: SurfaceShape, on widget: WidgetPointer) {
     let frame = shape.contour.bounds
     switch background {

@@ -10,7 +10,7 @@ struct Mirror {
   /// The window's bounds in its own coordinates.
   let window: OverlayRect
 
-  /// Draws as many tiles as needed to cover `area`, up to one mirror image beyond each edge.
+  /// Draws the tiles that cover `area`, up to one mirror image beyond each edge.
   func draw(into snapshot: OpaquePointer, covering area: OverlayRect) {
     let size = window.size
     var clip = window.graphene
@@ -32,7 +32,7 @@ struct Mirror {
 
   /// The window or one of its mirror images, along one axis.
   private struct Tile {
-    /// The coordinate at which the window's zero lies.
+    /// The coordinate of the window's zero.
     let start: Double
     let isMirrored: Bool
   }

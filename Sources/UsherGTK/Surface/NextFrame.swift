@@ -3,11 +3,12 @@ internal import CGTK
 
 /// Redraws widgets in the next frame that their window draws anyway.
 ///
-/// No frame is requested: where nothing changes, nothing is drawn.
+/// It requests no frame, so nothing is drawn if nothing changes.
 @MainActor
 final class NextFrame {
-  /// An object retained by the connection to the frame clock, and released with it even if the
-  /// clock goes first.
+  /// An object that the connection to the frame clock retains.
+  ///
+  /// It is released with the connection, even if the clock is released first.
   private final class Ticket {
     var handler: gulong = 0
   }
@@ -18,7 +19,7 @@ final class NextFrame {
 
   /// Redraws `widget` in its window's next frame.
   ///
-  /// Repeated calls count once.
+  /// Repeated calls have no effect.
   static func redraw(_ widget: WidgetPointer) {
     let known = keepsake.object(of: widget)
     let next = known ?? NextFrame()

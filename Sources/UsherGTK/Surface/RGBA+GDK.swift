@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension RGBA {
-  /// Reads a color that a widget's theme names; `nil` if it names none so.
+  /// Reads a named color of a widget's theme, or returns `nil` if it doesn't exist.
   @MainActor
   init?(named name: String, by widget: WidgetPointer) {
     var color = GdkRGBA()
@@ -14,7 +14,6 @@ extension RGBA {
       alpha: Double(color.alpha))
   }
 
-  /// The color as a GDK value.
   var gdk: GdkRGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }

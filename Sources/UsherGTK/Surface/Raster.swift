@@ -3,9 +3,9 @@ internal import CGTK
 
 /// Pixels that are rendered once and drawn in many frames.
 ///
-/// They are kept as the window's renderer draws them fastest. Cairo's renderer converts every pixel
-/// of a texture in every frame, in GTK 4.8 through floating-point numbers, which takes ten times as
-/// long as drawing an image of cairo's own.
+/// Their format is the fastest for the window's renderer. Cairo's renderer converts every pixel of
+/// a texture in every frame, in GTK 4.8 using floating-point numbers, which takes ten times as long
+/// as drawing one of cairo's images.
 @MainActor
 final class Raster {
   private let pixels: Pixels
@@ -16,9 +16,9 @@ final class Raster {
     case texture(OpaquePointer)
   }
 
-  /// Renders what a node draws in `area`, which is in whole pixels; `nil` if that fails.
+  /// Renders a node in `area`, which is in whole pixels.
   ///
-  /// `widget` supplies the renderer.
+  /// Returns `nil` if rendering fails. `widget` provides the renderer.
   init?(of node: RenderNode, over area: graphene_rect_t, on widget: WidgetPointer) {
     size = area.size
     var area = area
@@ -58,7 +58,7 @@ final class Raster {
       cairo_scale(
         context, Double(bounds.size.width / size.width), Double(bounds.size.height / size.height))
       cairo_set_source_surface(context, image, 0, 0)
-      // Beyond its last row of pixels, a picture between two pixels would fade.
+      // Without this, an image between two pixels would fade beyond its last row.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
       cairo_rectangle(context, 0, 0, Double(size.width), Double(size.height))

@@ -4,17 +4,18 @@ internal import Usher
 
 /// The kind of GSK renderer that a window uses.
 ///
-/// The kinds differ in some results.
+/// The results of the kinds differ.
 enum Renderer {
   /// Cairo, which draws on the CPU.
   case cairo
   /// The GL renderer of GTK 4 before 4.14.
   case oldGL
-  /// Any other renderer, such as those of later GTK versions.
+  /// Any other renderer, for example in later GTK versions.
   case other
 
-  /// Detects the renderer of the window that contains `widget`; cairo for a widget outside any
-  /// window.
+  /// Detects the renderer of the window that contains `widget`.
+  ///
+  /// If there is no window, it is cairo.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let native = gtk_widget_get_native(widget),
@@ -27,7 +28,7 @@ enum Renderer {
     switch g_type_name_from_instance(instance).map({ String(cString: $0) }) {
     case "GskCairoRenderer": self = .cairo
     case "GskGLRenderer": self = .oldGL
-    // The name of the old renderer up to 4.12, and of its successor from 4.14 on.
+    // The name of the old renderer up to 4.12, and of its successor since 4.14.
     case "GskNglRenderer" where gtk_get_minor_version() < 14: self = .oldGL
     default: self = .other
     }

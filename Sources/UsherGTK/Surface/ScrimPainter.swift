@@ -7,8 +7,8 @@ internal import Usher
 final class ScrimPainter {
   private let background: Background
   private let traits: Traits
-  /// The blurred backdrop, refreshed at most every 100 ms: blurring a whole window is slow, and
-  /// nobody reads what lies behind a scrim.
+  /// The blurred backdrop, updated at most every 100 ms, because blurring a whole window is slow,
+  /// and users don't read the content behind a scrim.
   private let blurred = BlurredPicture(timeoutScale: 100_000)
   private var picture: BackgroundPicture?
 
@@ -22,19 +22,19 @@ final class ScrimPainter {
     Census.fills -= 1
   }
 
-  /// A fill of a scrim, and the share to which it covers the fills before it, from 0 to 1.
+  /// A fill of a scrim, and the fraction by which it covers the previous fills, from 0 to 1.
   typealias Part = (painter: ScrimPainter, share: Double)
 
   /// Covers the whole layer, directly behind a card, with fills that cross-fade.
   ///
-  /// Two fills in the middle of a cross-fade together are as opaque as either alone, so that what
-  /// lies behind does not flash.
+  /// In the middle of a cross-fade, two fills together are as opaque as each of them, so that the
+  /// content behind doesn't flash.
   ///
   /// - Parameters:
-  ///   - parts: The fills. The first covers everything, and each further one covers those before
-  ///     it.
-  ///   - opacity: The opacity of the whole, from 0 to 1.
-  ///   - hole: The hole, which is left clear; `nil` for none.
+  ///   - parts: The fills. The first fill covers everything, and each additional fill covers the
+  ///     previous fills.
+  ///   - opacity: The opacity of all fills together, from 0 to 1.
+  ///   - hole: The hole, which stays clear, or `nil`.
   ///   - snapshot: The snapshot to draw into.
   ///   - card: The card in front of the scrim.
   ///   - layer: The layer that contains the card.
@@ -54,7 +54,7 @@ final class ScrimPainter {
         draw(parts, opacity: opacity, around: nil, into: $0, behind: card, in: layer)
       }
     }
-    // Equal fills need no mixing.
+    // Equal fills don't need mixing.
     guard parts.contains(where: { !$0.painter.looks(like: last.painter) }) else {
       return last.painter.draw(into: snapshot, opacity: opacity, behind: card, in: layer)
     }
@@ -128,8 +128,9 @@ final class ScrimPainter {
     }
   }
 
-  /// Fills the layer around a shape: with a shadow that is not blurred and reaches everywhere, as
-  /// GSK has no hole of another kind before GTK 4.10.
+  /// Fills the layer around a shape, using a shadow that isn't blurred and reaches everywhere.
+  ///
+  /// Before GTK 4.10, GSK supports no other kind of hole.
   private static func fill(
     _ color: RGBA, around shape: SurfaceShape, into snapshot: OpaquePointer, in layer: OverlayView
   ) {

@@ -2,23 +2,23 @@
 internal import CGTK
 internal import Usher
 
-/// Draws the shadow around a surface, never under it.
+/// Draws the shadow around a surface, but never under the surface.
 @MainActor
 struct ShadowPainter {
   let shadow: OverlayShadow
   let traits: Traits
 
-  /// A layer of the shadow, and its color in the traits.
+  /// A layer of the shadow, and its color for the traits.
   private typealias Layer = (shadow: OverlayShadow, color: RGBA)
 
   /// Draws the shadow.
   ///
   /// - Parameters:
   ///   - shape: The surface's shape.
-  ///   - isCovered: Whether an opaque background follows. The shadow may then reach a little under
-  ///     it, so that nothing shines through between the two.
+  ///   - isCovered: Whether an opaque background is drawn afterward. The shadow may then extend
+  ///     slightly under the background, so that there is no gap.
   ///   - snapshot: The snapshot to draw into.
-  ///   - widget: The widget on whose behalf the shadow is drawn.
+  ///   - widget: The widget with the surface.
   func draw(
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
@@ -64,7 +64,7 @@ struct ShadowPainter {
   }
 
   /// Draws the shadow around the shape's outline, shrunk by the overlap and spread by the same
-  /// amount.
+  /// distance.
   ///
   /// GSK draws no shadow inside an outline.
   private func append(
@@ -90,15 +90,15 @@ struct ShadowPainter {
         append(layers, of: shape, to: $0)
       }
     }
-    // A point smaller, so that nothing of what casts the shadow is seen along the edge.
+    // One point smaller, so that the shape that casts the shadow isn't visible along the edge.
     let inner = SurfaceShape(
       of: shape.frame.outset(by: Insets(horizontal: -1, vertical: -1)),
       corners: shape.contour.corners,
       arrow: PlacedArrow(
         edge: arrow.edge, position: arrow.position - 1, width: arrow.width, length: arrow.length))
     guard !inner.isEmpty else { return }
-    // Blurred once, in the drawing, and not in every frame in which the app behind moves: that
-    // takes several times as long as all else in the frame of a list that scrolls.
+    // Blurred once, in the drawing. If it were blurred in every frame in which the app moves, this
+    // would take several times as long as the rest of the frame of a scrolling list.
     guard let node = RenderNode(recording: { append(layers, of: inner, to: $0) }) else {
       return
     }
@@ -107,11 +107,11 @@ struct ShadowPainter {
     CairoDrawing.append(to: snapshot, over: area) { gsk_render_node_draw(node.pointer, $0) }
   }
 
-  /// Draws the shape with its shadow, for an outline that GSK has no shadow for.
+  /// Draws the shape with its shadow, for an outline that GSK's shadows don't support.
   ///
-  /// Both callers have cairo draw it, whatever the window's renderer is.
+  /// Both callers use cairo, independent of the window's renderer.
   private func append(_ layers: [Layer], of shape: SurfaceShape, to snapshot: OpaquePointer) {
-    // Unlike an outset shadow's blur, which CSS defines, it depends on the renderer.
+    // This blur depends on the renderer, unlike an outset shadow's blur, which CSS defines.
     let casts = layers.map { shadow, color in
       GskShadow(
         color: color.gdk, dx: Float(shadow.offset.dx), dy: Float(shadow.offset.dy),
@@ -122,10 +122,10 @@ struct ShadowPainter {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// The distance, in points, that the shadow reaches under the surface.
+  /// The distance, in points, that the shadow extends under the surface.
   ///
-  /// A smooth corner lies slightly inside the circle that the shadow is made for. The overlap is
-  /// smaller than any radius, so that all corners stay round.
+  /// A smooth corner is slightly inside the shadow's circle. The overlap is smaller than any
+  /// radius, so that all corners stay round.
   private func overlap(with shape: SurfaceShape) -> Float {
     let corners = shape.contour.corners
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]

@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// A shadow that was drawn once and is stretched around every surface of its class.
+/// A shadow that is drawn once and stretched around every surface of its class.
 ///
-/// Blurring takes longer than all the rest of a card.
+/// Blurring takes longer than the rest of a card.
 @MainActor
 final class ShadowPicture {
   /// The number of bytes of all parts.
@@ -12,10 +12,12 @@ final class ShadowPicture {
   private var parts: [Part] = []
   private let reach: Insets
 
-  /// The greatest side of a picture in pixels; a larger shadow is drawn directly.
+  /// The maximum width and height of a picture in pixels.
+  ///
+  /// A larger shadow is drawn directly.
   private static let maximumSide = 2048.0
 
-  /// The inputs that decide a shadow's pixels.
+  /// The inputs that determine a shadow's pixels.
   struct Key: Hashable {
     let shadow: OverlayShadow
     let colors: [RGBA]
@@ -23,18 +25,18 @@ final class ShadowPicture {
     let isCovered: Bool
     let overlap: Float
     let cut: OverlayShadow.Cut
-    /// The pixels of a point.
+    /// The number of pixels per point.
     let scale: Double
     /// The renderer that draws the picture.
     let renderer: Renderer
   }
 
-  /// A part of the picture, and its place around a surface.
+  /// A part of the picture, and its position around a surface.
   private struct Part {
     let cell: OverlayShadow.Cut.Cell
     let pixels: Pixels
 
-    /// Whether the part lies along a side of the surface, and is as long.
+    /// Whether the part is stretched along a side of the surface.
     var isStretched: Bool {
       switch (cell.columns, cell.rows) {
       case (.middle, _), (_, .middle): true
@@ -43,16 +45,19 @@ final class ShadowPicture {
     }
   }
 
-  /// The pixels of a part, as the renderer draws them fastest.
+  /// The pixels of a part, in the fastest format for the renderer.
   private enum Pixels {
-    /// An image of as many units as the part has points, for cairo.
+    /// An image for cairo.
+    ///
+    /// One unit is one point.
     case image(OpaquePointer)
-    /// A texture, for GL.
+    /// A texture for GL.
     case texture(OpaquePointer)
   }
 
-  /// Draws the shadow that `draw` draws around a surface of the size `key.cut.model` at the origin;
-  /// `nil` if it is too large.
+  /// Draws a shadow around a surface with the size `key.cut.model` at the origin.
+  ///
+  /// Returns `nil` if it is too large.
   init?(_ key: Key, draw: (OpaquePointer) -> Void) {
     let (cut, scale) = (key.cut, key.scale)
     reach = cut.reach
@@ -105,12 +110,12 @@ final class ShadowPicture {
     if let context { cairo_destroy(context) }
   }
 
-  /// Returns cairo's canvas for the shadow around a surface.
+  /// Returns a cairo context for the shadow around a surface.
   private func canvas(around frame: OverlayRect, in snapshot: OpaquePointer) -> OpaquePointer? {
     var bounds = frame.outset(by: reach).graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return nil }
-    // A shadow has no detail, so that whole pixels look the same and are drawn twice as fast; and
-    // between two parts there is no seam.
+    // Because shadows have no details, whole pixels have the same appearance and are drawn twice as
+    // fast. There are no seams between parts.
     cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     return context
   }
@@ -120,8 +125,8 @@ final class ShadowPicture {
     in context: OpaquePointer
   ) {
     cairo_set_source_surface(context, image, place.minX, place.minY)
-    // At the edge of a corner of a card that is drawn smaller, as behind a stack's first, a
-    // repeated image would begin anew, which shows as a line.
+    // A card behind the first card of a stack is drawn smaller. At the edge of its corners, a
+    // repeated image would restart, which is visible as a line.
     cairo_pattern_set_extend(
       cairo_get_source(context), isStretched ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -150,7 +155,7 @@ final class ShadowPicture {
     }
   }
 
-  /// Makes a texture of the same pixels; `nil` if there is no memory for it.
+  /// Creates a texture with the same pixels, or returns `nil` if there isn't enough memory.
   private static func texture(of image: OpaquePointer) -> OpaquePointer? {
     cairo_surface_flush(image)
     let width = cairo_image_surface_get_width(image)
@@ -163,7 +168,7 @@ final class ShadowPicture {
     return gdk_memory_texture_new(width, height, format, data, stride)
   }
 
-  /// Makes an image for `size` in points; `nil` if there is no memory for it.
+  /// Creates an image for `size` in points, or returns `nil` if there isn't enough memory.
   private static func image(_ size: OverlaySize, _ scale: Double) -> OpaquePointer? {
     let image = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32((size.width * scale).rounded(.up)),

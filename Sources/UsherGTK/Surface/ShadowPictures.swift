@@ -2,17 +2,16 @@
 internal import CGTK
 internal import Usher
 
-/// The pictures of shadows in the program: one for each style, scale and class of sizes.
+/// The program's shadow pictures, one for each style, scale and class of sizes.
 ///
-/// A picture lives as long as a surface shows it, and beyond that while it is among the last ones
-/// used and all of these together have at most `maximumByteCount` bytes. So an overlay of a kind
-/// that was shown before finds its shadow.
+/// A picture exists as long as a surface shows it. Recently used pictures are also kept, up to
+/// `maximumByteCount` bytes in total, so that repeated overlays can reuse their shadow.
 @MainActor
 enum ShadowPictures {
-  /// The most bytes that pictures take that no surface shows.
+  /// The maximum number of bytes of the recently used pictures.
   private static let maximumByteCount = 1 << 20
   private static var known: [ShadowPicture.Key: Entry] = [:]
-  /// The last used pictures, the latest at the end.
+  /// The recently used pictures, with the latest at the end.
   private static var recent: [(key: ShadowPicture.Key, picture: ShadowPicture)] = []
 
   private static let keepsake = Keepsake<ShadowPicture>("usher-shadow")
@@ -21,13 +20,15 @@ enum ShadowPictures {
     weak var picture: ShadowPicture?
   }
 
-  /// Returns the picture for a key, which `widget` retains until it asks for another one.
+  /// Returns the picture for a key.
+  ///
+  /// `widget` retains it until it requests a new picture.
   ///
   /// - Parameters:
   ///   - key: The inputs of the shadow.
   ///   - widget: The widget with the surface.
-  ///   - make: Makes the picture if there is none.
-  /// - Returns: `nil` if no picture can be made.
+  ///   - make: Creates the picture if it doesn't exist.
+  /// - Returns: The picture, or `nil` if it can't be created.
   static func picture(
     _ key: ShadowPicture.Key, for widget: WidgetPointer, orElse make: () -> ShadowPicture?
   ) -> ShadowPicture? {

@@ -3,25 +3,24 @@ internal import CGTK
 internal import Glibc
 internal import Usher
 
-/// The transform from one widget's coordinates to another's: translation, rotation and uniform
-/// scale.
+/// The transform between two widgets' coordinates: translation, rotation and uniform scale.
 @MainActor
 struct Similarity {
   private var forward = graphene_matrix_t()
   private var backward = graphene_matrix_t()
 
-  /// Computes the transform from `origin` to `target`; `nil` if they are not in one window.
+  /// Computes the transform from `origin` to `target`, or returns `nil` if they aren't in the same
+  /// window.
   init?(from origin: WidgetPointer, to target: WidgetPointer) {
     guard gtk_widget_compute_transform(origin, target, &forward) != 0,
       gtk_widget_compute_transform(target, origin, &backward) != 0
     else { return nil }
   }
 
-  /// Applies the transform to a snapshot, so that what is drawn next is in the origin's
-  /// coordinates.
+  /// Applies the transform to a snapshot, so that later drawings use the origin's coordinates.
   ///
-  /// The transform is composed of GSK's own operations. GSK cannot classify a bare matrix, and
-  /// cairo's renderer draws nothing through it.
+  /// The transform consists of GSK's own operations. GSK can't classify a matrix, and cairo's
+  /// renderer draws nothing through a matrix.
   func apply(to snapshot: OpaquePointer) {
     var (xx, yx, xy, yy, x, y) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     var matrix = forward
@@ -33,8 +32,8 @@ struct Similarity {
     if abs(scale - 1) > 1e-5 { gtk_snapshot_scale(snapshot, scale, scale) }
   }
 
-  /// Returns the smallest rectangle in the origin's coordinates around `area`, which is in the
-  /// target's.
+  /// Returns the smallest rectangle in the origin's coordinates that contains `area`, which is in
+  /// the target's coordinates.
   func origin(of area: OverlayRect) -> OverlayRect {
     var (matrix, area, result) = (backward, area.graphene, graphene_rect_t())
     graphene_matrix_transform_bounds(&matrix, &area, &result)

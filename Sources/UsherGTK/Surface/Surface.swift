@@ -7,27 +7,27 @@ internal import Usher
 struct Surface {
   let style: OverlayStyle
   let traits: Traits
-  /// The share of the shadow that is drawn.
+  /// The strength of the shadow, as a fraction.
   var shadow = 1.0
-  /// The arrow on the edge; `nil` for none.
+  /// The arrow on the edge, or `nil`.
   var arrow: PlacedArrow?
 
-  /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
+  /// Whether the drawing depends on the content behind it, so that it may change in every frame.
   var isLive: Bool { style.background.isLive }
 
-  /// The distance, in points, that the drawing reaches beyond the frame.
+  /// The distance, in points, that the drawing extends beyond the frame.
   var reach: Double { (style.shadow?.reach ?? 0) + (arrow?.length ?? 0) }
 
   /// Draws the surface over `frame`.
   ///
-  /// `widget` supplies the renderer and the window.
+  /// `widget` provides the renderer and the window.
   func draw(into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer) {
     draw(into: snapshot, over: frame, on: widget) { _ in }
   }
 
-  /// Draws the surface with content on it, under the border.
+  /// Draws the surface with content below the border.
   ///
-  /// The content is clipped to the surface's shape if the style says so.
+  /// If the style requires it, the content is clipped to the surface's shape.
   func draw(
     into snapshot: OpaquePointer, over frame: OverlayRect, on widget: WidgetPointer,
     content: (OpaquePointer) -> Void
@@ -35,7 +35,8 @@ struct Surface {
     let shape = shape(over: frame)
     guard !shape.isEmpty else { return content(snapshot) }
     if let shadow = style.shadow {
-      // Fainter by an opacity, not by another color, so that one kept picture serves all shares.
+      // Using opacity instead of a different color, so that one stored picture is enough for all
+      // strengths.
       if self.shadow < 1 { gtk_snapshot_push_opacity(snapshot, self.shadow) }
       ShadowPainter(shadow: shadow, traits: traits).draw(
         around: shape, isCovered: style.background.isOpaque(for: traits), into: snapshot,
@@ -54,9 +55,9 @@ struct Surface {
     }
   }
 
-  /// The color of a ring on the surface: black or white, whichever has more contrast.
+  /// The color of a ring on the surface, which is black or white, depending on the contrast.
   ///
-  /// On anything but a color, the color of text.
+  /// If the background isn't a color, it is the text color.
   var ringColor: RGBA {
     guard case .color(let color) = style.background else {
       return AdaptiveColor.label.resolved(for: traits)
@@ -66,16 +67,16 @@ struct Surface {
     return black.contrast(with: ground) > white.contrast(with: ground) ? black : white
   }
 
-  /// Clips what `draw` draws to the surface's shape.
+  /// Clips a drawing to the surface's shape.
   func clip(
     into snapshot: OpaquePointer, over frame: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {
     shape(over: frame).clip(into: snapshot, draw)
   }
 
-  /// Whether a point lies on the surface.
+  /// Whether a point is on the surface.
   ///
-  /// The areas outside round corners do not count.
+  /// The areas outside round corners are excluded.
   func contains(_ point: OverlayPoint, over frame: OverlayRect) -> Bool {
     shape(over: frame).contour.contains(point)
   }
@@ -86,7 +87,7 @@ struct Surface {
 }
 
 extension Background {
-  /// Whether the drawing depends on what lies behind, so that it may differ in every frame.
+  /// Whether the drawing depends on the content behind it, so that it may change in every frame.
   var isLive: Bool {
     switch self {
     case .blur: true

@@ -16,11 +16,11 @@ struct SurfaceShape {
 
   var frame: OverlayRect { contour.frame }
 
-  /// Whether the shape has no area.
   var isEmpty: Bool { !(frame.size.width > 0 && frame.size.height > 0) }
 
-  /// The rectangle with circular corners; exactly the shape if
-  /// `contour.isRoundedRectangle`.
+  /// The rectangle with circular corners.
+  ///
+  /// It equals the shape if `contour.isRoundedRectangle`.
   var outline: GskRoundedRect {
     var (bounds, outline) = (frame.graphene, GskRoundedRect())
     func size(_ radius: Double) -> graphene_size_t {
@@ -35,7 +35,7 @@ struct SurfaceShape {
     return outline
   }
 
-  /// Clips what `draw` draws to the shape.
+  /// Clips a drawing to the shape.
   func clip(into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
     if contour.corners.areSquare, contour.arrow == nil {
       var bounds = frame.graphene
@@ -56,7 +56,7 @@ struct SurfaceShape {
     }
   }
 
-  /// Clips what `draw` draws to the area around the shape, up to `reach` points away.
+  /// Clips a drawing to the area around the shape, up to `reach` points away.
   func clipOutside(
     reach: Double, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
   ) {
@@ -64,13 +64,13 @@ struct SurfaceShape {
     clipOutside(within: area, into: snapshot, draw)
   }
 
-  /// Clips what `draw` draws to the part of an area that is outside of the shape.
+  /// Clips a drawing to the part of an area outside the shape.
   func clipOutside(
     within area: OverlayRect, into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void
   ) {
     guard let node = RenderNode(recording: draw) else { return }
     CairoDrawing.append(to: snapshot, over: area) { context in
-      // Drawn whole, and only then clipped: GSK makes no shadow of what a clip leaves out.
+      // Drawn first and clipped afterward, because GSK creates no shadow of content outside a clip.
       if contour.arrow != nil {
         cairo_push_group(context)
         gsk_render_node_draw(node.pointer, context)
@@ -88,7 +88,6 @@ struct SurfaceShape {
     }
   }
 
-  /// Fills the shape with a color.
   func fill(with color: RGBA, into snapshot: OpaquePointer) {
     paint(within: contour.bounds, into: snapshot) { context in
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
@@ -108,7 +107,7 @@ struct SurfaceShape {
       gtk_snapshot_append_border(snapshot, &outline, widths, colors)
     } else {
       paint(within: contour.bounds, into: snapshot) { context in
-        // The line has twice the width; its outer half is clipped.
+        // The line has twice the width, and its outer half is clipped.
         cairo_clip_preserve(context)
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
         cairo_set_line_width(context, 2 * width)
@@ -117,7 +116,7 @@ struct SurfaceShape {
     }
   }
 
-  /// Paints with a cairo context whose path is the shape.
+  /// Paints using a cairo context whose path is the shape.
   private func paint(
     within area: OverlayRect, into snapshot: OpaquePointer, _ paint: (OpaquePointer) -> Void
   ) {

@@ -82,7 +82,7 @@ final class FirstSizes {
     // GTK resolves styles in an earlier handler of the same signal.
     let handler = Signal.connect(object, "update", after: true) { [weak self] in self?.report() }
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
-    // If both are due, the frame is first: a slow frame is no reason to measure without it.
+    // If both are due, the frame is first, because a slow frame still measures.
     let fallback = g_timeout_add_full(
       G_PRIORITY_DEFAULT_IDLE, Self.longestWait,
       { data in
