@@ -13,9 +13,9 @@ struct AccessibleWidget {
     self.widget = widget
   }
 
-  /// Sets the label, description, modality and identifier of a card.
+  /// Sets a card's label, description, modality and identifier.
   ///
-  /// The card's role is fixed when its widget is created.
+  /// The role is fixed when the widget is created.
   func describe(as semantics: ResolvedSemantics) {
     gtk_widget_set_name(widget, semantics.identifier)
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: semantics.label)
@@ -30,7 +30,7 @@ struct AccessibleWidget {
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label)
   }
 
-  /// Sets the widget's accessible value, from 0 (empty) to 1 (full).
+  /// Sets the widget's accessible value, from 0 to 1.
   func setShare(_ share: Double) {
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) { g_value_set_double(&$0, 0) }
     update(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) { g_value_set_double(&$0, 1) }
@@ -53,7 +53,7 @@ struct AccessibleWidget {
   /// with its own copy of the tree would never find a new widget. Toggling the focusable property
   /// makes GTK register the widget, and toggling the hidden state makes GTK report it.
   ///
-  /// - Parameter isHidden: Whether the widget stays hidden afterward.
+  /// - Parameter isHidden: Whether the widget stays hidden.
   func makeKnown(isHidden: Bool = false) {
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, isFocusable == 0 ? 1 : 0)
@@ -62,14 +62,13 @@ struct AccessibleWidget {
     setHidden(isHidden)
   }
 
-  /// A relation to attached overlays that the app doesn't use, or `nil` if it uses all of them.
+  /// A relation to attached overlays that isn't used by the app, or `nil`.
   var freeRelation: GtkAccessibleRelation? {
     // GTK 4.8 reports these relations, but not details.
     [GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, GTK_ACCESSIBLE_RELATION_FLOW_TO]
       .first { gtk_test_accessible_has_relation(accessible, $0) == 0 }
   }
 
-  /// Relates the widget to others.
   func relate(_ relation: GtkAccessibleRelation, to others: [WidgetPointer]) {
     var list: UnsafeMutablePointer<GList>?
     for other in others { list = g_list_append(list, other) }

@@ -5,7 +5,7 @@ internal import Usher
 /// The accessible relations from anchor widgets to their overlays.
 ///
 /// The widget is *described by* its overlays. If the app already set this relation, the widget
-/// *flows to* its overlays. If the app also set that relation, there is none. GTK reports whether a
+/// *flows to* them. If the app also set that relation, there is none. GTK reports whether a
 /// relation is set, but not its target. Therefore, a relation that the app sets while an overlay is
 /// attached ends with the overlay.
 @MainActor

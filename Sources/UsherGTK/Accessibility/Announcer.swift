@@ -11,7 +11,6 @@ internal import Usher
 final class Announcer {
   static let shared = Announcer()
 
-  /// GTK's announcements, or `nil` before GTK 4.14.
   private let native = NativeAnnouncements()
   private lazy var board = NoticeBoard()
   /// Announcements made before it was known whether a screen reader is in use.
@@ -42,7 +41,6 @@ final class Announcer {
   }
 }
 
-/// The announcement functions of GTK 4.14 and later.
 @MainActor
 private struct NativeAnnouncements {
   private typealias Announce = @convention(c) (OpaquePointer, UnsafePointer<CChar>, CInt) -> Void
@@ -51,8 +49,7 @@ private struct NativeAnnouncements {
   /// Returns the widget's accessibility context, which the caller owns, or `nil` if there is none.
   private let context: Context
 
-  /// Looks up the functions at run time, so that the same build also runs with older versions of
-  /// GTK.
+  /// Looks up the functions at run time, so that the same build supports older versions of GTK.
   init?() {
     guard let announce = dlsym(nil, "gtk_accessible_announce"),
       let context = dlsym(nil, "gtk_accessible_get_at_context")
@@ -61,7 +58,6 @@ private struct NativeAnnouncements {
     self.context = unsafeBitCast(context, to: Context.self)
   }
 
-  /// Announces `words` if assistive technology can receive them.
   func announce(_ words: String, _ politeness: Semantics.Politeness, in window: WidgetPointer) {
     let accessible = OpaquePointer(window)
     guard canAnnounce(in: accessible) else { return }

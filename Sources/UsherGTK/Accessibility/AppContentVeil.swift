@@ -18,9 +18,7 @@ final class AppContentVeil {
     refresh()
   }
 
-  /// Hides the window's current widgets after the app added or removed some.
-  ///
-  /// Does nothing unless the veil is drawn.
+  /// If the veil is drawn, hides the window's current widgets after the app added or removed some.
   func refresh() {
     guard isDrawn else { return }
     unhide()
@@ -32,7 +30,6 @@ final class AppContentVeil {
     }
   }
 
-  /// Shows the hidden widgets again.
   func lift() {
     isDrawn = false
     unhide()

@@ -3,8 +3,8 @@ internal import CGTK
 
 /// Reports whether a screen reader is in use, according to the session's message bus.
 ///
-/// The program has one instance. It doesn't block, and it observes changes. If there is no bus, or
-/// `GTK_A11Y=none` disables GTK's own support, the result is `none`.
+/// It doesn't block, and it observes changes. If there is no bus, or `GTK_A11Y=none` disables GTK's
+/// own support, the result is `none`.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()
@@ -35,10 +35,8 @@ final class AssistiveTechnology {
       }, nil)
   }
 
-  /// Calls `tell` when the use is known and whenever it changes, until `forget(_:)` is called with
-  /// `owner`.
-  ///
-  /// If the use is already known, `tell` is called immediately.
+  /// Calls `tell` now if the use is known, and whenever it changes, until `forget(_:)` is called
+  /// with `owner`.
   func observe(_ owner: AnyObject, _ tell: @escaping @MainActor (Use) -> Void) {
     observers.append((ObjectIdentifier(owner), tell))
     if use != .unknown { tell(use) }

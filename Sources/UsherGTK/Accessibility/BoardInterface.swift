@@ -4,7 +4,6 @@ internal import CGTK
 /// The notice board's implementation of AT-SPI 2, the protocol of the accessibility bus.
 @MainActor
 enum BoardInterface {
-  /// An accessible object of the board.
   enum Part {
     case root
     case notice(Int)
@@ -59,7 +58,7 @@ enum BoardInterface {
 
   /// Registers the board's objects on a bus.
   ///
-  /// The bus has an unowned pointer, so the board must exist as long as the program.
+  /// The bus doesn't retain the board, which must exist as long as the program.
   ///
   /// - Returns: Whether the bus accepted every object.
   static func register(_ board: NoticeBoard, on connection: BusConnection) -> Bool {
@@ -108,9 +107,7 @@ enum BoardInterface {
   }
 
   /// Calls `question` for the object at `path`, and passes the result to `answer` as a floating
-  /// variant.
-  ///
-  /// `answer` receives `nil` if there is no board or no result.
+  /// variant, or `nil`.
   private nonisolated static func ask(
     _ data: gpointer?, _ connection: OpaquePointer, _ path: UnsafePointer<CChar>,
     _ question: @MainActor (NoticeBoard, Part, String) -> Variant?,

@@ -5,7 +5,7 @@ internal import CGTK
 ///
 /// A screen reader speaks a notification's name when the notification starts showing, but GTK 4.8
 /// doesn't report this. Therefore, the board registers on the accessibility bus as a small
-/// application that only contains notifications. `BoardInterface` responds to requests.
+/// application with only notifications. `BoardInterface` responds to requests.
 @MainActor
 final class NoticeBoard {
   /// The number of notices.
@@ -15,7 +15,7 @@ final class NoticeBoard {
 
   /// The text of each notice, or an empty string if the notice is unused.
   private(set) var notices = [String](repeating: "", count: NoticeBoard.capacity)
-  /// The index of the notice that is showing, or `nil` before the first notice.
+  /// The index of the notice that is showing, or `nil`.
   private(set) var shown: Int?
   /// The registry's reference, which is the parent of every application.
   private(set) var parent = Reference.none
@@ -25,7 +25,6 @@ final class NoticeBoard {
     let owner: String
     let path: String
 
-    /// AT-SPI's null object.
     static let none = Reference(owner: "", path: "/org/a11y/atspi/null")
 
     var variant: Variant { .tuple([.text(owner), .path(path)]) }
@@ -35,7 +34,7 @@ final class NoticeBoard {
     case idle
     /// Connecting to the bus.
     ///
-    /// The associated announcements are posted when the board is ready.
+    /// The announcements are posted later.
     case connecting([String])
     case ready(BusConnection)
     case failed

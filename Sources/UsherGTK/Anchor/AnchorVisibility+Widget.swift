@@ -3,13 +3,9 @@ internal import CGTK
 internal import Usher
 
 extension AnchorVisibility {
-  /// Returns the position of a widget in the coordinates of the area's layer.
+  /// Returns the position of a widget in the coordinates of `layer`.
   ///
-  /// - Parameters:
-  ///   - widget: The widget.
-  ///   - part: The part of the widget, in its coordinates, or `nil` for the whole widget.
-  ///   - area: The area.
-  ///   - layer: The layer.
+  /// `part` is a part of the widget in its own coordinates, or `nil` for the whole widget.
   @MainActor
   init(
     of widget: WidgetPointer, part: OverlayRect? = nil, in area: OverlayArea,

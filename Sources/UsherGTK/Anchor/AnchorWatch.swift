@@ -2,10 +2,8 @@
 internal import CGTK
 internal import Usher
 
-/// Reports the positions of anchors after each layout of the window, so that overlays move with
-/// their anchors in the same frame.
-///
-/// Nothing is connected while there are no anchors.
+/// Reports the positions of anchors after each layout, so that overlays move with their anchors in
+/// the same frame.
 @MainActor
 final class AnchorWatch {
   /// Called when the widget of an anchor has changed.
@@ -39,7 +37,6 @@ final class AnchorWatch {
     watchLayouts()
   }
 
-  /// Stops following all anchors.
   func end() {
     tracker.end()
     widgets = [:]

@@ -17,12 +17,14 @@ final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// The connection's unique name on the bus, or an empty string if it has none.
+  /// The connection's unique name on the bus, or an empty string.
   var name: String {
     g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
   }
 
-  /// Connects to the session's bus and calls `done`, with `nil` if there is no bus.
+  /// Connects to the session's bus.
+  ///
+  /// `done` receives `nil` if there is no bus.
   static func session(_ done: @escaping @MainActor (BusConnection?) -> Void) {
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
@@ -32,7 +34,9 @@ final class BusConnection {
       }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
-  /// Connects to the bus at an address and calls `done`, with `nil` if the connection fails.
+  /// Connects to the bus at an address.
+  ///
+  /// `done` receives `nil` if the connection fails.
   static func open(
     _ address: String, _ done: @escaping @MainActor (BusConnection?) -> Void
   ) {
@@ -49,8 +53,7 @@ final class BusConnection {
 
   /// Calls a method.
   ///
-  /// `done` receives the reply, borrowed for the duration of the call, or `nil` if the method
-  /// failed.
+  /// `done` receives the reply, borrowed for the call, or `nil` if the method failed.
   func call(
     _ method: String, of interface: String, at path: String, on owner: String,
     _ arguments: Variant = .tuple([]), _ done: @escaping @MainActor (OpaquePointer?) -> Void
@@ -65,7 +68,6 @@ final class BusConnection {
       }, Completion(done).pointer)
   }
 
-  /// Emits a signal to all listeners on the bus.
   func emit(_ signal: String, of interface: String, at path: String, _ arguments: Variant) {
     g_dbus_connection_emit_signal(
       pointer, nil, path, interface, signal, arguments.pointer, nil)
@@ -79,7 +81,7 @@ final class BusConnection {
   ///   - path: The object that emits the signal.
   ///   - sender: The name of the service.
   ///   - first: The signal's first string.
-  ///   - heard: Receives the signal's values, borrowed for the duration of the call.
+  ///   - heard: Receives the signal's values, borrowed for the call.
   func subscribe(
     to signal: String, of interface: String, at path: String, from sender: String,
     about first: String, _ heard: @escaping @MainActor (OpaquePointer) -> Void
@@ -96,7 +98,6 @@ final class BusConnection {
       { data in if let data { Unmanaged<Listener>.fromOpaque(data).release() } })
   }
 
-  /// A callback for a signal.
   private final class Listener {
     let heard: @MainActor (OpaquePointer) -> Void
 

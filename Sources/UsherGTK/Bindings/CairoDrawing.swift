@@ -2,7 +2,6 @@
 internal import CGTK
 internal import Usher
 
-/// A cairo drawing in a snapshot.
 @MainActor
 enum CairoDrawing {
   /// Appends a cairo drawing over `area`, in the snapshot's coordinates.

@@ -15,7 +15,6 @@ final class Connections {
     self.object = object
   }
 
-  /// Connects a signal without arguments.
   func add(_ name: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void) {
     connect { Signal.connect($0, name, after: after, handler) }
   }
@@ -46,7 +45,7 @@ final class Connections {
 
   /// Disconnects all signals.
   ///
-  /// A handler may call this method.
+  /// May be called in a handler.
   func end() {
     disconnect()
     signals = []

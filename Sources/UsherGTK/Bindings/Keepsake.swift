@@ -15,13 +15,11 @@ struct Keepsake<Object: AnyObject> {
     self.name = name
   }
 
-  /// The object tied to `widget`, or `nil` if there is none.
   func object(of widget: WidgetPointer) -> Object? {
     let data = g_object_get_data(cast(widget), name)
     return data.map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Releases the object tied to `widget`, if there is one.
   func clear(_ widget: WidgetPointer) {
     g_object_set_data(cast(widget), name, nil)
   }

@@ -2,9 +2,8 @@
 internal import CGTK
 internal import Dispatch
 
-/// Runs Swift's main actor and Dispatch's main queue from the GLib main loop.
-///
-/// A GLib main loop doesn't run the main actor's tasks otherwise.
+/// Runs Swift's main actor and Dispatch's main queue from the GLib main loop, which doesn't run
+/// them otherwise.
 @MainActor
 @_spi(Inspection) public enum MainQueue {
   private static var isServed = false

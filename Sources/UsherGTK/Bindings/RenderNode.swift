@@ -27,10 +27,10 @@ final class RenderNode {
     return bounds
   }
 
-  /// The node without its outermost transform, if it has one.
+  /// The node without its outermost transform.
   ///
-  /// GTK creates a new inner node only if a widget must be redrawn, but wraps it in a new transform
-  /// node in every snapshot. Compare inner nodes to find out whether the drawing changed.
+  /// GTK creates a new inner node only if a widget must be redrawn, but a new transform node in
+  /// every snapshot. Compare inner nodes to find out whether the drawing changed.
   var drawing: OpaquePointer {
     guard gsk_render_node_get_node_type(pointer) == GSK_TRANSFORM_NODE,
       let placed = gsk_transform_node_get_child(pointer)

@@ -6,7 +6,6 @@ internal import CGTK
 /// A closure lives as long as its connection, which ends with the object at the latest.
 @MainActor
 enum Signal {
-  /// Connects a signal without arguments.
   @discardableResult
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String, after: Bool = false,
@@ -43,7 +42,6 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with one string argument.
   static func connectString(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (String) -> Void

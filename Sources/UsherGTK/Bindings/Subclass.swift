@@ -28,9 +28,9 @@ struct Subclass: Sendable {
 
   /// Creates an instance whose pointer is `nil`.
   ///
-  /// - Parameter role: The accessible role if the instance is a widget, or `nil` for the class's
-  ///   default. The role can't be changed later.
-  /// - Returns: The instance, with a floating reference if its class has floating references.
+  /// - Parameter role: The widget's accessible role, which can't be changed later, or `nil` for the
+  ///   class's default.
+  /// - Returns: The instance, which is floating if its class supports this.
   func makeInstance(role: GtkAccessibleRole? = nil) -> UnsafeMutableRawPointer {
     guard let object = makeObject(role: role) else {
       preconditionFailure("GObject made no instance of a registered type")
@@ -54,7 +54,6 @@ struct Subclass: Sendable {
     isInstance(object, of: type)
   }
 
-  /// The pointer stored in an instance.
   func pointer(of instance: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
     instance.load(fromByteOffset: slot, as: UnsafeMutableRawPointer?.self)
   }

@@ -10,12 +10,11 @@ struct SystemSettings {
     settings = cast(UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
   }
 
-  /// Whether the Boolean setting `name` is on.
   func isOn(_ name: String) -> Bool {
     read(name, as: 5) { g_value_get_boolean(&$0) != 0 }
   }
 
-  /// The string setting `name`, or an empty string if it isn't set.
+  /// The string setting `name`, or an empty string.
   func text(_ name: String) -> String {
     read(name, as: 16) { g_value_get_string(&$0).map { String(cString: $0) } ?? "" }
   }

@@ -1,8 +1,7 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The GObject class of a layout manager that forwards to a `TextView`, which measures and lays out
-/// its label.
+/// The GObject class of a layout manager that calls a `TextView`.
 @MainActor
 enum TextLayoutClass {
   private nonisolated static let subclass = Subclass(
@@ -18,7 +17,6 @@ enum TextLayoutClass {
     gtk_widget_set_layout_manager(view.widget, cast(manager))
   }
 
-  /// Measures a label using the label's class.
   static func measureByClass(
     _ label: WidgetPointer, _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {

@@ -17,7 +17,6 @@ indirect enum Variant {
   /// A value of any type.
   case any(Variant)
 
-  /// The value as a new floating GVariant.
   var pointer: OpaquePointer? {
     switch self {
     case .text(let text): g_variant_new_string(text)

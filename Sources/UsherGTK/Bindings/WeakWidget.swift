@@ -1,7 +1,6 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A weak reference to a widget.
 @MainActor
 final class WeakWidget {
   // Heap memory with a stable address, because GObject writes to it when the widget is destroyed.

@@ -2,9 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// The base class for the behavior of the host's own widgets.
+/// The base class for the behavior of the host's widgets.
 ///
-/// The widget owns its behavior and releases it when the widget is finalized.
+/// The widget owns its behavior until it is finalized.
 @MainActor
 class WidgetBehavior {
   /// The widget, not owned.
@@ -32,7 +32,6 @@ class WidgetBehavior {
     (0, 0)
   }
 
-  /// Lays out the children within the given size.
   func allocate(width: Int32, height: Int32) {}
 
   /// Whether the widget expands along `orientation` if there is space.
@@ -69,14 +68,12 @@ class WidgetBehavior {
       && y >= 0 && y < Double(gtk_widget_get_height(widget))
   }
 
-  /// The widget's bounds in its own coordinates.
   final var bounds: OverlayRect {
     OverlayRect(
       x: 0, y: 0, width: Double(gtk_widget_get_width(widget)),
       height: Double(gtk_widget_get_height(widget)))
   }
 
-  /// Whether the widget's text direction is right to left.
   final var isReversed: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
   final func redraw() {

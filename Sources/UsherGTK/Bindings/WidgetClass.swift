@@ -24,7 +24,7 @@ enum WidgetClass {
     subclass.setPointer(of: widget, to: Unmanaged.passRetained(behavior).toOpaque())
   }
 
-  /// The behavior of a widget, or `nil` if the widget isn't an instance of this class.
+  /// The behavior of a widget, or `nil` if the widget has a different class.
   static func behavior(of widget: WidgetPointer) -> WidgetBehavior? {
     guard subclass.hasInstance(widget), let pointer = subclass.pointer(of: widget) else {
       return nil

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an activity indicator, a ring of spokes that light up in turn.
+/// The widget of an activity indicator, with spokes that light up in turn.
 @MainActor
 final class ActivityView: WidgetBehavior {
   private var activity: OverlayNode.Activity

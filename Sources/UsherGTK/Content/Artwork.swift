@@ -2,7 +2,6 @@
 internal import CGTK
 internal import Usher
 
-/// The drawable content of an image.
 @MainActor
 enum Artwork {
   case picture(Picture)

@@ -15,7 +15,6 @@ final class BoxView: WidgetBehavior {
     environment.traits.addObserver(self) { [weak self] in self?.redraw() }
   }
 
-  /// Shows a box around a child.
   func show(_ box: OverlayNode.Box, child: WidgetPointer?) {
     (self.box, self.child) = (box, child)
     widget.setChildren(child.map { [$0] } ?? [])
@@ -72,7 +71,7 @@ final class BoxView: WidgetBehavior {
       .contains(OverlayPoint(x: x, y: y), over: ground)
   }
 
-  /// The surface's frame in the box's coordinates, or `nil` for a box without a surface.
+  /// The surface's frame in the box's coordinates, or `nil` if there is none.
   var surfaceFrame: OverlayRect? { box.style == nil ? nil : ground }
 
   /// The box's bounds without its margins.

@@ -8,7 +8,6 @@ final class ButtonView: WidgetBehavior {
   /// The native button, which fills the widget.
   let button: WidgetPointer
   private var model = OverlayNode.Button("")
-  /// The icon and the label, if they exist.
   private var face: [WidgetPointer] = []
   private let environment: ViewEnvironment
   private let movedPress: MovedPress
@@ -44,7 +43,6 @@ final class ButtonView: WidgetBehavior {
     gtk_widget_set_sensitive(button, model.isPressable ? 1 : 0)
   }
 
-  /// Adds the icon and label to the button.
   private func arrange(icon: WidgetPointer?, label: WidgetPointer?) {
     let face = [icon, label].compactMap { $0 }
     // A part that is reused in a new arrangement must first leave the old arrangement.

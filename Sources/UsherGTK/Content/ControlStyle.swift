@@ -1,22 +1,20 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// A style sheet that removes the theme's style from native controls, so that the host can draw
-/// their surfaces.
+/// A style sheet that removes the theme's style from native controls, because the host draws their
+/// surfaces.
 ///
-/// The sheet is loaded once per display. A sheet for each overlay would restyle the whole app
-/// whenever an overlay appears.
+/// It is loaded once per display. A sheet for each overlay would restyle the whole app whenever an
+/// overlay appears.
 @MainActor
 enum ControlStyle {
   /// The CSS class of buttons.
   static let bare = "usher-bare"
-  /// The CSS class of text fields.
   static let field = "usher-field"
   /// The CSS class of text fields with light text, which need a light caret.
   static let lightCaret = "usher-light-caret"
   /// The CSS class of text fields with dark text, which need a dark caret.
   static let darkCaret = "usher-dark-caret"
-  /// The CSS class of scroll views.
   static let scroll = "usher-scroll"
 
   private static let sheet = """
@@ -61,9 +59,7 @@ enum ControlStyle {
 
   private static var displays: Set<OpaquePointer> = []
 
-  /// Loads the sheet for the display of `widget`.
-  ///
-  /// Later calls for the same display do nothing.
+  /// Loads the sheet for the display of `widget`, unless it is already loaded.
   static func load(for widget: WidgetPointer) {
     guard let display = gtk_widget_get_display(widget), displays.insert(display).inserted,
       let provider = gtk_css_provider_new()

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The interactive controls of one overlay's content, in reading order.
 ///
-/// They exist as long as the overlay. The content owns the widgets.
+/// The content owns the widgets.
 @MainActor
 final class Controls {
   private var list = ControlList<WidgetPointer, WidgetPointer>()
@@ -13,7 +13,6 @@ final class Controls {
   private(set) var hasLiveSurface = false
   /// The remaining fraction of the overlay's lifetime, for progress bars.
   let timeLeft = ObservableValue<Double?>(nil)
-  /// Called when the user types.
   let onType: @MainActor () -> Void
   /// Determines which field has the keyboard focus, and performs pending editing callbacks.
   let followFocus: @MainActor () -> Void
@@ -41,11 +40,9 @@ final class Controls {
   ///
   /// A button's index is its number in events.
   var buttons: [WidgetPointer] { list.buttons }
-  /// The text fields' widgets.
   var fields: [WidgetPointer] { list.fields }
   /// The text fields' descriptions, in the order of `fields`.
   var fieldNodes: [OverlayNode.Field] { list.fieldNodes }
-  /// The index of the field with a text, or `nil` if there is none.
   func number(ofFieldWith text: ObservableValue<String>) -> Int? {
     fieldNodes.firstIndex { $0.text === text }
   }
@@ -53,7 +50,6 @@ final class Controls {
   /// The text field that gets the keyboard focus after the overlay appears, or `nil`.
   var firstField: WidgetPointer? { list.firstField }
 
-  /// Removes all controls before the content changes.
   func clear() {
     list = ControlList()
     hasLiveSurface = false
@@ -101,7 +97,6 @@ final class Controls {
     }
   }
 
-  /// Whether a widget is shown and sensitive.
   private func canUse(_ widget: WidgetPointer) -> Bool {
     isShown(widget) && gtk_widget_is_sensitive(widget) != 0
   }

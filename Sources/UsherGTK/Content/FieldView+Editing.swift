@@ -5,7 +5,6 @@ internal import Usher
 
 /// Calls a field's editing callbacks while the user types.
 extension FieldView {
-  /// Connects the editing callbacks to the native text widget.
   func connectEditing(of text: UnsafeMutablePointer<GtkText>) {
     Signal.connectDeletion(text) { [weak self] start, end in self?.remove(from: start, to: end) }
     Signal.connectInsertion(text) { [weak self] words, position in

@@ -12,10 +12,8 @@ final class FieldView: WidgetBehavior {
   ///
   /// GTK's placeholder can't have its own font or color.
   private var placeholder: WidgetPointer?
-  /// The error message below the entry, or `nil` if there is no error.
   private var validationError: WidgetPointer?
   private let environment: ViewEnvironment
-  /// The controls of the field's overlay, including this field.
   let controls: Controls
   /// The range, in Unicode scalars, of a removed selection that an insertion may still replace, or
   /// `nil`.
@@ -26,12 +24,9 @@ final class FieldView: WidgetBehavior {
   /// user.
   private(set) var isReplacing = false
 
-  /// Creates an empty text field.
+  /// Creates an empty text field for a purpose.
   ///
-  /// - Parameters:
-  ///   - purpose: The purpose of the fields that it will show.
-  ///   - environment: The traits that determine the field's colors.
-  ///   - controls: Receives typing and Return.
+  /// `controls` receives typing and Return.
   init?(
     for purpose: OverlayNode.Field.Purpose, _ environment: ViewEnvironment, _ controls: Controls
   ) {
@@ -51,10 +46,6 @@ final class FieldView: WidgetBehavior {
   /// Shows a field.
   ///
   /// If the previous field had the same text, the user continues typing.
-  ///
-  /// - Parameters:
-  ///   - field: The field's description.
-  ///   - icon: The widget before the text, or `nil`.
   func show(_ field: OverlayNode.Field, icon: WidgetPointer?) {
     completeRemoval()
     unfollow()
@@ -202,7 +193,7 @@ final class FieldView: WidgetBehavior {
     if removal == nil { keep() }
   }
 
-  /// Stores the entry's text in the field's observable value and reports typing.
+  /// Stores the entry's text and reports typing.
   func keep() {
     field.text.value = written
     controls.onType()
@@ -237,7 +228,6 @@ final class FieldView: WidgetBehavior {
 
   private var written: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
   var editable: OpaquePointer { OpaquePointer(entry) }
-  /// The text widget inside the entry.
   var text: UnsafeMutablePointer<GtkText>? {
     gtk_editable_get_delegate(editable).map { cast(UnsafeMutableRawPointer($0)) }
   }

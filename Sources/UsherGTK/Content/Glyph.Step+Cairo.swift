@@ -3,7 +3,6 @@ internal import CGTK
 internal import Usher
 
 extension Glyph.Step {
-  /// Adds the step to the path of a cairo context.
   func trace(in context: OpaquePointer) {
     switch self {
     case .move(let point):
@@ -25,11 +24,9 @@ extension Glyph.Step {
     }
   }
 
-  /// Returns a valid coordinate for cairo, clamped to ±10,000.
+  /// Returns a coordinate that is clamped to ±10,000, or 0 if it isn't finite.
   ///
-  /// Values that aren't finite become 0.
-  ///
-  /// Otherwise, the cairo context would have an error, and stop drawing.
+  /// Other values would put the cairo context into an error state, in which it doesn't draw.
   static func mended(_ coordinate: Double) -> Double {
     coordinate.isFinite ? min(max(coordinate, -10_000), 10_000) : 0
   }

@@ -2,7 +2,6 @@
 internal import CGTK
 internal import Usher
 
-/// Loads the pictures of images.
 @MainActor
 struct ImageLoader {
   /// The widget whose display and scale are used for icons.
@@ -88,7 +87,6 @@ final class Picture {
   /// Whether the picture is drawn in one color, which is passed when drawing.
   let isSymbolic: Bool
 
-  /// Takes ownership of one reference to `object`.
   init(owning object: UnsafeMutableRawPointer, isSymbolic: Bool) {
     paintable = OpaquePointer(object)
     self.isSymbolic = isSymbolic

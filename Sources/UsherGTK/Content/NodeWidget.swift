@@ -24,10 +24,10 @@ final class NativeWidget: NodeWidget {
 }
 
 extension WidgetPointer {
-  /// Replaces the widget's children with others, in the given order.
+  /// Replaces the widget's children, in the given order.
   ///
   /// Children that remain in the same order are unchanged. If they were removed and added again,
-  /// GTK would end their focus and presses. A child of another widget is removed from it first.
+  /// GTK would end their focus and presses. A child of a different widget is removed there first.
   @MainActor
   func setChildren(_ children: [WidgetPointer]) {
     var next = gtk_widget_get_first_child(self)
@@ -46,8 +46,7 @@ extension WidgetPointer {
     }
   }
 
-  /// Removes the widget from its parent, if it has one, and calls `body`, which adds it to a new
-  /// parent.
+  /// Removes the widget from its parent and calls `body`, which adds it to a new parent.
   @MainActor
   func changeParent(_ body: () -> Void) {
     g_object_ref(self)
@@ -73,7 +72,7 @@ extension WidgetPointer {
     return result
   }
 
-  /// Sets the margins of the widget, in points.
+  /// Sets the widget's margins, in points.
   ///
   /// `left` is the leading edge.
   @MainActor

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The widget of pages.
 ///
-/// All pages exist, so that typed text isn't lost, but only one page is shown.
+/// All pages exist, so that typed text isn't lost.
 @MainActor
 final class PagesView: WidgetBehavior {
   private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
@@ -66,7 +66,6 @@ final class PagesView: WidgetBehavior {
     if progress < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Shows the current page without fading.
   private func show() {
     shown = pages.position.flatMap { children.indices.contains($0) ? children[$0] : nil }
     if let shown {

@@ -2,16 +2,12 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a progress bar.
 @MainActor
 final class ProgressView: WidgetBehavior {
   private let bar: OverlayNode.ProgressBar
   private let timeLeft: ObservableValue<Double?>
   private let environment: ViewEnvironment
 
-  /// Creates a bar.
-  ///
-  /// `timeLeft` is the remaining fraction of the overlay's lifetime.
   init(
     _ bar: OverlayNode.ProgressBar, timeLeft: ObservableValue<Double?>,
     _ environment: ViewEnvironment

@@ -16,7 +16,6 @@ final class RatingItemView: WidgetBehavior {
   /// The symbol's scale, which is 1 unless the symbol is animating a change.
   private var scale = 1.0
 
-  /// A symbol's picture in one of its two states.
   struct Symbol {
     let image: OverlayNode.Image
     let artwork: Artwork?

@@ -14,7 +14,6 @@ final class StackView: WidgetBehavior {
 
   init() { super.init(role: GTK_ACCESSIBLE_ROLE_GROUP) }
 
-  /// Shows pieces in a stack.
   func show(_ stack: OverlayNode.Stack, _ pieces: [WidgetPiece]) {
     (self.stack, self.pieces) = (stack, pieces)
     widget.setChildren(pieces.map(\.widget))
@@ -58,7 +57,6 @@ final class StackView: WidgetBehavior {
   }
 }
 
-/// A widget as a piece of a stack.
 struct WidgetPiece: LayoutPiece {
   let node: OverlayNode
   let widget: WidgetPointer
@@ -93,7 +91,6 @@ struct WidgetPiece: LayoutPiece {
 
   func scaledWithText(_ length: Double) -> Double { length * TextScale.of(widget) }
 
-  /// The minimum and the natural width.
   private var extents: (minimum: Int32, natural: Int32) {
     WidgetBehavior.measure(widget, GTK_ORIENTATION_HORIZONTAL, across: -1)
   }

@@ -8,7 +8,6 @@ struct TextAttributes {
   private let list = pango_attr_list_new()
   private let traits: Traits
 
-  /// Creates the attributes of all runs of a text.
   init(_ text: OverlayNode.Text, _ traits: Traits) {
     self.traits = traits
     add(text.font, in: nil)
@@ -33,7 +32,7 @@ struct TextAttributes {
     add(color, in: nil)
   }
 
-  /// Passes the list to `body` and then releases it.
+  /// Passes the list to `body` and releases it.
   ///
   /// Must be called exactly once.
   func use(_ body: (OpaquePointer?) -> Void) {

@@ -4,9 +4,8 @@ internal import Usher
 
 /// A label whose colors follow the traits.
 ///
-/// The view measures the label, because GtkLabel would lay out the text more often than necessary.
-/// To find the minimum width, it uses lines of one character. It also repeats the layout for each
-/// width at which the text fits on one line.
+/// The view measures the label, because GtkLabel would lay out the text more often: in lines of one
+/// character to find the minimum width, and for each width at which the text fits on one line.
 @MainActor
 final class TextView {
   /// The label, which retains the view.
@@ -20,7 +19,6 @@ final class TextView {
 
   private static let keepsake = Keepsake<TextView>("usher-text")
 
-  /// Creates an empty label.
   init?(_ environment: ViewEnvironment) {
     guard let widget = gtk_label_new(nil) else { return nil }
     self.widget = widget
@@ -69,7 +67,6 @@ final class TextView {
     }
   }
 
-  /// Lays out the label in its allocation.
   func allocate(width: Int32, height: Int32, baseline: Int32) {
     keepingNatural {
       widget.ownClass.pointee.size_allocate(widget, width, height, baseline)
@@ -78,7 +75,7 @@ final class TextView {
 
   /// Calls `body`, which changes only the width of the label's layout.
   ///
-  /// The natural size remains valid, because it doesn't depend on a width.
+  /// The natural size remains valid.
   private func keepingNatural<Result>(_ body: () -> Result) -> Result {
     let isKnown = isMeasured
     let result = body()
@@ -115,7 +112,7 @@ final class TextView {
     natural = (Self.points(width), Self.points(height))
   }
 
-  /// Converts Pango's units to whole points, rounded up so that characters aren't clipped.
+  /// Converts Pango's units to whole points, rounded up to avoid clipping.
   private static func points(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
 
   /// The minimum width.

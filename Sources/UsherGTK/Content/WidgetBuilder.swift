@@ -5,11 +5,8 @@ internal import Usher
 /// Creates native widgets for nodes, and updates them.
 @MainActor
 struct WidgetBuilder: NodeBuilder {
-  /// The observable values that the widgets follow.
   let environment: ViewEnvironment
-  /// The loader of pictures.
   let images: ImageLoader
-  /// The collection of buttons and fields that were built.
   let controls: Controls
 
   func begin() { controls.clear() }

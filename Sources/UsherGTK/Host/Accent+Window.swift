@@ -5,13 +5,8 @@ internal import Usher
 extension Accent {
   /// Reads the accent for a widget's overlays, or returns `nil` if there is none.
   ///
-  /// If the app uses libadwaita or defines libadwaita's named colors, they are used. Otherwise, the
-  /// accent of the desktop is used.
-  ///
-  /// - Parameters:
-  ///   - widget: The widget.
-  ///   - appearance: The appearance of the widget's theme. The app's text color is used only for
-  ///     this appearance.
+  /// If the app uses libadwaita or defines its named colors, they are used. Otherwise, the
+  /// desktop's accent is used. The app's text color is used only for `appearance`.
   @MainActor
   init?(of widget: WidgetPointer, in appearance: Appearance) {
     guard let fill = RGBA(named: "accent_bg_color", by: widget) else {

@@ -6,9 +6,7 @@ internal import CGTK
 /// The app keeps running until then.
 @MainActor
 final class AppHold {
-  /// The unreleased holds, in order of creation.
   private static var open: [AppHold] = []
-  /// Whether the app waits for the holds before it quits.
   private static var isQuitting = false
 
   /// The maximum time for which quitting waits.
@@ -51,7 +49,7 @@ final class AppHold {
     g_object_unref(app)
   }
 
-  /// Calls every hold's `onQuit`, and waits for all releases together.
+  /// Calls every hold's `onQuit`, and waits for all releases.
   private static func quit() {
     guard !isQuitting else { return }
     isQuitting = true

@@ -16,9 +16,7 @@ final class DesktopAccent {
   /// The accent's background color for controls, or `nil` if there is none or the portal hasn't
   /// replied.
   let background = ObservableValue<RGBA?>(nil)
-  /// The connection.
-  ///
-  /// The signal's subscription doesn't retain it.
+  /// The signal's subscription doesn't retain the connection.
   private var bus: BusConnection?
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -52,7 +50,7 @@ final class DesktopAccent {
       guard Variant.text(1, in: news) == Self.setting else { return }
       self?.background.value = Variant.numbers(2, in: news).flatMap { RGBA(portal: $0) }
     }
-    // Every version of the portal has this method. `ReadOne` is newer.
+    // The older of two methods, which every version of the portal supports.
     bus.call(
       "Read", of: Self.interface, at: Self.path, on: Self.portal,
       .tuple([.text(Self.settings), .text(Self.setting)])

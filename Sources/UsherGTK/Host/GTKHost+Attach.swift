@@ -63,7 +63,6 @@ extension GTKHost {
     return card
   }
 
-  /// Creates content without widgets.
   private func makeContent(for id: OverlayID) -> BuiltContent<WidgetBuilder> {
     let connection = connection
     let controls = Controls(
@@ -98,9 +97,9 @@ extension GTKHost {
 
   /// Measures a new overlay in the next frame, and other overlays immediately.
   ///
-  /// A modal overlay is measured immediately because its scrim continues the scrim of the overlay
-  /// that it replaces, which may be removed before the next frame. Overlays are also measured
-  /// immediately if the clock is manual or no new frame will follow.
+  /// A modal overlay is measured immediately, because its scrim continues the scrim of the overlay
+  /// that it replaces. That overlay may be removed before the next frame. Overlays are also
+  /// measured immediately if the clock is manual or no new frame will follow.
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
     guard let card = layer.cards[id], card.isNew, !card.isModal, canWaitForFrame else {
       firstSizes.forget(id)

@@ -64,7 +64,7 @@ extension GTKHost {
     }
   }
 
-  /// Whether the pacemaker is idle and all reports to the presenter were sent.
+  /// Whether no timer, frame or report to the presenter is pending.
   public var isIdle: Bool {
     pacemaker.isIdle && firstSizes.isIdle && (layer.news?.isIdle ?? true) && attention.isIdle
   }

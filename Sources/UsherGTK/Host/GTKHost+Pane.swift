@@ -2,7 +2,6 @@
 internal import CGTK
 internal import Usher
 
-/// The part of the host that manages a pane's focus and children.
 extension GTKHost {
   /// Observes focus that enters the pane, a new child, and a page that is shown again.
   func follow(_ pane: PaneView) {
@@ -11,7 +10,6 @@ extension GTKHost {
     connections.add("map", after: true) { [weak self] in self?.focus.cardsWereDrawn() }
   }
 
-  /// Stops observing the pane.
   func letGo(of pane: PaneView) {
     pane.moveFocus = nil
     pane.childChanged = {}

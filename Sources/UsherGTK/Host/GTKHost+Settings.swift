@@ -8,15 +8,13 @@ extension GTKHost {
     OverlayStrings.preferredLanguages { name in g_getenv(name).map { String(cString: $0) } }
   }
 
-  /// The traits that the system's colors adapt to.
+  /// The traits that the system's colors adapt to, or the last known traits if the window or pane
+  /// is closed.
   ///
-  /// After the window or pane is closed, these are the last known traits.
-  ///
-  /// The traits are updated when a setting changes, and the accent is also updated before an
-  /// overlay is attached. They aren't read on each access because reading theme names is slow.
+  /// They are updated when a setting changes. The accent is also updated before an overlay is
+  /// attached. They aren't read on each access, because reading theme names is slow.
   public var traits: Traits { knownTraits }
 
-  /// Reads the traits from the area's theme and settings.
   func lookUpTraits() {
     let appearance = Appearance(of: area.widget)
     knownTraits = Traits(

@@ -44,8 +44,8 @@ extension GTKHost {
     if let pane = area.pane {
       follow(pane)
     } else {
-      // The layer must stay in front when the app replaces the window's content or title bar, and
-      // when the window adds its title bar as it is realized.
+      // The layer must stay in front when the app replaces the window's content or title bar. When
+      // the window is realized, it also adds its own title bar.
       for property in ["child", "titlebar"] {
         connections.addObject("notify::" + property) { [weak self] in self?.followContent() }
       }

@@ -26,9 +26,7 @@ public final class GTKHost: OverlayHost {
   let relations: AnchorRelations
   let focusedArea: FocusedAreaWatch
   let connections: Connections
-  /// The attached contents.
   var contents: [OverlayID: OverlayContent] = [:]
-  /// The user's system-wide preferences, as read last.
   var preferences = Preferences()
   /// Whether views may animate.
   ///
@@ -44,7 +42,6 @@ public final class GTKHost: OverlayHost {
   var firstFocus = FirstFocus()
   /// The overlay that was given the focus before it appeared on screen, or `nil`.
   var focusedOnceShown: OverlayID?
-  /// The traits, as read last.
   var knownTraits = Traits()
   var isStarted = false
   var isClosed = false
@@ -57,8 +54,8 @@ public final class GTKHost: OverlayHost {
   ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`. It must
   ///     be alive.
   ///   - clock: The source of the current time.
-  /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane or already has a
-  ///   host, if the window has a layout manager, or if GTK doesn't run on the main thread.
+  /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or already has a
+  ///   host. Also if the window has a layout manager, or GTK doesn't run on the main thread.
   public init(
     in widget: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {
@@ -124,7 +121,6 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// Ends the host when its window or pane is destroyed.
   private func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -10,11 +10,8 @@ final class OverlayArea {
   private let kind: Kind
   /// The window that is or contains the area, or `nil` if the pane isn't in a window.
   private(set) var window: WidgetPointer?
-  /// The connections to the window.
-  ///
-  /// If a pane moves to another window, they move as well.
+  /// The connections to the window, which move along if a pane moves to another window.
   private var windowConnections: [Connections] = []
-  /// Called after a pane moved to another window, or was removed from its window.
   private var movedActions: [@MainActor () -> Void] = []
   private let ownConnections: Connections
 
@@ -84,7 +81,6 @@ final class OverlayArea {
     if let window { gtk_window_set_focus(cast(window), nil) }
   }
 
-  /// Returns new connections to the window, which move along with a pane.
   func connectionsToWindow() -> Connections {
     let connections = Connections(to: window)
     windowConnections.append(connections)
@@ -96,7 +92,6 @@ final class OverlayArea {
     movedActions.append(action)
   }
 
-  /// Stops observing the pane.
   func end() {
     ownConnections.end()
     for connections in windowConnections { connections.end() }

@@ -5,9 +5,9 @@ public import Usher
 /// A widget with one child, and a presenter that shows overlays above the child.
 ///
 /// Put a pane around a part of a window, for example around one side of a split view or one page of
-/// a stack. Its overlays are clipped to the pane and move with it. While the pane isn't visible,
-/// for example because its stack shows another page, nothing is drawn, but the overlays' time
-/// continues. When the widget is destroyed, the presenter's requests end as `hostClosed`.
+/// a stack. Its overlays are clipped to the pane and move together with the pane. While the pane
+/// isn't visible, the overlays' time continues. When the widget is destroyed, the presenter's
+/// requests end as `hostClosed`.
 ///
 /// The surrounding window, and panes inside this pane, may have their own presenters, which are
 /// independent. A key is used by the innermost presenter around the keyboard focus that can use it.

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of an `OverlayPane`, which contains the app's child and the overlay layer above it.
+/// The widget of an `OverlayPane`, which contains the app's child and an overlay layer.
 @MainActor
 final class PaneView: WidgetBehavior {
   /// Called to move the keyboard focus within the pane or into it.
@@ -23,7 +23,6 @@ final class PaneView: WidgetBehavior {
 
   var hasHost: Bool { layer != nil }
 
-  /// The window around the pane, or `nil`.
   var window: WidgetPointer? {
     gtk_widget_get_ancestor(widget, gtk_window_get_type())
   }
@@ -44,7 +43,6 @@ final class PaneView: WidgetBehavior {
     }
   }
 
-  /// Called after the child was replaced.
   var childChanged: @MainActor () -> Void = {}
 
   /// The strips along the edges that overlays avoid.

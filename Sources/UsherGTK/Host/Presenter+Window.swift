@@ -5,7 +5,7 @@ public import Usher
 extension Presenter {
   private static let keepsake = Keepsake<Presenter>("usher-presenter")
 
-  /// Returns the presenter of a window or pane, which shows overlays above everything in it.
+  /// Returns the presenter of a window or pane, which shows overlays above all other widgets.
   ///
   /// The first call attaches a presenter and leaves the app's widgets unchanged. Later calls return
   /// the same presenter. It lives as long as the window or pane, and refuses every request after
@@ -19,8 +19,8 @@ extension Presenter {
   /// - Parameter widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`,
   ///   from any language binding.
   /// - Returns: The presenter. You don't need to retain it.
-  /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, if its host
-  ///   wasn't created by this function, if the app set the window's layout manager, or if GTK
+  /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or has a host
+  ///   that this function didn't create. Also if the app set the window's layout manager, or GTK
   ///   doesn't run on the main thread.
   public static func attached(
     to widget: UnsafeMutableRawPointer

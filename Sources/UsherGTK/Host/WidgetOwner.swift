@@ -2,8 +2,7 @@
 internal import CGTK
 public import Usher
 
-/// The overlays that belong to a widget, and that are dismissed when it is destroyed or removed
-/// from its window.
+/// The overlays that are dismissed when their widget is destroyed or removed from its window.
 ///
 /// If the widget gets a new parent in the same turn of the main loop, it keeps its overlays.
 @MainActor

@@ -71,10 +71,8 @@ final class AttentionInput {
     area.whenMoved { [weak self] in self?.checkActivity() }
   }
 
-  /// Whether all changes were reported.
   var isIdle: Bool { !idle.isPending && !idleAfterDevice.isPending }
 
-  /// Reports the current state of the window, and later changes.
   func start(_ connection: HostConnection) {
     self.connection = connection
     checkActivity()
@@ -90,7 +88,6 @@ final class AttentionInput {
     seatConnections.end()
   }
 
-  /// Reports the focus within an overlay's card, as long as the card exists.
   func watch(_ card: WidgetPointer, of id: OverlayID) {
     guard let focus = gtk_event_controller_focus_new() else { return }
     // The closure captures its controller, which outlives it.
@@ -113,8 +110,8 @@ final class AttentionInput {
 
   /// Calls `change`, which replaces or removes widgets, and preserves the pointer's position.
   ///
-  /// If a changed widget is under the pointer, GTK reports that the pointer left the area, and that
-  /// it entered again only in the next frame.
+  /// If a changed widget is under the pointer, GTK reports that the pointer left the area. It
+  /// reports the return only in the next frame.
   func keepingPointer<Result>(_ change: () -> Result) -> Result {
     let known = position
     defer { if position == nil { position = known } }
@@ -145,9 +142,9 @@ final class AttentionInput {
   /// Reports whether the window is inactive.
   ///
   /// A hidden window or pane isn't inactive, so that its overlays still end. Under Wayland, a
-  /// visible window in the background is inactive even if it was never active, unless the system
-  /// has no keyboard, for example on a tablet. On other systems, a window is inactive only after it
-  /// was active.
+  /// visible window in the background is inactive, even if it was never active. An exception is a
+  /// system without a keyboard, such as a tablet. On other systems, a window is inactive only after
+  /// it was active.
   private func checkActivity() {
     let isVisible = !area.isHidden
     let isInFront = area.window.map { gtk_window_is_active(cast($0)) != 0 } ?? false

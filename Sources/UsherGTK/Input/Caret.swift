@@ -10,7 +10,6 @@ struct Caret {
   private let position: Int32
   private let anchor: Int32
 
-  /// Reads the caret of a field.
   init(of field: WidgetPointer) {
     let editable = OpaquePointer(field)
     var (start, end) = (Int32(0), Int32(0))
@@ -30,7 +29,6 @@ struct Caret {
     restore(in: field)
   }
 
-  /// Restores the caret in a focused field.
   func restore(in field: WidgetPointer) {
     gtk_editable_select_region(OpaquePointer(field), anchor, position)
   }

@@ -23,7 +23,6 @@ final class FieldInput {
     connections.addObject("notify::focus-widget") { [weak self] in self?.note() }
   }
 
-  /// Whether the user is editing a field.
   var isUnderWay: Bool { tracker.field != nil }
 
   /// Stops permanently and ends editing, because the fields are removed with the area.
@@ -37,9 +36,8 @@ final class FieldInput {
   /// Schedules a check, because the focus or the widgets that can have it may have changed.
   func note() { idle.ask() }
 
-  /// Schedules a check after the cards were drawn.
-  ///
-  /// A new card may already have the focus, and an exiting card can't keep it.
+  /// Schedules a check, because a new card may already have the focus, and an exiting card can't
+  /// keep it.
   func cardsWereDrawn() {
     if tracker.field != nil || layer.focus != nil, focused?.text !== tracker.field?.text { note() }
   }
@@ -68,13 +66,11 @@ final class FieldInput {
     pass()
   }
 
-  /// Asks the app whether Return in a field has its usual effect.
   func allowsReturn(in field: OverlayNode.Field) -> Bool {
     followFocus()
     return tracker.allowsReturn(in: field)
   }
 
-  /// Removes the keyboard focus from a field, unless the app refuses.
   func end(in field: OverlayNode.Field) {
     followFocus()
     if tracker.end(in: field) { release() }

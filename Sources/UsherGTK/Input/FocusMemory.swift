@@ -5,7 +5,6 @@ internal import CGTK
 @MainActor
 final class FocusMemory {
   private let area: OverlayArea
-  /// The remembered widget, referenced weakly.
   private let known = WeakWidget()
 
   init(of area: OverlayArea) {

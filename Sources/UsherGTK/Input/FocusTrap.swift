@@ -23,11 +23,9 @@ final class FocusTrap {
   private var inside: WidgetPointer?
   /// The widget in the card that had the focus last.
   private let last = WeakWidget()
-  /// The app's widget that had the focus before.
   private let outside: FocusMemory
   /// Whether the card isn't on screen yet, so that its widgets can't have the focus.
   private var isEarly = false
-  /// Whether the trap itself is moving the focus.
   private var isMoving = false
   /// Whether the card has no focused widget on purpose, until the user moves the focus.
   private var isResting = false
@@ -43,7 +41,6 @@ final class FocusTrap {
     connections.addObject("notify::focus-widget") { [weak self] in self?.keep() }
   }
 
-  /// Stops permanently.
   func remove() {
     inside = nil
     outside.clear()
@@ -51,7 +48,6 @@ final class FocusTrap {
     connections.end()
   }
 
-  /// Moves the focus into `card`, and keeps it there.
   func enter(_ card: WidgetPointer) {
     if inside == nil { outside.remember(area.focus) }
     inside = card
@@ -92,9 +88,8 @@ final class FocusTrap {
     keep()
   }
 
-  /// Returns the focus to the app's widget that had it before, if it is still in the window.
-  ///
-  /// If the focus left the pane, it doesn't move.
+  /// Returns the focus to the app's widget that had it before, unless the widget was removed or the
+  /// focus left the pane.
   func leave() {
     guard inside != nil else { return }
     inside = nil

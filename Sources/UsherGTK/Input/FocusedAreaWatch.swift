@@ -9,7 +9,6 @@ internal import Usher
 /// a new window's first widget before the user presses a key.
 @MainActor
 final class FocusedAreaWatch {
-  /// Reports a change.
   var report: @MainActor (OverlayRect?) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView
@@ -25,7 +24,6 @@ final class FocusedAreaWatch {
     area.whenMoved { [weak self] in self?.look() }
   }
 
-  /// Stops permanently.
   func remove() {
     connections.end()
     layouts = nil

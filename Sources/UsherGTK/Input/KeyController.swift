@@ -2,14 +2,12 @@
 internal import CGTK
 internal import Usher
 
-/// Receives the keys of a widget and its descendants.
 @MainActor
 final class KeyController {
   /// Called when a key is pressed, and repeatedly while it is held.
   ///
   /// Returns whether the key was used.
   var pressed: @MainActor (guint, GdkModifierType) -> Bool = { _, _ in false }
-  /// Called when a key that was pressed here is released.
   var released: @MainActor (guint) -> Void = { _ in }
   private let widget: WidgetPointer
   private let controller: OpaquePointer
@@ -43,7 +41,6 @@ final class KeyController {
     gtk_widget_remove_controller(widget, controller)
   }
 
-  /// Returns the function key for a value, or `nil` for any other key.
   static func functionKey(_ value: guint) -> FunctionKey? {
     FunctionKey(rawValue: Int(value) - Int(GDK_KEY_F1) + 1)
   }

@@ -5,7 +5,6 @@ internal import Usher
 /// Offers unused keys in the window to a host's overlays.
 @MainActor
 final class KeyInput {
-  /// The connection to the presenter whose overlays use keys.
   var connection = HostConnection()
   let area: OverlayArea
   private var window: WindowKeys?
@@ -34,9 +33,6 @@ final class KeyInput {
     window?.add(self)
   }
 
-  /// Offers a pressed key.
-  ///
-  /// Returns whether an overlay used it.
   func use(_ value: guint) -> Bool {
     if value == guint(GDK_KEY_Escape) {
       // A modal overlay without controls in a pane leaves no widget focused, but still uses the
@@ -62,7 +58,7 @@ final class WindowKeys {
   private let functionKeys: KeyController
   private let connections: Connections
   private var inputs: [KeyInput] = []
-  /// The used key that is still pressed.
+  /// The used key while it is pressed.
   ///
   /// Its repeats must not reach the next overlay.
   private var used: guint?

@@ -11,10 +11,9 @@ final class KeyRepeatGuard {
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The key that is held, and whether it was pressed on such a control, or `nil`.
+  /// The held key, and whether it was pressed on such a control.
   private var held: (key: guint, isGuarded: Bool)?
 
-  /// Receives the area's keys before the focused widget.
   init(in area: OverlayArea) {
     keys = KeyController(on: area.widget, in: GTK_PHASE_CAPTURE)
     connections = area.connectionsToWindow()

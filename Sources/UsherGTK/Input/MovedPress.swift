@@ -9,8 +9,8 @@ internal import Usher
 final class MovedPress {
   private let button: WidgetPointer
   private let press: @MainActor () -> Void
-  /// The button's frame in the window when it was pressed, or `nil` if there is no press or it was
-  /// already reported.
+  /// The button's frame in the window when it was pressed, or `nil` after the press was reported or
+  /// canceled.
   private var pressedFrame: OverlayRect?
 
   /// Observes a button.
@@ -31,7 +31,6 @@ final class MovedPress {
     }
   }
 
-  /// The button's frame in its window, or `nil` if it isn't in a window.
   private var frame: OverlayRect? {
     gtk_widget_get_root(button).flatMap {
       OverlayRect(of: button, in: cast(UnsafeMutableRawPointer($0)))
@@ -40,10 +39,9 @@ final class MovedPress {
 
   private func begin() { pressedFrame = frame }
 
-  /// Presses the button if the pointer was released at a point that was inside the button when it
-  /// was pressed.
+  /// Presses the button if the pointer was released inside the button's original frame.
   ///
-  /// The point is in the button's coordinates.
+  /// `point` is in the button's coordinates.
   private func end(at point: OverlayPoint) {
     guard let pressedFrame, let frame else { return }
     self.pressedFrame = nil

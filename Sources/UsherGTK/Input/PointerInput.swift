@@ -8,12 +8,10 @@ internal import Usher
 /// the pointer before the controls, but they keep it until the engine claims the pointer.
 @MainActor
 final class PointerInput {
-  /// The connection that presses are reported to.
   var connection = HostConnection()
-  /// The host's clock.
   var now: @MainActor () -> Instant = { .origin }
-  /// Called with the widget under a pressed pointer, and with `nil` after the release event, so
-  /// that a control has also received that event.
+  /// Called with the widget under a pressed pointer, and with `nil` after a control also received
+  /// the release.
   var noteWidget: @MainActor (WidgetPointer?) -> Void = { _ in }
   private let layer: WidgetPointer
   private let gesture: OpaquePointer
@@ -30,7 +28,6 @@ final class PointerInput {
     let target: PressTarget
   }
 
-  /// Observes `layer`, which owns the native gesture.
   init(on layer: WidgetPointer) {
     guard let gesture = gtk_gesture_drag_new() else {
       preconditionFailure("GTK made no gesture; initialise GTK first")

@@ -8,7 +8,6 @@ internal import Usher
 /// their new sizes.
 @MainActor
 final class SettingsInput {
-  /// Called when any of the settings changes.
   var changed: @MainActor () -> Void = {}
   private let window: WidgetPointer
   private let settings: SystemSettings

@@ -4,8 +4,8 @@ internal import CGTK
 /// Moves the focus by Tab from the app's widgets to the controls of nonmodal overlays, and back.
 ///
 /// A GtkWindow looks for the next widget only in its child and title bar. While an overlay accepts
-/// input, the order is: the window's child, the overlays, the window's other parts, and the child
-/// again. In a pane, it is the child and the overlays. Then the focus leaves the pane. Overlays
+/// input, the order is: the window's child, the overlays, and the window's other parts. Then it
+/// repeats. In a pane, it is the child and the overlays. Then the focus leaves the pane. Overlays
 /// with an anchor follow their anchor instead (see `TabWalk`).
 @MainActor
 final class TabOrder {
@@ -14,7 +14,6 @@ final class TabOrder {
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView
-  /// The app's widget that had the focus last.
   private let memory: FocusMemory
   private let connections: Connections
 
@@ -35,15 +34,12 @@ final class TabOrder {
     noteFocus()
   }
 
-  /// Stops permanently.
   func remove() {
     connections.end()
     memory.clear()
   }
 
   /// Returns the focus to the app if the focused card is exiting.
-  ///
-  /// Called after the cards were drawn.
   func cardsWereDrawn() {
     guard let focus = layer.focus,
       !layer.cards.values.contains(where: { $0.acceptsInput && $0.holds(focus) })
@@ -51,7 +47,6 @@ final class TabOrder {
     giveBack()
   }
 
-  /// Whether a control of the card has the focus.
   func isInside(_ card: OverlayCard) -> Bool {
     layer.focus.map { card.holds($0) } ?? false
   }

@@ -6,7 +6,7 @@ internal import Usher
 ///
 /// The order is: the app's content, the overlays, and a window's other parts. An overlay with an
 /// anchor instead follows its anchor widget. If that widget isn't in the order, the overlay follows
-/// the last widget before it. Only GTK knows the order of the app's widgets, so the focus passes
+/// the widget's predecessor. Only GTK knows the order of the app's widgets, so the focus passes
 /// through them on its way to an overlay. The window notifies observers only at the end.
 @MainActor
 struct TabWalk {
@@ -17,14 +17,11 @@ struct TabWalk {
   ///
   /// In a window, the first part follows the last.
   private let sections: [Section]
-  /// The overlays with anchors, from back to front.
   private let stops: [Stop]
 
   /// A part of the area that is entered as a whole.
   private enum Section: Equatable {
-    /// The app's content or a title bar.
     case app(WidgetPointer)
-    /// The card of an overlay.
     case card(WidgetPointer)
 
     var widget: WidgetPointer {
@@ -34,7 +31,6 @@ struct TabWalk {
     }
   }
 
-  /// An overlay with an anchor.
   private struct Stop {
     let card: WidgetPointer
     let place: Place
@@ -86,9 +82,6 @@ struct TabWalk {
     return false
   }
 
-  /// Moves the focus to the next widget.
-  ///
-  /// Returns `false` if the focus must leave the area.
   private func step() -> Bool {
     guard let focus = area.focus, area.contains(focus), focus != area.widget else {
       return enterNext(after: nil)
@@ -200,7 +193,7 @@ struct TabWalk {
 
   /// Returns the sections after a given one.
   ///
-  /// In a window, the first section follows the last.
+  /// In a window, they wrap around.
   private func sections(after section: Section?) -> [Section] {
     let sections = isForward ? sections : sections.reversed()
     guard let index = section.flatMap({ sections.firstIndex(of: $0) }) else { return sections }
@@ -208,8 +201,7 @@ struct TabWalk {
     return Array(area.pane == nil ? rest + sections[...index] : rest)
   }
 
-  /// Clears the focus position of the focused part, so that it doesn't continue from there in its
-  /// next turn.
+  /// Clears the focus position of the focused part, so that it starts at its edge in its next turn.
   private func forget() {
     guard area.pane != nil else { return area.dropFocus() }
     guard let focus = area.focus, area.contains(focus) else { return }

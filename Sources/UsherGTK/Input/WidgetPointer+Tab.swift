@@ -36,12 +36,11 @@ extension WidgetPointer {
       && gtk_widget_get_can_focus(self) != 0
   }
 
-  /// Whether Tab stops at the widget or inside it.
   var hasTabStop: Bool {
     isOpenToFocus && (gtk_widget_get_focusable(self) != 0 || children.contains(where: \.hasTabStop))
   }
 
-  /// The last widget at which Tab stops, which is this widget or a descendant, or `nil`.
+  /// The last Tab stop in the widget, which may be the widget itself, or `nil`.
   var lastTabStop: WidgetPointer? {
     guard isOpenToFocus else { return nil }
     let inside = inTabOrder(children).reversed().lazy.compactMap(\.lastTabStop).first

@@ -7,18 +7,17 @@ internal import Usher
 ///
 /// Textures only save time, and the user should see no difference. If a card only slides, GTK moves
 /// its recording. If a card is scaled, rotated or faded, GTK redraws it with its shadow in each
-/// frame, which takes most of the frame's time. If many cards slide at the same time, GTK also
-/// redraws them, because it treats the first, the last and everything between as one changed range.
-/// In these cases, a texture is faster. Otherwise, it would only cost memory and some sharpness.
+/// frame, which takes most of the frame's time. GTK also redraws many cards that slide at the same
+/// time, because it treats the first, the last and everything between as one changed range. In
+/// these cases, a texture is faster. Otherwise, it would only cost memory and some sharpness.
 enum CardMotion: Equatable {
   /// The card doesn't move, has arrived, or was not visible before.
   case none
   /// Only the card's position changes.
   case slide
-  /// The card is scaled, rotated or faded.
   case change
 
-  /// The maximum number of cards that slide at the same time without textures.
+  /// The maximum number of sliding cards without textures.
   private static let maximumSlideCount = 3
 
   init(from old: PlacedOverlay?, to new: PlacedOverlay?) {
@@ -38,7 +37,7 @@ enum CardMotion: Equatable {
   /// Whether a new transform is enough to move a card from one scene to the next, without a layout.
   ///
   /// Other changes of a card require a layout. If a card moves under the pointer, a layout is also
-  /// required, because GTK finds the widget under the pointer only after a layout. On X11, a layout
+  /// required, because GTK updates the widget under the pointer only afterward. On X11, a layout
   /// takes a quarter of the frame, because GTK asks the server for the maximum window size each
   /// time.
   static func suffices(
@@ -51,13 +50,12 @@ enum CardMotion: Equatable {
     return !old.contains(pointer) && !new.contains(pointer)
   }
 
-  /// Returns whether a card with this motion is drawn from a texture.
+  /// Returns whether drawing from a texture saves time.
   ///
   /// - Parameters:
   ///   - movingCount: The number of moving cards, including this card.
-  ///   - isFrozen: Whether the card is already drawn from a texture. If it is sliding, it keeps the
-  ///     texture until it stops, so that its sharpness changes only once and not after each part of
-  ///     the motion.
+  ///   - isFrozen: Whether the card is already drawn from a texture. A sliding card keeps its
+  ///     texture until it stops, so that its sharpness changes only once.
   /// - Returns: Whether a texture saves time.
   func isWorthATexture(movingCount: Int, isFrozen: Bool) -> Bool {
     switch self {

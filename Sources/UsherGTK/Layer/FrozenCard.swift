@@ -12,9 +12,9 @@ internal import Usher
 final class FrozenCard {
   /// Whether a texture saves time for the card's motion.
   private(set) var isWanted = false
-  /// The cache key of the card when it was last drawn, or `nil` before that and after `forget()`.
+  /// The cache key of the last drawing, or `nil` after `forget()`.
   private var key: CacheKey?
-  /// The time of the key's last change, in the monotonic clock, or `nil` before the first change.
+  /// The time of the key's last change, in the monotonic clock, or `nil`.
   private var changed: gint64?
   private var texture: Texture?
 
@@ -25,7 +25,6 @@ final class FrozenCard {
   /// It is longer than one step of a native spinner.
   private static let stillness: gint64 = 250_000
 
-  /// The inputs that determine a card's pixels.
   private struct CacheKey {
     let content: RenderNode?
     let background: OverlayRect
@@ -48,8 +47,7 @@ final class FrozenCard {
     let bounds: graphene_rect_t
   }
 
-  /// Decides whether the card of `widget` is drawn from a texture, using its motion and the number
-  /// of moving cards.
+  /// Decides whether the card of `widget` is drawn from a texture.
   func follow(_ motion: CardMotion, movingCount: Int, of widget: WidgetPointer) {
     let isWanted = motion.isWorthATexture(movingCount: movingCount, isFrozen: texture != nil)
     guard isWanted else { return thaw(widget) }
@@ -73,15 +71,10 @@ final class FrozenCard {
     texture = nil
   }
 
-  /// Draws the card of `widget` into a snapshot.
+  /// Draws the card of `widget` into a snapshot, using `draw` or a texture.
   ///
-  /// - Parameters:
-  ///   - widget: The card's widget.
-  ///   - content: The drawing on the card's surface, or `nil` if it is empty.
-  ///   - background: The surface's frame in the card's coordinates.
-  ///   - canFreeze: Whether the card has the same appearance at every position.
-  ///   - snapshot: The snapshot to draw into.
-  ///   - draw: Draws the card directly.
+  /// `content` is the drawing on the card's surface, and `background` is the surface's frame in the
+  /// card's coordinates. `canFreeze` is whether the card has the same appearance at every position.
   func draw(
     _ widget: WidgetPointer, content: RenderNode?, over background: OverlayRect, canFreeze: Bool,
     into snapshot: OpaquePointer, as draw: (OpaquePointer) -> Void

@@ -7,8 +7,8 @@ extension OverlayCard {
   ///
   /// An empty name removes the button.
   ///
-  /// The button is invisible. The pointer and keyboard can't reach it, because they can use the
-  /// backdrop itself and Escape.
+  /// The button is invisible. The pointer and the keyboard use the backdrop itself and Escape
+  /// instead.
   func nameBackdrop(_ name: String, onPress: @escaping @MainActor () -> Void) {
     guard !name.isEmpty else {
       if let known = backdropButton { gtk_widget_unparent(known) }

@@ -3,7 +3,7 @@ internal import CGTK
 internal import Usher
 
 extension OverlayCard {
-  /// Measures the size of the content within the proposal, in whole points.
+  /// Measures the content within the proposal, in whole points.
   ///
   /// Content that is too high becomes scrollable.
   ///
@@ -31,9 +31,8 @@ extension OverlayCard {
     measured.map { size(within: $0.proposal) }
   }
 
-  /// Whether the size of the content has changed since it was measured, or more of it must scroll.
-  ///
-  /// This happens, for example, if the text size changes.
+  /// Whether the size of the content changed since it was measured, or more of it must scroll, for
+  /// example if the text size changes.
   var hasOutgrownItsSize: Bool {
     guard let measured else { return false }
     let needs = Needs(of: self, within: measured.proposal)
@@ -59,7 +58,6 @@ extension OverlayCard {
   }
 }
 
-/// The requirements of a card's content within a proposal.
 @MainActor
 private struct Needs {
   /// The content's unlimited height, in points.
@@ -78,7 +76,6 @@ private struct Needs {
       height: min(max(height, proposal.minimumHeight), proposal.maximumHeight).rounded(.down))
   }
 
-  /// Returns the content's minimum height.
   func least() -> Double {
     Double(
       WidgetBehavior.measure(

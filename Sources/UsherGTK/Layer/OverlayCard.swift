@@ -2,21 +2,19 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of one overlay, which draws a surface and contains the overlay's content.
+/// The widget of one overlay, with a surface and content.
 @MainActor
 final class OverlayCard: WidgetBehavior {
-  /// The content's widgets.
   let built: BuiltContent<WidgetBuilder>
   private var surface: Surface { didSet { frozen.forget() } }
-  /// Draws the fill of the overlay's backdrop.
   private(set) var fill: ScrimPainter
-  /// Whether any scene contained a scrim for the card.
+  /// Whether a scene contained a scrim for the card.
   private(set) var hadScrim = false
   private(set) var content: WidgetPointer
   /// The backdrop's button for assistive technology, or `nil`.
   var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
-  /// The card's motion from the last scene to the current scene.
+  /// The card's motion between the last two scenes.
   private var motion = CardMotion.none
   private let frozen = FrozenCard()
   /// The last proposal, and the size measured for it.
@@ -35,9 +33,7 @@ final class OverlayCard: WidgetBehavior {
   func canShow(_ role: Semantics.Role) -> Bool {
     role == self.role || role != .dialog && self.role != .dialog
   }
-  /// The overlay's anchor, or `nil`.
   private(set) var anchor: AnchorID?
-  /// Whether the card was reported to assistive technology.
   private var isKnown = false
   /// Whether the card is behind a modal overlay, which hides it from assistive technology.
   var isBehindModal = false {
@@ -82,13 +78,12 @@ final class OverlayCard: WidgetBehavior {
   /// GTK's own flag would remain set if a pressed part left the card.
   var isPressed = false { didSet { settleSoon() } }
 
-  /// Copies another card's measured size and position in the same layer, but no content.
+  /// Copies another card's measured size and position, but no content.
   func copyPlace(of other: OverlayCard) {
     (measured, hadScrim) = (other.measured, other.hadScrim)
     place(other.placed)
   }
 
-  /// Shows changed or new content.
   func show(
     _ content: WidgetPointer, on surface: Surface, scrim: ScrimPainter,
     as semantics: ResolvedSemantics
@@ -100,7 +95,6 @@ final class OverlayCard: WidgetBehavior {
     paint(on: surface, scrim: scrim)
   }
 
-  /// Replaces the content's widget.
   func hold(_ content: WidgetPointer) {
     guard content != self.content || gtk_widget_get_parent(content) == nil else { return }
     // The previous content may be part of the new content.
@@ -121,11 +115,9 @@ final class OverlayCard: WidgetBehavior {
     redraw()
   }
 
-  /// The interactive controls in the content.
   var controls: Controls { built.builder.controls }
 
-  /// Updates progress bars with the remaining fraction of the lifetime, or `nil` if it is
-  /// unlimited.
+  /// Updates progress bars with the remaining fraction of the lifetime.
   private func setTimeLeft(_ share: Double?) {
     // The fraction is the same in nearly every frame.
     if controls.timeLeft.value != share { controls.timeLeft.value = share }
@@ -138,7 +130,7 @@ final class OverlayCard: WidgetBehavior {
 
   private(set) var isModal: Bool
 
-  /// Whether the card hasn't been in a scene yet, or since it was last removed from the scene.
+  /// Whether no scene contains the card yet, or again.
   var isNew: Bool { placed == nil }
 
   /// Whether the current scene contains the card and the card is visible.
@@ -158,7 +150,6 @@ final class OverlayCard: WidgetBehavior {
       && ground.maxY + reach > bounds.minY && ground.minY - reach < bounds.maxY
   }
 
-  /// Whether the card moves from the last scene to the current scene.
   var isMoving: Bool { motion != .none }
 
   /// The card's current scrim, or `nil` if there is none or it is invisible.
@@ -197,16 +188,13 @@ final class OverlayCard: WidgetBehavior {
     if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Whether the surface shows the widgets behind the card, so that its appearance may change in
-  /// every frame.
+  /// Whether the surface shows the widgets behind the card, so that it may change in every frame.
   var isLive: Bool { surface.isLive }
 
-  /// Draws the card's surface without the content.
   func drawSurface(into snapshot: OpaquePointer) {
     surface.draw(into: snapshot, over: background, on: widget)
   }
 
-  /// Whether the card accepts input from pointer and keyboard.
   var acceptsInput: Bool { placed?.acceptsInput ?? false }
 
   /// Moves the keyboard focus to the first control, or to the card if it has no controls.
@@ -247,9 +235,9 @@ final class OverlayCard: WidgetBehavior {
     AccessibleWidget(widget).makeKnown(isHidden: isBehindModal)
   }
 
-  /// Whether a new transform is enough to move the card to the next scene, without a layout.
+  /// Whether a new transform is enough to move the card to the next scene.
   ///
-  /// `pointer` is the pointer's position, or `nil` outside the window.
+  /// `pointer` is `nil` outside the window.
   func onlyMoves(to placed: PlacedOverlay?, under pointer: OverlayPoint?) -> Bool {
     CardMotion.suffices(from: self.placed, to: placed, under: pointer)
   }
@@ -279,17 +267,14 @@ final class OverlayCard: WidgetBehavior {
     gtk_widget_set_can_focus(widget, placed.acceptsInput ? 1 : 0)
   }
 
-  /// Decides whether the card is drawn from a texture, using the number of moving cards.
   func freeze(movingCount: Int) {
     frozen.follow(motion, movingCount: movingCount, of: widget)
   }
 
-  /// Draws the card directly again, because no cards move anymore.
   func thaw() {
     frozen.thaw(widget)
   }
 
-  /// Moves the widget to its position in the layer.
   func allocateInLayer() {
     guard let placed else { return }
     let size = placed.frame.size
@@ -299,7 +284,7 @@ final class OverlayCard: WidgetBehavior {
       widget, Int32(size.width), Int32(size.height), -1, transform(of: placed))
   }
 
-  /// Returns the transform from the layer's coordinates to the card's coordinates.
+  /// Returns the transform from the layer to the card.
   ///
   /// The caller owns it.
   private func transform(of placed: PlacedOverlay) -> OpaquePointer? {
@@ -353,7 +338,6 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// Draws the surface, and the content on top.
   private func draw(_ drawing: RenderNode?, into snapshot: OpaquePointer) {
     surface.draw(into: snapshot, over: background, on: widget) { snapshot in
       guard let drawing else { return }

@@ -14,7 +14,7 @@ extension OverlayView {
     return nil
   }
 
-  /// Returns the drawings behind `inner`, a card or a widget in a card, in the area's coordinates.
+  /// Returns the drawings behind a card or a widget in a card, in the area's coordinates.
   ///
   /// They are the drawings behind the card's scrim, the scrim, and the card's surface if `inner` is
   /// on the surface.
@@ -46,8 +46,8 @@ extension OverlayView {
     return ([RenderNode(recording: drawBackgrounds)] + app + overlays).compactMap { $0 }
   }
 
-  /// Draws the backgrounds that are visible through the app's content: the window's background,
-  /// then the backgrounds of the widgets between the window and the area.
+  /// Draws the backgrounds of the window, and of the widgets between the window and the area, which
+  /// are visible through the app's content.
   private func drawBackgrounds(into snapshot: OpaquePointer) {
     var around: [WidgetPointer] = []
     var next: WidgetPointer? = area.widget

@@ -7,7 +7,6 @@ internal import Usher
 /// Outside its cards, clicks, scrolling and typing reach the app, unless a backdrop absorbs them.
 @MainActor
 final class OverlayView: WidgetBehavior {
-  /// The connection for reporting layouts and problems in drawing.
   private(set) var connection = HostConnection()
   /// The reports about layouts, or `nil` before the start.
   private(set) var news: LayoutNews?
@@ -17,7 +16,6 @@ final class OverlayView: WidgetBehavior {
   /// The fills of removed cards' backdrops, as long as a scene shows them.
   private var goneFills: [OverlayID: ScrimPainter] = [:]
   let area: OverlayArea
-  /// Whether the layer was reported to assistive technology.
   private var isKnown = false
 
   init(in area: OverlayArea) {
@@ -32,13 +30,11 @@ final class OverlayView: WidgetBehavior {
     }
   }
 
-  /// Starts reporting.
   func start(_ connection: HostConnection) {
     self.connection = connection
     news = LayoutNews { [weak self] in self?.tell($0, $1) }
   }
 
-  /// Removes the layer and its cards from the area.
   func remove() {
     connection = HostConnection()
     news?.forget()
@@ -78,7 +74,8 @@ final class OverlayView: WidgetBehavior {
   func removeCard(of id: OverlayID) {
     guard let card = cards.removeValue(forKey: id) else { return }
     stack.removeAll { $0.id == id }
-    // A fill that no scene has shown isn't used by later scenes, which may be far in the future.
+    // Later scenes use only fills that were shown before. They may be late, so don't keep other
+    // fills.
     if card.hadScrim { goneFills[id] = card.fill }
     gtk_widget_unparent(card.widget)
   }
@@ -90,10 +87,9 @@ final class OverlayView: WidgetBehavior {
 
   /// Shows only the scene's overlays, at their positions.
   ///
-  /// - Parameters:
-  ///   - scene: The scene to show.
-  ///   - pointer: The pointer's position, or `nil` outside the area.
-  /// - Returns: Whether the order of the cards changed.
+  /// Returns whether the order of the cards changed.
+  ///
+  /// `pointer` is the pointer's position, or `nil` outside the area.
   func draw(_ scene: OverlayScene, under pointer: OverlayPoint?) -> Bool {
     let isReordered = order(scene.overlays.lazy.map { $0.id })
     var (needsLayout, needsDrawing) = (isReordered, isReordered)
@@ -161,7 +157,6 @@ final class OverlayView: WidgetBehavior {
     return true
   }
 
-  /// Draws all cards directly, starting at the next frame, because no cards move anymore.
   func thawCards() {
     for (_, card) in stack { card.thaw() }
   }
@@ -177,7 +172,6 @@ final class OverlayView: WidgetBehavior {
     allocateCards()
   }
 
-  /// Reports the new viewport, and the new sizes of overlays whose content changed its size.
   private func tell(_ viewport: OverlayViewport, _ outgrown: [OverlayID]) {
     connection.viewportChanged(to: viewport)
     for id in outgrown {
@@ -186,7 +180,6 @@ final class OverlayView: WidgetBehavior {
     }
   }
 
-  /// Moves the cards to their positions.
   private func allocateCards() {
     for (_, card) in stack { card.allocateInLayer() }
   }
@@ -204,7 +197,7 @@ final class OverlayView: WidgetBehavior {
   ///
   /// GTK keeps the clip of a window only if something is drawn outside, and joins it with the clip
   /// of an only child. An overlay that slides in would change this. GTK would then find no part of
-  /// the window's drawing at its old position, and redraw the whole window, which takes twice as
+  /// the window's drawing at its old position, and redraw the whole window. This takes twice as
   /// long as the overlay itself.
   private func markPresence(in snapshot: OpaquePointer) {
     var (color, point) = (
@@ -250,7 +243,7 @@ final class OverlayView: WidgetBehavior {
     return neighbors
   }
 
-  /// The height of the window's own parts at the top, such as a title bar from the app or GTK.
+  /// The height of the title bar, which the app or GTK created.
   private var titleBarHeight: Double {
     let content = gtk_window_get_child(cast(area.widget))
     return neighbors.filter { $0 != content && gtk_widget_get_visible($0) != 0 }
@@ -284,7 +277,7 @@ final class OverlayView: WidgetBehavior {
     return focus
   }
 
-  /// Returns the card that is or contains `inner`, or `nil` if there is none.
+  /// Returns the card that is or contains `inner`, or `nil`.
   func card(around inner: WidgetPointer) -> OverlayCard? {
     stack.first {
       $0.card.widget == inner || gtk_widget_is_ancestor(inner, $0.card.widget) != 0

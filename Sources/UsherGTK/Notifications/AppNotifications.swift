@@ -5,7 +5,6 @@ public import Usher
 /// The notifications of the app's `GApplication`, which the desktop's server shows.
 @MainActor
 final class AppNotifications: NotificationService {
-  /// The service of all windows.
   static let shared = AppNotifications()
 
   /// The name of the app's action for notification buttons.
@@ -13,11 +12,9 @@ final class AppNotifications: NotificationService {
   /// Its target contains the button's number and the notification's ticket.
   private static let action = "usher-notification"
 
-  /// The applications that have the action.
   private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
   private let queue = SystemNotificationQueue()
-  /// The ids of notifications that were sent but not acknowledged by the server, with the next
-  /// step.
+  /// The ids of notifications without a reply from the server, with the next step.
   private var unanswered: [String: Next] = [:]
 
   /// The next step for a notification that was sent to the server.
@@ -94,7 +91,6 @@ final class AppNotifications: NotificationService {
     NotificationServer.afterAnswers { [weak self] in self?.goOn(with: id, format) }
   }
 
-  /// Performs the next step after the server acknowledged a notification.
   private func goOn(with id: String, _ format: NotificationServer.TextFormat) {
     guard let next = unanswered.removeValue(forKey: id), let app = Self.app else { return }
     switch next {
@@ -104,7 +100,6 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Adds the action to an application.
   private func prepare(_ app: UnsafeMutablePointer<GApplication>) {
     guard prepared.insert(app).inserted else { return }
     let type = g_variant_type_new("s")

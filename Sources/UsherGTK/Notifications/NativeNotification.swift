@@ -8,9 +8,8 @@ struct NativeNotification {
 
   /// Creates a notification whose buttons activate an action of the app.
   ///
-  /// The action's target contains the button's number and the notification's ticket.
-  ///
-  /// The text is escaped if the server supports markup, because overlays have no markup.
+  /// The action's target contains the button's number and the notification's ticket. If the server
+  /// supports markup, the text is escaped, because overlays have no markup.
   init(
     _ notification: SystemNotification, action: String, ticket: String,
     format: NotificationServer.TextFormat

@@ -15,7 +15,6 @@ enum NotificationServer {
   /// The server of most desktops.
   private static let common = "org.freedesktop.Notifications"
 
-  /// The format of a notification's text.
   enum TextFormat {
     /// The text is shown unchanged.
     case plain
@@ -23,8 +22,8 @@ enum NotificationServer {
     case markup
   }
 
-  /// Calls `done` with the text format of a server that exists or could be started on the session's
-  /// bus, or `nil` if there is none.
+  /// Calls `done` with the text format of a server that exists or was started on the session's bus,
+  /// or `nil`.
   static func find(_ done: @escaping @MainActor (TextFormat?) -> Void) {
     BusConnection.session { bus in
       guard let bus else { return done(nil) }
@@ -89,7 +88,6 @@ enum NotificationServer {
     bus.call(method, of: common, at: "/org/freedesktop/Notifications", on: common) { done($0) }
   }
 
-  /// Whether a reply contains the given string.
   private static func contains(_ text: String, _ answer: OpaquePointer) -> Bool {
     guard let printed = g_variant_print(answer, 0) else { return false }
     defer { g_free(printed) }

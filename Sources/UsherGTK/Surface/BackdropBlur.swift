@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Draws the widgets behind a widget, blurred and tinted, and current in every frame.
+/// Draws a blurred and tinted picture of the widgets behind a widget, current in every frame.
 @MainActor
 struct BackdropBlur {
   let material: Blur.Material

@@ -6,7 +6,6 @@ internal import Usher
 @MainActor
 final class BackgroundPicture {
   private let source: OverlayNode.Image.Source
-  /// The loaded artwork, or `nil` if loading failed.
   private let artwork: Artwork?
 
   /// Loads the picture.
@@ -42,7 +41,7 @@ final class BackgroundPicture {
 
   /// Draws the picture so that it covers `frame`, and may extend beyond.
   ///
-  /// If the picture failed to load, draws nothing.
+  /// Draws nothing if loading failed.
   func draw(into snapshot: OpaquePointer, covering frame: OverlayRect, traits: Traits) {
     guard let artwork else { return }
     let place = OverlayNode.Image.Fit.fill.frame(of: artwork.size, in: frame.size)

@@ -14,9 +14,7 @@ final class BlurredPicture {
   private var known: Known?
   /// The minimum time between two renderings of changed content, in microseconds.
   private let timeoutScale: gint64
-  /// The timer for the next rendering of changed content, or 0 if there is none.
   private var timer: guint = 0
-  /// The widget that the timer redraws.
   private let widget = WeakWidget()
 
   private struct Known {
@@ -42,20 +40,16 @@ final class BlurredPicture {
 
   /// Draws the blurred picture over `area` and the surroundings that its blur reaches.
   ///
-  /// - Parameters:
-  ///   - mirror: The window's content.
-  ///   - area: The part to draw, in the window's coordinates.
-  ///   - deviation: The blur's standard deviation, in points.
-  ///   - snapshot: The snapshot to draw into, in the window's coordinates.
-  ///   - widget: The widget that shows the picture, and provides its renderer.
+  /// `area` and `snapshot` use the window's coordinates. `deviation` is the blur's standard
+  /// deviation, in points. `widget` shows the picture, and provides its renderer.
   func draw(
     _ mirror: Mirror, around area: OverlayRect, deviation: Double, into snapshot: OpaquePointer,
     on widget: WidgetPointer
   ) {
     // Points per pixel, limited so that the blur hides the pixels.
     let step = min(max((deviation / 5).rounded(.down), 1), 4)
-    // Content at a distance of more than three deviations is irrelevant. The area is on a fixed
-    // grid, so that the picture doesn't flicker while it moves.
+    // Content beyond three deviations is irrelevant. The area is on a fixed grid, so that the
+    // picture doesn't flicker while it moves.
     let area = Self.snapped(
       area.outset(by: Insets(horizontal: 3 * deviation, vertical: 3 * deviation)), to: step)
     let now = g_get_monotonic_time()
@@ -173,9 +167,9 @@ extension Mirror {
 extension RenderNode {
   /// Whether both nodes draw the same content at the same position.
   ///
-  /// This is a quick check that may miss equality.
+  /// This quick check may miss equality.
   ///
-  /// GTK keeps a widget's drawing as the same object until the widget must be redrawn. Either node
+  /// GTK keeps a widget's drawing as the same object until the widget must be redrawn. Each node
   /// retains the drawing, so its address isn't reused.
   fileprivate func draws(theSameAs other: RenderNode) -> Bool {
     let type = gsk_render_node_get_node_type(pointer)

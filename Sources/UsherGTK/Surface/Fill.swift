@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a background, which is a color, a gradient, a picture or a blur.
+/// Draws a background.
 @MainActor
 struct Fill {
   let background: Background

@@ -7,7 +7,6 @@ internal import Usher
 struct Mirror {
   /// The window's content, in the window's coordinates.
   let parts: [RenderNode]
-  /// The window's bounds in its own coordinates.
   let window: OverlayRect
 
   /// Draws the tiles that cover `area`, up to one mirror image beyond each edge.

@@ -3,7 +3,7 @@ internal import CGTK
 
 /// Redraws widgets in the next frame that their window draws anyway.
 ///
-/// It requests no frame, so nothing is drawn if nothing changes.
+/// It doesn't request a frame.
 @MainActor
 final class NextFrame {
   /// An object that the connection to the frame clock retains.
@@ -35,7 +35,7 @@ final class NextFrame {
     reference.set(widget)
     let object = UnsafeMutableRawPointer(clock)
     ticket.handler = Signal.connect(object, "before-paint") {
-      // Before the app draws its part of the frame, so that both show the same moment.
+      // This is before the app draws its part of the frame, so both show the same moment.
       if let widget = reference.widget { gtk_widget_queue_draw(widget) }
       g_signal_handler_disconnect(object, ticket.handler)
     }

@@ -4,7 +4,7 @@ internal import CGTK
 /// Pixels that are rendered once and drawn in many frames.
 ///
 /// Their format is the fastest for the window's renderer. Cairo's renderer converts every pixel of
-/// a texture in every frame, in GTK 4.8 using floating-point numbers, which takes ten times as long
+/// a texture in every frame, in GTK 4.8 using floating-point numbers. This takes ten times as long
 /// as drawing one of cairo's images.
 @MainActor
 final class Raster {

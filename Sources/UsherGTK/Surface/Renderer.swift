@@ -4,7 +4,7 @@ internal import Usher
 
 /// The kind of GSK renderer that a window uses.
 ///
-/// The results of the kinds differ.
+/// The results differ.
 enum Renderer {
   /// Cairo, which draws on the CPU.
   case cairo
@@ -13,9 +13,7 @@ enum Renderer {
   /// Any other renderer, for example in later GTK versions.
   case other
 
-  /// Detects the renderer of the window that contains `widget`.
-  ///
-  /// If there is no window, it is cairo.
+  /// Detects the renderer of the window that contains `widget`, or cairo if there is none.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let native = gtk_widget_get_native(widget),

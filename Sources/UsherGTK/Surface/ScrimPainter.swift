@@ -27,7 +27,7 @@ final class ScrimPainter {
 
   /// Covers the whole layer, directly behind a card, with fills that cross-fade.
   ///
-  /// In the middle of a cross-fade, two fills together are as opaque as each of them, so that the
+  /// In the middle of a cross-fade, two fills together are as opaque as a single fill, so that the
   /// content behind doesn't flash.
   ///
   /// - Parameters:

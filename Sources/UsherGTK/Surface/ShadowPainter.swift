@@ -8,17 +8,12 @@ struct ShadowPainter {
   let shadow: OverlayShadow
   let traits: Traits
 
-  /// A layer of the shadow, and its color for the traits.
   private typealias Layer = (shadow: OverlayShadow, color: RGBA)
 
   /// Draws the shadow.
   ///
-  /// - Parameters:
-  ///   - shape: The surface's shape.
-  ///   - isCovered: Whether an opaque background is drawn afterward. The shadow may then extend
-  ///     slightly under the background, so that there is no gap.
-  ///   - snapshot: The snapshot to draw into.
-  ///   - widget: The widget with the surface.
+  /// If an opaque background is drawn afterward (`isCovered`), the shadow may extend slightly under
+  /// the background, so that there is no gap.
   func draw(
     around shape: SurfaceShape, isCovered: Bool, into snapshot: OpaquePointer,
     on widget: WidgetPointer
@@ -80,7 +75,6 @@ struct ShadowPainter {
     }
   }
 
-  /// Draws the shadow of a shape with an arrow.
   private func draw(
     around shape: SurfaceShape, with arrow: PlacedArrow, isCovered: Bool, _ layers: [Layer],
     into snapshot: OpaquePointer
@@ -97,8 +91,8 @@ struct ShadowPainter {
       arrow: PlacedArrow(
         edge: arrow.edge, position: arrow.position - 1, width: arrow.width, length: arrow.length))
     guard !inner.isEmpty else { return }
-    // Blurred once, in the drawing. If it were blurred in every frame in which the app moves, this
-    // would take several times as long as the rest of the frame of a scrolling list.
+    // Blurred once, in the drawing. In a scrolling list, a blur in every frame would take several
+    // times as long as the rest of the frame.
     guard let node = RenderNode(recording: { append(layers, of: inner, to: $0) }) else {
       return
     }

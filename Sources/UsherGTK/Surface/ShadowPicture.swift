@@ -7,7 +7,6 @@ internal import Usher
 /// Blurring takes longer than the rest of a card.
 @MainActor
 final class ShadowPicture {
-  /// The number of bytes of all parts.
   private(set) var byteCount = 0
   private var parts: [Part] = []
   private let reach: Insets
@@ -17,7 +16,6 @@ final class ShadowPicture {
   /// A larger shadow is drawn directly.
   private static let maximumSide = 2048.0
 
-  /// The inputs that determine a shadow's pixels.
   struct Key: Hashable {
     let shadow: OverlayShadow
     let colors: [RGBA]
@@ -27,7 +25,6 @@ final class ShadowPicture {
     let cut: OverlayShadow.Cut
     /// The number of pixels per point.
     let scale: Double
-    /// The renderer that draws the picture.
     let renderer: Renderer
   }
 
@@ -91,7 +88,6 @@ final class ShadowPicture {
     }
   }
 
-  /// Draws the shadow around a surface with the given frame.
   func draw(around frame: OverlayRect, into snapshot: OpaquePointer) {
     var context: OpaquePointer?
     for part in parts {
@@ -110,7 +106,6 @@ final class ShadowPicture {
     if let context { cairo_destroy(context) }
   }
 
-  /// Returns a cairo context for the shadow around a surface.
   private func canvas(around frame: OverlayRect, in snapshot: OpaquePointer) -> OpaquePointer? {
     var bounds = frame.outset(by: reach).graphene
     guard let context = gtk_snapshot_append_cairo(snapshot, &bounds) else { return nil }

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The program's shadow pictures, one for each style, scale and class of sizes.
+/// The program's shadow pictures: one per style, scale and class of sizes.
 ///
 /// A picture exists as long as a surface shows it. Recently used pictures are also kept, up to
 /// `maximumByteCount` bytes in total, so that repeated overlays can reuse their shadow.
@@ -20,15 +20,9 @@ enum ShadowPictures {
     weak var picture: ShadowPicture?
   }
 
-  /// Returns the picture for a key.
+  /// Returns the picture for a key, or creates it using `make`.
   ///
   /// `widget` retains it until it requests a new picture.
-  ///
-  /// - Parameters:
-  ///   - key: The inputs of the shadow.
-  ///   - widget: The widget with the surface.
-  ///   - make: Creates the picture if it doesn't exist.
-  /// - Returns: The picture, or `nil` if it can't be created.
   static func picture(
     _ key: ShadowPicture.Key, for widget: WidgetPointer, orElse make: () -> ShadowPicture?
   ) -> ShadowPicture? {

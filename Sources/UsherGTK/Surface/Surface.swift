@@ -9,10 +9,9 @@ struct Surface {
   let traits: Traits
   /// The strength of the shadow, as a fraction.
   var shadow = 1.0
-  /// The arrow on the edge, or `nil`.
   var arrow: PlacedArrow?
 
-  /// Whether the drawing depends on the content behind it, so that it may change in every frame.
+  /// Whether the drawing depends on the content behind, so that it may change in every frame.
   var isLive: Bool { style.background.isLive }
 
   /// The distance, in points, that the drawing extends beyond the frame.
@@ -67,7 +66,6 @@ struct Surface {
     return black.contrast(with: ground) > white.contrast(with: ground) ? black : white
   }
 
-  /// Clips a drawing to the surface's shape.
   func clip(
     into snapshot: OpaquePointer, over frame: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {
@@ -87,7 +85,6 @@ struct Surface {
 }
 
 extension Background {
-  /// Whether the drawing depends on the content behind it, so that it may change in every frame.
   var isLive: Bool {
     switch self {
     case .blur: true

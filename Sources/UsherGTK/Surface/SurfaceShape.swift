@@ -35,7 +35,6 @@ struct SurfaceShape {
     return outline
   }
 
-  /// Clips a drawing to the shape.
   func clip(into snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
     if contour.corners.areSquare, contour.arrow == nil {
       var bounds = frame.graphene
@@ -95,7 +94,6 @@ struct SurfaceShape {
     }
   }
 
-  /// Draws a border inside the shape, along its edge.
   func draw(_ border: OverlayBorder, color: RGBA, into snapshot: OpaquePointer) {
     let width = min(border.width, frame.size.width / 2, frame.size.height / 2)
     guard width > 0, color.alpha > 0 else { return }

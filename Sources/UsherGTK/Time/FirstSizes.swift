@@ -9,7 +9,6 @@ internal import Usher
 /// it.
 @MainActor
 final class FirstSizes {
-  /// Measures an overlay within a proposal, and reports the size.
   var measure: @MainActor (OverlayID, SizeProposal) -> Void = { _, _ in }
   private let widget: WidgetPointer
   /// The overlays to measure, in the order of the requests.
@@ -35,7 +34,6 @@ final class FirstSizes {
   /// A covered or minimized window gets no frames.
   private static let longestWait: guint = 100
 
-  /// Creates a queue that waits for frames of the window of `widget`.
   init(widget: WidgetPointer) {
     self.widget = widget
   }
@@ -47,7 +45,6 @@ final class FirstSizes {
   /// Whether a frame other than the current frame will follow.
   var canWait: Bool { !isReporting && gtk_widget_get_mapped(widget) != 0 }
 
-  /// Whether no overlay is waiting.
   var isIdle: Bool { asked.isEmpty }
 
   /// Measures an overlay in the next frame.
@@ -62,14 +59,12 @@ final class FirstSizes {
     if wait == nil { startWaiting() }
   }
 
-  /// Cancels the measurement of an overlay.
   func forget(_ id: OverlayID) {
     guard let index = asked.firstIndex(where: { $0.id == id }) else { return }
     asked.remove(at: index)
     if asked.isEmpty { stopWaiting() }
   }
 
-  /// Cancels all measurements.
   func forgetAll() {
     asked = []
     stopWaiting()

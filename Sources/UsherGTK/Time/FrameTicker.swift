@@ -12,7 +12,7 @@ final class FrameTicker {
   private var callback: guint = 0 {
     didSet { if callback == 0 { Self.moving.remove(widget) } else { Self.moving.insert(widget) } }
   }
-  /// The widgets that are animating.
+  /// The animating widgets.
   ///
   /// They are on screen, and so they exist.
   private static var moving: Set<WidgetPointer> = []

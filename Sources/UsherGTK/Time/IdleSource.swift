@@ -32,7 +32,6 @@ final class IdleSource {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Cancels the scheduled action, if there is one.
   func drop() {
     if source != 0 { g_source_remove(source) }
     source = 0

@@ -3,8 +3,8 @@ internal import Usher
 
 /// Delays reports from GTK's layout until the layout ends.
 ///
-/// The presenter may respond by calling callbacks that change widgets, which GTK forbids during
-/// layout. Therefore, reports wait for the main loop. The current frame is drawn before.
+/// The presenter's callbacks may change widgets, which GTK forbids during layout. Therefore,
+/// reports wait for the main loop. The current frame is drawn first.
 @MainActor
 final class LayoutNews {
   /// Called with the latest viewport and the overlays whose content needs a new size.
@@ -15,7 +15,6 @@ final class LayoutNews {
 
   init(tell: @escaping @MainActor (OverlayViewport, [OverlayID]) -> Void) { self.tell = tell }
 
-  /// Whether all changes were reported.
   var isIdle: Bool { !idle.isPending }
 
   /// Stores the current state and schedules a report, unless the viewport is unchanged and all

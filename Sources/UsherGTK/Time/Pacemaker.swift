@@ -8,7 +8,6 @@ internal import Usher
 /// nothing.
 @MainActor
 final class Pacemaker {
-  /// The connection for reporting due wakeups.
   var connection = HostConnection()
   private let widget: WidgetPointer
   private var armed = Armed.nothing
@@ -30,7 +29,6 @@ final class Pacemaker {
     case timer(guint)
   }
 
-  /// Creates a pacemaker that uses the frame clock of `widget`.
   init(widget: WidgetPointer) {
     self.widget = widget
     for signal in ["map", "unmap"] {
@@ -50,7 +48,6 @@ final class Pacemaker {
     return Instant(nanoseconds: now.nanoseconds + Int64(interval) * 1000)
   }
 
-  /// Replaces the armed wakeup.
   func schedule(_ wakeup: Wakeup) {
     if case .frames = armed, wakeup == .nextFrame { return }
     disarm()
