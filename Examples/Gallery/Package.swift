@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The gallery uses the package around it as any other app does, but for what it counts and measures
-// of the host: that is marked `@_spi(Inspection)` there.
+// The gallery uses the surrounding package like any other app. Only counts and measurements of the
+// host use `@_spi(Inspection)`.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 // See Usher's manifest.
@@ -21,7 +21,7 @@ func facades() -> [Target.Dependency] {
   }
 }
 
-// The programs, and their windows. Elsewhere the gallery is an app for iOS.
+// The programs and their windows. On other systems, the gallery is an app for iOS.
 #if os(Linux)
 let uiKit: [Target.Dependency] = [
   .product(name: "UIKit", package: "Usher", condition: .when(platforms: [.linux]))
@@ -33,7 +33,7 @@ let programDependencies: [Package.Dependency] = [
   .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
 ]
 let programTargets: [Target] = [
-  // The pictures that move, as scripts that play with or without a window.
+  // Animated images, as scripts that play with or without a window.
   .target(name: "Films", dependencies: ["GalleryModel"] + usher("Usher", "UsherTesting")),
   .executableTarget(
     name: "Gallery",
@@ -51,7 +51,7 @@ let programTargets: [Target] = [
     name: "GalleryProgramTests",
     dependencies: ["Gallery", "GalleryModel", "Films"] + usher("Usher", "WindowTesting") + gtk,
     exclude: ["libadwaita.py"]),
-  // The app for iOS on a phone.
+  // The iOS app on a phone.
   .executableTarget(
     name: "Phone",
     dependencies: ["GalleryModel", "LibraryDemos", "UIKitGallery"]
@@ -62,7 +62,7 @@ let programTargets: [Target] = [
       + usher(
         "UIKit", "UIKitPhone", "UIKitTesting", "Usher", "UsherRecording", "UsherTesting",
         "UsherUIKit")),
-  // Presets and demos as the host for UIKit draws them, and a page with each preset on both hosts.
+  // Presets and demos drawn by the host for UIKit, and a page with each preset on both hosts.
   .target(
     name: "StandInStage",
     dependencies: ["GalleryModel", "LibraryDemos"]
@@ -102,7 +102,7 @@ let package = Package(
     // The older libraries' demos.
     .target(
       name: "LibraryDemos", dependencies: usher("Usher", "UsherUIKit") + facades() + uiKit),
-    // The app for iOS, which Examples/iOS opens, and the phone here.
+    // The iOS app, which Examples/iOS opens, and which also runs on the phone here.
     .target(
       name: "UIKitGallery",
       dependencies: ["GalleryModel", "LibraryDemos"]
@@ -113,7 +113,7 @@ let package = Package(
   ] + programTargets
 )
 
-// Every target's settings; the system's libraries have none.
+// The settings of all targets except the system's libraries.
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

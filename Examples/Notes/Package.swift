@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app that uses the package around it as any other app does.
+// An app that uses the surrounding package like any other app.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 
@@ -10,7 +10,7 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// The program and its windows. Elsewhere the app is its model.
+// The program and its windows. On other systems, the app consists only of its model.
 #if os(Linux)
 let gtk: [Target.Dependency] = [
   .product(name: "CGTK", package: "Usher", condition: .when(traits: ["GTK"]))
@@ -30,7 +30,7 @@ let package = Package(
   dependencies: [
     .package(
       name: "Usher", path: "../..",
-      // Nothing here needs UIKit; with it, what Usher's own tests have built is used.
+      // This package doesn't need UIKit. With the trait, the build of Usher's tests is reused.
       traits: Set(["GTK", "UIKit"].map { .trait(name: $0, condition: .when(traits: ["GTK"])) }))
   ],
   targets: [
@@ -44,7 +44,7 @@ let package = Package(
   ] + programTargets
 )
 
-// Every target's settings; the system's libraries have none.
+// The settings of all targets except the system's libraries.
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

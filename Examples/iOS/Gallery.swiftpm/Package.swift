@@ -3,7 +3,7 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app that Xcode opens as it is. Its screens are those of `UIKitGallery` in Examples/Gallery.
+// An app that Xcode can open. Its screens are in `UIKitGallery` in Examples/Gallery.
 
 let package = Package(
   name: "UsherGallery",

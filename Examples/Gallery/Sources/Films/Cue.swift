@@ -2,35 +2,39 @@ package import Usher
 
 /// A step of a film's script.
 package enum Cue {
-  /// The app calls its presenter; the film goes on once `until` holds.
+  /// The app calls its presenter.
+  ///
+  /// The film continues when `until` returns `true`.
   case call(
     until: @MainActor (Presenter) -> Bool = { _ in true }, @MainActor (Presenter) -> Void)
-  /// The app itself looks different.
+  /// The app changes its appearance.
   case app(AppState)
   /// Time passes.
   case rest(Duration)
-  /// The pointer moves to a place, and appears on the way if it is not there.
+  /// The pointer moves to a target.
+  ///
+  /// If it isn't visible, it appears on the way.
   case point(Target, Duration = .milliseconds(500))
-  /// The pointer presses what it points at, and lets go.
+  /// The pointer clicks its target.
   case press
-  /// The pointer drags what it points at by a distance, faster and faster if it `throws` it.
+  /// The pointer drags its target by a distance, with increasing speed if it `throws` the target.
   case drag(Vector, Duration, throws: Bool = true)
   /// The pointer disappears.
   case leave
 
-  /// A place for the pointer.
+  /// A target of the pointer.
   package enum Target {
-    /// A button of an overlay, beside the middle of its words, by its number in reading order.
+    /// A button of an overlay, next to the center of its title, by its number in reading order.
     case button(Int, of: Front = .front)
-    /// A place in an overlay, from its centre.
+    /// A point in an overlay, relative to its center.
     case overlay(Vector = .zero, of: Front = .front)
-    /// A control of the app, beside the middle of its words.
+    /// A control of the app, next to the center of its title.
     case control(AppControl)
-    /// A place in the window, as shares of its size.
+    /// A point in the window, as fractions of its size.
     case window(Double, Double)
   }
 
-  /// An overlay, by the number of overlays that were shown after it.
+  /// An overlay, by the number of overlays that were shown later.
   package struct Front: ExpressibleByIntegerLiteral, Sendable {
     let number: Int
 
@@ -41,9 +45,9 @@ package enum Cue {
   }
 }
 
-/// The looks of the app behind the overlays that a film changes.
+/// The changeable state of the app behind the overlays.
 package struct AppState: Hashable, Sendable {
-  /// The number of letters that are missing, from the second one on.
+  /// The number of deleted messages, starting at the second message.
   package var deletedLetters: Int
   /// Whether the editor covers a part of the list.
   package var isEditorOpen: Bool
@@ -56,10 +60,9 @@ package struct AppState: Hashable, Sendable {
 
 /// A control of the app behind the overlays.
 package enum AppControl: Hashable, Sendable {
-  /// The button that deletes the selected letter.
+  /// The button that deletes the selected message.
   case delete
   /// The button that empties the bin.
   case bin
-  /// The button that closes the editor.
   case close
 }

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Film {
-  /// A question with a choice that works, and its answer.
+  /// A question with a choice that starts work, and its answer.
   static let question = Film(
     "question", catalog: usher, size: OverlaySize(width: 400, height: 305)
   ) {
@@ -104,7 +104,7 @@ extension Film {
     ]
   }
 
-  /// An editor that is closed, and takes its overlay along.
+  /// An editor whose overlay is dismissed when the editor is closed.
   static let owner = Film("owner", catalog: usher, size: card) {
     let owner = OverlayOwner()
     return [
@@ -149,22 +149,24 @@ extension Film {
   }
 }
 
-/// A gate that a film's work waits at.
+/// A gate that a film's work waits for.
 @MainActor
 private final class Gate {
   private var waiting: [CheckedContinuation<Void, any Error>] = []
 
   private struct Closed: Error {}
 
-  /// Waits until the gate is opened; throws if it is closed.
+  /// Waits until the gate is opened.
+  ///
+  /// Throws if it is closed.
   func pass() async throws {
     try await withCheckedThrowingContinuation { waiting.append($0) }
   }
 
-  /// Lets through what waits.
+  /// Resumes waiting work.
   func open() { end { $0.resume() } }
 
-  /// Turns away what waits.
+  /// Fails waiting work.
   func close() { end { $0.resume(throwing: Closed()) } }
 
   private func end(_ act: (CheckedContinuation<Void, any Error>) -> Void) {

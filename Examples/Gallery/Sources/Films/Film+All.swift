@@ -2,7 +2,7 @@ extension Film {
   /// All films, in the order of their articles.
   package static let all: [Film] = [tour, list, question, work, undo, owner, motion, drag]
 
-  /// Returns the film of a name; `nil` if there is none.
+  /// Returns the film with a name, or `nil`.
   package static func named(_ name: String) -> Film? { all.first { $0.name == name } }
 
   static let usher = "Sources/Usher/Usher.docc"

@@ -18,10 +18,11 @@ extension Film {
   }
 }
 
-/// A digest of all that a film shows: at each frame the overlays with their contents and looks, the
-/// pointer, and the app, as FNV-1a of 64 bits.
+/// A digest of everything that a film shows, as FNV-1a of 64 bits.
 ///
-/// Two films have the same digest if their pictures show the same, apart from how a host draws.
+/// It contains the overlays of each frame with their contents and appearance, the pointer, and the
+/// app. If two films have the same digest, their images differ only if a host draws them
+/// differently.
 private struct Digest: CustomStringConvertible {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

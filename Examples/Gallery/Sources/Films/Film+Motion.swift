@@ -2,7 +2,7 @@ internal import GalleryModel
 internal import Usher
 
 extension Film {
-  /// A spring from an edge, one from a corner, and a tumble.
+  /// A spring from an edge, a spring from a corner, and a tumble.
   static let motion = Film("motion", catalog: core, size: card, colors: 96) {
     [
       .rest(.milliseconds(400)),
@@ -21,7 +21,7 @@ extension Film {
     ]
   }
 
-  /// A pull against a rubber band, a swipe, and a fling.
+  /// A pull against a rubber band, a swipe and a fling.
   static let drag = Film("drag", catalog: core, size: card, colors: 72) {
     [
       .rest(.milliseconds(400)),
@@ -46,7 +46,7 @@ extension Film {
     ]
   }
 
-  /// Messages in a list, and in a stack that spreads under the pointer.
+  /// Messages in a list, and in a stack that expands under the pointer.
   static let list = Film(
     "list", catalog: usher, size: OverlaySize(width: 400, height: 305), scale: 1.5, colors: 40
   ) {
@@ -94,7 +94,7 @@ extension Film {
         .queue(queue).position(position).duration(.infinite))
   }
 
-  /// Presents the request of one of the gallery's presets.
+  /// Presents a preset's request.
   @MainActor
   private static func present(_ preset: String, by presenter: Presenter) {
     guard let preset = Preset.all.first(where: { $0.name == preset }) else {

@@ -69,7 +69,7 @@ extension Film {
     ]
   }
 
-  /// Whether the app, which goes on after the answer in a task of its own, has said so.
+  /// Whether the app reported the result, which it does in a separate task after the answer.
   @MainActor
   private static func isBinEmpty(for presenter: Presenter) -> Bool {
     presenter.shown.contains {

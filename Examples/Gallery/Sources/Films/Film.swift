@@ -1,28 +1,29 @@
 package import Usher
 
-/// A picture that moves: a script of what the app and the user do, above a window of a mail app.
+/// An animated image: a script of actions by the app and the user, above a mail app's window.
 @MainActor
 package struct Film {
   /// The film's name in file names and in the article.
   package let name: String
   /// The path of the article's catalog in the repository.
   package let catalog: String
-  /// The app behind the overlays.
   package let app: AppBehind
   /// The size of the window, in points.
   package let size: OverlaySize
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   package let scale: Double
-  /// The number of colours in the picture; a film with a scrim or gradients needs more.
+  /// The number of colors in the image.
+  ///
+  /// Scrims and gradients need more colors.
   package let colors: Int
-  /// Makes the script anew, since its cues share what the app knows.
+  /// Creates a new script each time, because its cues share state of the app.
   package let script: @MainActor () -> [Cue]
 
   /// The app behind the overlays of a film.
   package enum AppBehind: Sendable {
-    /// A mail app with words and a bar of buttons.
+    /// A mail app with text and a toolbar.
     case mail
-    /// A mail app with grey shapes in place of words.
+    /// A mail app with gray shapes instead of text.
     case shapes
   }
 
@@ -40,12 +41,12 @@ package struct Film {
     self.script = script
   }
 
-  /// The name of the film's picture without its extension, by the documentation's own rule for
-  /// names of files.
+  /// The name of the film's image without its extension, using the documentation's rule for file
+  /// names.
   package func file(isDark: Bool) -> String { "\(name)\(isDark ? "~dark" : "")@2x" }
 
-  /// The time from frame to frame while something moves.
+  /// The time between two frames during motion.
   package static let frameLength = Duration.seconds(1) / 30
-  /// The same time in the picture's file, which has whole milliseconds.
+  /// The same time in the image file, which uses whole milliseconds.
   package static let frameLengthInFile = Duration.milliseconds(33)
 }

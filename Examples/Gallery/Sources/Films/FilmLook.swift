@@ -1,15 +1,15 @@
 internal import Usher
 internal import UsherTesting
 
-/// All that a frame of a film shows, apart from how a host draws it.
+/// Everything that a frame of a film shows, independent of the host.
 package struct FilmLook: Sendable {
   private let app: AppState
   private let pointer: FilmPointer?
   private let overlays: [PlacedOverlay]
-  /// The contents of the overlays, in words.
+  /// Descriptions of the overlays' contents.
   private let contents: [String]
 
-  /// Looks at a stage now.
+  /// Captures a stage's current state.
   @MainActor
   init(at stage: any FilmStage, with pointer: FilmPointer?) {
     app = stage.app
@@ -20,13 +20,13 @@ package struct FilmLook: Sendable {
     }
   }
 
-  /// The number of overlays that can be seen.
+  /// The number of visible overlays.
   package var overlayCount: Int { overlays.count { $0.opacity > 0 } }
 
-  /// Whether nobody would see a difference from another look: the same contents, and nothing has
-  /// moved by more than a third of a point.
+  /// Whether users would see no difference: the contents are equal, and nothing moved by more than
+  /// a third of a point.
   ///
-  /// A spring spends half of its time with less.
+  /// A spring's movements are smaller for half of its time.
   package func isAlike(_ other: FilmLook) -> Bool {
     guard app == other.app, pointer == other.pointer, contents == other.contents else {
       return false
@@ -47,7 +47,7 @@ package struct FilmLook: Sendable {
     }
   }
 
-  /// The look in words, with two decimals of each number.
+  /// A description, using two decimals for numbers.
   var words: String {
     "\(Particulars(of: app))\(Particulars(of: pointer as Any))"
       + zip(overlays, contents).map { "\(Particulars(of: $0))\($1)" }.joined()

@@ -1,7 +1,9 @@
 package import Usher
 package import UsherTesting
 
-/// A stage without a window, on which a film plays the same on every machine.
+/// A stage without a window.
+///
+/// Films play the same on every machine.
 @MainActor
 package final class HeadlessStage: FilmStage {
   package let presenter: Presenter
@@ -9,7 +11,6 @@ package final class HeadlessStage: FilmStage {
   package var app = AppState()
   private let host: HeadlessHost
 
-  /// Makes a stage of a size.
   package init(size: OverlaySize) {
     host = HeadlessHost(viewport: OverlayViewport(size: size))
     presenter = Presenter(host: host)
@@ -25,11 +26,11 @@ package final class HeadlessStage: FilmStage {
 
   package func pressButton(_ number: Int, of id: OverlayID) { host.pressButton(number, of: id) }
 
-  /// Returns a frame at the top, since the app has no controls here.
+  /// Returns a frame at the top, because the app has no controls.
   package func frame(of control: AppControl) -> OverlayRect {
     OverlayRect(x: 20, y: 8, width: 80, height: 32)
   }
 
-  /// Changes nothing, since nothing is drawn.
+  /// Does nothing, because there is no drawing.
   package func setPressed(_ isPressed: Bool, at place: OverlayPoint) {}
 }

@@ -1,12 +1,11 @@
 internal import Usher
 
-/// The particulars of a value in words: the values of all its stored properties, one after the
-/// other.
+/// The values of all stored properties of a value, as text.
 ///
-/// Numbers have two decimals, so that the words are the same on every machine. Of an observable
-/// value only the present value counts, and of a function nothing.
+/// Numbers have two decimals, so that the text is the same on every machine. Observable values are
+/// represented by their current value. Functions are omitted.
 struct Particulars: CustomStringConvertible {
-  /// The properties of content that nobody sees in the overlay.
+  /// Properties of content that aren't visible in the overlay.
   private static let unseen: Set<String> = ["isPrivate", "list"]
 
   private(set) var description = ""
@@ -21,7 +20,7 @@ struct Particulars: CustomStringConvertible {
     let mirror = Mirror(reflecting: value)
     let isLive =
       mirror.displayStyle == .class && "\(mirror.subjectType)".hasPrefix("ObservableValue<")
-    // A chain of references without an end would be the content's own mistake.
+    // Endless references would be a bug of the content.
     guard let style = mirror.displayStyle, !mirror.children.isEmpty, depth < 60 else {
       let words = "\(value)"
       return description += words == "(Function)" ? "" : words + " "

@@ -1,7 +1,7 @@
 internal import Usher
 internal import UsherTesting
 
-/// Plays a film on a stage, frame by frame, by the stage's manual clock.
+/// Plays a film on a stage, frame by frame, using the stage's manual clock.
 @MainActor
 package final class Projector {
   private let film: Film
@@ -13,10 +13,12 @@ package final class Projector {
 
   /// The time between two samples of the pointer.
   private static let sampleLength = Film.frameLength / 2
-  /// The distance from which a pointer comes that appears.
+  /// The offset from which the pointer moves when it appears.
   private static let arrival = Vector(dx: 56, dy: 72)
 
-  /// Makes a projector; `eachFrame` is called with the look of each frame and with its pointer.
+  /// Creates a projector.
+  ///
+  /// `eachFrame` is called with the appearance of each frame and the pointer.
   package init(
     of film: Film, on stage: any FilmStage,
     eachFrame: @escaping (FilmLook, FilmPointer?) throws -> Void
@@ -27,19 +29,19 @@ package final class Projector {
     connection = HostConnection(to: stage.presenter)
   }
 
-  /// Plays the film from its first cue to its last.
+  /// Plays the film from its first to its last cue.
   ///
-  /// - Throws: The error of `eachFrame`, `Lost`, and `UnmetCondition` for a call that does not get
-  ///   where its cue waits for.
+  /// - Throws: The error of `eachFrame`, `Lost`, or `UnmetCondition` if a call doesn't reach the
+  ///   state that its cue waits for.
   package func play() async throws {
-    // A window for pictures has no animations of its own, and the overlays move all the same.
+    // A window for images has no animations, but the overlays still move.
     connection.preferencesChanged(to: Preferences())
     for cue in film.script() { try await play(cue) }
   }
 
-  /// The error of a film whose pointer finds nothing where a cue sends it.
+  /// An error that is thrown if a cue's target doesn't exist.
   package struct Lost: Error, CustomStringConvertible {
-    /// The words about the film and the cue.
+    /// A description with the film and the cue.
     package let description: String
   }
 
@@ -61,7 +63,9 @@ package final class Projector {
     }
   }
 
-  /// Lets time pass; `each` is called with the share of it that has passed, for each sample.
+  /// Lets time pass.
+  ///
+  /// For each sample, `each` is called with the elapsed fraction.
   private func pass(_ duration: Duration, each: (Double) -> Void) async throws {
     let samples = max(Int((duration / Self.sampleLength).rounded()), 1)
     for sample in 1...samples {
@@ -69,8 +73,8 @@ package final class Projector {
       connection.timePassed()
       each(Double(sample) / Double(samples))
       followHover()
-      // What the app does in tasks of its own happens between two frames; some go on in another
-      // thread in between, whose turn has come once one of the least priority has.
+      // The app's tasks run between two frames. Some continue on another thread. They have run when
+      // a task with the lowest priority has run.
       for _ in 0..<40 {
         await Task.detached(priority: .background) {}.value
         await Task { @MainActor in }.value
@@ -152,7 +156,7 @@ package final class Projector {
     }
   }
 
-  /// The overlays that take the pointer, from back to front.
+  /// The overlays that accept the pointer, from back to front.
   private var usable: [OverlayID] {
     connection.scene(at: stage.clock.now).overlays.filter(\.acceptsInput).map(\.id)
   }
@@ -173,7 +177,7 @@ extension OverlayPoint {
 }
 
 extension OverlayRect {
-  /// A point in a button from which the pointer leaves its words free.
+  /// A point in a button at which the pointer doesn't cover the title.
   fileprivate var besideWords: OverlayPoint {
     OverlayPoint(x: minX + size.width * 0.8, y: minY + size.height * 0.7)
   }

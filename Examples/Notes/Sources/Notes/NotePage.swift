@@ -3,17 +3,19 @@ internal import CGTK
 internal import NotesModel
 internal import Usher
 
-/// A page that shows a note by itself, which the user may try to send.
+/// A page that shows one note, which the user may try to send.
 @MainActor
 final class NotePage {
-  /// The overlays that go with the page.
+  /// The overlays that belong to the page.
   private let overlays = OverlayOwner()
 
-  /// Opens a page above the others; it goes with its Back button.
+  /// Opens a page above the others.
+  ///
+  /// Its Back button removes it.
   static func open(_ note: Note, in pages: Widget, _ model: NotesModel) {
     let page = NotePage()
     let back = Widgets.button("Back") {}
-    // The button keeps the page's object, and goes with the page's widgets.
+    // The button retains the page's object, and is removed with the page's widgets.
     let send = Widgets.button("Send") { model.send(from: page.overlays) }
     let line = Widgets.line(note.title)
     gtk_widget_set_vexpand(line, 1)

@@ -4,11 +4,11 @@ internal import NotesModel
 internal import Usher
 internal import UsherGTK
 
-/// The program: it runs until the last window is closed and no deletion can be undone any more.
+/// The program, which runs until the last window is closed and no deletion can be undone anymore.
 @main
 enum Notes {
   static func main() {
-    // The app's own texts are English.
+    // The app's texts are English.
     OverlayStrings.current = OverlayStrings(.english)
     // The name of the windows' class, and of the app on the accessibility bus.
     g_set_prgname("Notes")
@@ -26,7 +26,7 @@ enum Notes {
     }
   }
 
-  /// Whether a deletion is still to be committed.
+  /// Whether a deletion must still be committed.
   private static var isHeld: Bool { MainActor.assumeIsolated { GTKApp.isHeld } }
 }
 #endif

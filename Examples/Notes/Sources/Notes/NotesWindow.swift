@@ -4,19 +4,18 @@ internal import NotesModel
 internal import Usher
 internal import UsherGTK
 
-/// A window with the list of notes, and with a presenter of its own.
+/// A window with the list of notes and its own presenter.
 @MainActor
 final class NotesWindow {
   let model: NotesModel
   private let window: Widget
   private let list: Widget
   private let messages: Widget
-  /// The list, and the pages of notes that are open.
+  /// The list, and the open pages of notes.
   private let pages: Widget
-  /// The windows that are open.
   private static var open: [NotesWindow] = []
 
-  /// Opens a window, or says why there can be none.
+  /// Opens a window, or reports why this is impossible.
   static func open(_ store: NotesStore) {
     do {
       open.append(try NotesWindow(store))
@@ -91,7 +90,7 @@ final class NotesWindow {
     return Widgets.box(GTK_ORIENTATION_HORIZONTAL, [entry, Widgets.button("Save", save)])
   }
 
-  /// The switch with which the user asks for quiet.
+  /// The toggle for quiet.
   private func quiet() -> Widget {
     let button = Widgets.made(gtk_toggle_button_new_with_label("Quiet"))
     Widgets.connect(button, "toggled") { [unowned self] in
@@ -127,7 +126,7 @@ final class NotesWindow {
     }
   }
 
-  /// Lets somebody else add three notes, one each second.
+  /// Simulates another user who adds three notes, one each second.
   private func letAdaWrite() {
     Task { [model] in
       for title in ["Order paper", "Oil the engine", "Invite Charles"] {
@@ -137,7 +136,7 @@ final class NotesWindow {
     }
   }
 
-  /// Loses the connection, which stays lost when the user tries again.
+  /// Simulates a lost connection, which stays lost if the user tries again.
   private func goOffline() {
     model.connectionLost { [weak self] in
       Task {

@@ -1,7 +1,9 @@
 #if GTK
 internal import NotesModel
 
-/// An export that takes three seconds and writes nothing; each second one fails.
+/// An export that takes three seconds and writes nothing.
+///
+/// Every second export fails.
 @MainActor
 enum SlowExport {
   private static var count = 0

@@ -4,16 +4,15 @@ internal import CGTK
 typealias Widget = UnsafeMutablePointer<GtkWidget>
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Casts the widget to another type of its class hierarchy.
+  /// Casts the widget to another type in its class hierarchy.
   func cast<Object>() -> UnsafeMutablePointer<Object> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Object.self)
   }
 
-  /// The widget as an opaque pointer.
   var opaque: OpaquePointer { OpaquePointer(self) }
 }
 
-/// Makes widgets, and connects them to the app.
+/// Creates widgets, and connects them to the app.
 @MainActor
 enum Widgets {
   static func made(_ widget: Widget?) -> Widget {
@@ -33,7 +32,7 @@ enum Widgets {
     return button
   }
 
-  /// Makes a label of one line that takes the room that is left over.
+  /// Creates a label with one line that uses the remaining space.
   static func line(_ text: String) -> Widget {
     let label = made(gtk_label_new(text))
     gtk_label_set_xalign(label.opaque, 0)
@@ -50,7 +49,9 @@ enum Widgets {
     gtk_widget_set_margin_end(widget, margin)
   }
 
-  /// Connects a signal without arguments; the action lives as long as the widget.
+  /// Connects a signal without arguments.
+  ///
+  /// The action exists as long as the widget.
   static func connect(_ widget: Widget, _ signal: String, _ action: @escaping @MainActor () -> Void)
   {
     let trampoline: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in

@@ -1,9 +1,9 @@
 internal import Usher
 
 extension NotesModel {
-  /// Says that there is no connection, until the user closes the banner or tries again.
+  /// Shows that there is no connection, until the user closes the banner or tries again.
   ///
-  /// The banner is there once, however often the connection is lost.
+  /// The banner is shown only once, even if the connection is lost several times.
   ///
   /// - Parameter retry: Called when the user presses the banner's button.
   public func connectionLost(retry: @escaping @MainActor @Sendable () -> Void) {

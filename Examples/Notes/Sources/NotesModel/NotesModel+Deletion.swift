@@ -1,9 +1,12 @@
 internal import Usher
 
 extension NotesModel {
-  /// Deletes a note, and offers to undo that; notes that are deleted meanwhile share the message.
+  /// Deletes a note and offers undo.
   ///
-  /// A note that has not returned is gone for good after its time, by a swipe, or with the window.
+  /// Notes that are deleted in the meantime share the message.
+  ///
+  /// Without undo, a note is deleted permanently after some time, by a swipe, or when the window is
+  /// closed.
   public func delete(_ id: Note.ID) async {
     guard let note = store.delete(id) else { return }
     await presenter.undoable(
@@ -15,9 +18,11 @@ extension NotesModel {
     }
   }
 
-  /// Deletes the notes of the list for good, if the user agrees; an empty list asks nothing.
+  /// Deletes the notes in the list permanently if the user agrees.
   ///
-  /// Notes that another window adds meanwhile stay, as the question did not count them.
+  /// Does nothing if the list is empty.
+  ///
+  /// Notes that another window adds in the meantime stay, because the question didn't count them.
   public func deleteAll() async throws {
     let notes = store.notes
     guard !notes.isEmpty else { return }

@@ -1,23 +1,23 @@
 internal import Usher
 
 extension NotesModel {
-  /// A way to write the notes; it tells from 0 to 1 how much of them is written.
+  /// A function that writes the notes, and reports the fraction that is written, from 0 to 1.
   public typealias Exporter =
     @MainActor @Sendable ([Note], _ tell: @MainActor @Sendable (Double) -> Void) async throws
     -> Void
 
-  /// Exports the notes, unless an export is under way.
+  /// Exports the notes, unless an export is running.
   ///
-  /// One message shows the progress, and in the same place the success or the failure. Its buttons
-  /// cancel the export and begin again. A new export takes the place of one that failed.
+  /// One message shows the progress, and then the success or the failure. Its buttons cancel or
+  /// restart the export. A new export replaces the message of a failed export.
   ///
-  /// - Throws: The export's last error, once the user was told.
+  /// - Throws: The export's last error, after the user has seen it.
   public func export(by exporter: @escaping Exporter) async throws {
     guard !isExporting else { return }
     isExporting = true
     let done = ObservableValue(0.0)
     try await presenter.present(
-      // The export goes on while the message is there, so only the button removes it.
+      // The export runs as long as the message is shown, so only the button dismisses it.
       while: .progress("Exporting notes", value: done, button: .button("Cancel", role: .cancel))
         .name("export").preset(Self.staying).dismissible(false)
     ) { [self] in

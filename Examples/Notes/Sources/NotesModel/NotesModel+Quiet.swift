@@ -1,11 +1,11 @@
 internal import Usher
 
 extension NotesModel {
-  /// Whether messages about others wait while the user writes; afterwards one message says how many
-  /// there were.
+  /// Whether messages about others wait while the user writes.
   ///
-  /// Answers to the user's own actions are shown all the same, and so is the loss of the
-  /// connection.
+  /// Afterward, one message shows their number.
+  ///
+  /// Replies to the user's actions and a lost connection are still shown.
   public var isQuiet: Bool {
     get { quiet != nil }
     set {
@@ -15,9 +15,9 @@ extension NotesModel {
     }
   }
 
-  /// Adds a note that somebody else has written, and says so.
+  /// Adds a note by another author, and shows a message.
   ///
-  /// After a minute in line this is no news any more, and counts as missed.
+  /// After waiting for a minute, the message is outdated and is treated as missed.
   public func arrived(_ title: String, from author: String) {
     store.add(title)
     presenter.present(

@@ -1,9 +1,11 @@
 internal import Usher
 
 extension NotesModel {
-  /// Asks for a note's new title; a no-op if the list does not have the note.
+  /// Asks for a note's new title.
   ///
-  /// A title of nothing but spaces is refused in the form.
+  /// Does nothing if the note isn't in the list.
+  ///
+  /// The form refuses a title that contains only spaces.
   public func rename(_ id: Note.ID) async throws {
     guard let note = store.notes.first(where: { $0.id == id }) else { return }
     let values = try await presenter.form(

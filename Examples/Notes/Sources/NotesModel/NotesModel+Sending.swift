@@ -1,7 +1,8 @@
 public import Usher
 
 extension NotesModel {
-  /// Says that a note cannot be sent, until the user closes the message or the note's page goes.
+  /// Shows that a note can't be sent, until the user closes the message or the note's page is
+  /// removed.
   public func send(from page: OverlayOwner) {
     presenter.present(
       .notification(icon: .glyph(.warningTriangle), title: "There is no connection.")

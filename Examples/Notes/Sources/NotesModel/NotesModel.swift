@@ -3,17 +3,16 @@ public import Usher
 /// The actions of one window on the notes, and the overlays that report them.
 @MainActor
 public final class NotesModel {
-  /// The notes, which other windows may show, too.
+  /// The notes, which other windows may also show.
   public let store: NotesStore
   let presenter: Presenter
-  /// Whether an export is under way.
   var isExporting = false
-  /// The token of the quiet that the user has asked for; `nil` for none.
+  /// The token of the user's quiet, or `nil`.
   var quiet: QuietToken?
 
-  /// Makes the model of a window.
+  /// Creates the model of a window.
   ///
-  /// Up to four messages stand below each other.
+  /// Up to four messages are shown in a list.
   public init(store: NotesStore, presenter: Presenter) {
     self.store = store
     self.presenter = presenter
@@ -21,12 +20,10 @@ public final class NotesModel {
     presenter.maximumVisible = 4
   }
 
-  /// The preset of a message at the bottom that stays.
-  ///
-  /// It answers an action of the user.
+  /// The preset of a message at the bottom that stays, as a reply to an action of the user.
   static let staying = OverlayPreset.persistent.position(.bottom).isUserInitiated()
 
-  /// Adds a note, and says so; the message of an earlier note is used again.
+  /// Adds a note and shows a message, which updates an earlier note's message.
   public func save(_ title: String) {
     store.add(title)
     presenter.present(

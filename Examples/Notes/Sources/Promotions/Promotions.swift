@@ -2,12 +2,13 @@
 
 /// An ability that Usher doesn't have: at most three promotions a day.
 ///
-/// Everything in the queue `promotions` is a promotion, whoever presents it. After the third in 24
-/// hours the queue pauses; what waits is shown when the first of the three is a day old.
+/// All overlays in the queue `promotions` are promotions, even if other code presents them. After
+/// the third promotion in 24 hours, the queue pauses. It continues when the first of the three is a
+/// day old.
 final class Promotions: PresenterAbility {
   private static let limit = 3
   private static let day = Duration.seconds(86_400)
-  /// The moments at which the last promotions appeared, the oldest first.
+  /// The moments at which the last promotions appeared, oldest first.
   private var appearances: [Instant] = []
 
   init(of presenter: Presenter) {}
@@ -27,7 +28,9 @@ final class Promotions: PresenterAbility {
 }
 
 extension Presenter {
-  /// Requests a promotion; it waits if the user has seen three today.
+  /// Requests a promotion.
+  ///
+  /// It waits if the user has seen three promotions today.
   @discardableResult
   public func presentPromotion(_ overlay: Overlay) -> PresentationHandle {
     _ = ability(Promotions.self)

@@ -15,7 +15,7 @@ struct ExportTests {
     model = NotesModel(store: NotesStore(["A", "B", "C"]), presenter: presenter)
   }
 
-  /// Begins an export that the test drives, and looks at its message.
+  /// Starts an export that the test controls, and returns its message.
   func begin() async throws -> (work: Work, message: OverlayID, call: Task<Void, any Error>) {
     let work = Work()
     let call = Task { try await model.export(by: work.run) }
@@ -26,7 +26,7 @@ struct ExportTests {
     return (work, try #require(presenter.shown.first), call)
   }
 
-  /// Waits until the message is another one.
+  /// Waits until only this message is visible.
   func wait(for words: [String]) async throws {
     try await host.clock.wait {
       host.clock.advance(by: .milliseconds(100))
@@ -60,7 +60,7 @@ struct ExportTests {
     host.clock.advance(by: .seconds(60))
     #expect(presenter.shown == [message])
     host.pressButton(0, of: message)
-    // The work's steps are over, so that it ends at once this time.
+    // The work's steps have ended, so that it ends immediately this time.
     try await host.clock.value(of: call)
     try await wait(for: ["Exported"])
     #expect(presenter.shown == [message])
@@ -94,7 +94,7 @@ struct ExportTests {
 
   struct DiskFull: Error {}
 
-  /// An export that ends when the test says so.
+  /// An export that the test ends.
   @MainActor
   final class Work {
     nonisolated let next: AsyncThrowingStream<Double, any Error>.Continuation

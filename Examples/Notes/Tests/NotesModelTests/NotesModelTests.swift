@@ -34,7 +34,7 @@ struct NotesModelTests {
     #expect(host.clock.isIdle)
   }
 
-  /// Deletes a note, and waits until its message is asked for.
+  /// Deletes a note, and waits until its message is requested.
   @discardableResult
   func delete(_ note: Int) async throws -> Task<Void, Never> {
     let (id, count) = (store.notes[note].id, store.notes.count)

@@ -15,7 +15,7 @@ struct PromotionsTests {
     }
   }
 
-  /// The promotions that appear within some time, looked for each second.
+  /// The promotions that appear within a time, checked every second.
   func appearing(within time: Duration) -> [String] {
     var seen: [String] = []
     for _ in 0..<Int(time.components.seconds) {

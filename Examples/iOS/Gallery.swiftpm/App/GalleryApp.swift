@@ -2,14 +2,14 @@ import SwiftUI
 import UIKit
 import UIKitGallery
 
-/// The gallery: presets, a playground and a timeline, apart in each window.
+/// The gallery with presets, a playground and a timeline, separate for each window.
 @main
 struct GalleryApp: App {
   var body: some Scene {
     WindowGroup { Pages().ignoresSafeArea() }
   }
 
-  /// The gallery's pages, which are UIKit's.
+  /// The gallery's pages, which use UIKit.
   private struct Pages: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> GalleryController { GalleryController() }
 

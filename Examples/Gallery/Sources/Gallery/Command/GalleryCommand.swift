@@ -7,7 +7,7 @@ internal import GalleryModel
 internal import GTKWidgets
 internal import Usher
 
-/// The gallery's command line: opens the gallery, or draws it into files.
+/// The gallery's command line, which opens the gallery or draws it into files.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -133,7 +133,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
-    // The gallery's own texts are English, and its pictures are compared.
+    // The gallery's texts are English, and its images are compared.
     OverlayStrings.current = OverlayStrings(.english)
     do {
       // `main` is synchronous, so this is the main thread.

@@ -35,7 +35,9 @@ enum GalleryError: Error, CustomStringConvertible {
     }
   }
 
-  /// The program's exit code; those from 64 on follow sysexits.h.
+  /// The program's exit code.
+  ///
+  /// Codes from 64 follow sysexits.h.
   var exitCode: Int32 {
     switch self {
     case .monkeyFound, .goldensDiffer, .filmFailed: 1

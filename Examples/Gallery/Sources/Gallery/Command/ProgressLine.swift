@@ -1,20 +1,19 @@
 #if GTK
 internal import CGTK
 
-/// A progress report on standard output: one line that is rewritten on a terminal, a line per step
-/// elsewhere.
+/// A progress report on standard output.
+///
+/// On a terminal, it rewrites one line. Otherwise, it writes one line per step.
 struct ProgressLine {
-  /// The total number of steps.
   let total: Int
   private var done = 0
   private let isTerminal = isatty(1) != 0
 
-  /// Creates a report with no steps done.
   init(total: Int) {
     self.total = total
   }
 
-  /// Reports that one more step is done.
+  /// Reports a completed step.
   mutating func advance(_ what: String) {
     done += 1
     let text = "\(done) of \(total)  \(what)"

@@ -7,9 +7,9 @@ internal import UsherRecording
 
 /// The run of `--replay`.
 enum ReplayRun {
-  /// Writes the story of a recording to standard output: who waited for whom, and why.
+  /// Writes a recording's story to standard output: which requests waited for which, and why.
   ///
-  /// With a display, plays the recording in a window, too, until that is closed.
+  /// If there is a display, it also plays the recording in a window until the window is closed.
   @MainActor
   static func play(_ path: String) throws(GalleryError) {
     let recording: Recording
@@ -19,7 +19,7 @@ enum ReplayRun {
       throw .cannotRead(path, reason: "\(error)")
     }
     let player = ReplayPlayer(recording)
-    // Unlike `print`, this does not wait until the window is closed.
+    // Unlike `print`, this doesn't wait until the window is closed.
     FileHandle.standardOutput.write(Data((player.words + "\n").utf8))
     if gtk_init_check() != 0 { ReplayWindow.run(player) }
   }

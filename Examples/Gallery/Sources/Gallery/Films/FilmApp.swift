@@ -7,9 +7,8 @@ internal import GTKWidgets
 protocol FilmApp {
   /// The app's widget, for a window.
   var widget: Widget { get }
-  /// Shows a state of the app.
   func show(_ state: AppState)
-  /// Returns the widget of a control; `nil` for one that this app does not have.
+  /// Returns the widget of a control, or `nil` if the app doesn't have it.
   func widget(of control: AppControl) -> Widget?
 }
 #endif

@@ -3,20 +3,20 @@ internal import Foundation
 internal import GalleryModel
 internal import SampleApp
 
-/// The pixels of all frames of a film, which get the same few colours.
+/// The pixels of all frames of a film, which share a small palette.
 ///
-/// From frame to frame, most rows stay as they are, and only the others are worked on.
+/// Most rows are the same in consecutive frames. Only changed rows are processed.
 struct FilmFrames {
   private let frames: [[UInt32]]
   private let width: Int
 
-  /// Makes the frames of a film, each with rows of `width` pixels.
+  /// Creates the frames of a film with rows of `width` pixels.
   init(_ frames: [[UInt32]], width: Int) {
     self.frames = frames
     self.width = width
   }
 
-  /// Returns the frames with at most `limit` colours in all.
+  /// Returns the frames with at most `limit` colors in total.
   func inColors(atMost limit: Int) -> [[UInt32]] {
     var counts: [UInt32: Int] = [:]
     forEachChange { _, pixels in
@@ -40,7 +40,7 @@ struct FilmFrames {
     return painted
   }
 
-  /// Calls `act` with each row that differs from that of the frame before.
+  /// Calls `act` with each row that differs from the previous frame.
   private func forEachChange(
     _ act: ((frame: Int, start: Int), UnsafeBufferPointer<UInt32>) -> Void
   ) {
@@ -64,7 +64,7 @@ struct FilmFrames {
     }
   }
 
-  /// Calls `act` with each colour and the pixels beside each other that have it.
+  /// Calls `act` with each color and each range of adjacent pixels in this color.
   private static func forEachRun(
     in pixels: UnsafeBufferPointer<UInt32>, _ act: (UInt32, Range<Int>) -> Void
   ) {

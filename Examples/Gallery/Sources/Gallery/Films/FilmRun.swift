@@ -8,11 +8,10 @@ internal import Usher
 /// Draws the frames of every film into files, for an encoder.
 @MainActor
 struct FilmRun {
-  /// A folder that gets a folder of each picture, under the path that the picture has in the
-  /// repository.
+  /// A folder that gets a folder for each image, with the image's path in the repository.
   let root: OutputFolder
 
-  /// Draws all films, light and dark, and records what they show; or only one film.
+  /// Draws all films in light and dark and records their digests, or draws only one film.
   func run(only one: Film? = nil) throws(GalleryError) {
     let films = one.map { [$0] } ?? Film.all
     var progress = ProgressLine(total: films.count * Appearance.allCases.count)
@@ -30,7 +29,7 @@ struct FilmRun {
     }
   }
 
-  /// Draws the frames of a film in few colours, and writes the time of each.
+  /// Draws the frames of a film in few colors, and writes the duration of each frame.
   private func draw(_ film: Film, into folder: OutputFolder) throws(GalleryError) {
     let window = try FilmWindow(for: film)
     defer { window.close() }
@@ -48,7 +47,8 @@ struct FilmRun {
       frames.append((look, picture.values, 1))
     }
     try run { try await projector.play() }
-    // Where pictures stand still, only the first frame is seen: the one that shows most, longest.
+    // If images don't move, users only see the first frame. Use the frame with the most overlays
+    // and the longest duration.
     let poster = frames.indices.max {
       let (one, other) = (frames[$0], frames[$1])
       return (one.look.overlayCount, one.count) < (other.look.overlayCount, other.count)
@@ -61,13 +61,13 @@ struct FilmRun {
       guard PixelFile.write(painted.removeLast(), width: width, height: height, to: path) else {
         throw .cannotWrite(path)
       }
-      // The encoder reads the time of a frame from such a file.
+      // The encoder reads the duration of a frame from this file.
       let milliseconds = Int(Film.frameLengthInFile / .milliseconds(1)) * frame.count
       try folder.write("delay=\(milliseconds)/1000\n", to: "\(name).txt")
     }
   }
 
-  /// Returns the digests of all films, which say later whether the pictures still show them.
+  /// Returns the digests of all films, which later show whether the images are up to date.
   private func record() throws(GalleryError) -> String {
     var record = FilmRecord()
     try run {
@@ -76,7 +76,7 @@ struct FilmRun {
     return record.description
   }
 
-  /// Performs `act`, with the tasks of the main actor, until it has ended.
+  /// Performs `act` and the main actor's tasks until `act` ends.
   private func run(_ act: @escaping @MainActor () async throws -> Void) throws(GalleryError) {
     var end: Result<Void, any Error>?
     Task {

@@ -18,7 +18,6 @@ final class FilmWindow: FilmStage {
   private let behind: any FilmApp
   private let painter: WindowPainter
 
-  /// Opens the window of a film.
   init(for film: Film) throws(GalleryError) {
     PictureSettings.apply()
     window = Widgets.made(gtk_window_new())
@@ -46,13 +45,13 @@ final class FilmWindow: FilmStage {
     MainLoop.run(for: .milliseconds(500))
   }
 
-  /// Closes the window.
   func close() {
     gtk_window_destroy(window.cast())
   }
 
-  /// Draws the window with the pointer above it, in a frame with round corners, scaled;
-  /// `nil` if the window draws nothing.
+  /// Draws the window, scaled and in a frame with round corners, with the pointer above.
+  ///
+  /// Returns `nil` if the window draws nothing.
   func paint(with pointer: FilmPointer?, scale: Double) -> WindowPicture? {
     guard var picture = painter.paint() else { return nil }
     if let pointer {

@@ -4,7 +4,7 @@ internal import Films
 internal import GTKWidgets
 internal import SampleApp
 
-/// The mail app behind the overlays of a film: folders, letters, and a bar of buttons.
+/// The mail app behind the overlays of a film, with folders, messages and a toolbar.
 @MainActor
 final class MailApp: FilmApp {
   let widget: Widget
@@ -26,7 +26,7 @@ final class MailApp: FilmApp {
     ("M", "Margaret", "Priority display is up", "Fri"),
     ("F", "Frances", "Allocate, then branch", "Thu"),
   ]
-  /// The index of the selected letter.
+  /// The index of the selected message.
   private static let selected = 1
   private static let sheet = """
     .film-bar { padding: 0 12px; min-height: 48px; background: @theme_bg_color; }
@@ -48,7 +48,9 @@ final class MailApp: FilmApp {
     .film-button:active { background: alpha(@theme_fg_color, 0.22); }
     """
 
-  /// Makes the app; a narrow window has no room for folders.
+  /// Creates the app.
+  ///
+  /// A narrow window doesn't have folders.
   init(hasFolders: Bool) {
     delete = Self.button("user-trash-symbolic", "Delete")
     bin = Self.button(nil, "Empty bin")
@@ -64,7 +66,7 @@ final class MailApp: FilmApp {
       ], spacing: 2
     ).styled("film-folders").sized(width: 150)
     let list = Widgets.column(letters).styled("film-letters")
-    // Rows that do not fit are cut, instead of making the window higher.
+    // Rows that don't fit are clipped, instead of increasing the window's height.
     let scroller = Widgets.scroller(list).growing(horizontally: true)
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     widget = Widgets.column([

@@ -4,7 +4,7 @@ internal import Films
 internal import GTKWidgets
 internal import SampleApp
 
-/// The app with grey shapes behind the overlays of a film, and an editor that covers a part of it.
+/// The app with gray shapes behind the overlays of a film, and an editor that covers a part of it.
 @MainActor
 final class ShapesApp: FilmApp {
   let widget: Widget

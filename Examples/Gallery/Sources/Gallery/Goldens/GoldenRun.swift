@@ -4,22 +4,22 @@ internal import GalleryModel
 internal import SampleApp
 internal import Usher
 
-/// Draws every preset and every demo, and either compares each with its golden picture or records
-/// new ones.
+/// Draws every preset and demo, and compares each with its golden image or records new images.
 ///
-/// The pictures show a small window with three stripes, at half size and in few colours, so that
-/// all of them together are no larger than a photograph. `PixelComparison` defines the accepted
-/// differences. Beside the pictures are the frames of their pieces, with which other hosts are
-/// compared.
+/// The images show a small window with three stripes, at half size and in few colors. Together,
+/// they are no larger than a photo. `PixelComparison` defines the accepted differences. The frames
+/// of the pieces are stored next to the images, for comparison with other hosts.
 @MainActor
 struct GoldenRun {
   let goldens: OutputFolder
-  /// The path of the folder for differences, which is created only if there are any.
+  /// The path of the folder for differences.
+  ///
+  /// It is created only if there are any.
   let differences: String
-  /// Whether the pictures are drawn by GTK's GL renderer, which needs a larger tolerance.
+  /// Whether GTK's GL renderer draws the images, which needs a larger tolerance.
   var isByGL = false
 
-  /// Writes every picture anew, and deletes pictures that no exhibit draws any more.
+  /// Writes all images, and deletes images that no longer belong to an exhibit.
   func record() throws(GalleryError) {
     let frames = try framesFolder
     for file in superfluous { try? FileManager.default.removeItem(atPath: goldens.path(file)) }
@@ -30,9 +30,9 @@ struct GoldenRun {
     }
   }
 
-  /// Compares every picture.
+  /// Compares every image.
   ///
-  /// A missing picture counts as a difference, and so does one that no exhibit draws.
+  /// Missing images, and images without an exhibit, are treated as differences.
   func compare() throws(GalleryError) {
     try? FileManager.default.removeItem(atPath: differences)
     let frames = try framesFolder
@@ -67,7 +67,7 @@ struct GoldenRun {
     throw .goldensDiffer(failures.count, of: Self.files.count, folder: differences)
   }
 
-  /// The file names of all expected pictures.
+  /// The file names of all expected images.
   private static var files: [String] {
     GoldenView.all.flatMap { view in view.names(among: Exhibit.all.map(\.name)).map(view.file) }
   }
@@ -107,7 +107,7 @@ struct GoldenRun {
     }
   }
 
-  /// Writes a share of 1 in percent, with two decimals.
+  /// Converts a fraction to percent, with two decimals.
   private func percent(_ share: Double) -> Double { (share * 10_000).rounded() / 100 }
 
   private func writeDifference(_ pictures: [Pixels], of file: String) throws(GalleryError) {

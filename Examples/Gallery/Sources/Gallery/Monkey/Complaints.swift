@@ -2,26 +2,25 @@
 internal import CGTK
 internal import GTKWidgets
 
-/// The warnings and errors logged by GLib and GTK, kept instead of printed.
+/// The warnings and errors that GLib and GTK logged, stored instead of printed.
 @MainActor
 enum Complaints {
   // GTK is used only on the main thread.
   private nonisolated(unsafe) static var kept: [String] = []
   private nonisolated(unsafe) static var parts: (window: Widget, pane: Widget)?
 
-  /// The first complaint.
   static var first: String? { kept.first }
 
-  /// Keeps complaints from now on, for the rest of the program.
+  /// Stores complaints until the program ends.
   ///
   /// GTK miscounts presses when a window is moved or resized by its own title bar and edges, or
-  /// when something is dragged out of a widget: GTK takes the grab away, forgets it, and complains
-  /// once the button is released. That happens in every GTK program. The complaint is therefore
-  /// ignored for what is not in a pane with overlays.
+  /// when a drag leaves a widget. GTK removes the grab, forgets it, and complains when the button
+  /// is released. This happens in every GTK program. The complaint is therefore ignored outside the
+  /// pane with overlays.
   ///
   /// - Parameters:
-  ///   - window: A window without overlays of its own.
-  ///   - pane: The pane in the window that has overlays.
+  ///   - window: A window without its own overlays.
+  ///   - pane: The pane with overlays in the window.
   static func keep(in window: Widget, except pane: Widget) {
     parts = (window, pane)
     g_log_set_writer_func(

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Usher
 internal import UsherRecording
 
-/// The file with what the monkey's presenter last received.
+/// The file with the last input of the monkey's presenter.
 enum KeptRecording {
   /// Writes a presenter's recording into the folder `out`, and returns how to replay it.
   @MainActor

@@ -9,25 +9,23 @@ internal import Usher
 internal import UsherGTK
 internal import UsherRecording
 
-/// A run of random clicks, drags, turns of the wheel, keys and requests in the gallery and on its
-/// stage.
+/// A run of random clicks, drags, scrolling, keys and requests in the gallery and on its stage.
 ///
-/// The run moves the real pointer and presses real keys, through xdotool. Each action is printed
-/// before it is performed. After each action, GLib and GTK must not have logged a warning. At the
-/// end, every request must have ended, and no objects may be left over.
+/// The run moves the real pointer and presses real keys, using xdotool. It prints each action
+/// before performing it. After each action, GLib and GTK must not have logged a warning. At the
+/// end, every request must have ended, and no objects may remain.
 @MainActor
 struct MonkeyRun {
   private let session: GallerySession
   private let window: GalleryWindow
   private let demos = Library.allCases.flatMap(\.demos)
 
-  /// Opens the gallery.
   init() throws(GalleryError) {
     // Buttons that close or hide a window would end the run early.
     Setting.set("gtk-decoration-layout", to: ":")
     session = try GallerySession()
     window = GalleryWindow(session: session)
-    // Refused requests are expected here, so they are not reported.
+    // Refused requests are expected here, so they aren't reported.
     for presenter in presenters {
       presenter.onProblem = { _ in }
       presenter.recording.keepsTitles = true
@@ -70,7 +68,7 @@ struct MonkeyRun {
         }
         memory.append((try? MemoryUse())?.allocated ?? 0)
       }
-      // The first half loads what is loaded only once.
+      // The first half loads everything that is loaded only once.
       let growth = memory[1] - memory[0]
       guard growth <= actions / 2 * Self.bytesForEach + Self.bytesForPages else {
         throw Finding(words: "the second half of the actions left \(growth) bytes allocated")
@@ -82,10 +80,10 @@ struct MonkeyRun {
     print("passed")
   }
 
-  /// Keeps the window from being resized by its edges, which have no part in overlays.
+  /// Prevents resizing by the window's edges, which is unrelated to overlays.
   ///
-  /// Where no window manager runs, GTK 4.8 draws a window no more once it was resized by an edge,
-  /// with overlays or without. A blurred card that was there waits for the next frame for ever.
+  /// Without a window manager, GTK 4.8 stops drawing a window after it was resized by an edge, with
+  /// or without overlays. A visible blurred card then waits for the next frame forever.
   private func keepSize() {
     let widget = window.widget
     _ = widget.sized(width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
@@ -97,8 +95,10 @@ struct MonkeyRun {
   /// The timeline grows, and GTK caches styles, glyphs and icons. A leaked picture of a card would
   /// be several times larger.
   private static let bytesForEach = 50_000
-  /// The number of bytes for what is loaded once, perhaps in the second half: the phone's pages,
-  /// which its app makes when they are first visited, and the typeface of a theme.
+  /// The number of bytes for data that is loaded once, possibly in the second half.
+  ///
+  /// Examples are the phone's pages, which are created when they are first visited, and a theme's
+  /// font.
   private static let bytesForPages = 9_000_000
 
   private struct Finding: Error {
@@ -121,18 +121,18 @@ struct MonkeyRun {
     try checkComplaints()
   }
 
-  /// Waits until what the action did has been handled, however busy the machine is.
+  /// Waits until the action's effects are processed, even if the machine is busy.
   ///
-  /// A click that opened its menu only when the next action holds the button down would make GTK
-  /// 4.8 complain of the active state of whatever the button is released over, with overlays or
-  /// without.
+  /// If a click opened its menu only while the next action holds the button, GTK 4.8 would complain
+  /// about the active state of the widget on which the button is released, with or without
+  /// overlays.
   private func settle() {
     gdk_display_sync(gtk_widget_get_display(window.widget))
     MainLoop.run(for: .milliseconds(30))
     MainLoop.run { g_main_context_pending(nil) == 0 }
   }
 
-  /// Prints an action before it is performed, so that the last one is known even after a crash.
+  /// Prints an action before it is performed, so that it is known after a crash.
   private func say(_ number: Int, _ words: String) {
     print("\(number): \(words)")
     fflush(nil)
@@ -142,7 +142,7 @@ struct MonkeyRun {
     if let complaint = Complaints.first { throw Finding(words: complaint) }
   }
 
-  /// Dismisses all overlays until no more appear, and checks that every request has ended.
+  /// Dismisses all overlays until no more appear, and checks that every request ended.
   private func endAll() throws(Finding) {
     let isIdle = { [self] in
       session.host.isIdle
@@ -163,7 +163,9 @@ struct MonkeyRun {
     try checkComplaints()
   }
 
-  /// The area of a widget on the screen, whose corner is that of the window's surface.
+  /// The area of a widget on the screen.
+  ///
+  /// The screen's corner is the corner of the window's surface.
   private func area(of widget: Widget) -> OverlayRect {
     var bounds = graphene_rect_t()
     var (x, y) = (0.0, 0.0)
@@ -174,7 +176,7 @@ struct MonkeyRun {
       width: Double(bounds.size.width), height: Double(bounds.size.height))
   }
 
-  /// Runs xdotool and keeps the main loop running meanwhile.
+  /// Runs xdotool while the main loop continues.
   private func xdotool(_ arguments: [String]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")

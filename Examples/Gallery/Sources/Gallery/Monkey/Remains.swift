@@ -1,7 +1,7 @@
 #if GTK
 @_spi(Inspection) internal import UsherGTK
 
-/// The numbers of the host's living objects.
+/// The numbers of the host's existing objects.
 @MainActor
 struct Remains: Equatable {
   let widgets = Census.widgets

@@ -2,10 +2,10 @@
 internal import SampleApp
 
 extension ArticlePicture {
-  /// The pictures of all articles.
+  /// The images of all articles.
   ///
   /// Heights are whole rows of the app's list, 61 points each, below a title bar or above a
-  /// keyboard; the chart of glyphs has its own.
+  /// keyboard. The chart of glyphs has a different height.
   static let all = [
     ArticlePicture(
       name: "attributes", catalog: usher, height: 183,

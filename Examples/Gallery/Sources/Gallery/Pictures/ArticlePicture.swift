@@ -3,11 +3,9 @@ internal import GalleryModel
 internal import SampleApp
 internal import Usher
 
-/// A picture of an article of the documentation: several exhibits side by side, each in a window of
-/// one size.
+/// An image of an article: several exhibits side by side, in windows with the same size.
 @MainActor
 struct ArticlePicture {
-  /// The picture's name in the article.
   let name: String
   /// The path of the article's catalog in the repository.
   let catalog: String
@@ -17,11 +15,11 @@ struct ArticlePicture {
   var titleBar = SampleWindow.TitleBar.none
   let exhibits: [Exhibit]
 
-  /// The width of the picture, in pixels: two for each point of a page's column of text.
+  /// The width of the image, in pixels: two for each point of a page's text column.
   private static let width = 1400.0
   private static let gap = 28.0
 
-  /// Writes every picture, light and dark, to its place under a copy of the repository's root.
+  /// Writes every image, in light and dark, into a copy of the repository's folders.
   static func writeAll(to root: OutputFolder) throws(GalleryError) {
     var progress = ProgressLine(total: all.count + 1)
     func folder(of catalog: String) throws(GalleryError) -> OutputFolder {
@@ -35,7 +33,7 @@ struct ArticlePicture {
     progress.advance(ReplayPicture.name)
   }
 
-  /// Returns pictures of windows of one size as a sheet as wide as a page.
+  /// Returns a sheet as wide as a page with images of windows that have the same size.
   static func sheet(_ windows: [WindowPicture], columns: Int) -> WindowPicture? {
     guard let first = windows.first else { return nil }
     let column = (width - gap * Double(columns - 1)) / Double(columns)
@@ -43,7 +41,7 @@ struct ArticlePicture {
       windows, columns: columns, scale: column / first.width, gap: gap, hasGround: false)
   }
 
-  /// Returns the file name of a picture by the documentation's own rule.
+  /// Returns the file name of an image, using the documentation's rule.
   static func file(of name: String, in appearance: Appearance) -> String {
     "\(name)\(appearance == .dark ? "~dark" : "")@2x.png"
   }
@@ -62,8 +60,9 @@ struct ArticlePicture {
     }
   }
 
-  /// The width of each window, in points, so that windows side by side are scaled as little as
-  /// their texts can bear.
+  /// The width of each window, in points.
+  ///
+  /// Windows side by side are scaled as little as possible, so that their texts stay readable.
   private var windowWidth: Int32 { columns == 1 ? 700 : columns == 2 ? 360 : 320 }
 }
 #endif

@@ -3,12 +3,12 @@ internal import GalleryModel
 internal import LibraryDemos
 internal import Usher
 
-/// An HTML page with every picture of a run.
+/// An HTML page with every image of a run.
 @MainActor
 struct ContactSheet {
   /// The page's HTML.
   ///
-  /// Pictures are linked relative to the page's folder.
+  /// Links to images are relative to the page's folder.
   var html: String {
     """
     <!doctype html>

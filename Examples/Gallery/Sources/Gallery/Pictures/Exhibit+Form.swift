@@ -2,10 +2,10 @@
 internal import Usher
 
 extension Exhibit {
-  /// A form as it is asked.
+  /// A form before input.
   static let form = Exhibit(name: "form", begin: ask)
 
-  /// The form after it was sent with a mistake.
+  /// The form after it was sent with an error.
   static let mistakenForm = Exhibit(name: "mistaken-form") { stage in
     ask(on: stage)
     stage.advance(by: .seconds(1))

@@ -2,7 +2,7 @@
 @_spi(Inspection) internal import Usher
 
 extension Exhibit {
-  /// A chart of every glyph above its name, in the order of the documentation.
+  /// A chart of every glyph above its name, in the documentation's order.
   static let glyphs = Exhibit(name: "glyphs") { stage in
     let icons = Glyph.named
     let chart = Overlay {

@@ -2,7 +2,7 @@
 internal import Usher
 
 extension Exhibit {
-  /// The list of what was shown and what was missed.
+  /// The list of shown and missed messages.
   static let history = Exhibit(name: "history") { stage in
     let presenter = stage.presenter
     presenter.history.clear()

@@ -3,21 +3,20 @@ internal import GalleryModel
 internal import LibraryDemos
 internal import Usher
 
-/// A preset or a demo to take a picture of.
+/// A preset or demo that is drawn into an image.
 @MainActor
 struct Exhibit {
   /// The exhibit's name in file names.
   let name: String
-  /// The way in which the exhibit is shown.
   let kind: Kind
-  /// Whether a picture in an article is of a window that reads from right to left.
+  /// Whether the image in an article shows a right-to-left window.
   private(set) var isRightToLeft = false
 
-  /// A way in which an exhibit is shown.
+  /// A way to show an exhibit.
   enum Kind {
-    /// By the host for GTK: requests overlays on a stage.
+    /// Using the host for GTK: requests overlays on a stage.
     case inWindow(@MainActor (PictureStage) -> Void)
-    /// By the host for UIKit: runs a demo, and answers a number of Popup's tasks.
+    /// Using the host for UIKit: runs a demo, and answers a number of Popup's tasks.
     case onPhone(Demo, answers: Int)
   }
 
@@ -30,7 +29,6 @@ struct Exhibit {
     (self.name, self.kind) = (name, kind)
   }
 
-  /// Creates an exhibit of a preset.
   init(_ preset: Preset) {
     self.init(name: preset.name) { $0.begin(preset) }
   }
@@ -49,7 +47,7 @@ struct Exhibit {
   static let all =
     Preset.all.map { Exhibit($0) } + Library.allCases.flatMap { all(of: $0) }
 
-  /// Returns the preset or demo with a name, which has to exist.
+  /// Returns the preset or demo with a name, which must exist.
   static func named(_ name: String) -> Exhibit {
     guard let exhibit = all.first(where: { $0.name == name }) else {
       preconditionFailure("there is no exhibit '\(name)'")
@@ -57,7 +55,7 @@ struct Exhibit {
     return exhibit
   }
 
-  /// The exhibit in a window that reads from right to left.
+  /// The exhibit in a right-to-left window.
   var fromRightToLeft: Exhibit {
     var exhibit = self
     exhibit.isRightToLeft = true
@@ -72,7 +70,6 @@ struct Exhibit {
     }
   }
 
-  /// Returns the name of the exhibit's picture in an appearance.
   func file(in appearance: Appearance) -> String { "\(name)-\(appearance).png" }
 }
 #endif

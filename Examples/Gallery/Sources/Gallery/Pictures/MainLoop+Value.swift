@@ -2,7 +2,7 @@
 internal import SampleApp
 
 extension MainLoop {
-  /// Runs the loop until an asynchronous operation has ended, and returns its result.
+  /// Runs the loop until an asynchronous operation ends, and returns its result.
   @MainActor
   static func value<Result>(_ operation: @escaping @MainActor () async -> Result) -> Result {
     var result: Result?

@@ -2,13 +2,11 @@
 internal import Foundation
 internal import SampleApp
 
-/// A folder for output files.
 @MainActor
 struct OutputFolder {
-  /// The folder's URL.
   let url: URL
 
-  /// Opens a folder, and creates it if missing.
+  /// Opens a folder, and creates it if necessary.
   init(_ path: String) throws(GalleryError) {
     url = URL(filePath: path, directoryHint: .isDirectory)
     do {
@@ -18,20 +16,17 @@ struct OutputFolder {
     }
   }
 
-  /// Returns the path of a file in the folder.
   func path(_ file: String) -> String {
     url.appending(path: file).path(percentEncoded: false)
   }
 
-  /// Returns the text of a file in the folder; `nil` if the file cannot be read.
+  /// Returns the text of a file in the folder, or `nil` if the file can't be read.
   func text(in file: String) -> String? { try? String(contentsOfFile: path(file), encoding: .utf8) }
 
-  /// Writes a picture.
   func write(_ picture: WindowPicture?, to file: String) throws(GalleryError) {
     guard let picture, picture.write(to: path(file)) else { throw .cannotWrite(path(file)) }
   }
 
-  /// Writes a text.
   func write(_ text: String, to file: String) throws(GalleryError) {
     do {
       try text.write(toFile: path(file), atomically: true, encoding: .utf8)

@@ -1,7 +1,7 @@
 #if GTK
 internal import SampleApp
 
-/// GTK's settings for pictures, which must be the same on every machine and at every moment.
+/// GTK's settings for images, which must be the same on every machine and at any time.
 @MainActor
 enum PictureSettings {
   static func apply() {
@@ -13,7 +13,7 @@ enum PictureSettings {
     Setting.set("gtk-xft-hinting", to: Int32(0))
     Setting.set("gtk-xft-rgba", to: "none")
     Setting.set("gtk-cursor-blink", to: false)
-    // Stops animations that run by the real clock.
+    // Stops animations that use the real clock.
     Setting.set("gtk-enable-animations", to: false)
   }
 }

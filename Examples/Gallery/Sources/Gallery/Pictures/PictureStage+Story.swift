@@ -2,7 +2,7 @@
 internal import Usher
 
 extension PictureStage {
-  /// Shows a few messages that queue, replace one another, are refused, are held and are delayed.
+  /// Shows messages that queue, replace each other, are refused, paused and delayed.
   ///
   /// - Parameters:
   ///   - onRequest: Called with the handle and the title of each request.

@@ -10,12 +10,10 @@ internal import Usher
 @_spi(Inspection) internal import UsherGTK
 internal import UsherTesting
 
-/// The sample app with a manual clock, so that every run draws the same.
+/// The sample app with a manual clock, so that every run draws the same images.
 @MainActor
 final class PictureStage {
-  /// The host that draws overlays above the app.
   let host: GTKHost
-  /// The host's presenter.
   let presenter: Presenter
   private let app: SampleContent
   private let page: SampleContent.Page
@@ -26,7 +24,7 @@ final class PictureStage {
   private let window: Widget
   private let painter: WindowPainter
 
-  /// Opens the app in a window of its own.
+  /// Opens the app in a new window.
   convenience init(
     _ page: SampleContent.Page = .inbox, titleBar: SampleWindow.TitleBar = .none,
     width: Int32 = 390, height: Int32 = 844
@@ -45,7 +43,7 @@ final class PictureStage {
       in: sample.widget, window: sample.widget)
   }
 
-  /// Creates a stage above an app in a window that is open already.
+  /// Creates a stage above an app in an open window.
   init(
     of presenter: Presenter, by host: GTKHost, clock: ManualClock, app: SampleContent,
     page: SampleContent.Page = .inbox, in area: Widget, window: Widget
@@ -59,18 +57,17 @@ final class PictureStage {
     self.area = area
     app.markAnchors()
     connection = HostConnection(to: presenter)
-    // Some exhibits make requests that are refused on purpose. The tests check all the others.
+    // Some exhibits make requests that are refused intentionally. Tests check all others.
     presenter.onProblem = { problem in
       if case .refused = problem { return }
       print(problem)
     }
     painter = WindowPainter(window: window)
-    // A busy machine lays the first window out late.
+    // A busy machine lays out the first window late.
     MainLoop.run { gtk_widget_get_width(area) > 0 }
     MainLoop.run(for: .milliseconds(500))
   }
 
-  /// The current moment by the manual clock.
   var now: Instant { clock.now }
 
   /// Advances the clock in steps of 20 ms, because a delayed step would also delay the motions that
@@ -89,13 +86,15 @@ final class PictureStage {
     }
   }
 
-  /// Whether the window is drawn by one of GTK's GL renderers, such as `GskGLRenderer`.
+  /// Whether one of GTK's GL renderers draws the window, such as `GskGLRenderer`.
   var isDrawnByGL: Bool { painter.rendererName?.contains("GL") ?? false }
 
-  /// Draws the window; `nil` if the window draws nothing.
+  /// Draws the window.
+  ///
+  /// Returns `nil` if it draws nothing.
   func paint() -> WindowPicture? { painter.paint() }
 
-  /// Returns the frames of all cards and pieces now visible.
+  /// Returns the frames of all visible cards and pieces.
   func frames() -> FrameSheet {
     FrameSheet(
       cards: connection.scene(at: now).overlays.compactMap { placed in
@@ -111,10 +110,10 @@ final class PictureStage {
     MainLoop.run(for: .milliseconds(300))
   }
 
-  /// Draws an exhibit once its overlays are at rest, and then removes them.
+  /// Draws an exhibit when its overlays are at rest, and then removes them.
   ///
   /// - Parameter exhibit: The exhibit to show.
-  /// - Returns: The picture, `nil` if the window draws nothing, and the frames of what is on it.
+  /// - Returns: The image, or `nil` if the window draws nothing, and the frames of its pieces.
   func picture(of exhibit: Exhibit) -> (picture: WindowPicture?, frames: FrameSheet) {
     switch exhibit.kind {
     case .inWindow(let begin):
@@ -127,14 +126,14 @@ final class PictureStage {
     }
   }
 
-  /// Draws a demo by the host for UIKit, as large as the app here and in its appearance.
+  /// Draws a demo using the host for UIKit, with the app's size and appearance.
   private func picture(
     of demo: Demo, answering answers: Int
   ) -> (picture: WindowPicture?, frames: FrameSheet) {
     let isStriped = page == .stripes
     let size = CGSize(
       width: Int(gtk_widget_get_width(area)), height: Int(gtk_widget_get_height(area)))
-    // Pictures with stripes are compared, pixel by pixel; the others are looked at.
+    // Images with stripes are compared pixel by pixel. Others are for viewing.
     let scale = isStriped ? 1.0 : 2
     return MainLoop.value {
       let stage = await PresetStage.showing(
@@ -149,27 +148,26 @@ final class PictureStage {
     }
   }
 
-  /// Presents a preset.
   func begin(_ preset: Preset) {
     setKeyboard(preset.hasKeyboard)
     setField(preset.hasField)
     preset.present(by: presenter)
   }
 
-  /// Performs `act`, and lets the main queue process everything that `act` enqueued.
+  /// Performs `act`, and then everything that it enqueued on the main queue.
   func take(_ act: () -> Void) {
     act()
     // An enqueued task may enqueue more.
     for _ in 0..<3 { MainLoop.value {} }
   }
 
-  /// Presses a key of the overlays', and waits until what it changes is laid out.
+  /// Presses a key used by overlays, and waits for the layout.
   func press(_ key: Key) {
     take { _ = connection.keyPressed(key) }
     MainLoop.run(for: .milliseconds(200))
   }
 
-  /// Dismisses all overlays and waits until they have gone.
+  /// Dismisses all overlays and waits until they are removed.
   func end() {
     presenter.dismissAll()
     // The slowest exit takes 2 s.

@@ -5,18 +5,18 @@ internal import SampleApp
 internal import Usher
 internal import UsherRecording
 
-/// Pictures of the window that replays what a stage's presenter has received.
+/// Images of the window that replays a stage's recording.
 @MainActor
 struct ReplayPicture {
-  /// The picture's name in its article.
+  /// The image's name in its article.
   static let name = "replay"
   private let stage: PictureStage
   private let window: ReplayWindow
 
-  /// Opens the window, at the moment at which one message waits for another.
+  /// Opens the window at a moment when one message waits for another.
   ///
   /// - Parameters:
-  ///   - stage: The stage; without a recording there is no window.
+  ///   - stage: The stage. If it has no recording, there is no window.
   ///   - width: The window's width, in points.
   ///   - height: The window's height, in points.
   init?(of stage: PictureStage, width: Int32 = 1100, height: Int32 = 820) {
@@ -26,19 +26,20 @@ struct ReplayPicture {
     window.go(to: 0.2)
   }
 
-  /// Draws the window; `nil` if it draws nothing.
+  /// Draws the window.
   ///
-  /// The window stays open, since its renderer writes its pictures.
+  /// Returns `nil` if it draws nothing. The window stays open, because its renderer writes its
+  /// images.
   func draw(in appearance: Appearance) -> WindowPicture? {
     stage.setAppearance(appearance)
     defer { stage.setAppearance(.light) }
     return WindowPainter(window: window.widget).paint()
   }
 
-  /// Writes the pictures of the article on recordings, light and dark.
+  /// Writes the images of the article on recordings, in light and dark.
   ///
-  /// The window is small, so that its words can be read in a page's column of text, and no wider
-  /// than the screens of tests.
+  /// The window is small, so that its text is readable in a page's text column. It isn't wider than
+  /// the screens of tests.
   static func writeAll(to folder: OutputFolder) throws(GalleryError) {
     let stage = try PictureStage(.shapes, width: 460, height: 300)
     stage.presenter.recording.keepsTitles = true

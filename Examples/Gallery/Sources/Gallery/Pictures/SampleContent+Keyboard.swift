@@ -5,8 +5,8 @@ internal import SampleApp
 internal import Usher
 
 extension SampleContent {
-  /// Returns the area that the app's keyboard covers, down to the lower edge of the window or pane
-  /// around the app.
+  /// Returns the area that the app's keyboard covers, down to the bottom edge of the app's window
+  /// or pane.
   func keyboard(in area: Widget) -> Obstruction {
     let (width, height) = (
       Double(gtk_widget_get_width(area)), Double(gtk_widget_get_height(area))

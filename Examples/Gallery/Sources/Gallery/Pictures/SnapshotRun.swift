@@ -4,14 +4,16 @@ internal import LibraryDemos
 internal import SampleApp
 internal import Usher
 
-/// Draws every picture of the gallery into files, without interaction.
+/// Draws all images of the gallery into files, without interaction.
 @MainActor
 struct SnapshotRun {
   let folder: OutputFolder
 
-  /// Writes all files: every preset and demo in light and dark, a contact sheet of each section and
-  /// library, the README's filmstrip and overview, pictures of the gallery's own window, and a page
-  /// that shows the presets and demos.
+  /// Writes all files.
+  ///
+  /// These are: every preset and demo in light and dark, a contact sheet of each section and
+  /// library, the README's filmstrip and overview, images of the gallery's window, and a page with
+  /// the presets and demos.
   func run() throws(GalleryError) {
     let stage = try PictureStage()
     let pictures = Exhibit.all.count * Appearance.allCases.count

@@ -9,7 +9,7 @@ internal import UsherGTK
 internal import UsherRecording
 internal import UsherTesting
 
-/// Pictures of the gallery's own window.
+/// Images of the gallery's window.
 @MainActor
 struct ToolPictures {
   private let stage: PictureStage
@@ -27,14 +27,14 @@ struct ToolPictures {
       in: session.stage.pane.gtkWidget, window: window.widget)
   }
 
-  /// The file names of the pictures.
+  /// The file names of the images.
   static let files = [
     "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "replay.png",
     "replay-dark.png", "one-queue.png", "small-page.png", "small-phone.png", "small-contents.png",
     "small-filter.png", "small-playground.png", "small-timeline.png", "small-library.png",
   ]
 
-  /// Draws the pictures, in the order of `files`.
+  /// Draws the images, in the order of `files`.
   func draw() -> [(file: String, picture: WindowPicture?)] {
     var pictures: [WindowPicture?] = []
     func take() {
@@ -54,7 +54,7 @@ struct ToolPictures {
     stage.end()
     session.recorder.look(at: stage.now)
     session.recorder.clear()
-    // The reasons in the chart need room, which a phone leaves.
+    // The reasons in the chart need the space that a phone leaves.
     gtk_window_set_default_size(window.widget.cast(), 1600, 940)
     window.stagePart.choose(.fitting)
     session.presenter.recording.isOn = false
@@ -73,8 +73,8 @@ struct ToolPictures {
     stage.setAppearance(.light)
     let replay = ReplayPicture(of: stage)
     pictures += Appearance.allCases.map { replay?.draw(in: $0) }
-    // Without a window manager, no window becomes active when the replay's has closed, and the
-    // countdowns of an inactive app stand still.
+    // Without a window manager, no window becomes active when the replay window is closed, and an
+    // inactive app's countdowns are paused.
     gtk_window_present(window.widget.cast())
     MainLoop.run(for: .milliseconds(300))
     recordLibraries(in: session)
@@ -84,14 +84,15 @@ struct ToolPictures {
     return Array(zip(Self.files, pictures))
   }
 
-  /// Draws the window at the least size that it has to fit.
+  /// Draws the window at the minimum supported sizes.
   private func drawSmall() -> [WindowPicture?] {
     stage.end()
     session.showsPhone = false
     session.recorder.look(at: stage.now)
     session.recorder.clear()
     window.stagePart.choose(.desktop)
-    // The parts of a wide window need more than the last width; it is smaller with fewer of them.
+    // The parts of a wide window need more space than the last width. A smaller window has fewer
+    // parts.
     for width in [900, 700] as [Int32] {
       gtk_window_set_default_size(window.widget.cast(), width, 600)
       MainLoop.run(for: .milliseconds(300))
@@ -123,7 +124,7 @@ struct ToolPictures {
     return pictures
   }
 
-  /// Records requests that the older libraries make at the same moment.
+  /// Records simultaneous requests of the older libraries.
   ///
   /// Popup's task is answered after 3.6 s.
   private func recordLibraries(in session: GallerySession) {
@@ -143,7 +144,7 @@ struct ToolPictures {
     pass(295)
   }
 
-  /// A playground with enough settings for an interesting piece of code.
+  /// A playground with enough settings for an interesting code sample.
   private static var playground: Playground {
     var playground = Playground()
     playground.kind = .messageWithButton

@@ -2,14 +2,12 @@
 internal import CGTK
 internal import GTKWidgets
 
-/// A monospaced, read-only text that can be selected and copied.
+/// A monospaced, read-only text view whose text can be selected and copied.
 @MainActor
 final class CodeView {
-  /// The view's widget.
   let widget: Widget
   private let view = Widgets.made(gtk_text_view_new())
 
-  /// Creates an empty view.
   init() {
     gtk_text_view_set_editable(view.cast(), 0)
     gtk_text_view_set_cursor_visible(view.cast(), 0)
@@ -24,7 +22,6 @@ final class CodeView {
     widget = scroller
   }
 
-  /// The text.
   var text = "" {
     didSet {
       gtk_text_buffer_set_text(gtk_text_view_get_buffer(view.cast()), text, Int32(text.utf8.count))

@@ -3,16 +3,15 @@ internal import CGTK
 internal import GalleryModel
 internal import GTKWidgets
 
-/// A row of the playground: a control's title and its input.
+/// A row of the playground with a control's title and its input.
 @MainActor
 final class ControlRow {
-  /// The row's widget.
   let widget: Widget
   private let control: Control
   private let input: Widget
   private let gate: Gate
 
-  /// Creates a row that calls `change` with each setting made by the user.
+  /// Creates a row that calls `change` for each setting that the user changes.
   init(
     _ control: Control, of playground: Playground,
     change: @escaping @MainActor ((inout Playground) -> Void) -> Void
@@ -41,7 +40,7 @@ final class ControlRow {
     }
   }
 
-  /// Separates the user's input from values that the program shows.
+  /// Distinguishes user input from values that the program shows.
   @MainActor
   private final class Gate {
     let change: @MainActor ((inout Playground) -> Void) -> Void

@@ -4,14 +4,11 @@ internal import GalleryModel
 internal import GTKWidgets
 internal import Usher
 
-/// The playground: controls for an overlay, its preview, and the code that presents it.
+/// The playground, with controls for an overlay, its preview, and the code that presents it.
 @MainActor
 final class PlaygroundPage {
-  /// The page's title.
   static let title = "Playground"
-  /// The page's widget.
   let widget: Widget
-  /// The current settings.
   var playground = Playground() { didSet { refresh() } }
   private let session: GallerySession
   private let code = CodeView()

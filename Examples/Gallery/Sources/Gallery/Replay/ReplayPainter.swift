@@ -4,14 +4,14 @@ internal import GalleryModel
 internal import GTKWidgets
 internal import Usher
 
-/// Paints the overlays of a replay as cards with their titles, on an outline of the screen.
+/// Paints the overlays of a replay as cards with titles, on an outline of the screen.
 @MainActor
 struct ReplayPainter {
   let context: OpaquePointer
   /// The widget whose font is used.
   let widget: Widget
 
-  /// Paints the overlays, as large as the area allows.
+  /// Paints the overlays as large as possible.
   func paint(_ player: ReplayPlayer, width: Double, height: Double) {
     let bounds = player.bounds
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
@@ -31,7 +31,7 @@ struct ReplayPainter {
     set(Theme.shared.isDark ? 0x5E5E68 : 0xB4B4BE)
     cairo_set_line_width(context, 1 / scale)
     cairo_stroke_preserve(context)
-    // What is on its way in or out is cut off at the edge of the screen.
+    // Overlays that are entering or exiting are clipped at the edge of the screen.
     cairo_clip(context)
     cairo_translate(context, -bounds.minX, -bounds.minY)
     for overlay in player.scene.overlays {

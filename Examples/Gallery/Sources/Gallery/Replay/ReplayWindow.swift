@@ -5,11 +5,12 @@ internal import GTKWidgets
 internal import SampleApp
 internal import Usher
 
-/// The window that plays a recording: the overlays at the left; at the right who is shown or waits,
-/// and why; below the timeline, and the controls of the time.
+/// The window that plays a recording.
+///
+/// It shows the overlays on the left, and the shown and waiting requests with reasons on the right.
+/// The timeline and the time controls are below.
 @MainActor
 final class ReplayWindow {
-  /// The window, as a widget.
   let widget = Widgets.made(gtk_window_new())
   private(set) var player: ReplayPlayer
   private let screen = Widgets.made(gtk_drawing_area_new())
@@ -20,9 +21,9 @@ final class ReplayWindow {
   private let slider = Widgets.made(
     gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.001))
   private var play: Widget?
-  /// The time of the last frame, in microseconds; `nil` while time stands still.
+  /// The time of the last frame, in microseconds, or `nil` while paused.
   private var lastFrame: Int64?
-  /// Whether the slider is being moved by the player itself.
+  /// Whether the player itself is moving the slider.
   private var isFollowing = false
 
   /// Opens the window, and returns when it is closed.
@@ -33,7 +34,7 @@ final class ReplayWindow {
     withExtendedLifetime(window) {}
   }
 
-  /// Opens the window of a player, at a size in points.
+  /// Opens the window of a player, with a size in points.
   init(_ player: ReplayPlayer, width: Int32 = 1100, height: Int32 = 820) {
     self.player = player
     let window: UnsafeMutablePointer<GtkWindow> = widget.cast()
@@ -64,13 +65,13 @@ final class ReplayWindow {
     if let play { gtk_widget_grab_focus(play) }
   }
 
-  /// Goes to a share of the recording, from 0 to 1.
+  /// Moves to a fraction of the recording, from 0 to 1.
   func go(to share: Double) {
     player.go(to: share)
     follow()
   }
 
-  /// Starts or stops the time.
+  /// Starts or pauses the time.
   func toggle() {
     player.toggle()
     follow()

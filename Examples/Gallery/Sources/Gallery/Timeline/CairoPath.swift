@@ -5,7 +5,7 @@ internal import Usher
 /// Outlines of shapes, as cairo's current path.
 @MainActor
 enum CairoPath {
-  /// Begins a new path around a rectangle with round corners.
+  /// Starts a new path around a rectangle with round corners.
   static func round(_ frame: OverlayRect, radius: Double, on context: OpaquePointer) {
     cairo_new_path(context)
     cairo_arc(context, frame.maxX - radius, frame.minY + radius, radius, -.pi / 2, 0)

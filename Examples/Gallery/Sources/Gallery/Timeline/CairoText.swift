@@ -3,14 +3,14 @@ internal import CGTK
 internal import GTKWidgets
 internal import Usher
 
-/// Writes lines of text with cairo, in cairo's current colour.
+/// Writes lines of text with cairo, in cairo's current color.
 @MainActor
 struct CairoText {
   let context: OpaquePointer
   /// The widget whose font is used.
   let widget: Widget
 
-  /// Draws a text on one line, centred vertically in the frame and truncated to its width.
+  /// Draws one line of text, vertically centered in the frame and truncated to its width.
   func write(
     _ text: String, in frame: OverlayRect, alignment: PangoAlignment = PANGO_ALIGN_LEFT,
     size: Double

@@ -4,24 +4,21 @@ internal import GalleryModel
 internal import GTKWidgets
 internal import Usher
 
-/// The timeline as a chart, and below it the presenter's explanation in words.
+/// The timeline as a chart, followed by the presenter's explanation.
 @MainActor
 final class TimelinePage {
-  /// The page's title.
   static let title = "Timeline"
   /// The page's subject, as one sentence.
   static let note = "Which overlays were shown, which waited, and why."
-  /// The page's widget.
   let widget: Widget
   private let session: GallerySession
   private let chart = TimelineView()
   private let words = Widgets.label("")
   private let legend = TimelinePage.makeLegend()
-  /// The words and the button in place of an empty chart.
+  /// The text and button that are shown instead of an empty chart.
   private let invitation: Widget
   private let clear: Widget
 
-  /// Creates the page of a session.
   init(session: GallerySession) {
     self.session = session
     clear = Widgets.button("Clear") { [weak session] in
@@ -51,7 +48,7 @@ final class TimelinePage {
     refresh()
   }
 
-  /// Shows what the session has recorded.
+  /// Shows the session's recording.
   func refresh() {
     chart.timeline = session.recorder.timeline
     let isEmpty = chart.timeline.rows.isEmpty
@@ -60,7 +57,7 @@ final class TimelinePage {
     gtk_label_set_text(words.opaque, session.shownPresenter.explain())
   }
 
-  /// Makes the words and the button that tell how the chart is filled.
+  /// Creates the text and button that explain how to fill the chart.
   private static func makeInvitation(session: GallerySession) -> Widget {
     let subject = Section.turns
     let show = Widgets.button("Try “\(subject.presets[0].title)”") { [weak session] in

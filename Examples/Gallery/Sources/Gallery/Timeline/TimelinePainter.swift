@@ -8,7 +8,7 @@ internal import Usher
 @MainActor
 struct TimelinePainter {
   let context: OpaquePointer
-  /// The widget whose font and colour are used for text.
+  /// The widget whose font and color are used for text.
   let widget: Widget
 
   func paint(_ chart: TimelineChart) {
@@ -40,7 +40,7 @@ struct TimelinePainter {
     for end in chart.ends { text.write(end.text, in: end.frame, size: 11) }
   }
 
-  /// Paints a bar in the colour of a state.
+  /// Paints a bar in the color of a state.
   static func fill(_ frame: OverlayRect, _ state: Timeline.State, on context: OpaquePointer) {
     CairoPath.round(frame, radius: min(4, frame.size.width / 2), on: context)
     let color = colors(of: state).ground
@@ -48,7 +48,7 @@ struct TimelinePainter {
     cairo_fill(context)
   }
 
-  /// The colours of a bar and its text, with a contrast of at least 4.5 to 1.
+  /// The colors of a bar and its text, with a contrast of at least 4.5 to 1.
   private static func colors(of state: Timeline.State) -> (ground: RGBA, letters: RGBA) {
     let isDark = Theme.shared.isDark
     let (black, white) = (RGBA(hex: 0x111114), RGBA(hex: 0xFFFFFF))

@@ -7,9 +7,8 @@ internal import Usher
 /// A widget that draws a timeline.
 @MainActor
 final class TimelineView {
-  /// The drawing area, as high as the timeline needs.
+  /// The drawing area, with the height of the timeline.
   let widget = Widgets.made(gtk_drawing_area_new()).growing(horizontally: true)
-  /// The timeline to draw.
   var timeline = Timeline() {
     didSet {
       guard timeline != oldValue else { return }
@@ -19,10 +18,9 @@ final class TimelineView {
     }
   }
 
-  /// Creates an empty view.
   init() {
     gtk_drawing_area_set_content_height(widget.cast(), 54)
-    // Time runs from left to right, whatever the text direction.
+    // Time runs from left to right, independent of the text direction.
     gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
     let draw: GtkDrawingAreaDrawFunc = { area, context, width, _, data in
       nonisolated(unsafe) let place = (area: area, context: context, data: data)
@@ -37,12 +35,12 @@ final class TimelineView {
         ).paint(TimelineChart(view.timeline, width: Double(width)))
       }
     }
-    // The widget does not outlive the page, which retains this object.
+    // The page retains this object, and outlives the widget.
     gtk_drawing_area_set_draw_func(
       widget.cast(), draw, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Makes a swatch in a state's colour, for a legend.
+  /// Creates a swatch in a state's color, for a legend.
   static func swatch(of state: Timeline.State) -> Widget {
     let swatch = Widgets.made(gtk_drawing_area_new()).sized(width: 18, height: 12)
     gtk_widget_set_valign(swatch, GTK_ALIGN_CENTER)

@@ -6,18 +6,18 @@ internal import GTKWidgets
 /// The list of the gallery's pages, in groups.
 @MainActor
 final class ContentsList {
-  /// The list's widget, which scrolls.
   let widget: Widget
   /// Called with the title of the page that the user selects.
   var onSelect: (String) -> Void = { _ in }
   /// Called when the user presses a page's row, selected or not.
   var onActivate: () -> Void = {}
-  /// Called when Tab leaves the list, with whether it goes back; returns whether the focus moved.
+  /// Called when Tab leaves the list, with whether it moves backward.
+  ///
+  /// Returns whether the focus moved.
   var onTab: (Bool) -> Bool = { _ in false }
   private let list: Widget
   private let titles: [String]
 
-  /// Makes the list of some contents.
   init(of contents: Contents) {
     let titles = contents.pages.map(\.title)
     self.titles = titles
@@ -30,11 +30,13 @@ final class ContentsList {
     Listening.headings(of: list) { headings[titles[$0]] }
     Listening.connectRow(list, "row-selected") { [weak self] in self?.onSelect(titles[$0]) }
     Listening.connectRow(list, "row-activated") { [weak self] _ in self?.onActivate() }
-    // From row to row goes the arrow; Tab would come to the page after all rows.
+    // The arrow keys move between rows. Tab would otherwise reach the page only after all rows.
     Listening.connectTab(in: list) { [weak self] in self?.onTab($0) ?? false }
   }
 
-  /// Selects the page with a title; an unknown title is ignored.
+  /// Selects the page with a title.
+  ///
+  /// An unknown title is ignored.
   func select(_ title: String) {
     guard let index = titles.firstIndex(of: title) else { return }
     gtk_list_box_select_row(list.opaque, gtk_list_box_get_row_at_index(list.opaque, Int32(index)))

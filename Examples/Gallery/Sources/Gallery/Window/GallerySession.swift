@@ -6,7 +6,7 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// The stage that overlays are shown on, with the recorder of their requests.
+/// The stage for overlays, with the recorder of their requests.
 @MainActor
 final class GallerySession {
   let stage = Stage()
@@ -14,26 +14,26 @@ final class GallerySession {
   let presenter: Presenter
   /// The phone on which the older libraries' demos are shown.
   private(set) lazy var phone = PhoneStage()
-  /// Whether the phone is on the stage, and not the window.
+  /// Whether the phone is on the stage instead of the window.
   var showsPhone = false {
     didSet { if showsPhone != oldValue { onStageChange() } }
   }
   /// The recorder of the window's timeline.
   private let windowRecorder: TimelineRecorder
-  /// Called after the recorder has looked at the presenter.
+  /// Called after the recorder checked the presenter.
   var onLook: () -> Void = {}
-  /// Called when overlays were requested by the user.
+  /// Called when the user requested overlays.
   var onShow: () -> Void = {}
-  /// Called when the user has chosen another stage.
+  /// Called when the user chose another stage.
   var onStageChange: () -> Void = {}
   private var isLooking = false
-  /// The choices on the pages, of sections that have one.
+  /// The choices on the pages, for sections with a choice.
   private let choices: [Section: PageChoice]
 
-  /// Makes a stage with a presenter and without requests.
+  /// Creates a stage with a presenter and without requests.
   ///
   /// - Parameter clock: The source of the current time.
-  /// - Throws: `GalleryError.cannotAttach` if there can be no presenter.
+  /// - Throws: `GalleryError.cannotAttach` if a presenter can't be attached.
   init(clock: HostClock = .frameClock) throws(GalleryError) {
     do throws(AttachmentError) {
       host = try GTKHost(in: stage.pane.widget, clock: clock)
@@ -49,22 +49,20 @@ final class GallerySession {
     self.choices = choices
   }
 
-  /// The recorder of the timeline of what is on the stage.
+  /// The recorder of the current stage.
   var recorder: TimelineRecorder { showsPhone ? phone.recorder : windowRecorder }
 
-  /// The presenter of what is on the stage.
+  /// The presenter of the current stage.
   var shownPresenter: Presenter { showsPhone ? phone.presenter : presenter }
 
-  /// Whether the stage takes all the width that it gets.
+  /// Whether the stage uses the whole available width.
   var fillsWidth: Bool { showsPhone || stage.fillsWidth }
 
-  /// The least width of the stage, in points.
+  /// The minimum width of the stage, in points.
   var minimumWidth: Double { showsPhone ? 320 : stage.model.minimumSize.width }
 
-  /// Returns the choice on a section's page; `nil` for none.
   func choice(on section: Section) -> PageChoice? { choices[section] }
 
-  /// Presents a preset.
   func show(_ preset: Preset) {
     showsPhone = false
     onShow()
@@ -74,27 +72,25 @@ final class GallerySession {
       recorder.follow(handle, as: title(of: handle) ?? preset.title)
     }
     look()
-    // An ability asks for its overlay in a task that has not run yet.
+    // An ability requests its overlay in a task that hasn't run yet.
     Task { look() }
   }
 
-  /// Runs a demo of an older library, through that library's API.
+  /// Runs a demo of an older library, using that library's API.
   func show(_ demo: Demo) {
     showsPhone = true
     onShow()
     phone.show(demo)
-    // The requests are processed when this turn of the main loop has ended.
+    // The requests are processed after this turn of the main loop.
     Task { look() }
   }
 
-  /// Shows or hides the keyboard.
   func setKeyboard(_ isShown: Bool) {
     stage.app.isKeyboardShown = isShown
     presenter.obstructions = isShown ? [stage.keyboard] : []
   }
 
-  /// Makes room for the stage after the user has chosen another one, and keeps overlays above its
-  /// keyboard.
+  /// Adjusts the space after the user chose another stage, and keeps overlays above its keyboard.
   func stageChanged() {
     onStageChange()
     guard stage.app.isKeyboardShown else { return }
@@ -118,7 +114,6 @@ final class GallerySession {
     }
   }
 
-  /// Dismisses all overlays on the stage.
   func dismissAll() {
     shownPresenter.dismissAll()
     look()

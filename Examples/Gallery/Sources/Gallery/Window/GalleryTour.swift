@@ -4,7 +4,7 @@ internal import GTKWidgets
 internal import Usher
 internal import UsherGTK
 
-/// The tour through the gallery's own window, which is shown at its first start.
+/// The tour through the gallery's window, which is shown at its first start.
 @MainActor
 final class GalleryTour {
   private let presenter: Presenter
@@ -15,7 +15,7 @@ final class GalleryTour {
   /// - Parameters:
   ///   - window: The window.
   ///   - steps: The steps, whose anchors are widgets in the window.
-  /// - Throws: `GalleryError.cannotAttach` if there can be no overlays.
+  /// - Throws: `GalleryError.cannotAttach` if the window can't have overlays.
   init(of window: Widget, _ steps: [TourStep]) throws(GalleryError) {
     do throws(AttachmentError) {
       presenter = Presenter(host: try GTKHost(in: window))
@@ -25,10 +25,9 @@ final class GalleryTour {
     self.steps = steps
   }
 
-  /// Whether the user has seen the tour or skipped it before.
+  /// Whether the user has already seen or skipped the tour.
   static var isKnown: Bool { FileManager.default.fileExists(atPath: mark) }
 
-  /// Shows the tour.
   func begin() {
     Task {
       let result = try? await presenter.tour(steps)
@@ -39,7 +38,8 @@ final class GalleryTour {
     }
   }
 
-  /// The file that says that the user knows the tour, by the XDG Base Directory Specification.
+  /// The file that records that the user knows the tour, according to the XDG Base Directory
+  /// Specification.
   private static var mark: String { folder + "/tour-seen" }
 
   private static var folder: String {
@@ -48,7 +48,7 @@ final class GalleryTour {
     return (state ?? NSHomeDirectory() + "/.local/state") + "/usher-gallery"
   }
 
-  /// Without the file, which may be impossible to write, the tour comes again.
+  /// If the file can't be written, the tour is shown again.
   private static func remember() {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     _ = FileManager.default.createFile(atPath: mark, contents: nil)

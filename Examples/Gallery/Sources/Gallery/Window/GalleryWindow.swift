@@ -7,18 +7,15 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// The gallery's window: at the left a filter, the list of pages and the selected page, at the
+/// The gallery's window: on the left a filter, the list of pages and the selected page, on the
 /// right the stage.
 ///
 /// The pages are the playground, the timeline, and one for each section of presets and each older
-/// library. A narrow window shows the stage beside the list or a page, or one of them alone.
+/// library. A narrow window shows the stage next to the list or a page, or only one of these parts.
 @MainActor
 final class GalleryWindow {
-  /// The window, as a widget.
   let widget: Widget
-  /// The playground's page.
   let playground: PlaygroundPage
-  /// The timeline's page.
   let timeline: TimelinePage
   private let session: GallerySession
   private let toolbar: Toolbar
@@ -27,7 +24,6 @@ final class GalleryWindow {
   private let filter = Widgets.made(gtk_search_entry_new())
   private let stack = Widgets.made(gtk_stack_new()).growing(horizontally: true, vertically: true)
   private let browser: Widget
-  /// The part with the stage.
   let stagePart: StagePart
   private let lines = (0..<2).map { _ in Widgets.separator(GTK_ORIENTATION_VERTICAL) }
   /// The title of the selected page.
@@ -60,12 +56,12 @@ final class GalleryWindow {
     .gallery-list > row:only-child { border-radius: 12px; }
     """
 
-  /// The name, in the stack, of the page of what the filter finds.
+  /// The name of the filter results' page in the stack.
   private static let found = "found"
 
   /// Opens the gallery, and returns when its window is closed.
   static func run() throws(GalleryError) {
-    // The system shows notifications of applications that it knows by an id.
+    // The system shows notifications of applications with a known id.
     let application = gtk_application_new("org.usher.gallery", G_APPLICATION_NON_UNIQUE)
     g_application_register(
       UnsafeMutableRawPointer(application)?.assumingMemoryBound(to: GApplication.self), nil, nil)
@@ -104,7 +100,6 @@ final class GalleryWindow {
     gtk_widget_child_focus(list.widget, GTK_DIR_TAB_FORWARD)
   }
 
-  /// Makes the tour of this window.
   private func tour() throws(GalleryError) -> GalleryTour {
     AnchorID("pages").mark(list.widget)
     AnchorID("filter").mark(filter)
@@ -127,13 +122,17 @@ final class GalleryWindow {
       ])
   }
 
-  /// Shows the page with a title; an unknown title is ignored.
+  /// Selects the page with a title.
+  ///
+  /// An unknown title is ignored.
   func select(_ title: String) { list.select(title) }
 
-  /// Brings the list of pages in sight, if the window is too narrow for all parts.
+  /// Shows the list of pages if the window is too narrow for all parts.
   func showContents() { layout.show(.contents) }
 
-  /// Types words into the filter; none show the selected page again.
+  /// Enters text into the filter.
+  ///
+  /// Empty text shows the selected page again.
   func filter(_ words: String) {
     gtk_editable_set_text(filter.opaque, words)
     showPage()
@@ -160,7 +159,7 @@ final class GalleryWindow {
     Listening.connect(filter, "stop-search") { [weak self] in
       if let self { gtk_editable_set_text(filter.opaque, "") }
     }
-    // What is typed where no text is expected goes into the filter.
+    // Typing outside text fields goes into the filter.
     gtk_search_entry_set_key_capture_widget(filter.opaque, widget)
     session.onStageChange = { [weak self] in
       guard let self else { return }
@@ -176,20 +175,21 @@ final class GalleryWindow {
     toolbar.onStage = { [weak self] in self?.layout.show(.stage) }
     gtk_widget_realize(widget)
     Listening.connectWidth(of: widget) { [weak self] width in
-      // Outside GTK's layout, which the width is part of.
+      // Outside GTK's layout, which includes the width.
       Task { @MainActor in self?.layout.width = Double(width) }
     }
     follow()
   }
 
-  /// Puts the phone on the stage beside the page of an older library, and the window beside others;
-  /// the timeline is of what is there.
+  /// Shows the phone on the stage for an older library's page, and the window for other pages.
+  ///
+  /// The timeline keeps the current stage.
   private func showStage() {
     guard selected != TimelinePage.title else { return }
     session.showsPhone = Library.allCases.contains { $0.rawValue == selected }
   }
 
-  /// Shows what the filter finds, or the selected page if there is no filter.
+  /// Shows the filter's results, or the selected page if the filter is empty.
   private func showPage() {
     let words = String(cString: gtk_editable_get_text(filter.opaque))
     guard words.contains(where: { !$0.isWhitespace }) else {
@@ -207,7 +207,7 @@ final class GalleryWindow {
     layout.show(.page)
   }
 
-  /// Shows the parts that are in sight, and hides the others.
+  /// Shows the visible parts, and hides the others.
   private func follow() {
     let isListShown = layout.shows(.contents)
     let isPageShown = layout.shows(.page)
@@ -225,7 +225,7 @@ final class GalleryWindow {
     toolbar.follow(layout)
   }
 
-  /// Gives the keyboard focus to the part in sight, as the widget that had it is hidden.
+  /// Focuses the visible part, because the widget that had the focus is hidden.
   private func moveFocus() {
     let part =
       switch layout.part {
@@ -233,7 +233,7 @@ final class GalleryWindow {
       case .page: stack
       case .stage: session.showsPhone ? session.phone.widget : session.stage.pane.gtkWidget
       }
-    // Who types into the filter goes on.
+    // The user can continue typing into the filter.
     guard gtk_widget_get_focus_child(filter) == nil else { return }
     gtk_widget_child_focus(part, GTK_DIR_TAB_FORWARD)
   }

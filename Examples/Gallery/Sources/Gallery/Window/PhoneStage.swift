@@ -9,14 +9,11 @@ internal import UIKitPhone
 internal import Usher
 internal import UsherUIKit
 
-/// The phone on which the older libraries' demos are shown, above the gallery as an app for iOS.
+/// The phone on which the older libraries' demos are shown, above the gallery as an iOS app.
 @MainActor
 final class PhoneStage {
-  /// The phone's screen, as a widget.
   let widget: Widget
-  /// The presenter of the phone's screen.
   let presenter: Presenter
-  /// The recorder of the presenter's timeline.
   let recorder: TimelineRecorder
   private let device: Device
   private let view: ScreenView
@@ -32,10 +29,9 @@ final class PhoneStage {
     device.followFrames(of: widget) { [weak self] in self.map { [$0.view] } }
   }
 
-  /// The current moment by the phone's clock.
   var now: Instant { Instant.origin.advanced(by: .seconds(CACurrentMediaTime())) }
 
-  /// Whether the phone is held sideways.
+  /// Whether the phone is in landscape orientation.
   var isLandscape: Bool {
     get { device.settings.isLandscape }
     set {
@@ -44,7 +40,7 @@ final class PhoneStage {
     }
   }
 
-  /// Whether time passes by `advance(by:)` alone, and not with the frames of the window.
+  /// Whether only `advance(by:)` advances time, instead of the window's frames.
   var isByHand = false { didSet { device.rate = isByHand ? 0 : 1 } }
 
   /// Lets time pass, in seconds.
@@ -54,13 +50,13 @@ final class PhoneStage {
     device.rate = isByHand ? 0 : 1
   }
 
-  /// Runs a demo, through its library's API.
+  /// Runs a demo using its library's API.
   func show(_ demo: Demo) {
     Presenter.default = presenter
     demo.run()
   }
 
-  /// Gives the phone the settings of the gallery's window.
+  /// Applies the settings of the gallery's window to the phone.
   func follow(_ theme: Theme) {
     let letters: [(scale: Double, category: UIContentSizeCategory)] = [
       (0.8, .small), (1, .large), (1.25, .extraExtraLarge), (1.5, .accessibilityMedium),

@@ -8,16 +8,16 @@ internal import GTKWidgets
 /// Pressing a row shows its exhibit.
 @MainActor
 enum SectionPage {
-  /// Makes the widget of one page, which scrolls.
+  /// Creates the scrollable widget of one page.
   static func widget(of page: Contents.Page) -> Widget { widget(of: [page]) }
 
-  /// Makes the widget of several pages, one below the other, which scrolls.
+  /// Creates the scrollable widget of several pages, one below the other.
   static func widget(of pages: [Contents.Page]) -> Widget {
     Widgets.scroller(
       Widgets.column(pages.map(part), spacing: 28).inset(horizontal: 24, vertical: 20))
   }
 
-  /// Makes the widget that stands where a filter finds nothing.
+  /// Creates the widget that is shown if a filter has no results.
   static func widget(ofNothingFoundBy filter: String) -> Widget {
     let words = Widgets.column(
       [
@@ -40,7 +40,7 @@ enum SectionPage {
     return Widgets.column(parts, spacing: 16)
   }
 
-  /// Makes the row of a page's choice, which follows the option in effect.
+  /// Creates the row of a page's choice, which follows the current option.
   private static func row(of choice: PageChoice) -> Widget {
     let menu = DropDown.make(choice.options, selected: choice.selected) { [weak choice] in
       choice?.select($0)

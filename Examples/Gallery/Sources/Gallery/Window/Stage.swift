@@ -6,16 +6,15 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// A window or a phone with an app on it, which is a pane for overlays.
+/// A window or phone with an app, which is a pane for overlays.
 @MainActor
 final class Stage {
   /// The stage, with its window's title bar or its phone's case.
   let widget: Widget
   /// The part that overlays are shown in.
   let pane: OverlayPane
-  /// The app on the stage.
   let app = SampleContent()
-  /// The look of the stage: a window, or a phone with its parts.
+  /// The appearance of the stage: a window, or a phone with its parts.
   var model = StageModel() { didSet { follow() } }
   private let screen = Widgets.made(gtk_overlay_new())
   private let titleBar: Widget
@@ -34,14 +33,14 @@ final class Stage {
     .stage-title-bar { padding: 9px 14px; border-bottom: 1px solid @borders; }
     """
 
-  /// Makes a stage, which at first is a window.
+  /// Creates a stage, which is a window at first.
   init() {
     pane = OverlayPane(around: app.widget)
     app.markAnchors()
     gtk_widget_set_overflow(screen.styled("stage-screen"), GTK_OVERFLOW_HIDDEN)
     gtk_overlay_set_child(screen.opaque, pane.gtkWidget)
     titleBar = Self.makeTitleBar()
-    // The sides of a phone do not depend on the direction of text.
+    // The sides of a phone don't depend on the text direction.
     gtk_widget_set_direction(notch, GTK_TEXT_DIR_LTR)
     for part in [notch, homeBar] {
       gtk_widget_set_can_target(part, 0)
@@ -58,7 +57,7 @@ final class Stage {
   /// The area that the app's keyboard covers, in the screen's coordinates.
   var keyboard: Obstruction { app.keyboard(in: pane.gtkWidget) }
 
-  /// Whether the stage takes all the width that it gets.
+  /// Whether the stage uses the whole available width.
   var fillsWidth: Bool { model.size.map { model.minimumSize.width < $0.width } ?? true }
 
   private var fillsHeight: Bool { model.size.map { model.minimumSize.height < $0.height } ?? true }
@@ -91,7 +90,7 @@ final class Stage {
     gtk_widget_set_valign(notch, isLandscape ? GTK_ALIGN_CENTER : GTK_ALIGN_START)
   }
 
-  /// Makes the title bar of a window, which does nothing.
+  /// Creates a window's title bar without functions.
   private static func makeTitleBar() -> Widget {
     let bar = Widgets.made(gtk_center_box_new()).styled("stage-title-bar")
     gtk_center_box_set_center_widget(
@@ -103,14 +102,13 @@ final class Stage {
 }
 
 extension SampleContent {
-  /// Gives the app's anchors their names.
+  /// Marks the app's anchors.
   func markAnchors() {
     for (name, widget) in anchors { AnchorID(name).mark(widget) }
   }
 }
 
 extension OverlayPane {
-  /// The pane as a widget.
   var gtkWidget: Widget { widget.assumingMemoryBound(to: GtkWidget.self) }
 }
 #endif

@@ -3,9 +3,9 @@ internal import CGTK
 internal import GalleryModel
 internal import GTKWidgets
 
-/// The part of the gallery with the stage, and above it the choice of a window or a phone.
+/// The part of the gallery with the stage, and the choice of a window or phone above it.
 ///
-/// Beside the pages of the older libraries, it is the phone that runs an app for iOS.
+/// For an older library's page, the stage is the phone with an iOS app.
 @MainActor
 final class StagePart {
   /// The part's widget, which shows one of two stages.
@@ -15,7 +15,6 @@ final class StagePart {
   private var phonePart: Widget?
   private let windowPart: Widget
 
-  /// Makes the part of a session.
   init(session: GallerySession) {
     self.session = session
     func change(_ set: (inout StageModel) -> Void) {
@@ -46,7 +45,7 @@ final class StagePart {
     gtk_stack_add_child(widget.opaque, windowPart)
   }
 
-  /// Shows the stage that the session has now.
+  /// Shows the session's current stage.
   func follow() {
     gtk_stack_set_visible_child(widget.opaque, session.showsPhone ? madePhonePart() : windowPart)
   }
@@ -66,7 +65,7 @@ final class StagePart {
     return part
   }
 
-  /// Puts another window or phone on the stage, as if the user had chosen it.
+  /// Changes the window or phone on the stage, as if the user had chosen it.
   func choose(_ choice: StageModel.Screen) {
     let place = StageModel.Screen.allCases.firstIndex(of: choice) ?? 0
     gtk_drop_down_set_selected(screen.opaque, guint(place))

@@ -4,27 +4,26 @@ internal import GalleryModel
 internal import GTKWidgets
 internal import Usher
 
-/// The title bar: simulated system preferences, a button that dismisses everything, and in a narrow
-/// window the ways from one part to another.
+/// The title bar with simulated system preferences and a button that dismisses everything.
+///
+/// In a narrow window, it also has buttons for switching between parts.
 @MainActor
 final class Toolbar {
-  /// The bar's widget.
   let widget = Widgets.made(gtk_header_bar_new())
   /// Called when the user goes back.
   var onBack: @MainActor () -> Void = {}
-  /// Called when the user goes to the stage.
+  /// Called when the user opens the stage.
   var onStage: @MainActor () -> Void = {}
   private let back = Widgets.made(gtk_button_new_from_icon_name("go-previous-symbolic"))
   private let stage = Widgets.made(gtk_button_new_with_label("Stage"))
   private let menu = Widgets.made(gtk_menu_button_new())
-  /// The preferences: in the bar of a wide window, and in the menu of a narrow one.
+  /// The preferences, which are in the bar of a wide window, or in the menu of a narrow window.
   private let preferences: Widget
-  /// Whether the preferences are in the menu; `nil` before the first layout.
+  /// Whether the preferences are in the menu, or `nil` before the first layout.
   private var isInMenu: Bool?
   /// The switches among the preferences.
   private let switches: Widget
 
-  /// Creates the bar of a session's window.
   init(session: GallerySession) {
     switches = Widgets.row([
       Widgets.toggle("Dark") { Theme.shared.isDark = $0 },
@@ -58,7 +57,7 @@ final class Toolbar {
 
   private static let scales = [0.8, 1, 1.25, 1.5, 2, 3]
 
-  /// Offers the ways that a layout has.
+  /// Shows the buttons that a layout needs.
   func follow(_ layout: GalleryLayout) {
     gtk_widget_set_visible(back, layout.back == nil ? 0 : 1)
     gtk_widget_set_visible(stage, layout.shows(.stage) ? 0 : 1)
