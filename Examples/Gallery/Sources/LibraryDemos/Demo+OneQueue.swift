@@ -5,7 +5,7 @@ internal import SwiftMessages
 internal import Usher
 
 extension Demo {
-  /// The demos that ask all four libraries at the same moment.
+  /// The demos that use all four libraries at the same time.
   static let oneQueue: [Demo] = [
     Demo(
       "Take turns",

@@ -1,7 +1,7 @@
 internal import OwlBanners
 
 extension Demo {
-  /// The buttons of OwlBanners' demo, and features that the demo leaves out.
+  /// The buttons of OwlBanners' demo, and features that aren't in the demo.
   static let owlBanners: [Demo] = [
     Demo("Success Banner", "A green banner with a tick.") {
       Banner(DefaultBannerStyle.success, title: "Great job you did it.").enqueue()

@@ -1,7 +1,7 @@
 internal import Popup
 
 extension Demo {
-  /// Popup's example, and the rules that the example leaves out.
+  /// Popup's example, and rules that aren't in the example.
   static let popup: [Demo] = [
     Demo("Three popups", "The first popup is shown at once; the others follow by priority.") {
       add(("Advertisement Popup", 0), ("Pause Popup", 1), ("Notification Popup", 2))

@@ -1,7 +1,7 @@
 internal import SwiftMessages
 
 extension Demo {
-  /// The rows of SwiftMessages' demo, and features that the rows leave out.
+  /// The rows of SwiftMessages' demo, and features that aren't in the demo.
   static let swiftMessages: [Demo] = [
     Demo("Message view", "Six messages in all layouts, shown one after the other.") {
       for (config, view) in sixMessages() { SwiftMessages.show(config: config, view: view) }

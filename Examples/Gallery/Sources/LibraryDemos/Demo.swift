@@ -1,15 +1,16 @@
-/// A demo of an older library, requested through that library's own API.
+/// A demo of an older library, which uses that library's API.
 package struct Demo: Sendable {
-  /// The demo's name in file names: lower case, words joined by hyphens.
+  /// The demo's name in file names, in lowercase with hyphens.
   package let name: String
   /// The demo's displayed name, as in the original demo.
   package let title: String
-  /// A sentence for the user about the things to see or to try.
+  /// A sentence about what to look at or try.
   package let note: String
-  /// Starts the demo.
   package let run: @MainActor @Sendable () -> Void
 
-  /// Creates a demo; `name` is derived from the title.
+  /// Creates a demo.
+  ///
+  /// Its `name` is derived from the title.
   init(_ title: String, _ note: String, run: @escaping @MainActor @Sendable () -> Void) {
     name =
       title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

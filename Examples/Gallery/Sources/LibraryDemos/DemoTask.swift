@@ -1,13 +1,15 @@
 internal import Popup
 internal import Usher
 
-/// A task that shows an alert; the alert's button ends the task's turn.
+/// A task that shows an alert.
+///
+/// The alert's button ends the task's turn.
 final class DemoTask: PopupTask {
   weak var manager: Popup.Manager?
   var taskDescription: String
   let priority: Int
   var isCanceled = false
-  /// Whether the task cancels itself when its turn comes.
+  /// Whether the task cancels itself when its turn starts.
   private let callsOff: Bool
   private var alert: PresentationHandle?
 
@@ -21,7 +23,7 @@ final class DemoTask: PopupTask {
     isCanceled = callsOff
   }
 
-  /// Shows an alert of the app's own, in a lane that does not take turns with other lanes.
+  /// Shows one of the app's alerts, in a lane that doesn't take turns with other lanes.
   func render() {
     nonisolated(unsafe) let task = self
     alert = MainActor.assumeIsolated {
@@ -45,7 +47,9 @@ final class DemoTask: PopupTask {
 }
 
 extension Demo {
-  /// Ends the turn of the current task, as the alert's button does; a no-op without a task.
+  /// Ends the turn of the current task, like the alert's button.
+  ///
+  /// Does nothing if there is no task.
   package static func answerTask() {
     try? Popup.Manager.shared.allTasks.first?.resignFocus()
   }

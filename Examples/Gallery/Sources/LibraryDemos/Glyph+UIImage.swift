@@ -4,10 +4,7 @@ internal import Usher
 @_spi(Facades) internal import UsherUIKit
 
 extension Glyph {
-  /// Makes a template image of the glyph.
-  ///
-  /// - Parameter side: The image's side, in points.
-  /// - Returns: The image.
+  /// Creates a template image of the glyph with a side of `side` points.
   func image(side: Double) -> UIImage { templateImage(side: side) }
 }
 #endif

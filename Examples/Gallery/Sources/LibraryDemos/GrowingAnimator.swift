@@ -1,6 +1,6 @@
 internal import SwiftMessages
 
-/// An animator that fades a message in while it grows, and out while it shrinks.
+/// An animator that fades and grows a message in, and fades and shrinks it out.
 final class GrowingAnimator: Animator {
   weak var delegate: (any AnimationDelegate)?
   let showDuration: TimeInterval = 0.5

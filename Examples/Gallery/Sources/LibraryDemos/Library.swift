@@ -1,4 +1,4 @@
-/// A section of the demos: an older library shown through its facade, or all libraries together.
+/// A section of the demos: an older library shown using its facade, or all libraries together.
 package enum Library: String, CaseIterable, Sendable {
   case swiftEntryKit = "SwiftEntryKit"
   case swiftMessages = "SwiftMessages"

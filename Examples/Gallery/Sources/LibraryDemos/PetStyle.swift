@@ -20,7 +20,7 @@ enum PetStyle: BannerStyle {
   }
 }
 
-/// An animal on a background, with a label that is hidden while the title is empty.
+/// An animal on a background, with a label that is hidden if the title is empty.
 final class PetView: UIView, BannerView {
   private let label = UILabel()
 

@@ -51,14 +51,14 @@ public final class NotesStore {
     return note
   }
 
-  /// Restores a note from the trash to its position in the list, if it is in the bin.
+  /// Restores a note from the bin to its position in the list, if the bin contains it.
   func restore(_ id: Note.ID) {
     guard let (note, index) = bin.removeValue(forKey: id) else { return }
     notes.insert(note, at: min(index, notes.count))
     changed()
   }
 
-  /// Deletes a note from the trash permanently, if it is in the bin.
+  /// Deletes a note permanently, if the bin contains it.
   func deleteForGood(_ id: Note.ID) {
     guard let (note, _) = bin.removeValue(forKey: id) else { return }
     deletedForGood.append(note)

@@ -2,9 +2,9 @@ internal import Usher
 
 /// A setting of the playground's overlay, as a value and as code.
 struct Modifier: Sendable {
-  /// Sets the value of a playground on its overlay.
+  /// Sets a playground's value on its overlay.
   let set: @Sendable (inout Overlay, Playground) -> Void
-  /// Returns the call that sets the value of a playground; `nil` for the default value.
+  /// Returns the call that sets a playground's value, or `nil` for the default.
   let call: @Sendable (Playground) -> Source?
 
   private typealias Setting<Value> = any WritableKeyPath<Overlay, Value> & Sendable
@@ -85,7 +85,7 @@ struct Modifier: Sendable {
     },
     Modifier("shadow", \.shadow, \.surface.shadow),
     Modifier {
-      // An alert, for example, is clipped in any case.
+      // An alert, for example, is always clipped.
       $0.clipsContent = $1.surface.clipsContent || $0.content.style.clipsContent
     } call: {
       $0.surface.clipsContent ? .call("clipsContent", []) : nil
@@ -132,7 +132,7 @@ struct Modifier: Sendable {
   ) {
     let usual = Playground()[keyPath: origin]
     self.init {
-      // What is as usual is left to the content.
+      // The content keeps its default values.
       let value = $1[keyPath: origin]
       if value != usual { $0[keyPath: setting] = value }
     } call: {
@@ -141,14 +141,14 @@ struct Modifier: Sendable {
     }
   }
 
-  /// Creates a modifier whose one argument is the value.
+  /// Creates a modifier with the value as its only argument.
   private init<Value: Equatable & Sendable & Writable>(
     _ name: String, _ setting: Setting<Value>, _ origin: Origin<Value>
   ) {
     self.init(setting, origin) { .modifier(name, $0) }
   }
 
-  /// The part of a size that a modifier of its own sets; `nil` if `size(_:)` sets all of it.
+  /// The part of a size that has its own modifier, or `nil` if `size(_:)` sets the whole size.
   private enum SizePart {
     case fullWidth
     case width(Extent)
@@ -199,7 +199,6 @@ struct Modifier: Sendable {
 }
 
 extension Source {
-  /// Writes a modifier with one argument, without its value.
   fileprivate static func modifier(_ name: String, _ argument: some Writable) -> Source {
     .call(name, [Argument(nil, argument.source)])
   }

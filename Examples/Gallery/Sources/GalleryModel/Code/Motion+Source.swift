@@ -26,7 +26,7 @@ extension Slide: Writable {
     var arguments = Arguments()
     arguments.add(nil, timing)
     switch hiddenPosition {
-    // There is no initializer for the leading and the trailing edge, which no control chooses.
+    // There are no initializers for leading and trailing edges, which no control uses.
     case .beyondEdge(nil), .beyondLeadingEdge, .beyondTrailingEdge: return part
     case .beyondEdge(let edge?): arguments.add("over", edge)
     case .offset(let distance): arguments.add("by", distance)
@@ -70,7 +70,7 @@ extension Fade: Writable {
 }
 
 extension TransitionPart {
-  /// The part written as its timing and delay, with everything else at its default.
+  /// The part written as its timing and delay, with defaults for everything else.
   fileprivate var part: Source { delayed(timing.source) }
 
   /// Appends the part's delay to `source`, unless the delay is zero.

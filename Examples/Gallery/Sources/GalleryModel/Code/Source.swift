@@ -1,19 +1,17 @@
 /// A Swift expression that can be formatted as source code.
 package indirect enum Source: Hashable, Sendable {
-  /// An expression that is never broken across lines, such as `.top` or `4.5`.
+  /// An expression that is never broken into lines, such as `.top` or `4.5`.
   case word(String)
-  /// A function or an initialiser with its arguments.
+  /// A function or an initializer with its arguments.
   case call(String, [Argument])
   /// A list in square brackets.
   case list([Source])
   /// A call of a value's method: `value.name(label: argument)`.
   case method(Source, Source)
 
-  /// An argument of a call.
   package struct Argument: Hashable, Sendable {
-    /// The argument's label; `nil` for none.
+    /// The argument's label, or `nil`.
     package let label: String?
-    /// The argument's value.
     package let value: Source
 
     package init(_ label: String?, _ value: Source) {
@@ -24,15 +22,15 @@ package indirect enum Source: Hashable, Sendable {
 
   /// Formats the expression for lines of `width` columns.
   ///
-  /// An expression that does not fit on its line is broken between its parts, as swift-format does,
-  /// and before each method.
+  /// An expression that is too long for its line is broken between its parts, like swift-format
+  /// does, and before each method.
   ///
   /// - Parameters:
-  ///   - indentation: The indentation, in spaces, of the line that the expression begins on.
+  ///   - indentation: The indentation, in spaces, of the expression's first line.
   ///   - prefix: The text before the expression on that line, such as a label.
   ///   - suffix: The number of columns to keep free after the last line, for example for a comma.
   ///   - width: The number of columns of a line.
-  /// - Returns: The first line without indentation, and the following lines with theirs.
+  /// - Returns: The first line without indentation, and the other lines with indentation.
   package func text(
     indentation: Int = 0, prefix: String = "", suffix: Int = 0, width: Int = 80
   ) -> String {
@@ -99,14 +97,14 @@ package indirect enum Source: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// A line break before a line with an indentation.
+  /// A line break with an indentation.
   private static func margin(_ indentation: Int) -> String {
     "\n" + String(repeating: " ", count: indentation)
   }
 
   /// Formats parts on as few lines as possible.
   ///
-  /// A part that takes several lines begins on a new line.
+  /// A part with several lines starts on a new line.
   private static func lines(
     _ parts: [(prefix: String, value: Source)], _ indentation: Int, _ suffix: Int, _ width: Int
   ) -> String {
@@ -123,7 +121,7 @@ package indirect enum Source: Hashable, Sendable {
         let broken = part.value.text(
           indentation: inner, prefix: part.prefix, suffix: tail, width: width)
         text += margin(inner) + broken
-        // After a broken part, the next part begins on a new line.
+        // After a part that was broken, the next part starts on a new line.
         column = broken.contains("\n") ? Int.max / 2 : inner + broken.count
       }
       if !isLast {

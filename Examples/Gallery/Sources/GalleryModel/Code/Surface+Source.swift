@@ -36,9 +36,9 @@ extension AdaptiveColor: Writable {
 extension RGBA: Writable {
   package var source: Source { .call("RGBA", arguments) }
 
-  /// The colour in hexadecimal web notation.
+  /// The color in hexadecimal web notation.
   ///
-  /// Components are rounded to its 256 steps.
+  /// Components are rounded to 256 steps.
   fileprivate var arguments: [Source.Argument] {
     let number = [red, green, blue].reduce(0) { $0 << 8 | Int(($1 * 255).rounded()) }
     let digits = String(number, radix: 16, uppercase: true)
@@ -98,7 +98,7 @@ extension OverlayNode.Image.Source: Writable {
     switch self {
     case .icon(let name): .named("icon", name)
     case .file(let path): .named("file", path)
-    // Drawings and bytes are too long for a sample, so a placeholder stands for them.
+    // Drawings and bytes are too long for a sample, so a placeholder is used.
     case .glyph: .call(".glyph", [Source.Argument(nil, .word("Glyph(shapes: [])"))])
     case .bytes, .platform: .call(".bytes", [Source.Argument(nil, .word("[]"))])
     }
@@ -126,7 +126,7 @@ extension Corners: Writable {
     return .call("Corners", arguments.list)
   }
 
-  /// The radius shared by all four corners; `nil` if they differ.
+  /// The radius shared by all four corners, or `nil` if they differ.
   var sharedRadius: Double? {
     topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft ? topLeft : nil
   }

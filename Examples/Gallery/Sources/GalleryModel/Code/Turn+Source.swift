@@ -49,7 +49,7 @@ extension IdentityPolicy: Writable {
 }
 
 extension OverlayDuration: Writable {
-  /// The time as the argument of the modifier, which is that of a timed overlay.
+  /// The time as the modifier's argument, which is a timed overlay's time.
   package var source: Source {
     switch self {
     case .timed(let length): length.source
@@ -60,7 +60,7 @@ extension OverlayDuration: Writable {
 }
 
 extension Attention: Writable {
-  /// The list of signs, or `.all` for all of them.
+  /// The list of signs, or `.all` for all signs.
   package var source: Source {
     if self == .all { return .word(".all") }
     return .list(Self.signs.filter { contains($0.sign) }.map { .word("." + $0.name) })

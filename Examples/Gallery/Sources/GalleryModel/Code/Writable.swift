@@ -2,25 +2,24 @@ internal import Usher
 
 /// A value that can be written as a Swift expression.
 package protocol Writable {
-  /// The expression. When compiled, it makes an equal value.
+  /// The expression, which creates an equal value when compiled.
   var source: Source { get }
 }
 
 extension Source {
-  /// Writes an enum case without associated values, by its name.
+  /// Writes an enum case without associated values, using its name.
   static func named(_ value: some Any) -> Source { .word(".\(value)") }
 
-  /// Writes an enum case with one unlabelled associated value.
+  /// Writes an enum case with one unlabeled associated value.
   static func named(_ name: String, _ value: some Writable) -> Source {
     .call("." + name, [Argument(nil, value.source)])
   }
 }
 
-/// A list of arguments that leaves out default values.
+/// A list of arguments that omits default values.
 struct Arguments {
   private(set) var list: [Source.Argument] = []
 
-  /// Adds an argument.
   mutating func add(_ label: String?, _ value: some Writable) {
     list.append(Source.Argument(label, value.source))
   }

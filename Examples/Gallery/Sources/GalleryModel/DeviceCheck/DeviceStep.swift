@@ -1,18 +1,15 @@
-/// Something to try on a real device, because no test over the stand-in for UIKit can tell whether
-/// it works.
+/// A step to try on a real device, because tests with UIKit on Linux can't check it.
 ///
-/// The steps are ordered by how little is known about them, the least known first.
+/// The least understood steps are first.
 package enum DeviceStep: String, CaseIterable, Sendable {
   case typing, hostedButton, editMenu, hostedField, passThrough, announcement
   case sheet, keyboard, scrolledTip, entrance, edge, otherDevices
 
-  /// The step's title.
   package var title: String { text.title }
-  /// What to do, in order.
   package var instructions: [String] { text.instructions }
-  /// What should be seen or heard.
+  /// What the user should see or hear.
   package var expected: String { text.expected }
-  /// What to send if it is something else, besides the report.
+  /// What to send if something else happens, in addition to the report.
   package var evidence: String { text.evidence }
 
   private struct Text {

@@ -1,11 +1,10 @@
 @_spi(Inspection) package import Usher
 
-/// The frames of everything in a picture: the cards from back to front, and the pieces of each.
+/// The frames of everything in an image: the cards from back to front, and the pieces of each card.
 package struct FrameSheet: Hashable, Sendable {
   /// The cards, from back to front.
   package let cards: [Card]
 
-  /// A card and its pieces.
   package struct Card: Hashable, Sendable {
     /// The card's frame in the window, in points.
     package let frame: OverlayRect
@@ -20,7 +19,7 @@ package struct FrameSheet: Hashable, Sendable {
 
   package init(cards: [Card] = []) { self.cards = cards }
 
-  /// The folder of the golden frames, beside the golden pictures.
+  /// The folder of the golden frames, next to the golden images.
   package static let folder = "Frames"
 
   /// The file of a preset's golden frames.
@@ -44,8 +43,8 @@ package struct FrameSheet: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - other: The sheet to compare with.
-  ///   - tolerance: The greatest accepted distance between corresponding edges, in points.
-  /// - Returns: A line for each difference; empty if the sheets agree.
+  ///   - tolerance: The maximum accepted distance between corresponding edges, in points.
+  /// - Returns: A line for each difference, or an empty array if the sheets match.
   package func differences(from other: FrameSheet, tolerance: Double) -> [String] {
     guard cards.count == other.cards.count else {
       return ["\(cards.count) cards expected, not \(other.cards.count)"]
@@ -71,7 +70,7 @@ package struct FrameSheet: Hashable, Sendable {
 }
 
 extension FrameSheet: CustomStringConvertible {
-  /// A line for each card, and one below it for each of its pieces.
+  /// A line for each card, followed by a line for each of its pieces.
   package var description: String {
     cards.map { card in
       "card \(card.frame.written)\n"
@@ -79,7 +78,7 @@ extension FrameSheet: CustomStringConvertible {
     }.joined()
   }
 
-  /// Reads a sheet from the format of `description`; `nil` for any other text.
+  /// Reads a sheet in the format of `description`, or returns `nil` for other text.
   package init?(_ text: String) {
     var cards: [Card] = []
     for line in text.split(separator: "\n") {

@@ -1,13 +1,12 @@
 package import Usher
 
-/// The conditions under which exhibits have golden pictures.
+/// The conditions of golden images.
 package struct GoldenView: Hashable, Sendable {
-  /// Whether the picture is light or dark.
   package let appearance: Appearance
-  /// What else differs from the usual; `nil` for nothing.
+  /// The condition that differs from the default, or `nil`.
   package let condition: Condition?
 
-  /// A preference of the user's, or the direction in which the app reads.
+  /// One of the user's preferences, or the app's text direction.
   package enum Condition: String, Sendable {
     case rightToLeft = "right-to-left"
     case increasedContrast = "increased-contrast"
@@ -15,12 +14,14 @@ package struct GoldenView: Hashable, Sendable {
     case largeText = "large-text"
   }
 
-  /// Light and dark, first as usual and then from right to left; both are drawn by every host.
+  /// Light and dark, with default settings and right to left.
+  ///
+  /// Every host draws them.
   package static let ofAllHosts = views(nil, .rightToLeft)
   /// All views.
   ///
-  /// At increased contrast and with large text, GTK alone has pictures, as the text sizes of other
-  /// systems are no percentages of the usual.
+  /// Only GTK has images with increased contrast and large text, because text sizes on other
+  /// systems aren't percentages of the default.
   package static let all = ofAllHosts + views(.increasedContrast, .largeText)
 
   private static func views(_ conditions: Condition?...) -> [GoldenView] {
@@ -29,13 +30,13 @@ package struct GoldenView: Hashable, Sendable {
     }
   }
 
-  /// Whether the app reads from right to left.
   package var isRightToLeft: Bool { condition == .rightToLeft }
 
-  /// Returns the names among `exhibits` that have a golden picture in the view.
+  /// Returns the names among `exhibits` that have a golden image in this view.
   ///
-  /// As usual, all have one. From right to left, four sections' presets have, since the frames of
-  /// the other presets are known to be mirrored; otherwise those with content of Usher's own.
+  /// By default, all exhibits have one. Right to left, only the presets in four sections have one,
+  /// because the frames of other presets are known to be mirrored. In other views, presets with
+  /// Usher's own content have one.
   package func names(among exhibits: [String]) -> [String] {
     let sections: [Section]
     switch condition {
@@ -48,7 +49,6 @@ package struct GoldenView: Hashable, Sendable {
     return exhibits.filter(names.contains)
   }
 
-  /// Returns the name of an exhibit's golden picture.
   package func file(of exhibit: String) -> String {
     "\(exhibit)\(condition.map { "-" + $0.rawValue } ?? "")-\(appearance).png"
   }

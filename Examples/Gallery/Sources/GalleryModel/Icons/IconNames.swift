@@ -1,14 +1,16 @@
 internal import Usher
 
-/// The names of icons: those of Apple's symbols, or those of the icon themes of Linux.
+/// The names of icons: Apple's symbols, or names of Linux icon themes.
 package enum IconNames: Sendable {
   case symbols, theme
 
   #if os(Linux)
-  /// The names in effect; an app for iOS that runs on Linux takes Apple's.
+  /// The current names.
+  ///
+  /// An iOS app on Linux uses Apple's names.
   @TaskLocal package static var current = IconNames.theme
   #else
-  /// The names in effect.
+  /// The current names.
   @TaskLocal package static var current = IconNames.symbols
   #endif
 }

@@ -1,6 +1,6 @@
 package import Usher
 
-/// A monkey that performs random actions, one after the other.
+/// A monkey that performs random actions.
 ///
 /// The same seed gives the same actions.
 package struct Monkey: Sendable {
@@ -18,15 +18,14 @@ package struct Monkey: Sendable {
   ///
   /// - Parameters:
   ///   - seed: The seed of its random choices.
-  ///   - areas: The areas that the pointer goes to, all equally likely; at least one.
-  ///   - exhibitCount: The number of exhibits that can be requested; at least one.
+  ///   - areas: The equally likely areas for the pointer, at least one.
+  ///   - exhibitCount: The number of exhibits that can be requested, at least one.
   package init(seed: UInt64, areas: [OverlayRect], exhibitCount: Int) {
     numbers = SeededNumbers(seed: seed)
     self.areas = areas
     self.exhibitCount = exhibitCount
   }
 
-  /// Chooses the next action.
   package mutating func next() -> MonkeyAction {
     switch number(below: 100) {
     case ..<35: .click(point(in: area()), button: number(below: 8) == 0 ? 3 : 1)

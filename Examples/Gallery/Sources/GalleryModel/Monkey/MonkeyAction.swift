@@ -2,18 +2,18 @@ package import Usher
 
 /// A random action of the user or of the app.
 package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
-  /// A click with a button of the pointer, the first or the third.
+  /// A click with the pointer's first or third button.
   case click(OverlayPoint, button: Int)
   /// A drag with the first button.
   case drag(from: OverlayPoint, to: OverlayPoint)
   /// A turn of the wheel over a point.
   case wheel(OverlayPoint, isDown: Bool)
-  /// A key, or keys at once, by the names that xdotool has for them.
+  /// A key, or several keys together, using xdotool's names.
   case key(String)
-  /// A request for the exhibit of this number.
+  /// A request for the exhibit with this number.
   case present(Int)
 
-  /// The action in words, such as "click 1 at 20,300".
+  /// A description, such as "click 1 at 20,300".
   package var description: String {
     switch self {
     case .click(let point, let button): "click \(button) at \(Self.words(point))"
@@ -24,7 +24,7 @@ package enum MonkeyAction: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The arguments that make xdotool perform the action; empty for a request.
+  /// The arguments for performing the action with xdotool, or an empty array for a request.
   package var xdotool: [String] {
     switch self {
     case .click(let point, let button): Self.move(to: point) + ["click", "\(button)"]

@@ -1,11 +1,13 @@
-/// Random numbers that are the same for the same seed: SplitMix64, by Steele, Lea and Flood (2014).
+/// Random numbers that are the same for the same seed, using SplitMix64 by Steele, Lea and Flood
+/// (2014).
 package struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates numbers from a seed; any number is valid.
+  /// Creates numbers from a seed.
+  ///
+  /// Any seed is valid.
   package init(seed: UInt64) { state = seed }
 
-  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

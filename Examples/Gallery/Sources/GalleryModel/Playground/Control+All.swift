@@ -2,7 +2,7 @@ internal import OverlayProperties
 internal import Usher
 
 extension Control {
-  /// All controls, in the order in which they are shown.
+  /// All controls, in display order.
   package static let all: [Control] =
     content + surface + overlay(.look) + overlay(.place) + overlay(.size) + name + overlay(.turn)
     + overlay(.lane)
@@ -55,9 +55,9 @@ extension Control {
     toggle("clips", "Clip to corners", in: .surface, .at(\.surface.clipsContent)),
   ]
 
-  /// Returns the controls of an overlay's own properties under a heading.
+  /// Returns the controls of an overlay's properties in a topic.
   static func overlay(_ topic: OverlayProperty.Topic) -> [Control] {
-    // The presenter sets whether the time left is shown, by the content.
+    // The presenter sets whether the time left is shown, depending on the content.
     OverlayProperty.all.filter { $0.topic == topic && $0.name != "showsTimeLeft" }
       .flatMap(\.settings).map { setting in
         Control(setting, in: Group(topic), prepare: preparations[setting.name] ?? nothing)
@@ -66,7 +66,7 @@ extension Control {
 
   private static let nothing: Preparation = { _ in }
 
-  /// The changes that make a control have an effect, by the control's name.
+  /// The changes that give a control an effect, by the control's name.
   private static let preparations: [String: Preparation] = [
     "identity": { if $0.name == nil { $0.name = "upload" } },
     "unfolding": { if $0.kind != .alert { $0.kind = .alert } },

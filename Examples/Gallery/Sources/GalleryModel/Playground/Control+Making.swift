@@ -4,7 +4,7 @@ internal import Usher
 extension Control {
   typealias Preparation = @Sendable (inout Playground) -> Void
 
-  /// Makes a choice among the given values.
+  /// Creates a choice among the given values.
   static func choice<Value: Equatable & Sendable>(
     _ name: String, _ title: String, in group: Group, _ place: Place<Value>,
     _ values: [(String, Value)], where prepare: @escaping Preparation = { _ in }
@@ -19,7 +19,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// Makes a choice among all cases of an enum, titled by their names.
+  /// Creates a choice among all cases of an enum, with their names as titles.
   static func choice<Value: CaseIterable & Equatable & Sendable>(
     _ name: String, _ title: String, in group: Group, _ place: Place<Value>,
     where prepare: @escaping Preparation = { _ in }
@@ -28,7 +28,6 @@ extension Control {
       name, title, in: group, place, Value.allCases.map { (words($0), $0) }, where: prepare)
   }
 
-  /// Makes a toggle.
   static func toggle(
     _ name: String, _ title: String, in group: Group, _ place: Place<Bool>,
     where prepare: @escaping Preparation = { _ in }
@@ -39,7 +38,6 @@ extension Control {
       prepare: prepare)
   }
 
-  /// Makes a number control.
   static func number(
     _ name: String, _ title: String, in group: Group, _ place: Place<Double>,
     _ range: ClosedRange<Double>, step: Double = 1, unit: String = "pt",
@@ -54,7 +52,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// Makes a control for a duration, in seconds.
+  /// Creates a control for a duration, in seconds.
   static func seconds(
     _ name: String, _ title: String, in group: Group, _ place: Place<Duration>,
     _ range: ClosedRange<Double>, step: Double,
@@ -70,7 +68,6 @@ extension Control {
       prepare: prepare)
   }
 
-  /// Makes a control for an integer.
   static func count(
     _ name: String, _ title: String, in group: Group, _ place: Place<Int>,
     _ range: ClosedRange<Int>,
@@ -85,7 +82,7 @@ extension Control {
       prepare: prepare)
   }
 
-  /// Returns a number rounded to thousandths, since three steps of 0.05 are a little more than
+  /// Returns a number rounded to thousandths, because three steps of 0.05 are slightly more than
   /// 0.15.
   fileprivate static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
@@ -94,7 +91,6 @@ extension Control {
 }
 
 extension Control {
-  /// Makes the control of a setting of an overlay.
   init(
     _ setting: OverlayProperty.Setting, in group: Group, prepare: @escaping Preparation
   ) {
@@ -118,7 +114,7 @@ extension Control {
 }
 
 extension Control.Group {
-  /// The group of an overlay's properties under a heading.
+  /// Creates the group for a topic of overlay properties.
   init(_ topic: OverlayProperty.Topic) {
     self =
       switch topic {

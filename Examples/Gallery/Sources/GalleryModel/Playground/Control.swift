@@ -1,15 +1,15 @@
 /// A control of the playground, which sets one value.
 package struct Control: Sendable {
-  /// The control's name in code: lower case, words joined by hyphens.
+  /// The control's name in code, in lowercase with hyphens.
   package let name: String
-  /// The control's title in the window.
   package let title: String
-  /// The heading that the control is under.
+  /// The heading above the control.
   package let group: Group
   /// The kind of the control, with its values.
   package let kind: Kind
-  /// Changes other settings so that this control has an effect, for example switches the backdrop
-  /// on.
+  /// Changes other settings so that this control has an effect.
+  ///
+  /// For example, it enables the backdrop.
   let prepare: @Sendable (inout Playground) -> Void
 
   /// The headings of the playground.
@@ -28,22 +28,17 @@ package struct Control: Sendable {
     case replaced = "Exit when replaced"
   }
 
-  /// The kinds of controls.
   package enum Kind: Sendable {
-    /// A choice among several values.
     case choice(Choice)
-    /// A toggle.
     case toggle(
       isOn: @Sendable (Playground) -> Bool, set: @Sendable (inout Playground, Bool) -> Void)
-    /// A number in a range.
     case number(Number)
   }
 
   /// A choice among several values.
   package struct Choice: Sendable {
-    /// The values' titles in the window.
     package let titles: [String]
-    /// Returns the index of the current value; `nil` if it is not among the values.
+    /// Returns the index of the current value, or `nil` if it isn't among the values.
     package let selected: @Sendable (Playground) -> Int?
     /// Sets the value at an index.
     package let select: @Sendable (inout Playground, Int) -> Void
@@ -51,15 +46,12 @@ package struct Control: Sendable {
 
   /// A number with a range and a step.
   package struct Number: Sendable {
-    /// The valid range.
     package let range: ClosedRange<Double>
-    /// The distance between neighbouring values.
+    /// The distance between adjacent values.
     package let step: Double
-    /// The unit, such as "s"; empty for none.
+    /// The unit, such as "s", or an empty string.
     package let unit: String
-    /// Returns the current value.
     package let value: @Sendable (Playground) -> Double
-    /// Sets the value.
     package let set: @Sendable (inout Playground, Double) -> Void
   }
 
@@ -75,8 +67,10 @@ package struct Control: Sendable {
     return prepared
   }
 
-  /// Returns a playground for each value to try, with a name: all values of a choice, both of a
-  /// toggle, and three of a number: the least, the greatest and one in between.
+  /// Returns a named playground for each value to try.
+  ///
+  /// These are all values of a choice, both values of a toggle, and three numbers: the minimum, the
+  /// maximum and a value in between.
   package func variants(of playground: Playground = Playground()) -> [(String, Playground)] {
     let prepared = prepared(playground)
     func variant(_ name: String, _ change: (inout Playground) -> Void) -> (String, Playground) {
@@ -100,7 +94,7 @@ package struct Control: Sendable {
     }
   }
 
-  /// Returns words as they appear in names: "Ease in" becomes "ease-in".
+  /// Returns words in the form used in names: "Ease in" becomes "ease-in".
   static func hyphenated(_ words: String) -> String {
     words.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

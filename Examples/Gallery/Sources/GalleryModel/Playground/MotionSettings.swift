@@ -2,27 +2,23 @@ package import Usher
 
 /// The playground's settings of a transition.
 ///
-/// All its parts share one timing.
+/// All parts share one timing.
 package struct MotionSettings: Hashable, Sendable {
-  /// Whether the overlay slides.
   package var slides = false
   /// The kind of slide.
   package var way = Way.over
-  /// The edge that the overlay slides over; `nil` for the edge of its placement.
+  /// The edge that the overlay slides over, or `nil` for the edge of its placement.
   package var edge: OverlayRect.Edge?
   /// The distance of a slide of kind `by`.
   package var distance = Vector(dx: 0, dy: 100)
-  /// Whether the overlay scales.
   package var scales = false
   /// The scale at the hidden end.
   package var scale = 0.8
   /// The point that stays in place while the overlay scales.
   package var anchor = RelativePoint.center
-  /// Whether the overlay rotates.
   package var turns = false
   /// The clockwise rotation at the hidden end, in degrees.
   package var degrees = -90.0
-  /// Whether the overlay fades.
   package var fades = false
   /// The opacity at the hidden end.
   package var opacity = 0.0
@@ -32,16 +28,15 @@ package struct MotionSettings: Hashable, Sendable {
   package var response = Duration.milliseconds(400)
   /// The damping ratio of a spring of either kind.
   package var dampingRatio = 0.8
-  /// The initial velocity of a timed spring, in ways per second.
+  /// The initial velocity of a timed spring, in distances per second.
   package var velocity = 0.0
-  /// The curve.
   package var curve = Timing.Curve.easeIn
-  /// The length of a curve or a timed spring.
+  /// The duration of a curve or a timed spring.
   package var length = Duration.milliseconds(250)
   /// The delay before the transition.
   package var delay = Duration.zero
 
-  /// A slide in over the edge, on a spring.
+  /// A slide in over the edge, with a spring.
   package static let slideIn = MotionSettings(slides: true)
   /// A slide out over the edge, within 0.25 s.
   package static let slideOut = MotionSettings(slides: true, pace: .curve)
@@ -59,7 +54,7 @@ package struct MotionSettings: Hashable, Sendable {
     case spring, timedSpring, curve
   }
 
-  /// The transition as configured.
+  /// The configured transition.
   ///
   /// An invalid spring is replaced by `lively`.
   package var transition: OverlayTransition {

@@ -2,46 +2,39 @@ package import Usher
 
 /// The playground's settings: every property of an overlay.
 package struct Playground: Equatable, Sendable {
-  /// The kind of content.
   package var kind = PlaygroundContent.message
-  /// The colour of text and icons.
+  /// The color of text and icons.
   package var letters = Letters.standard
   /// The surface under the content.
   package var surface = SurfaceSettings()
-  /// The overlay's own appearance; `nil` for the system's.
+  /// The overlay's own appearance, or `nil` for the system's.
   package var appearance: Appearance?
-  /// The haptic feedback when the overlay appears; `nil` for none.
+  /// The haptic feedback when the overlay appears, or `nil`.
   package var haptic: Haptic?
   /// The overlay's other properties.
   ///
-  /// Motion, swipe and backdrop come from the settings below.
+  /// Motion, swipe and backdrop use the settings below.
   package var base = OverlayConfiguration()
-  /// The overlay's name, which several overlays may share; `nil` for none.
+  /// The overlay's name, which several overlays may share, or `nil`.
   package var name: String?
-  /// The settings of the overlay's lane.
   package var lane = LaneSettings()
-  /// The settings of swiping.
   package var swipe = SwipeSettings()
-  /// The settings of the backdrop.
   package var backdrop = BackdropSettings()
-  /// The entrance.
   package var entrance = MotionSettings.slideIn
-  /// The exit.
   package var exit = MotionSettings.slideOut
-  /// Whether the overlay has another exit when it is replaced.
+  /// Whether the overlay uses a different exit when it is replaced.
   package var hasReplacedExit = false
   /// The exit when the overlay is replaced.
   package var replaced = MotionSettings.fadeOut
 
-  /// Creates a playground with default settings.
   package init() {}
 
-  /// The exit when the overlay is replaced; `nil` for the usual exit.
+  /// The exit when the overlay is replaced, or `nil` for the normal exit.
   var replacedExit: OverlayTransition? { hasReplacedExit ? replaced.transition : nil }
 
-  /// The overlay as configured.
+  /// The configured overlay.
   ///
-  /// It sets every value, because an update changes no value that the new overlay does not set.
+  /// It sets every value, because an update doesn't change values that the new overlay doesn't set.
   package var overlay: Overlay {
     Modifier.all.reduce(into: kind.overlay(expands: base.expansion != nil)) { $1.set(&$0, self) }
   }
@@ -53,11 +46,11 @@ package struct Playground: Equatable, Sendable {
     return presenter.present(overlay)
   }
 
-  /// A colour of text and icons.
+  /// A color of text and icons.
   package enum Letters: Hashable, Sendable, CaseIterable {
     case standard, white, black
 
-    /// The colour; `nil` for each element's default colour.
+    /// The color, or `nil` for each element's default color.
     var color: AdaptiveColor? {
       switch self {
       case .standard: nil

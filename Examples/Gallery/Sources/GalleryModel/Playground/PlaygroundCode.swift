@@ -4,19 +4,18 @@ internal import Usher
 package struct PlaygroundCode {
   private let playground: Playground
 
-  /// Creates the code of a playground.
   package init(_ playground: Playground) {
     self.playground = playground
   }
 
   /// Formats the statements, for a scope with a `presenter`.
   ///
-  /// They contain `try` if a spring or a curve is created.
+  /// Default settings are omitted.
   ///
-  /// Settings left at their defaults are omitted.
+  /// If a spring or a curve is created, the statements contain `try`.
   ///
   /// - Parameter width: The number of columns of a line.
-  /// - Returns: Lines, without a line break after the last.
+  /// - Returns: Lines, without a line break after the last line.
   package func text(width: Int = 80) -> String {
     var statements: [Source] = []
     if playground.lane != LaneSettings() {

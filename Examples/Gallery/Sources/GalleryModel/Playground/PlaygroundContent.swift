@@ -4,10 +4,10 @@ internal import Usher
 package enum PlaygroundContent: Hashable, Sendable, CaseIterable {
   case message, messageWithButton, line, longText, note, popUp, alert, form, processing, timed
 
-  /// Makes the overlay without modifiers.
+  /// Creates the overlay without modifiers.
   ///
   /// - Parameter expands: Whether the buttons of an alert expand later.
-  /// - Returns: An overlay with new content on each call.
+  /// - Returns: An overlay with new content for each call.
   func overlay(expands: Bool) -> Overlay {
     switch self {
     case .message, .messageWithButton, .line, .longText:

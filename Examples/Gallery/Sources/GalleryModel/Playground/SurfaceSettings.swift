@@ -2,7 +2,6 @@ package import Usher
 
 /// The playground's settings of the surface.
 package struct SurfaceSettings: Hashable, Sendable {
-  /// The surface's background.
   package var background = Background.color(.card)
   /// The corners that are round.
   package var roundCorners = RoundCorners.all
@@ -10,21 +9,19 @@ package struct SurfaceSettings: Hashable, Sendable {
   package var radius = OverlayStyle.card.corners.topLeft
   /// Whether the corners are continuous rather than circular.
   package var isContinuous = false
-  /// The width of the border, in points; 0 for none.
+  /// The width of the border, in points, or 0 for none.
   package var borderWidth = 1.0
-  /// The colour of the border.
   package var borderColor = AdaptiveColor.separator
-  /// The surface's shadow; `nil` for none.
+  /// The surface's shadow, or `nil`.
   package var shadow: OverlayShadow? = .card
   /// Whether the content is clipped to the corners.
   package var clipsContent = false
 
-  /// The line along the edge as configured; `nil` for none.
+  /// The configured border, or `nil`.
   var border: OverlayBorder? {
     borderWidth > 0 ? OverlayBorder(borderColor, width: borderWidth) : nil
   }
 
-  /// The corners as configured.
   var corners: Corners {
     let curve = isContinuous ? Corners.Curve.continuous : .circular
     return switch roundCorners {
@@ -42,7 +39,7 @@ package struct SurfaceSettings: Hashable, Sendable {
 
   /// An amber background.
   ///
-  /// The other backgrounds to choose from follow.
+  /// The other available backgrounds follow.
   package static let amber = Background.color(AdaptiveColor(hex: 0xFFC107))
   package static let night = Background.color(
     AdaptiveColor(light: RGBA(hex: 0x1A2A3A), dark: RGBA(hex: 0x0B141D)))

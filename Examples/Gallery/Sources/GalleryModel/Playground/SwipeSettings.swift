@@ -2,15 +2,14 @@ package import Usher
 
 /// The playground's settings of swiping.
 package struct SwipeSettings: Hashable, Sendable {
-  /// The kind of swipe.
   package var kind = Kind.edges
-  /// The directions of dismissal; `nil` for those of the overlay's placement.
+  /// The directions of dismissal, or `nil` for the default of the overlay's placement.
   package var directions: SwipeDirections?
   /// Whether a drag discards the slop.
   package var discardsSlop = false
-  /// The thresholds of dismissal.
   package var thresholds = SwipeThresholds.standard
-  /// Extra length, in points, added to the overlay's side before the thresholds' `share` applies.
+  /// Extra length, in points, added to the overlay's side before the thresholds' `share` is
+  /// applied.
   ///
   /// Without a share, it has no effect.
   package var margin = 0.0
@@ -18,12 +17,12 @@ package struct SwipeSettings: Hashable, Sendable {
   package var resistance = Resistance.rubberBand
   /// The animation back to the resting frame.
   package var pullback = Pullback.lively
-  /// The rules of flying off, for the kind `physics`.
+  /// The rules for flying off, for the kind `physics`.
   package var flight = PhysicsDrag.standard
-  /// The shortest and the longest duration of leaving after a swipe.
+  /// The minimum and maximum duration of the exit after a swipe.
   package var exitDuration = Duration.milliseconds(120) ... .milliseconds(400)
 
-  /// The swipe policy as configured; `nil` if the overlay cannot be swiped.
+  /// The configured swipe policy, or `nil` if the overlay can't be swiped.
   var policy: SwipePolicy? {
     switch kind {
     case .none: nil
@@ -48,7 +47,7 @@ package struct SwipeSettings: Hashable, Sendable {
     return widened
   }
 
-  /// A kind of swipe: none, over an edge, or hanging from the pointer.
+  /// A kind of swipe: none, over an edge, or attached to the pointer.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case none, edges, physics
   }

@@ -14,7 +14,7 @@ extension Preset {
     return preset
   }
 
-  /// The presets in the picture at the top of the README, by name.
+  /// The presets in the image at the top of the README, by name.
   package static let overview: [(name: String, appearance: Appearance)] = [
     ("gradient", .light), ("pile", .light), ("alert-center", .light), ("rating-chosen", .dark),
     ("popup-1", .dark), ("form-center", .dark),

@@ -2,36 +2,32 @@ package import Usher
 
 /// A named example that the gallery can show.
 package struct Preset: Sendable {
-  /// The preset's name in file names and on the command line: lower case, words joined by hyphens.
+  /// The preset's name in file names and on the command line, in lowercase with hyphens.
   package let name: String
-  /// The preset's title in the window.
   package let title: String
-  /// A sentence on what to look at or try.
+  /// A sentence about what to look at or try.
   package let note: String
-  /// The section that contains the preset.
   package let section: Section
   /// The requests, in order.
   ///
-  /// The last one is the subject of the preset.
+  /// The last request is the subject of the preset.
   package let requests: [Request]
-  /// The settings of the last request's lane; `nil` for the usual ones, as those of the other
-  /// lanes.
+  /// The settings of the last request's lane, or `nil` for the defaults, which other lanes use.
   package let lane: LaneSettings?
   /// Whether a keyboard covers the bottom of the window.
   package let hasKeyboard: Bool
-  /// Whether the app has a text field at the bottom, into which the user types.
+  /// Whether the app has a text field at the bottom, in which the user types.
   package let hasField: Bool
 
-  /// The look of the presenter's overlays.
+  /// The theme of the presenter's overlays.
   var theme = OverlayTheme.usher
-  /// The ability that the user tries by the preset; `nil` if its requests are all there is.
+  /// The ability that the user tries with this preset, or `nil` if the preset has only requests.
   ///
-  /// The requests then show what the ability shows.
+  /// The requests then show the same overlays as the ability.
   let ability: (@MainActor @Sendable (Presenter) async throws -> Void)?
 
-  /// A request to show an overlay.
   package struct Request: Sendable {
-    /// Creates a new overlay for each presentation, so that typed text and choices are not kept.
+    /// Creates a new overlay for each presentation, so that it doesn't keep typed text and choices.
     let overlay: @MainActor @Sendable (Presenter) -> Overlay
 
     package init(_ overlay: @escaping @autoclosure @MainActor @Sendable () -> Overlay) {
@@ -44,7 +40,6 @@ package struct Preset: Sendable {
     }
   }
 
-  /// Creates a preset of several requests.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section, requests: [Request],
     lane: LaneSettings? = nil, hasKeyboard: Bool = false, hasField: Bool = false,
@@ -61,7 +56,6 @@ package struct Preset: Sendable {
     self.hasField = hasField
   }
 
-  /// Creates a preset of one request.
   package init(
     _ name: String, _ title: String, _ note: String, in section: Section,
     _ overlay: @escaping @autoclosure @MainActor @Sendable () -> Overlay, hasKeyboard: Bool = false
@@ -70,18 +64,18 @@ package struct Preset: Sendable {
       name, title, note, in: section, requests: [Request(overlay())], hasKeyboard: hasKeyboard)
   }
 
-  /// Lets the user try the preset: by its ability, or else by its requests.
+  /// Starts the preset, using its ability or else its requests.
   ///
-  /// - Returns: The handles of the requests, in their order; none of an ability's.
+  /// - Returns: The handles of the requests, in order, or an empty array for an ability.
   @MainActor
   package func begin(by presenter: Presenter) -> [PresentationHandle] {
     guard let ability else { return present(by: presenter) }
-    // Nobody waits for the end, and the overlays say what failed.
+    // Don't wait for the end. The overlays show errors.
     Task { try? await ability(presenter) }
     return []
   }
 
-  /// Presents every request, in lanes whose settings no other preset has changed.
+  /// Presents every request, in lanes whose settings other presets haven't changed.
   ///
   /// - Returns: The handles, in the order of the requests.
   @MainActor @discardableResult

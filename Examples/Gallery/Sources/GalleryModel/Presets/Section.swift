@@ -1,4 +1,4 @@
-/// A heading of the gallery, with the presets under it.
+/// A heading of the gallery, with its presets.
 package enum Section: String, CaseIterable, Sendable {
   case basics = "Basics"
   case abilities = "Ask, work, undo"
@@ -59,16 +59,14 @@ package enum Section: String, CaseIterable, Sendable {
   package enum Group: String, CaseIterable, Sendable {
     /// The overlays that most apps show.
     case everyday = "Everyday"
-    /// The looks of overlays.
+    /// The appearance of overlays.
     case looks = "Looks"
-    /// The places, the turns, the time and the motions of overlays.
+    /// The positions, order, timing and motion of overlays.
     case behavior = "Behaviour"
 
-    /// The group's sections, in order.
     package var sections: [Section] { Section.allCases.filter { $0.group == self } }
   }
 
-  /// The section's group.
   package var group: Group {
     switch self {
     case .basics, .abilities, .beside, .forms, .dialogs, .progress: .everyday
@@ -82,7 +80,6 @@ package enum Section: String, CaseIterable, Sendable {
   /// The section's name in file names.
   package var name: String { Control.hyphenated(rawValue) }
 
-  /// The section's presets, in order.
   package var presets: [Preset] {
     Preset.all.filter { $0.section == self }
   }

@@ -1,8 +1,7 @@
-/// The error for a name that no preset has.
+/// The error for an unknown preset name.
 package struct UnknownName: Error, Hashable, CustomStringConvertible {
-  /// The unknown name.
   package let name: String
-  /// Similar names, at most three, the most similar first.
+  /// At most three similar names, the most similar first.
   package let near: [String]
 
   init(_ name: String, among names: [String]) {
@@ -22,8 +21,8 @@ package struct UnknownName: Error, Hashable, CustomStringConvertible {
         ? "; --list shows all names" : "; did you mean \(near.joined(separator: ", "))?")
   }
 
-  /// Returns the edit distance: the least number of letters to insert, remove or replace to turn
-  /// one text into the other.
+  /// Returns the edit distance: the minimum number of characters to insert, remove or replace to
+  /// convert one text to the other.
   private static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

@@ -1,20 +1,20 @@
 package import Usher
 @_spi(Inspection) package import UsherRecording
 
-/// A recording as it is replayed: what the engine knew at any moment of it.
+/// A recording during replay, with the engine's state at any moment.
 package struct Replay: Sendable {
   /// The moment of the first event.
   package let start: Instant
-  /// The last moment that was recorded.
+  /// The last recorded moment.
   package let end: Instant
-  /// The difference between the replay and the recording; `nil` if there is none.
+  /// The difference between the replay and the recording, or `nil`.
   package private(set) var difference: ReplayDifference?
-  /// The engine after each event and at the end, in the order of time; at least one.
+  /// The engine after each event and at the end, in order, at least one.
   let moments: [Recording.Moment]
   private let beginning: OverlayEngine
   private let titles: [OverlayID: String]
 
-  /// Replays a recording, and keeps the engine after each event.
+  /// Replays a recording, and stores the engine after each event.
   package init(_ recording: Recording) {
     titles = recording.titles
     beginning = recording.beginning
@@ -29,10 +29,10 @@ package struct Replay: Sendable {
     end = moments.last?.time ?? start
   }
 
-  /// Returns the title of a request; its number if titles were not recorded.
+  /// Returns the title of a request, or its number if titles weren't recorded.
   package func title(of id: OverlayID) -> String { titles[id] ?? "overlay \(id.rawValue)" }
 
-  /// Returns the engine at a time, which the recording need not have an event at.
+  /// Returns the engine at a time, which may be between events.
   package func engine(at time: Instant) -> OverlayEngine {
     let count = count(until: time)
     var engine = count > 0 ? moments[count - 1].engine : beginning
@@ -45,7 +45,7 @@ package struct Replay: Sendable {
     moments[max(count(until: time), 1) - 1].bounds
   }
 
-  /// Returns the number of events until a time, those at the time included.
+  /// Returns the number of events up to and including a time.
   func count(until time: Instant) -> Int {
     var (low, high) = (0, moments.count)
     while low < high {

@@ -1,25 +1,26 @@
 internal import Usher
 @_spi(Inspection) internal import UsherRecording
 
-/// The story of a recording: which overlays were shown, which waited for which others, and why.
+/// The story of a recording: which overlays were shown, which waited for others, and why.
 package struct ReplayStory: Sendable {
-  /// The requests over time.
   package private(set) var timeline = Timeline()
   private let replay: Replay
 
-  /// The time between two looks at the engine, while no event comes.
+  /// The time between two checks of the engine while there are no events.
   private static let interval = Duration.milliseconds(50)
-  /// The number of looks between two events at most; a longer time has longer intervals.
+  /// The maximum number of checks between two events.
+  ///
+  /// If more time passes, the intervals are longer.
   private static let looks = 200
 
-  /// Looks at each request after each event of a replay, and in between.
+  /// Checks each request after each event of a replay, and in between.
   package init(_ replay: Replay) {
     self.replay = replay
     var now = replay.start
     for moment in replay.moments {
       let gap = now.duration(to: moment.time)
       let step = max(Self.interval, gap / Self.looks)
-      // A copy of the engine lives on to the next event, as the recorded one did.
+      // A copy of the engine continues up to the next event, like the recorded engine.
       var engine = replay.engine(at: now)
       while now.advanced(by: step) < moment.time {
         now = now.advanced(by: step)
@@ -34,7 +35,7 @@ package struct ReplayStory: Sendable {
     _ commands: [OverlayCommand], _ engine: OverlayEngine, at moment: Instant
   ) {
     let reasons = Reasons { [replay] in replay.title(of: $0) }
-    // A timeline begins at its origin.
+    // A timeline starts at its origin.
     let time = Instant.origin.advanced(by: replay.start.duration(to: moment))
     for command in commands {
       if case .notify(let id, .didDismiss(let reason)) = command {
@@ -56,8 +57,7 @@ package struct ReplayStory: Sendable {
 }
 
 extension ReplayStory: CustomStringConvertible {
-  /// A paragraph for each request: the stretches of its life with their beginnings, and their
-  /// reasons.
+  /// A paragraph for each request, with the starts of its spans, and their reasons.
   package var description: String {
     var lines: [String] = []
     for row in timeline.rows {
@@ -72,7 +72,7 @@ extension ReplayStory: CustomStringConvertible {
     return lines.isEmpty ? "nothing was shown" : lines.joined(separator: "\n")
   }
 
-  /// Returns the seconds since the beginning, to a hundredth.
+  /// Returns the seconds since the beginning, with two decimals.
   static func words(_ moment: Instant) -> String {
     let hundredths = moment.nanoseconds / 10_000_000
     let rest = hundredths % 100

@@ -1,9 +1,9 @@
 internal import Usher
 
-// The presets' numbers are valid; a spring with values out of range would become a lively one.
+// The presets' numbers are valid. A spring with invalid values would be replaced by `lively`.
 
 extension Timing {
-  /// Makes a spring with a duration in milliseconds.
+  /// Creates a spring with a duration in milliseconds.
   static func spring(
     _ milliseconds: Int, damping: Double, velocity: Double = 0
   ) -> Timing {
@@ -12,7 +12,7 @@ extension Timing {
 }
 
 extension Timing.Spring {
-  /// Makes a spring with a duration in milliseconds.
+  /// Creates a spring with a duration in milliseconds.
   static func lasting(_ milliseconds: Int, damping: Double, velocity: Double = 0) -> Timing.Spring {
     (try? Timing.Spring(
       duration: .milliseconds(milliseconds), dampingRatio: damping, initialVelocity: velocity))
@@ -21,14 +21,13 @@ extension Timing.Spring {
 }
 
 extension Background {
-  /// Makes a gradient between two colours, from corner to corner.
+  /// Creates a gradient between two colors, from corner to corner.
   static func diagonal(_ first: UInt32, _ second: UInt32) -> Background {
     .gradient(
       Background.Gradient(
         AdaptiveColor(hex: first), AdaptiveColor(hex: second), direction: .downRight))
   }
 
-  /// Makes a background of one colour.
   static func hex(_ color: UInt32) -> Background { .color(AdaptiveColor(hex: color)) }
 }
 
@@ -42,7 +41,9 @@ extension AdaptiveColor {
 }
 
 extension OverlayShadow {
-  /// Makes a black shadow from SwiftEntryKit's values, whose radius is half of our blur.
+  /// Creates a black shadow from SwiftEntryKit's values.
+  ///
+  /// Its radius is half of Usher's blur.
   static func black(_ opacity: Double, radius: Double) -> OverlayShadow {
     OverlayShadow(color: AdaptiveColor(hex: 0x000000, alpha: opacity), blur: 2 * radius)
   }

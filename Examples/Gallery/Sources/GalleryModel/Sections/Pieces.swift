@@ -2,7 +2,7 @@ internal import Usher
 
 /// Content that several presets share.
 enum Pieces {
-  /// Makes a list of contacts, with a page for each.
+  /// Creates a list of contacts, with a page for each contact.
   @MainActor
   static func contacts() -> OverlayContent {
     let shown = ObservableValue<Int?>(0)
@@ -37,7 +37,7 @@ enum Pieces {
       [ContentPage(title: OverlayNode.Text("Contacts", font: .headline), body: list)] + details)
   }
 
-  /// A music player in the form of a strip, with its own background.
+  /// A music player as a strip with its own background.
   static var player: OverlayContent {
     let words = OverlayNode.stack(
       OverlayNode.Stack(
@@ -83,7 +83,7 @@ enum Pieces {
       style: .clear)
   }
 
-  /// Makes a landscape with two lines of text below.
+  /// Creates a landscape with two lines of text below.
   static func photo(_ title: String, detail: String = "Taken at six in the morning.")
     -> OverlayContent
   {
@@ -101,7 +101,7 @@ enum Pieces {
       style: OverlayStyle(background: .color(.card), cornerRadius: 14, clipsContent: true))
   }
 
-  /// Makes a picture of a sky, a sun and two hills, as wide as possible.
+  /// Creates a picture of a sky, a sun and two hills, as wide as possible.
   static func landscape(height: Double) -> OverlayNode {
     func hill(_ color: UInt32, _ steps: [Glyph.Step]) -> OverlayNode {
       .image(

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Questions, work in progress, undo, owners, quiet and the history, each by one call.
+  /// Questions, work in progress, undo, owners, quiet and the history, each using one call.
   static let abilities: [Preset] = [
     Preset(
       "ask", "Confirm", "The call returns whether you agreed.", in: .abilities,
@@ -101,8 +101,9 @@ extension Preset {
       ]),
   ]
 
-  /// Gives a presenter another history, with messages that came in quiet, so that none of them is
-  /// shown: one that was taken back, a letter that was missed, and three requests that are one.
+  /// Gives a presenter a new history with quiet messages, which aren't shown.
+  ///
+  /// One was withdrawn, one was missed, and three requests were merged.
   @MainActor
   private static func beginSampleHistory(of presenter: Presenter) {
     presenter.history = OverlayHistory()
@@ -122,7 +123,7 @@ extension Preset {
 
   private struct NoConnection: Error {}
 
-  /// Takes two seconds, and fails each second time.
+  /// Takes two seconds, and fails every second time.
   @MainActor
   private static func network() async throws -> String {
     attempts += 1
@@ -159,7 +160,7 @@ extension Preset {
     .notification(title: title, button: .button("Undo"), closeButton: .never).preset(.undo)
   }
 
-  /// The buttons of a question whose second choice works.
+  /// The buttons of a question whose second choice is busy.
   @MainActor private static var busyButtons: [OverlayNode.Button] {
     var send = OverlayNode.Button("Send", dismisses: false, isDefault: true)
     send.isBusy = true

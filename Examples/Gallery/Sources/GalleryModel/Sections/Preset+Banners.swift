@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Banners that no demo of OwlBanners begins with.
+  /// Banners that OwlBanners' demos don't start with.
   static let banners: [Preset] = [
     banner("info", "Info banner", .info, "Did you know? Owls cannot move their eyes."),
     banner(

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Overlays beside things of the app's, which have the names "top" and "bottom".
+  /// Overlays next to the app's anchors, which have the names "top" and "bottom".
   static let beside: [Preset] = [
     Preset(
       "tip", "Tip", "It points at its button, and moves along when the app does.", in: .beside,

@@ -3,7 +3,7 @@ internal import Usher
 extension Preset {
   /// SwiftEntryKit's floats.
   ///
-  /// Gradients end at colours on which the text stays readable.
+  /// Gradients end at colors on which the text is readable.
   static let floats: [Preset] = [
     Preset(
       "float-top", "Top", "Shrinks when another overlay replaces it.", in: .floats,

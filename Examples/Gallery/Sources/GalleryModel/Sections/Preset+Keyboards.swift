@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Overlays that avoid a keyboard or a field, and one that does not.
+  /// Overlays that avoid a keyboard or a field, and one that doesn't.
   static let keyboards: [Preset] = [
     keyboard(
       "avoided", "Avoids the keyboard", "Rests ten points above the keyboard.",

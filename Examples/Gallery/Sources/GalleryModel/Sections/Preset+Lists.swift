@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Several overlays at once, as lists, stacks and layers.
+  /// Several overlays at the same time, as lists, stacks and layers.
   static let lists: [Preset] = [
     Preset(
       "list", "List", "The newest is at the edge; the others make room.", in: .lists,

@@ -1,8 +1,8 @@
 internal import Usher
 
 extension Preset {
-  /// The rows of SwiftMessages' demo that Usher has ready-made content for, or that the library's
-  /// own demos lack.
+  /// Rows of SwiftMessages' demo for which Usher has ready-made content, or which the library's
+  /// demos lack.
   static let messages: [Preset] =
     [
       Preset(

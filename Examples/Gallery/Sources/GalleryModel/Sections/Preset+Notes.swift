@@ -3,7 +3,7 @@ internal import Usher
 extension Preset {
   /// SwiftEntryKit's notes.
   ///
-  /// Some colours are darker than the original, so that white text is readable.
+  /// Some colors are darker than the original, so that white text is readable.
   static let notes: [Preset] = [
     note(
       "top", "Top standard note", "Leaves only when its time is up.",

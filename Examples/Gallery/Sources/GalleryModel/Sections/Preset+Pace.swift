@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Lifetimes by the time that the content takes to read.
+  /// Lifetimes based on the content's reading time.
   static let pace: [Preset] = [
     reading(
       "pace-short", "A few words", "The bar shows how long they stay.",
@@ -28,14 +28,14 @@ extension Preset {
       let usual = presenter.timeoutScale
       presenter.timeoutScale = .endless
       _ = await presenter.present(takeYourTime).outcome
-      // The user may have chosen another timeout scale meanwhile.
+      // The user may have chosen a different timeout scale in the meantime.
       if presenter.timeoutScale == .endless { presenter.timeoutScale = usual }
     },
   ]
 
   private static let read = OverlayDuration.reading(atLeast: .seconds(3))
 
-  /// A message without a close button at other times.
+  /// A message that normally has no close button.
   private static var takeYourTime: Overlay {
     .notification(
       title: "Take your time", text: "Other messages stay as well, and get a close button."

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Toasts and alerts as the platforms have them.
+  /// Toasts and alerts in the style of the platforms.
   static let platform: [Preset] = [
     Preset(
       "platform-toast", "GNOME's toast", "As libadwaita's, with a button.", in: .platform,

@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// The same overlays under different themes of their presenter.
+  /// The same overlays with different themes of their presenter.
   static let themes: [Preset] = [
     themed("usher", "Usher", "Cards with a line along the edge, and soft shadows.", .usher),
     themed("native", "Native", "The colors and corners of the system's own dialogs.", .native),

@@ -3,7 +3,7 @@ internal import Usher
 extension Preset {
   /// SwiftEntryKit's toasts.
   ///
-  /// Some colours are darker than the original, so that white text is readable.
+  /// Some colors are darker than the original, so that white text is readable.
   static let toasts: [Preset] = [
     Preset(
       "toast-top-1", "Top I", "Slides and scales into its place.", in: .toasts,

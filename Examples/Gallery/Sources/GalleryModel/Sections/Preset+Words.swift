@@ -1,7 +1,7 @@
 internal import Usher
 
 extension Preset {
-  /// Texts of Usher's own.
+  /// Usher's own texts.
   static let usherWords: [Preset] = [
     Preset(
       "words-message", "In your language", "Choose another one above, and press again.",
@@ -26,21 +26,21 @@ extension Preset {
 
   private static let listed = LaneSettings(capacity: 6, arrangement: .list(spacing: 10))
 
-  /// Makes requests with a number of each of Arabic's plural categories.
+  /// Creates requests with a number for each of Arabic's plural categories.
   private static func counted(in words: @escaping @MainActor @Sendable () -> OverlayStrings)
     -> [Request]
   {
     [0, 1, 2, 3, 11, 100].map { number in Request(words().summary(of: number)) }
   }
 
-  /// A message of Usher's texts alone.
+  /// A message that contains only Usher's texts.
   private static func retry(in words: OverlayStrings) -> Overlay {
     .notification(
       icon: .glyph(.exclamation), title: words[.notDone],
       button: .button(words[.retry]), closeButton: .never)
   }
 
-  /// English with the app's texts for what Usher calls messages.
+  /// English, with the app's texts instead of Usher's word for messages.
   private static var own: OverlayStrings {
     var words = OverlayStrings(.english)
     words[.retry] = "Once more"

@@ -2,7 +2,6 @@
 
 /// The short texts of a timeline.
 struct Reasons {
-  /// Returns a request's title.
   private let title: (OverlayID) -> String
   private let texts: PendingStateWords
 
@@ -11,7 +10,7 @@ struct Reasons {
     texts = PendingStateWords(reference: title)
   }
 
-  /// Describes the standing of a request, and the reason for it.
+  /// Describes the state of a request, and its reason.
   func words(for pendingState: PendingState) -> (state: Timeline.State, reason: String) {
     switch pendingState {
     case .requested: (.waiting, "requested")
@@ -26,7 +25,6 @@ struct Reasons {
     }
   }
 
-  /// Describes the outcome of a request.
   func words(for outcome: Outcome) -> String {
     switch outcome {
     case .dismissed(let reason): words(for: reason)

@@ -2,69 +2,62 @@ package import Usher
 
 /// A record of which requests waited, were shown and ended, and why.
 ///
-/// The timeline is told the standing of each request at any interval. An unchanged standing extends
-/// the request's last span.
+/// Call it with the state of each request at any interval. An unchanged state extends the request's
+/// last span.
 package struct Timeline: Hashable, Sendable {
   /// A row for each request, in the order of first mention.
   package private(set) var rows: [Row] = []
-  /// The latest moment reported.
+  /// The latest reported moment.
   package private(set) var now = Instant.origin
   private var places: [OverlayID: Int] = [:]
 
-  /// Creates an empty timeline.
   package init() {}
 
   /// The history of one request.
   package struct Row: Hashable, Sendable {
-    /// The request's id.
     package let id: OverlayID
-    /// The request's title.
     package let title: String
-    /// The request's standings over time.
+    /// The request's states over time.
     ///
-    /// No two adjacent spans are alike.
+    /// Adjacent spans differ.
     package fileprivate(set) var spans: [Span]
-    /// The end of the request; `nil` until it ends.
+    /// The end of the request, or `nil` until it ends.
     package fileprivate(set) var end: End?
   }
 
-  /// A stretch of time in which a request's standing did not change.
+  /// A time in which a request's state didn't change.
   package struct Span: Hashable, Sendable {
-    /// The state of the request.
     package let state: State
-    /// The reason in a few words; empty for none.
+    /// The reason in a few words, or an empty string.
     package let reason: String
-    /// The beginning.
     package let start: Instant
-    /// The end.
     package fileprivate(set) var end: Instant
   }
 
-  /// The end of a request.
   package struct End: Hashable, Sendable {
     /// The reason in a few words.
     package let reason: String
-    /// The moment at which the end was noticed.
+    /// The moment when the end was noticed.
     package let moment: Instant
   }
 
   /// The states that a timeline distinguishes.
   package enum State: Hashable, Sendable, CaseIterable {
-    /// The overlay is not shown yet, or gave way and waits to return.
+    /// The overlay isn't shown yet, or was interrupted and waits to return.
     case waiting
     /// The overlay enters, or returns to its place.
     case entering
-    /// The overlay rests, with no reason that holds its countdown.
+    /// The overlay rests, and its countdown isn't paused.
     case resting
-    /// The overlay is shown, and its countdown is held or it is being dragged.
+    /// The overlay is shown, and its countdown is paused or it is being dragged.
     case held
-    /// The overlay is on its way out.
+    /// The overlay is exiting.
     case leaving
   }
 
-  /// Records the standing of a request.
+  /// Records the state of a request.
   ///
-  /// An earlier moment than the last one counts as the last. A request that has ended is ignored.
+  /// A moment before the last moment is treated as the last. Requests that have ended are ignored.
   package mutating func note(
     _ id: OverlayID, _ title: String, _ state: State, _ reason: String, at moment: Instant
   ) {
@@ -84,9 +77,9 @@ package struct Timeline: Hashable, Sendable {
 
   /// Records the end of a request.
   ///
-  /// Only the first end counts.
+  /// Later calls are ignored.
   ///
-  /// A request not recorded before gets a row without spans.
+  /// A request that wasn't recorded before gets a row without spans.
   package mutating func noteEnd(
     of id: OverlayID, _ title: String, _ reason: String, at moment: Instant
   ) {
@@ -101,7 +94,7 @@ package struct Timeline: Hashable, Sendable {
     rows[place].end = End(reason: reason, moment: now)
   }
 
-  /// Returns what had been recorded at a moment.
+  /// Returns the timeline as it was recorded at a moment.
   package func until(_ moment: Instant) -> Timeline {
     var earlier = self
     earlier.now = min(now, moment)
@@ -119,7 +112,7 @@ package struct Timeline: Hashable, Sendable {
     return earlier
   }
 
-  /// Advances the time, without a change of any row.
+  /// Advances the time without changing any row.
   ///
   /// An earlier moment is ignored.
   package mutating func pass(to moment: Instant) {

@@ -4,13 +4,10 @@ package import Usher
 package struct TimelineChart: Hashable, Sendable {
   /// The chart's size, in points.
   package let size: OverlaySize
-  /// The vertical lines, as many as have room for their labels.
+  /// The vertical lines, limited by the space for their labels.
   package private(set) var ticks: [Tick] = []
-  /// The requests' titles.
   package private(set) var names: [Words] = []
-  /// The spans of the requests.
   package private(set) var bars: [Bar] = []
-  /// The ends of the requests.
   package private(set) var ends: [Words] = []
 
   /// A vertical line that marks a time.
@@ -20,7 +17,7 @@ package struct TimelineChart: Hashable, Sendable {
     /// The label, such as "2 s".
     package let text: String
 
-    /// The area of the label, centred above the line.
+    /// The area of the label, centered above the line.
     package var label: OverlayRect {
       OverlayRect(
         x: x - TimelineChart.labelWidth / 2, y: 0, width: TimelineChart.labelWidth, height: 18)
@@ -31,17 +28,14 @@ package struct TimelineChart: Hashable, Sendable {
   ///
   /// Its length corresponds to the span's duration.
   package struct Bar: Hashable, Sendable {
-    /// The bar's frame.
     package let frame: OverlayRect
-    /// The state that the bar stands for.
     package let state: Timeline.State
-    /// The text on the bar, truncated if too long; empty for none.
+    /// The text on the bar, truncated if it is too long, or an empty string.
     package let text: String
   }
 
   /// A text in a row.
   package struct Words: Hashable, Sendable {
-    /// The text.
     package let text: String
     /// The area available for the text.
     package let frame: OverlayRect
@@ -49,25 +43,25 @@ package struct TimelineChart: Hashable, Sendable {
 
   /// The height of a row, in points.
   package static let rowHeight = 30.0
-  /// The height of the line of times above the rows, in points.
+  /// The height of the times above the rows, in points.
   package static let header = 24.0
   private static let barHeight = 20.0
   /// The width of a line's label, in points.
   private static let labelWidth = 44.0
-  /// The times between two vertical lines, in seconds.
+  /// The possible times between two vertical lines, in seconds.
   private static let steps = [1, 2, 5, 10, 20, 30, 60]
 
-  /// Lays a timeline out.
+  /// Lays out a timeline.
   ///
   /// - Parameters:
   ///   - timeline: The timeline to show.
   ///   - width: The width of the chart, at least 280 points.
-  ///   - span: The duration that the chart covers, at least 1 s. Earlier parts are left out, and so
-  ///     are the rows of requests that ended earlier.
+  ///   - span: The duration that the chart covers, at least 1 s. Earlier parts, and requests that
+  ///     ended earlier, are omitted.
   package init(_ timeline: Timeline, width: Double, span: Duration = .seconds(12)) {
     let span = max(span, .seconds(1))
     let width = max(width, 280)
-    // The column of titles, and the space kept free at the right for the last end.
+    // The column of titles, and the space on the right for the last end.
     let nameWidth = min(150, width * 0.3)
     let margin = min(110, width * 0.25)
     let first = timeline.rows.flatMap { $0.moments }.min() ?? timeline.now
@@ -115,6 +109,6 @@ package struct TimelineChart: Hashable, Sendable {
 }
 
 extension Timeline.Row {
-  /// The moments at which a span began or the request ended.
+  /// The moments when a span started or the request ended.
   fileprivate var moments: [Instant] { spans.map(\.start) + (end.map { [$0.moment] } ?? []) }
 }

@@ -1,9 +1,8 @@
 package import Usher
 
-/// Observes a presenter and records what happens as a timeline.
+/// Observes a presenter and records its requests as a timeline.
 @MainActor
 package final class TimelineRecorder {
-  /// The timeline recorded so far.
   package private(set) var timeline = Timeline()
   private let presenter: Presenter
   private var followed: [PresentationHandle] = []
@@ -16,17 +15,17 @@ package final class TimelineRecorder {
     self.presenter = presenter
   }
 
-  /// Follows a request to its end under the given title.
+  /// Follows a request until its end, with the given title.
   ///
-  /// Other shown or waiting requests are found by `look(at:)`.
+  /// `look(at:)` finds other shown or waiting requests.
   package func follow(_ handle: PresentationHandle, as title: String) {
     titles[handle.id] = title
     if !followed.contains(where: { $0.id == handle.id }) { followed.append(handle) }
   }
 
-  /// Records the presenter's current state, at `moment` by the host's clock.
+  /// Records the presenter's current state, at `moment` in the host's clock.
   package func look(at moment: Instant) {
-    // Deadlines up to now may not have been performed yet; performing them changes nothing else.
+    // Perform deadlines that have passed. This changes nothing else.
     HostConnection(to: presenter).timePassed()
     timeline.pass(to: moment)
     for id in presenter.shown + presenter.waiting {
@@ -47,18 +46,18 @@ package final class TimelineRecorder {
     followed.removeAll { $0.state.hasEnded }
   }
 
-  /// The titles of the requests that had not ended at the last call of `look(at:)`.
+  /// The titles of the requests that hadn't ended at the last call of `look(at:)`.
   package var unended: [String] { followed.map { titles[$0.id] ?? "" } }
 
   /// Clears the timeline.
   ///
-  /// Requests that have not ended stay followed.
+  /// Requests that haven't ended are still followed.
   package func clear() {
     timeline = Timeline()
     titles = titles.filter { id, _ in followed.contains { $0.id == id } }
   }
 
-  /// Returns the title of the content, or a phrase for content without text or drawn by the app.
+  /// Returns the title of the content, or a phrase if it has no text or the app draws it.
   private static func title(of content: OverlayContent?) -> String {
     guard let content else { return "drawn by the app" }
     return content.title ?? "without text"
@@ -66,6 +65,6 @@ package final class TimelineRecorder {
 }
 
 extension OverlayContent {
-  /// The content's label, or else its first text; `nil` for content without text.
+  /// The content's label, or else its first text, or `nil` if it has no text.
   package var title: String? { semantics.label ?? root.texts.first { !$0.isEmpty } }
 }

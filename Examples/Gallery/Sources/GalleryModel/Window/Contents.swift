@@ -1,16 +1,12 @@
-/// The gallery's pages in groups, and what a filter finds among them.
+/// The gallery's pages in groups, with a filter.
 package struct Contents: Sendable {
-  /// The groups, in order.
   package let groups: [Group]
 
-  /// Creates contents of groups, whose pages have different titles.
+  /// Creates contents with groups whose pages have unique titles.
   package init(groups: [Group]) { self.groups = groups }
 
-  /// Pages under one heading.
   package struct Group: Sendable {
-    /// The heading.
     package let title: String
-    /// The pages, in order.
     package let pages: [Page]
 
     package init(_ title: String, _ pages: [Page]) {
@@ -21,13 +17,12 @@ package struct Contents: Sendable {
 
   /// A page with a list of exhibits, or a tool.
   package struct Page: Sendable {
-    /// The page's title.
     package let title: String
     /// The page's subject, as one sentence.
     package let note: String
-    /// The exhibits, in order; empty for a tool.
+    /// The exhibits, in order, or an empty array for a tool.
     package let entries: [Entry]
-    /// The choice at the head of the page; `nil` for none.
+    /// The choice at the top of the page, or `nil`.
     package let choice: PageChoice?
 
     package init(
@@ -42,11 +37,9 @@ package struct Contents: Sendable {
 
   /// An exhibit in the list of a page.
   package struct Entry: Sendable {
-    /// The exhibit's title.
     package let title: String
-    /// The hint on what to look at or try, as one sentence.
+    /// A hint about what to look at or try, as one sentence.
     package let note: String
-    /// Shows the exhibit.
     package let show: @MainActor @Sendable () -> Void
 
     package init(_ title: String, note: String, show: @escaping @MainActor @Sendable () -> Void) {
@@ -56,17 +49,15 @@ package struct Contents: Sendable {
     }
   }
 
-  /// All pages, in order.
   package var pages: [Page] { groups.flatMap(\.pages) }
 
-  /// Finds the entries and tools that a filter asks for.
+  /// Returns the entries and tools that match a filter.
   ///
-  /// An entry is found if each word of the filter is part of its title, of its note or of its
-  /// page's title, in capitals or not. A tool is found by its title and note. A page keeps its
-  /// choice.
+  /// An entry matches if its title, its note or its page's title contains each word of the filter.
+  /// Case is ignored. A tool matches by its title and note. A page keeps its choice.
   ///
-  /// - Parameter filter: Words with spaces between; a filter without words finds nothing.
-  /// - Returns: The pages in which something is found, each with the entries found.
+  /// - Parameter filter: Words separated by spaces. A filter without words matches nothing.
+  /// - Returns: The pages with matches, each with the matching entries.
   package func pages(foundBy filter: String) -> [Page] {
     let words = filter.lowercased().split(whereSeparator: \.isWhitespace)
     guard !words.isEmpty else { return [] }

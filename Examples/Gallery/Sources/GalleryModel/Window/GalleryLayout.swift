@@ -1,13 +1,13 @@
-/// The parts of the gallery's window that are in sight: all side by side, two, or one at a time.
+/// The visible parts of the gallery's window: all side by side, two, or one.
 package struct GalleryLayout: Hashable, Sendable {
   /// The width of the window, in points.
   package var width = 1320.0
-  /// The least width of the stage, in points.
+  /// The minimum width of the stage, in points.
   package var stageWidth = 320.0
-  /// The part that was brought in sight last.
+  /// The part that was shown last.
   package private(set) var part = Part.page
 
-  /// Makes the layout of a wide window.
+  /// Creates the layout of a wide window.
   package init() {}
 
   /// A part of the gallery.
@@ -20,21 +20,19 @@ package struct GalleryLayout: Hashable, Sendable {
     case stage
   }
 
-  /// The number of parts that there is room for, none of which is cut off.
+  /// The number of parts that fit without being clipped.
   private enum Room {
-    /// Room for all parts.
     case all
-    /// Room for the stage, and beside it the page or the contents.
+    /// The stage, and the page or the contents.
     case two
-    /// Room for one part.
     case one
   }
 
-  /// The least width of a page, with lines and with margins around the stage, in points.
+  /// The minimum width of a page, including lines and the margins around the stage, in points.
   private static let pageWidth = 340.0
-  /// The least width of the list of all pages, in points.
+  /// The minimum width of the list of all pages, in points.
   private static let listWidth = 190.0
-  /// The width that the settings in the title bar need, in points.
+  /// The width of the settings in the title bar, in points.
   private static let settingsWidth = 1040.0
 
   private var room: Room {
@@ -43,10 +41,9 @@ package struct GalleryLayout: Hashable, Sendable {
     return width >= two ? .two : .one
   }
 
-  /// Whether all parts are in sight.
+  /// Whether all parts are visible.
   package var isWide: Bool { room == .all }
 
-  /// Whether a part is in sight.
   package func shows(_ part: Part) -> Bool {
     switch room {
     case .all: true
@@ -55,7 +52,7 @@ package struct GalleryLayout: Hashable, Sendable {
     }
   }
 
-  /// The part that the way back leads to; `nil` where there is none.
+  /// The part that the Back button shows, or `nil` if there is no Back button.
   package var back: Part? {
     switch (room, part) {
     case (.all, _), (_, .contents): nil
@@ -64,6 +61,5 @@ package struct GalleryLayout: Hashable, Sendable {
     }
   }
 
-  /// Brings a part in sight.
   package mutating func show(_ part: Part) { self.part = part }
 }

@@ -1,9 +1,8 @@
 package import Usher
 
-/// A choice at the head of a page, which applies to everything that the gallery shows from then on.
+/// A choice at the top of a page, which applies to everything that the gallery shows afterward.
 @MainActor
 package final class PageChoice {
-  /// The choice's title.
   package let title: String
   /// The titles of the options, in order.
   package let options: [String]
@@ -22,38 +21,37 @@ package final class PageChoice {
     self.write = write
   }
 
-  /// The index of the option in effect; `nil` for a value that none of them stands for.
+  /// The index of the current option, or `nil` if no option has the current value.
   package var selected: Int? { read() }
 
-  /// Selects the option at an index, and tells all who follow.
+  /// Selects the option at an index, and notifies followers.
   package func select(_ index: Int) {
     write(index)
     refresh()
   }
 
-  /// Calls `act` with the index of the option in effect whenever that may have changed.
+  /// Calls `act` with the index of the current option whenever it may have changed.
   ///
-  /// - Returns: The number by which `unfollow(_:)` ends this.
+  /// - Returns: The number for `unfollow(_:)`.
   package func follow(_ act: @escaping @MainActor (Int?) -> Void) -> Int {
     followerCount += 1
     followers[followerCount] = act
     return followerCount
   }
 
-  /// Ends what `follow(_:)` began.
   package func unfollow(_ number: Int) { followers[number] = nil }
 
-  /// Tells all who follow, since a preset may have selected another option.
+  /// Notifies followers, because a preset may have selected a different option.
   package func refresh() {
     for number in followers.keys.sorted() { followers[number]?(selected) }
   }
 
-  /// Makes the choice on a section's page.
+  /// Creates the choice for a section's page.
   ///
   /// - Parameters:
   ///   - section: The section.
   ///   - presenter: The presenter of the gallery's overlays.
-  /// - Returns: The choice; `nil` for most sections.
+  /// - Returns: The choice, or `nil` for most sections.
   package static func choice(on section: Section, for presenter: Presenter) -> PageChoice? {
     switch section {
     case .pace: timeoutScale(of: presenter)
@@ -77,7 +75,7 @@ package final class PageChoice {
     }
   }
 
-  /// The language of Usher's words, each under its own name.
+  /// The language of Usher's texts, each with its own name.
   private static var language: PageChoice {
     let languages = OverlayStrings.Language.allCases
     return PageChoice("Language", languages.map(name)) {

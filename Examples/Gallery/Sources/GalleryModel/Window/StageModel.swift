@@ -1,36 +1,34 @@
 package import Usher
 
-/// What the gallery shows overlays on: a window of a desktop, or a phone with its size, its
-/// orientation, and what covers its screen.
+/// The gallery's stage: a desktop window, or a phone with its size, orientation, notch and home
+/// bar.
 package struct StageModel: Hashable, Sendable {
-  /// The window, or the screen's size when the phone is held upright.
+  /// The window, or the phone's screen in portrait orientation.
   package var screen = Screen.desktop
-  /// Whether the phone is held sideways.
+  /// Whether the phone is in landscape orientation.
   package var isLandscape = false
-  /// Whether a notch covers part of the edge that is at the top of an upright phone.
+  /// Whether a notch covers a part of the edge that is the top edge in portrait orientation.
   package var hasNotch = true
-  /// Whether a bar for going home covers part of the bottom edge.
+  /// Whether a home bar covers a part of the bottom edge.
   package var hasHomeBar = true
 
-  /// Makes a window of a desktop.
+  /// Creates a desktop window.
   package init() {}
 
   /// A window, or a size of a phone's screen.
   package enum Screen: String, CaseIterable, Sendable {
-    /// A window of a desktop, as large as the gallery has room for.
+    /// A desktop window that uses the available space.
     case desktop = "Desktop window"
-    /// As wide as a usual phone when it is upright, and as long as the gallery has room for.
+    /// A phone with a common width in portrait orientation, and the available height.
     case fitting = "Phone"
-    /// A small phone.
     case small = "320 × 568"
-    /// A usual phone.
     case usual = "390 × 844"
-    /// A large phone.
     case large = "430 × 932"
-    /// A tablet.
     case tablet = "768 × 1024"
 
-    /// The size of the upright screen, in points, for `fitting` the largest; `nil` for a window.
+    /// The size of the screen in portrait orientation, in points.
+    ///
+    /// For `fitting`, it is the maximum size, and for a window, `nil`.
     fileprivate var size: OverlaySize? {
       switch self {
       case .desktop: nil
@@ -45,20 +43,22 @@ package struct StageModel: Hashable, Sendable {
   /// Whether the stage is a phone or a tablet.
   package var isPhone: Bool { screen.size != nil }
 
-  /// The size of the screen as the phone is held, in points; `nil` for a window, which takes the
-  /// room that there is.
+  /// The size of the screen in its orientation, in points, or `nil` for a window, which uses the
+  /// available space.
   package var size: OverlaySize? {
     screen.size.map { isLandscape ? OverlaySize(width: $0.height, height: $0.width) : $0 }
   }
 
-  /// The least size, in points; a window, and a phone that fits the gallery, may be larger.
+  /// The minimum size, in points.
+  ///
+  /// A window, and a phone that fits the gallery, may be larger.
   package var minimumSize: OverlaySize {
     guard let size else { return OverlaySize(width: 320, height: 340) }
     guard screen == .fitting else { return size }
     return OverlaySize(width: min(size.width, 480), height: min(size.height, 400))
   }
 
-  /// The strips that overlays keep clear of: an iPhone 14's, of the parts that the phone has.
+  /// The areas that overlays avoid, like an iPhone 14, depending on the phone's notch and home bar.
   package var safeArea: Insets {
     guard isPhone else { return .zero }
     let notch = hasNotch ? 47.0 : 0

@@ -50,7 +50,7 @@ extension Demo {
     },
   ]
 
-  /// The features of SwiftEntryKit that its example leaves out.
+  /// The features of SwiftEntryKit that aren't in its example.
   @MainActor static let entryMore: [Demo] = [
     Demo(
       "Queue by priority", "Low, normal and high are requested in this order; high is shown next."
@@ -83,13 +83,12 @@ extension Demo {
     },
   ]
 
-  /// All demos of SwiftEntryKit.
   @MainActor static var swiftEntryKit: [Demo] {
     entryToasts + entryNotes + entryFloats + entryAlerts + entryForms + entryCustom + entryMore
   }
 }
 
-/// A strip 120 points high, with an image, two lines of text and a pause button.
+/// A strip with a height of 120 points, an image, two lines of text and a pause button.
 final class MediaStrip: UIView {
   init() {
     super.init(frame: .zero)

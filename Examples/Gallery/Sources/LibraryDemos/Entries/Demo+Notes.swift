@@ -2,7 +2,7 @@ internal import SwiftEntryKit
 internal import Usher
 
 extension Demo {
-  /// The notes of SwiftEntryKit's example: short lines that cannot be dragged.
+  /// The notes of SwiftEntryKit's example: short lines that can't be dragged.
   @MainActor static let entryNotes: [Demo] = [
     .entry("Top Standard Note", "The console shows its callbacks.", { .topNote }) {
       note(&$0, 0x00796B)

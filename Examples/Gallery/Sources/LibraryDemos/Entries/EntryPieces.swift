@@ -1,7 +1,7 @@
 internal import SwiftEntryKit
 internal import Usher
 
-/// The parts that SwiftEntryKit's example entries are made of.
+/// The parts of SwiftEntryKit's example entries.
 @MainActor
 enum EntryPieces {
   /// A light dimming behind entries that wait for an answer.
@@ -21,15 +21,15 @@ enum EntryPieces {
         endPoint: CGPoint(x: 1, y: 1)))
   }
 
-  /// Returns a background of one colour.
   static func fill(_ rgb: Int) -> EKAttributes.BackgroundStyle { .color(color: EKColor(rgb: rgb)) }
 
-  /// Returns a black shadow.
   static func shadow(_ opacity: Float, _ radius: CGFloat) -> EKAttributes.Shadow {
     .active(with: .init(color: .black, opacity: opacity, radius: radius))
   }
 
-  /// Returns a slide; with `damping`, a spring drives the slide.
+  /// Returns a slide.
+  ///
+  /// With `damping`, it uses a spring.
   static func slide(
     _ duration: TimeInterval, damping: CGFloat? = nil,
     from anchor: EKAttributes.Animation.Translate.AnchorPosition = .automatic
@@ -39,7 +39,9 @@ enum EntryPieces {
       spring: damping.map { .init(damping: $0, initialVelocity: 0) })
   }
 
-  /// Returns a change of scale or opacity; with `damping`, a spring drives the change.
+  /// Returns a change of scale or opacity.
+  ///
+  /// With `damping`, it uses a spring.
   static func range(
     _ start: CGFloat, _ end: CGFloat, _ duration: TimeInterval, damping: CGFloat? = nil
   ) -> EKAttributes.Animation.RangeAnimation {
@@ -59,7 +61,6 @@ enum EntryPieces {
         font: .systemFont(ofSize: size, weight: weight), color: color, alignment: alignment))
   }
 
-  /// Returns an icon in one colour.
   static func icon(
     _ glyph: Glyph, side: CGFloat, tint: EKColor? = .white
   ) -> EKProperty.ImageContent {
@@ -82,7 +83,6 @@ enum EntryPieces {
     }
   }
 
-  /// Returns a notification with a title, a description and an icon.
   static func notification(
     _ title: String, _ description: String, icon glyph: Glyph? = nil, color: EKColor = .white,
     auxiliary: String? = nil

@@ -1,7 +1,9 @@
 internal import SwiftEntryKit
 internal import Usher
 
-/// A list whose rows each lead to a page; the view supplies its own content tree.
+/// A list in which each row leads to a page.
+///
+/// The view provides its own content tree.
 final class StepsView: UIView, ContentRepresentable {
   private let shown = ObservableValue<Int?>(nil)
 
