@@ -4,7 +4,7 @@ package struct Demo: Sendable {
   package let name: String
   /// The demo's displayed name, as in the original demo.
   package let title: String
-  /// A sentence about what to look at or try.
+  /// A hint for the user.
   package let note: String
   package let run: @MainActor @Sendable () -> Void
 

@@ -5,22 +5,24 @@ internal import GTKWidgets
 internal import UIKitPhone
 internal import UIKit
 
-/// A hand that moves the real pointer over a phone's window, through xdotool.
+/// A hand that moves the real pointer over a phone's window, using xdotool.
 @MainActor
 struct Hand {
   private let window: PhoneWindow
 
-  /// Makes a hand over a window whose corner is that of the screen.
+  /// Creates a hand over a window in the screen's corner.
   init(window: PhoneWindow) {
     self.window = window
   }
 
-  /// Taps at a place of the phone's screen.
+  /// Taps a point on the phone's screen.
   func tap(at place: CGPoint) {
     xdotool(move(to: place) + ["mousedown", "1", "sleep", "0.06", "mouseup", "1"])
   }
 
-  /// Drags in a straight line, and holds before letting go if the content is not to move on.
+  /// Drags in a straight line.
+  ///
+  /// If it `holds`, it pauses before the release, so that the content doesn't continue scrolling.
   func drag(from start: CGPoint, to end: CGPoint, seconds: Double, holds: Bool = false) {
     var words = move(to: start) + ["mousedown", "1"]
     let count = max(Int(seconds * 60), 2)
@@ -34,12 +36,12 @@ struct Hand {
     xdotool(words + (holds ? ["sleep", "0.2"] : []) + ["mouseup", "1"])
   }
 
-  /// Presses a key, or keys at once, by the names that xdotool has for them.
+  /// Presses a key, or several keys together, using xdotool's names.
   func press(_ key: String) {
     xdotool(["key", key])
   }
 
-  /// Lets the program run for some seconds.
+  /// Runs the program for some seconds.
   func wait(_ seconds: Double) {
     let end = g_get_monotonic_time() + gint64(seconds * 1e6)
     while g_get_monotonic_time() < end {
@@ -60,7 +62,7 @@ struct Hand {
     return ["mousemove", "\(Int(x + Double(to.x)))", "\(Int(y + Double(to.y)))"]
   }
 
-  /// Runs xdotool, and the program meanwhile.
+  /// Runs xdotool while the program continues.
   private func xdotool(_ arguments: [String]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")

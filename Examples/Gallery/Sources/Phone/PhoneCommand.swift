@@ -5,7 +5,7 @@ internal import UIKitPhone
 internal import UIKit
 internal import UsherGTK
 
-/// The program that runs the iOS example app over the stand-in for UIKit, to be touched.
+/// The program that runs the iOS example app with the stand-in for UIKit, for touch input.
 @main
 struct PhoneCommand {
   private static let usage = """
@@ -16,9 +16,9 @@ struct PhoneCommand {
            Phone --monkey COUNT SEED   taps, drags and types at random; the same for the same seed
     """
 
-  // Not `async`: Dispatch would keep the main thread, which GTK's main loop needs.
+  // Not `async`, because Dispatch would occupy the main thread, which GTK's main loop needs.
   static func main() {
-    // The program begins on the main thread.
+    // The program starts on the main thread.
     MainActor.assumeIsolated { run(Array(CommandLine.arguments.dropFirst())) }
   }
 

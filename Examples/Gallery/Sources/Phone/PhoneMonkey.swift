@@ -6,17 +6,16 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// A monkey that taps, drags and types on the phone at random, with the real pointer and real keys.
+/// A monkey that randomly taps, drags and types on the phone, using the real pointer and real keys.
 ///
-/// The same seed gives the same actions. Each action is printed before it is performed, so that the
-/// last one is known even after a crash. At the end, every request must have ended.
+/// The same seed gives the same actions. Each action is printed before it is performed, so that it
+/// is known after a crash. At the end, every request must have ended.
 @MainActor
 struct PhoneMonkey {
   private let window: PhoneWindow
   private let hand: Hand
   private var numbers: SeededNumbers
 
-  /// Makes a monkey for a phone in a window.
   init(window: PhoneWindow, seed: UInt64) {
     self.window = window
     hand = Hand(window: window)
@@ -27,7 +26,7 @@ struct PhoneMonkey {
     "Tab", "Tab", "shift+Tab", "Escape", "Return", "space", "Up", "Down", "a", "BackSpace",
   ]
 
-  /// Performs a number of actions, and returns whether every request has ended afterwards.
+  /// Performs a number of actions, and returns whether every request has ended afterward.
   mutating func run(actions: Int) -> Bool {
     hand.wait(1)
     for number in 1...max(actions, 1) {
@@ -49,7 +48,9 @@ struct PhoneMonkey {
     return endAll()
   }
 
-  /// Dismisses all overlays until no more appear; returns whether none is left.
+  /// Dismisses all overlays until no more appear.
+  ///
+  /// Returns whether all were removed.
   private func endAll() -> Bool {
     let presenters = window.device.screens.map { Presenter.attached(to: $0.scene) }
     func isBusy(_ presenter: Presenter) -> Bool {
@@ -69,7 +70,7 @@ struct PhoneMonkey {
     fflush(nil)
   }
 
-  /// Chooses a place on the screen, in whole points.
+  /// Chooses a point on the screen, in whole points.
   private mutating func point(in size: CGSize) -> CGPoint {
     CGPoint(
       x: CGFloat(numbers.next() % UInt64(size.width)),

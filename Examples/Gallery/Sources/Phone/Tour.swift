@@ -3,26 +3,28 @@ internal import Foundation
 internal import UIKit
 internal import UIKitPhone
 
-/// A short walk through the example app on a phone that nobody holds, frame by frame.
+/// A short tour of the example app on a simulated phone, frame by frame.
 ///
-/// The phone's clock is moved by the tour, so every run has the same frames.
+/// The tour advances the phone's clock, so every run has the same frames.
 @MainActor
 struct Tour {
   private let device: Device
   private let eachFrame: @MainActor (Screen) -> Void
 
-  /// The frames in a second of the tour.
+  /// The number of frames per second of the tour.
   static let framesPerSecond = 10
 
-  /// Makes a tour of a phone; `eachFrame` is called whenever a frame is to be drawn.
+  /// Creates a tour of a phone.
+  ///
+  /// `eachFrame` is called whenever a frame must be drawn.
   init(of device: Device, eachFrame: @escaping @MainActor (Screen) -> Void) {
     self.device = device
     self.eachFrame = eachFrame
   }
 
-  /// Takes the tour.
+  /// Runs the tour.
   ///
-  /// - Throws: `Lost` if a text that is to be tapped is not on the screen.
+  /// - Throws: `Lost` if a text that must be tapped isn't on the screen.
   func run() async throws(Lost) {
     await wait(0.6)
     try await tap("Message at the top")
@@ -47,12 +49,10 @@ struct Tour {
     await wait(1.6)
   }
 
-  /// A text that the tour did not find.
+  /// An error that is thrown if the tour doesn't find a text.
   struct Lost: Error, CustomStringConvertible {
-    /// The text.
     let text: String
 
-    /// The words for a person.
     var description: String {
       "“\(text)” is not on the phone's screen; the tour follows the example app, so change it along"
     }
@@ -69,7 +69,9 @@ struct Tour {
 
   private func tap(at place: CGPoint) async { await drag(from: place, to: place, seconds: 0.09) }
 
-  /// Types on the keyboard of the screen; letters that it lacks are left out.
+  /// Types on the on-screen keyboard.
+  ///
+  /// Characters without a key are omitted.
   private func type(_ text: String) async {
     for letter in text { await press(.letter(letter)) }
   }
@@ -94,7 +96,7 @@ struct Tour {
   }
 
   private func nextFrame() async {
-    // What the app does in tasks of its own happens between two frames.
+    // The app's tasks run between two frames.
     for _ in 0..<3 { await Task { @MainActor in }.value }
     device.pass(1 / Double(Self.framesPerSecond))
     if let screen = device.screens.last { eachFrame(screen) }

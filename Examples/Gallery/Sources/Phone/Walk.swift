@@ -7,28 +7,27 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// A walk through all presets and demos of the example app by the real pointer, with a picture of
-/// each.
+/// A walk through all presets and demos of the example app, using the real pointer, with an image
+/// of each.
 @MainActor
 struct Walk {
   private let window: PhoneWindow
   private let hand: Hand
   private let folder: String
 
-  /// Makes a walk on a phone in a window; the pictures go into a folder.
+  /// Creates a walk on a phone in a window, which writes the images into a folder.
   init(window: PhoneWindow, folder: String) {
     (self.window, self.folder) = (window, folder)
     hand = Hand(window: window)
   }
 
-  /// A row of the app, and the name of its picture.
+  /// A row of the app, and the name of its image.
   private struct Row {
     let title: String
     let name: String
   }
 
-  /// Taps the rows, every `step`th of each page, and returns the names of those after whose tap
-  /// nothing was shown.
+  /// Taps every `step`th row of each page, and returns the names of rows that showed nothing.
   func run(step: Int) -> [String] {
     hand.wait(1)
     let presets = Section.allCases.flatMap(\.presets).map { Row(title: $0.title, name: $0.name) }
@@ -52,12 +51,13 @@ struct Walk {
     if let place = screen?.place(of: text) { hand.tap(at: place) }
   }
 
-  /// Scrolls to a row, taps it, takes a picture and ends all overlays; returns whether anything was
-  /// shown.
+  /// Scrolls to a row, taps it, draws an image and ends all overlays.
+  ///
+  /// Returns whether an overlay was shown.
   private func show(_ row: Row) -> Bool {
     guard let screen, let presenter, let place = scroll(to: row.title) else { return false }
     hand.tap(at: place)
-    // Some overlays come late, and some have gone when the picture is drawn.
+    // Some overlays appear late, and some are removed before the image is drawn.
     var isShown = false
     for seconds in [0.6, 1, 2.2] where seconds <= 1 || !isShown {
       hand.wait(seconds)
@@ -71,7 +71,7 @@ struct Walk {
       hand.wait(0.1)
       presenter.dismissAll()
     }
-    // A keyboard that a row brought would take the next taps.
+    // A keyboard that the row opened would receive the next taps.
     if let hide = screen.keyboard.keys.first(where: { $0.key == .dismiss })?.frame,
       screen.focusedInput != nil
     {
@@ -81,7 +81,8 @@ struct Walk {
     return isShown
   }
 
-  /// Scrolls down until a row is between the bars, and returns its place; `nil` if there is none.
+  /// Scrolls down until a row is between the bars, and returns its position, or `nil` if there is
+  /// none.
   private func scroll(to title: String) -> CGPoint? {
     for _ in 0..<40 {
       if let place = screen?.place(of: title), (200...720).contains(place.y) { return place }

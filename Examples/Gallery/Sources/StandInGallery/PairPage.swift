@@ -3,10 +3,12 @@ internal import GalleryModel
 internal import StandInStage
 internal import Usher
 
-/// A web page with every pair of pictures, and the table of intended differences.
+/// A web page with every pair of images, and the table of intended differences.
 @MainActor
 struct PairPage {
-  /// The HTML; it refers to pictures relative to its own folder.
+  /// The HTML.
+  ///
+  /// Links to images are relative to the page's folder.
   var html: String {
     """
     <!doctype html>

@@ -4,19 +4,17 @@ internal import StandInStage
 internal import UIKit
 internal import Usher
 
-/// A run that draws all presets, a sheet for each section, and a page with
-/// all of them.
+/// A run that draws all presets, a sheet for each section, and a page with all images.
 @MainActor
 struct PairRun {
   let goldens: String
   let folder: URL
 
-  /// A file that cannot be read or written.
+  /// An error for a file that can't be read or written.
   struct FileError: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Writes all files.
   func run() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for section in Section.allCases { try drawSheet(of: section.presets, named: section.name) }
@@ -29,7 +27,7 @@ struct PairRun {
     print("Done: \(path("index.html"))")
   }
 
-  /// Draws all presets of a section, and a sheet of them.
+  /// Draws all presets of a section, and a sheet with them.
   private func drawSheet(of all: [Preset], named name: String) throws {
     var pairs: [Pair] = []
     for drawn in all {
@@ -40,8 +38,7 @@ struct PairRun {
     try write(PairSheet(pairs, columns: 4), to: "sheet-\(name).png")
   }
 
-  /// Draws a preset at the size and in the colours of a golden picture, and loads GTK's
-  /// golden picture.
+  /// Draws a preset with the size and colors of a golden image, and loads GTK's golden image.
   private func pair(of thing: Preset, in appearance: Appearance) throws -> Pair {
     let name = "\(thing.name)-\(appearance)"
     let (golden, drawn) = (goldens + "/\(name).png", path("\(name).png"))
@@ -69,13 +66,13 @@ struct PairRun {
   }
 }
 
-/// The pictures of one preset in one appearance, as both hosts draw it.
+/// The images of one preset in one appearance, drawn by both hosts.
 struct Pair {
   let title: String
   let gtk: UIImage
   let uiKit: UIImage
 
-  /// The labels of the pictures.
+  /// The labels of the images.
   static let captions = ["GTK", "UIKit, drawn by a stand-in; not a screenshot of a phone"]
 }
 #endif

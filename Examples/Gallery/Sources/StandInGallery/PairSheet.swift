@@ -1,7 +1,7 @@
 #if GTK
 internal import UIKit
 
-/// A sheet with rows of picture pairs, each picture with a caption.
+/// A sheet with rows of image pairs, each with captions.
 @MainActor
 final class PairSheet: UIView {
   private static let picture = CGSize(width: 180, height: 320)

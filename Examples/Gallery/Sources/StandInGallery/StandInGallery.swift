@@ -1,8 +1,7 @@
 #if GTK
 internal import Foundation
 
-/// The program that draws every preset over the stand-in for UIKit, beside GTK's golden
-/// picture.
+/// The program that draws every preset using the stand-in for UIKit, next to GTK's golden image.
 @main
 struct StandInGallery {
   @MainActor

@@ -1,5 +1,5 @@
 #if !GTK
-/// The program for a build without GTK, with which it draws.
+/// The program for a build without GTK, which it needs for drawing.
 @main
 struct WithoutGTK {
   static func main() {

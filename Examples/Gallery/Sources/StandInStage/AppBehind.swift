@@ -3,7 +3,7 @@ internal import UIKit
 internal import Usher
 internal import UsherUIKit
 
-/// The app behind overlays: three stripes of different colours, and optionally a keyboard or a
+/// The app behind overlays, with three stripes in different colors, and optionally a keyboard or a
 /// field.
 @MainActor
 final class AppBehind: UIView {
@@ -12,7 +12,7 @@ final class AppBehind: UIView {
     let colors = [(0x8F, 0xB8, 0xDE), (0xF2, 0xD3, 0x88), (0xC9, 0x86, 0x86)]
     var top: CGFloat = 0
     for (number, color) in colors.enumerated() {
-      // The stripes have whole heights; the first ones get the remaining points.
+      // The stripes have whole heights. The first stripes get the remaining points.
       let bottom = (frame.height * CGFloat(number + 1) / 3).rounded(.up)
       let stripe = UIView(frame: CGRect(x: 0, y: top, width: frame.width, height: bottom - top))
       stripe.backgroundColor = UIColor(
@@ -28,7 +28,7 @@ final class AppBehind: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Adds a place that overlays lie beside, in the middle of a stripe.
+  /// Adds an anchor for overlays in the middle of a stripe.
   private func addPlace(_ name: String, in stripe: UIView) {
     let place = UIView(
       frame: CGRect(
@@ -38,7 +38,7 @@ final class AppBehind: UIView {
     AnchorID(name).mark(place)
   }
 
-  /// Adds a text field at the bottom, into which the user types.
+  /// Adds a text field at the bottom, in which the user types.
   func addField() {
     let field = UITextField(
       frame: CGRect(x: 12, y: bounds.height - 52, width: bounds.width - 24, height: 40))

@@ -1,21 +1,20 @@
 #if GTK
-/// An intended difference between the two hosts' pictures, with the presets that show it.
+/// An intended difference between the two hosts' images, with the presets that show it.
 ///
-/// The pictures of all other presets are equal, within the tolerance of GTK's golden pictures. The
+/// The images of all other presets are equal, within the tolerance of GTK's golden images. The
 /// article `WhatWasProven` contains the same table.
 package struct IntendedDifference: Sendable {
-  /// The part of the picture.
+  /// The part of the image.
   package let subject: String
-  /// The look in GTK.
+  /// The appearance in GTK.
   package let inGTK: String
-  /// The look over UIKit.
+  /// The appearance in UIKit.
   package let inUIKit: String
-  /// The presets whose pictures differ by more than the tolerance for this reason.
+  /// The presets whose images differ by more than the tolerance for this reason.
   package let presets: [String]
-  /// The number of pixels, of 57,600, that may differ in each of those pictures.
+  /// The number of pixels, of 57,600, that may differ in each of these images.
   package let maximumPixels: Int
 
-  /// All differences.
   package static let all = [
     IntendedDifference(
       subject: "Symbols", inGTK: "The icon theme's symbols, in their own colors if they have any",
@@ -54,7 +53,7 @@ package struct IntendedDifference: Sendable {
       presets: [], maximumPixels: 0),
   ]
 
-  /// The number of pixels of a preset's picture that may differ; `nil` for the usual tolerance.
+  /// The number of pixels of a preset's image that may differ, or `nil` for the default tolerance.
   package static func maximumPixels(of preset: String) -> Int? {
     all.filter { $0.presets.contains(preset) }.map(\.maximumPixels).max()
   }

@@ -4,7 +4,7 @@ package import SampleApp
 internal import UIKit
 
 extension Pixels {
-  /// Makes a picture of half the size, scaled down like the golden pictures.
+  /// Creates an image with half the size, scaled like the golden images.
   init(halving picture: Picture) {
     self.init(width: picture.width, height: picture.height, bytes: picture.colors)
     let half = withImage { image in
@@ -14,13 +14,15 @@ extension Pixels {
     if let half { self.init(taking: half) }
   }
 
-  /// Reads a picture from a file; `nil` if there is no picture.
+  /// Reads an image from a file, or returns `nil` if there is none.
   package init?(contentsOf path: String) {
     guard let image = gdk_pixbuf_new_from_file(path, nil) else { return nil }
     self.init(taking: image)
   }
 
-  /// Writes a PNG file; returns whether writing succeeded.
+  /// Writes a PNG file.
+  ///
+  /// Returns whether it succeeded.
   @discardableResult
   package func writePNG(to path: String) -> Bool {
     withImage { image in
@@ -31,7 +33,7 @@ extension Pixels {
     } ?? false
   }
 
-  /// Takes the colours of an image, and releases the image.
+  /// Copies the colors of an image, and releases the image.
   private init(taking image: OpaquePointer) {
     let (width, height) = (Int(gdk_pixbuf_get_width(image)), Int(gdk_pixbuf_get_height(image)))
     let (row, channels) = (

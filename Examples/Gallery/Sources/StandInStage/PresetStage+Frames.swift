@@ -19,11 +19,11 @@ extension PresetStage {
 }
 
 extension UIView {
-  /// The frames of the pieces in the view, in reading order, except those on hidden pages.
+  /// The frames of the pieces in the view, in reading order, except on hidden pages.
   ///
   /// - Parameters:
-  ///   - card: The view whose coordinates the frames are in.
-  ///   - isNative: Whether the view is inside one of the app's own views.
+  ///   - card: The view whose coordinates are used for the frames.
+  ///   - isNative: Whether the view is inside one of the app's views.
   /// - Returns: The frames.
   fileprivate func pieceFrames(relativeTo card: UIView, isNative: Bool = false) -> [PieceFrame] {
     subviews.filter { !$0.isHidden }.flatMap { view in
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// The kind of piece that a UIKit view inside one of the app's own views stands for.
+  /// The kind of piece for a UIKit view inside one of the app's views.
   private var nativeKind: PieceFrame.Kind? {
     switch self {
     case let label as UILabel: label.text?.isEmpty ?? true ? nil : .text

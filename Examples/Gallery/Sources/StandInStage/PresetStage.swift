@@ -7,27 +7,25 @@ package import Usher
 
 /// A small app in which the host for UIKit shows a preset or a demo.
 ///
-/// The app is that of GTK's golden pictures: the same size, stripes and font, and no endless
+/// The app matches GTK's golden images: it has the same size, stripes and font, and no endless
 /// motion.
 @MainActor
 package final class PresetStage {
-  /// The app's scene.
   package let scene: UIWindowScene
-  /// The app's window, kept alive here since a scene does not keep its windows.
+  /// The app's window, retained here because a scene doesn't retain its windows.
   private let window: UIWindow
-  /// The presenter of the scene.
   package let presenter: Presenter
 
-  /// The size of the golden pictures, in points.
+  /// The size of the golden images, in points.
   package static let size = CGSize(width: 360, height: 640)
   private static let keyboardHeight: CGFloat = 220
 
-  /// Launches the app, and shows a preset until nothing moves.
+  /// Launches the app, and shows a preset until motion stops.
   ///
   /// - Parameters:
   ///   - preset: The preset to show.
   ///   - appearance: The app's appearance.
-  ///   - isMirrored: Whether the layout runs from right to left.
+  ///   - isMirrored: Whether the layout is right to left.
   package convenience init(
     _ preset: Preset, in appearance: Appearance, isMirrored: Bool = false
   ) {
@@ -38,11 +36,11 @@ package final class PresetStage {
     StandIn.advance(by: 1.6)
   }
 
-  /// The content of the app below overlays.
+  /// The content of the app behind overlays.
   package enum Page: Sendable {
-    /// Three stripes of one colour each.
+    /// Three stripes with one color each.
     case stripes
-    /// A list with grey shapes in place of words.
+    /// A list with gray shapes instead of text.
     case shapes
   }
 
@@ -52,7 +50,7 @@ package final class PresetStage {
     isMirrored: Bool = false, hasKeyboard: Bool = false, hasField: Bool = false
   ) {
     StandIn.reset()
-    // GTK's pictures show the app's drawing of a keyboard, and no other.
+    // GTK's images show only the keyboard that the app draws.
     StandIn.keyboardFollowsFields = false
     StandIn.changeTraits {
       $0.userInterfaceStyle = appearance == .dark ? .dark : .light
@@ -61,7 +59,7 @@ package final class PresetStage {
     }
     StandIn.changeAccessibility { $0.isReduceMotionEnabled = true }
     (scene, window) = StandIn.launch(size: size, safeArea: .zero)
-    // UIKit's own tint is not the accent of the golden pictures, which is Usher's.
+    // The golden images use Usher's accent instead of UIKit's tint color.
     window.tintColor = UIColor { AdaptiveColor.accent.uiKit(for: $0) }
     let keyboard: CGRect? =
       hasKeyboard
@@ -69,7 +67,7 @@ package final class PresetStage {
         x: 0, y: Self.size.height - Self.keyboardHeight, width: Self.size.width,
         height: Self.keyboardHeight) : nil
     let app = AppBehind(frame: CGRect(origin: .zero, size: Self.size), keyboard: keyboard)
-    // A desktop has no status bar below which banners would begin.
+    // A desktop has no status bar, so banners start at the top.
     window.rootViewController = BarelessController()
     switch page {
     case .stripes: window.rootViewController?.view.addSubview(app)
@@ -86,10 +84,9 @@ package final class PresetStage {
     StandIn.finishTurn()
   }
 
-  /// The current picture.
   package func picture(scale: Double = 1) -> Picture { StandIn.picture(of: scene, scale: scale) }
 
-  /// The current picture at the size and in the colours of a golden picture.
+  /// The current image with the size and colors of a golden image.
   package func pixels() -> Pixels { Pixels(halving: picture()).inFewColors }
 }
 

@@ -1,8 +1,8 @@
 #if GTK
 internal import UIKit
 
-/// An app below overlays with a list of grey shapes in place of words, so that only the overlays
-/// are read.
+/// An app behind overlays with a list of gray shapes instead of text, so that only the overlays are
+/// readable.
 @MainActor
 final class ShapesBehind: UIView {
   init(_ frame: CGRect) {

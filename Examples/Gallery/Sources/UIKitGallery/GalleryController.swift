@@ -5,11 +5,13 @@ import UsherUI
 
 /// The pages of one window, as tabs.
 public final class GalleryController: UITabBarController {
-  /// The page that is opened; the one that the arguments of the program name if not said.
+  /// The page that is opened.
+  ///
+  /// The default is the page in the program's arguments.
   var firstPage = LaunchRequest().page
   private var session: GallerySession?
 
-  /// Makes the pages once it is known which scene they are in: overlays are shown there.
+  /// Creates the pages when the scene is known, because the scene shows the overlays.
   public override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     guard session == nil, let scene = view.window?.windowScene else { return }
@@ -27,7 +29,7 @@ public final class GalleryController: UITabBarController {
     if let file = LaunchRequest().readyFile { try? Data().write(to: URL(fileURLWithPath: file)) }
   }
 
-  /// Offers the keys of a keyboard to the overlays first.
+  /// Offers hardware key presses to the overlays first.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let left = session?.presenter.pressesBegan(presses) ?? presses
     if !left.isEmpty { super.pressesBegan(left, with: event) }

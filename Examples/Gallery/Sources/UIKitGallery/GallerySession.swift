@@ -1,26 +1,24 @@
 import GalleryModel
 import UsherUIKit
 
-/// A window's presenter, and what was asked of it so far.
+/// A window's presenter, and a record of its requests.
 @MainActor
 final class GallerySession {
   let presenter: Presenter
-  /// The record of what was shown, what waited, and why.
+  /// The record of which requests were shown, which waited, and why.
   let recorder: TimelineRecorder
-  /// Called whenever the recorder has looked.
+  /// Called after the recorder checked the presenter.
   var onLook: () -> Void = {}
   private let clock = SuspendingClock()
   private let start: SuspendingClock.Instant
   private var looking: Task<Void, Never>?
 
-  /// Begins with nothing asked for.
   init(presenter: Presenter) {
     self.presenter = presenter
     recorder = TimelineRecorder(presenter: presenter)
     start = clock.now
   }
 
-  /// Shows a preset.
   func show(_ preset: Preset) {
     for handle in IconNames.$current.withValue(.symbols, operation: { preset.begin(by: presenter) })
     {
@@ -28,11 +26,11 @@ final class GallerySession {
       recorder.follow(handle, as: texts?.first { !$0.isEmpty } ?? preset.title)
     }
     look()
-    // An ability asks for its overlay in a task that has not run yet.
+    // An ability requests its overlay in a task that hasn't run yet.
     Task { look() }
   }
 
-  /// Shows the preset of a name, or says that there is none.
+  /// Shows the preset with a name, or a message if there is none.
   func show(presetNamed name: String) {
     do throws(UnknownName) {
       show(try Preset.named(name))
@@ -46,13 +44,13 @@ final class GallerySession {
     }
   }
 
-  /// Dismisses what is shown and what waits.
+  /// Dismisses shown and waiting overlays.
   func dismissAll() {
     presenter.dismissAll()
     look()
   }
 
-  /// Looks at what is shown and what waits, from now on until there is nothing to see.
+  /// Records shown and waiting overlays until there are none.
   func look() {
     lookOnce()
     guard looking == nil else { return }

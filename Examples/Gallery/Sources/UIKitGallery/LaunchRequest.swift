@@ -1,14 +1,13 @@
-/// The page and the preset that the app was told to open with.
+/// The page and the preset to open, from the program's arguments.
 ///
-/// `--page timeline --preset gradient`, as arguments of the app; without them it opens as it
-/// usually does. With `--ready PATH` it makes an empty file there once the first page is to be
-/// seen.
+/// For example, `--page timeline --preset gradient`. Without arguments, the app opens normally.
+/// With `--ready PATH`, it creates an empty file when the first page is visible.
 package struct LaunchRequest {
-  /// The page in front.
+  /// The first page.
   let page: Page
-  /// The name of the preset to show at once.
+  /// The name of the preset to show immediately.
   let preset: String?
-  /// The path of the file that tells that the first page is to be seen.
+  /// The path of the file that is created when the first page is visible.
   let readyFile: String?
 
   /// The gallery's pages, in the order of their tabs.
@@ -16,7 +15,9 @@ package struct LaunchRequest {
     case presets, libraries, playground, timeline, swiftui
   }
 
-  /// Reads the arguments of a command line; an unknown page counts as the first one.
+  /// Reads the arguments of a command line.
+  ///
+  /// An unknown page is treated as the first page.
   init(_ arguments: [String] = CommandLine.arguments) {
     func value(after flag: String) -> String? {
       arguments.firstIndex(of: flag).flatMap { arguments.dropFirst($0 + 1).first }

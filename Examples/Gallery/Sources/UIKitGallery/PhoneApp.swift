@@ -1,10 +1,10 @@
 #if UIKIT_STAND_IN
 package import UIKit
 
-/// The example app as the phone runs it, one root controller for each scene.
+/// The example app on the phone, with one root controller for each scene.
 @MainActor
 package enum PhoneApp {
-  /// Makes the root controller of a scene, which opens a page.
+  /// Creates the root controller of a scene, which opens a page.
   package static func rootController(
     openedOn page: LaunchRequest.Page = .presets
   ) -> UIViewController {

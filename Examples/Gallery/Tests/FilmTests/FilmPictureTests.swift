@@ -16,7 +16,7 @@ struct FilmPictureTests {
     }
   }
 
-  /// The files of a film's picture, light and dark.
+  /// The files of a film's image, light and dark.
   private static func files(of film: Film) -> [URL] {
     [false, true].map {
       root.appending(path: "\(film.catalog)/Resources/\(film.file(isDark: $0)).png")

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The contents of the control chunks of a PNG picture that moves.
+/// The contents of an animated PNG's control chunks.
 struct MovingFile {
   /// The number of bytes.
   let size: Int
-  /// The sum of the times of all frames.
+  /// The total duration of all frames.
   private(set) var duration = Duration.zero
-  /// The number of times that the frames are shown; 0 for no end.
+  /// The number of repetitions, or 0 for endless repetition.
   private(set) var repetitions: Int?
 
-  /// Reads a file.
   init(_ file: URL) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     size = bytes.count
     func number(at place: Int, bytes count: Int) -> Int {
       bytes[place..<place + count].reduce(0) { $0 * 256 + Int($1) }
     }
-    // Eight bytes of signature; then each chunk has its length, its type, its data and a checksum.
+    // The signature has eight bytes. Each chunk has its length, its type, its data and a checksum.
     var place = 8
     while place + 8 <= bytes.count {
       let data = place + 8

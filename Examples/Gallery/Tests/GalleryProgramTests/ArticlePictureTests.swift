@@ -44,15 +44,17 @@ struct ArticlePictureTests {
     }
   }
 
-  /// Whether a picture is a film, which has tests of its own, the phone's tour, or the picture that
-  /// has libadwaita's own overlays, too.
+  /// Whether an image is made by another program.
+  ///
+  /// These are films, which have their own tests, the phone's tour, and the image that also shows
+  /// libadwaita's overlays.
   private static func isOfAnotherProgram(_ file: some StringProtocol) -> Bool {
     let file = file.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "@" && $0 != "~" && $0 != "." })
     return ["phone", "libadwaita"].contains(name) || Film.named(name) != nil
   }
 
-  /// Returns the sizes of all pictures in the catalogs below a folder, by path.
+  /// Returns the sizes of all images in the catalogs below a folder, by path.
   private static func pictures(in folder: URL) throws -> [String: PictureSize] {
     var sizes: [String: PictureSize] = [:]
     for place in ["Sources", "usher-facades/Sources"] {

@@ -3,9 +3,9 @@ import Foundation
 import TestProcesses
 import Synchronization
 
-/// A Chromium without a window, worked through its developer tools.
+/// A headless Chromium, controlled using its developer tools.
 ///
-/// Messages are JSON texts, each followed by a zero, through two named pipes.
+/// Messages are JSON texts, each followed by a zero, in two named pipes.
 final class Browser {
   private let process = Process()
   private let commands: Int32
@@ -18,7 +18,8 @@ final class Browser {
   init(in folder: URL, opening address: String) throws {
     let paths = ["commands", "answers"].map { folder.appending(path: $0).path() }
     for path in paths { mkfifo(path, 0o600) }
-    // For both directions: neither call waits for the other side, nor does a write fail without it.
+    // For both directions, so that calls don't wait for the other side, and writing without it
+    // doesn't fail.
     (commands, answers) = (Glibc.open(paths[0], O_RDWR), Glibc.open(paths[1], O_RDWR))
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
@@ -43,7 +44,7 @@ final class Browser {
     close(answers)
   }
 
-  /// Clicks a point of the page.
+  /// Clicks a point on the page.
   func click(x: Int, y: Int) throws {
     for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
       _ = try ask(
@@ -52,8 +53,10 @@ final class Browser {
     }
   }
 
-  /// The pixels of the page with nearly a colour: their number, and the smallest rectangle around
-  /// them, which is empty without any.
+  /// The number of pixels with approximately a color, and the smallest rectangle that contains
+  /// them.
+  ///
+  /// The rectangle is empty if there are none.
   struct Found: Decodable {
     let count: Int
     let left: Int
@@ -62,9 +65,9 @@ final class Browser {
     let bottom: Int
   }
 
-  /// Finds the pixels with nearly a colour, such as 0xFF00FF, in a part of the page.
+  /// Finds the pixels with approximately a color, such as 0xFF00FF, in a part of the page.
   ///
-  /// The page itself reads its picture, as it knows how to read one.
+  /// The page itself decodes its screenshot, because browsers can decode images.
   func pixels(
     of color: Int, x columns: Range<Int> = 0..<10_000, y rows: Range<Int> = 0..<10_000
   ) throws -> Found {
@@ -124,7 +127,7 @@ final class Browser {
     }
   }
 
-  /// Waits for a message of the browser, for twenty seconds at most.
+  /// Waits for a message of the browser, for at most twenty seconds.
   private func nextMessage() throws -> [String: Any] {
     while true {
       if let end = received.firstIndex(of: 0) {

@@ -13,8 +13,8 @@ struct BrowserTests {
       "the gallery: true", "the overlay before the click: false", "after it: true",
       "its icon in its place: true", "processes left: false", "a server left: false",
     ]
-    // On a busy machine, GTK's server stops drawing after a click in about one start of twelve,
-    // and a page that is loaded anew stays as it was; the program goes on.
+    // On a busy machine, GTK's server stops drawing after a click in about one of twelve starts.
+    // Reloading the page doesn't help. The program continues.
     var seen: [String] = []
     for _ in 1...3 where seen != expected {
       seen = try await Places(1).hold { try Self.clickAndInterrupt() }
@@ -22,7 +22,9 @@ struct BrowserTests {
     #expect(seen == expected)
   }
 
-  /// Clicks a preset in the browser and interrupts the gallery; returns what is seen on the way.
+  /// Clicks a preset in the browser and interrupts the gallery.
+  ///
+  /// Returns observations on the way.
   private static func clickAndInterrupt() throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,10 +33,11 @@ struct BrowserTests {
     defer { gallery.kill() }
     let address = String(try gallery.rest(after: "Open ").prefix { $0 != " " })
     let browser = try Browser(in: folder, opening: address)
-    // The row of the selected page, in a grey that an empty page has not.
+    // The row of the selected page, in a gray that an empty page doesn't contain.
     let isThere = try soon { try browser.pixels(of: 0xE8E6E3).count > 3000 }
     let isShown = { try browser.pixels(of: accent).count > 3000 }
-    // A page that is clicked right after it has come is not drawn any more with GTK 4.18's server.
+    // With GTK 4.18's server, a page that is clicked immediately after it appears is no longer
+    // drawn.
     if gtk_get_minor_version() > 8 { Thread.sleep(forTimeInterval: 3) }
     let isShownBefore = try isShown()
     for text in BrowserGallery.texts {
@@ -54,13 +57,13 @@ struct BrowserTests {
     ]
   }
 
-  /// The colour of the overlay's icon and of its button, which lies below it.
+  /// The color of the overlay's icon and of its button below.
   private static let accent = 0x1A5FB4
 
-  /// Whether the icon has its middle above that of the button.
+  /// Whether the icon is centered above the button.
   ///
-  /// An icon is a drawing by cairo, which GTK passes on to browsers in another way than colours and
-  /// letters.
+  /// An icon is a cairo drawing, which GTK sends to browsers in a different way than colors and
+  /// text.
   private static func isIconInPlace(in browser: Browser) throws -> Bool {
     let both = try browser.pixels(of: accent)
     guard both.count > 0 else { return false }
@@ -69,7 +72,7 @@ struct BrowserTests {
     return abs(icon.left + icon.right - button.left - button.right) <= 3
   }
 
-  /// Asks for up to twenty seconds whether a condition holds.
+  /// Checks a condition for up to twenty seconds.
   private static func soon(_ condition: () throws -> Bool) throws -> Bool {
     let end = Date.now + 20
     while Date.now < end {
@@ -80,25 +83,25 @@ struct BrowserTests {
   }
 }
 
-/// The gallery with its server for a browser, as `./usher gallery --browser` starts both.
+/// The gallery with its server for a browser, started like `./usher gallery --browser`.
 private final class BrowserGallery: Sendable {
   private let process = Process()
   private let printed = Mutex("")
 
-  /// The texts to click, one after the other: a section and a preset of it.
+  /// The texts to click in order: a section and one of its presets.
   static let texts = ["Alerts and popups", "Pop up I"]
 
-  /// Starts the gallery, which then prints where the texts are.
+  /// Starts the gallery, which then prints the positions of the texts.
   init() throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // Foundation blocks signals in what it starts, and `timeout` makes a process group.
+    // Foundation blocks signals in processes that it starts, and `timeout` creates a process group.
     process.arguments =
       [
         "--default-signal=INT,TERM", "timeout", "-s", "KILL", "90",
         Repository.root.appending(path: "Examples/Gallery/in-browser").path(),
         try WindowProcess.builtProgram("Gallery"),
       ] + Self.texts.flatMap { ["--place-of", $0] }
-    // The user knows the tour already.
+    // The user has already seen the tour.
     let state = FileManager.default.temporaryDirectory.appending(path: "usher-gallery-tests")
     let folder = state.appending(path: "usher-gallery")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -134,15 +137,15 @@ private final class BrowserGallery: Sendable {
     Glibc.kill(-process.processIdentifier, SIGINT)
   }
 
-  /// Whether any process of the gallery is left.
+  /// Whether any process of the gallery is running.
   var isRunning: Bool { Glibc.kill(-process.processIdentifier, 0) == 0 }
 
-  /// Whether a server answers at an address such as `http://127.0.0.1:8080/`.
+  /// Whether a server replies at an address such as `http://127.0.0.1:8080/`.
   func isServing(at address: String) -> Bool {
     (try? Data(contentsOf: URL(string: address) ?? URL(filePath: "/"))) != nil
   }
 
-  /// Ends what is left.
+  /// Kills the remaining processes.
   func kill() {
     Glibc.kill(-process.processIdentifier, SIGKILL)
     process.waitUntilExit()

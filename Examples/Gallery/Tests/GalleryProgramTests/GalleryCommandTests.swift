@@ -79,7 +79,7 @@ struct GalleryCommandTests {
     let outcome = try await WindowProcess.run("Gallery", ["--filmstrip", "pile", "--output", path])
     #expect(
       outcome == WindowProcess.Outcome(output: "Written: \(path)\n", errors: "", status: 0))
-    // Ten frames of 390 points, 16 points apart.
+    // Ten frames with a width of 390 points, 16 points apart.
     #expect(try PictureSize(of: file).width == 4044)
   }
 
@@ -100,7 +100,7 @@ struct GalleryCommandTests {
       ])
     for file in files {
       let size = try PictureSize(of: folder.appending(path: file))
-      // A window manager's border, which a picture leaves out, is part of the window.
+      // A window manager's border, which the image omits, is part of the window.
       #expect((680...700).contains(size.width), "\(file)")
       #expect((580...600).contains(size.height), "\(file)")
     }

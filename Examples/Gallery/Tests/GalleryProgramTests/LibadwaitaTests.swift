@@ -15,7 +15,7 @@ struct LibadwaitaTests {
   func frames(kind: String, preset: String) async throws {
     let outcome = try await WindowProcess.run(
       "/usr/bin/python3", [Self.script.path(percentEncoded: false), kind])
-    // Before libadwaita 1.5 an alert is a window, so only the toasts can be compared.
+    // Before libadwaita 1.5, an alert is a window, so only toasts can be compared.
     if kind == "alert", outcome.status == 77 { return }
     #expect(outcome.status == 0, "\(outcome.errors)")
     let libadwaita = try #require(FrameSheet(outcome.output))
@@ -30,7 +30,7 @@ struct LibadwaitaTests {
 }
 
 extension FrameSheet {
-  /// The sheet without the pieces other than buttons: libadwaita places texts in other rooms.
+  /// The sheet with buttons only, because libadwaita places texts in different areas.
   fileprivate var buttonsOnly: FrameSheet {
     FrameSheet(
       cards: cards.map { Card(frame: $0.frame, pieces: $0.pieces.filter { $0.kind == .button }) })

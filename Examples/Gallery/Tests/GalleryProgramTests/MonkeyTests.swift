@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The monkey over gallery and app", .timeLimit(.minutes(10)))
 struct MonkeyTests {
-  /// Runs the monkey; for more steps, run `./usher gallery --monkey 2000 --seed 7`.
+  /// Runs the monkey.
+  ///
+  /// For more steps, run `./usher gallery --monkey 2000 --seed 7`.
   @Test(
     "a monkey breaks nothing, causes no complaint, and leaves nothing behind", arguments: [1, 7])
   func monkey(seed: Int) async throws {

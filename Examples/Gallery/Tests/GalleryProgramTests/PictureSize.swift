@@ -1,12 +1,12 @@
 #if GTK
 import Foundation
 
-/// The size of a PNG picture, in pixels.
+/// The size of a PNG image, in pixels.
 struct PictureSize: Equatable {
   let width: Int
   let height: Int
 
-  /// Reads the size from the header of a file, whose bytes 16 to 23 contain it.
+  /// Reads the size from bytes 16 to 23 of a file's header.
   init(of file: URL) throws {
     let header = try Data(contentsOf: file).prefix(24)
     func number(_ bytes: Data) -> Int { bytes.reduce(0) { $0 * 256 + Int($1) } }

@@ -3,7 +3,6 @@ import Foundation
 
 /// The repository that contains the tests.
 enum Repository {
-  /// The repository's folder.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -15,7 +15,7 @@ struct CalmTests {
   private let phone = OverlaidPhone()
   private var presenter: Presenter { phone.presenter }
 
-  /// Asks for a message that stays for half a minute.
+  /// Requests a message that stays for half a minute.
   @discardableResult
   private func send(
     _ title: String, button: OverlayNode.Button? = nil, _ change: (Overlay) -> Overlay = { $0 }
@@ -219,7 +219,7 @@ struct CalmTests {
 }
 
 extension PresenterEvent {
-  /// The event in words; `nil` for the pauses of a countdown, which every touch makes.
+  /// A description of the event, or `nil` for the pauses of a countdown, which every touch causes.
   fileprivate var words: String? {
     let what: String? =
       switch kind {

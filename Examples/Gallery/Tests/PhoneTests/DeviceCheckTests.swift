@@ -32,7 +32,7 @@ struct DeviceCheckTests {
 
   private func isShown(_ text: String) -> Bool { screen.place(of: text) != nil }
 
-  /// Throws the page upwards, so that the buttons below come into sight.
+  /// Scrolls the page with a fling, so that the buttons below become visible.
   private func scrollDown() {
     device.drag(up: 400, from: CGPoint(x: 12, y: 600))
     screen.finger.lift()

@@ -87,7 +87,7 @@ struct FingerTests {
   }
 }
 
-/// A page that notes its touches.
+/// A page that records its touches.
 private final class Page: UIViewController {
   var events: [String] = []
 

@@ -5,7 +5,7 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// A phone whose app shows nothing of its own, with what is seen and heard of its overlays.
+/// A phone with an empty app, which provides the visible and spoken texts of overlays.
 @MainActor
 struct OverlaidPhone {
   let device = Device { UIViewController() }
@@ -13,20 +13,20 @@ struct OverlaidPhone {
   var screen: Screen { device.screens[0] }
   var presenter: Presenter { Presenter.attached(to: screen.scene) }
 
-  /// The texts that the screen shows, line by line, each line from left to right.
+  /// The visible texts, line by line, each line from left to right.
   var seen: [String] { labels.map(\.text) }
 
   private var labels: [Label] {
     screen.scene.windows.flatMap { labels(in: $0) }.sorted { $0.isBefore($1) }
   }
 
-  /// The texts that VoiceOver was asked to say, in order.
+  /// The texts that VoiceOver was asked to announce, in order.
   var spoken: [String] {
     World.current.accessibilityPosts.filter { $0.notification == .announcement }
       .compactMap { $0.text }
   }
 
-  /// A text on the screen, with the middle of its label.
+  /// A text on the screen, with the center of its label.
   private struct Label {
     let text: String
     let place: CGPoint
@@ -46,24 +46,24 @@ struct OverlaidPhone {
     return others + (isOnScreen ? [Label(text: text, place: middle)] : [])
   }
 
-  /// Taps the first of the texts that read so, and gives the app a second to answer.
+  /// Taps the first label with a text, and gives the app a second to respond.
   func tap(_ text: String) throws {
     tap(at: try place(of: text))
   }
 
-  /// The middle of the first of the texts that read so.
+  /// The center of the first label with a text.
   func place(of text: String) throws -> CGPoint {
     try #require(labels.first { $0.text == text }, "“\(text)” is not on the screen").place
   }
 
-  /// Taps a place, and gives the app a second to answer.
+  /// Taps a point, and gives the app a second to respond.
   func tap(at place: CGPoint) {
     screen.finger.touch(at: place)
     screen.finger.lift()
     device.pass(1)
   }
 
-  /// Taps the text field of an overlay, so that the keyboard comes.
+  /// Taps the text field of an overlay, so that the keyboard appears.
   func tapField() throws {
     func fields(in view: UIView) -> [UITextField] {
       ((view as? UITextField).map { [$0] } ?? []) + view.subviews.flatMap(fields)
@@ -72,7 +72,7 @@ struct OverlaidPhone {
     tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
   }
 
-  /// Presses keys of the keyboard on the screen.
+  /// Presses keys of the on-screen keyboard.
   func press(_ keys: [OnScreenKeyboard.Key]) throws {
     for key in keys {
       let frame = try #require(screen.keyboard.keys.first { $0.key == key }).frame
@@ -80,7 +80,7 @@ struct OverlaidPhone {
     }
   }
 
-  /// Throws an overlay off the screen by a quick movement upwards from a text.
+  /// Flicks an overlay off the screen by a quick movement up, starting at a text.
   func flick(_ text: String) throws {
     let place = try place(of: text)
     screen.finger.touch(at: place)

@@ -45,7 +45,7 @@ struct StringsTests {
     }
   }
 
-  /// Runs `body` in each language of Usher's words, unseen by other tests, with letters of a size.
+  /// Runs `body` in each language of Usher's texts with a text size, isolated from other tests.
   private func inEachLanguage(
     _ letters: UIContentSizeCategory, _ body: @MainActor () async throws -> Void
   ) async throws {
@@ -59,7 +59,7 @@ struct StringsTests {
     }
   }
 
-  /// Expects that each label of one word is as wide as the word.
+  /// Expects that each label with a single word is as wide as the word.
   private func expectWholeLabels() {
     let labels = phone.screen.scene.windows.flatMap { Self.labels(in: $0) }
     #expect(labels.count > 3)

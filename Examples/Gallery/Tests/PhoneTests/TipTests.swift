@@ -32,14 +32,14 @@ struct TipTests {
     let words = "No effect with the other settings"
     let tip = try #require(screen.place(of: words))
     #expect(abs(tip.y - row.y) < 80)
-    // The tip goes along with its row.
+    // The tip moves along with its row.
     device.drag(up: 40, from: CGPoint(x: 195, y: 600))
     let moved = try #require(screen.place(of: words))
     let way = try #require(pale.lazy.compactMap { screen.place(of: $0) }.first).y - row.y
     #expect(way < -20)
     #expect(abs(moved.y - tip.y - way) <= 1)
     screen.finger.lift()
-    // The list comes to rest, and asks for no more frames.
+    // The list stops, and requests no more frames.
     device.pass(5)
     #expect(screen.place(of: words) != nil)
   }

@@ -20,7 +20,7 @@ struct TourTests {
       counts.append(frames)
     }
     #expect(counts[0] == counts[1])
-    // At most twelve seconds: a longer film is not looked at to its end.
+    // At most twelve seconds, because users don't watch a longer film to its end.
     #expect((96...12 * Tour.framesPerSecond).contains(counts[0]))
   }
 

@@ -7,8 +7,8 @@ import UIKit
 import Usher
 
 extension StandInGalleryTests {
-  /// Two independent implementations of layout and drawing for the same tree: GTK's, and this one
-  /// over the stand-in.
+  /// Two independent implementations of layout and drawing for the same tree: GTK, and the stand-in
+  /// for UIKit.
   @MainActor
   @Suite("Pictures of presets")
   struct PictureTests {
@@ -24,8 +24,7 @@ extension StandInGalleryTests {
 
     @Test(
       "every frame lies mirrored from right to left, within a point",
-      // For a scaled card in a stack, the sheet does not contain the width in which its pieces are
-      // mirrored.
+      // For a scaled card in a stack, the sheet doesn't contain the width for mirroring its pieces.
       arguments: Preset.all.map(\.name).filter { !$0.hasPrefix("pile") })
     func mirrored(name: String) throws {
       let preset = try Preset.named(name)

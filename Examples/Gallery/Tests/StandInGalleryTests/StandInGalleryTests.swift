@@ -4,14 +4,14 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The suite of all tests in the stand-in's single world; the tests run in sequence.
+/// The suite of all tests in the stand-in's single world, which run in sequence.
 @MainActor
 @Suite(
   "The gallery over a stand-in for UIKit", .serialized, .oneWorld,
   .enabled(if: gtk_get_minor_version() == 8, "the pictures have the letters of GTK 4.8"))
 enum StandInGalleryTests {}
 
-/// The files of the golden pictures.
+/// The files of the golden images.
 enum Goldens {
   private static let repository = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in
     url.deletingLastPathComponent()

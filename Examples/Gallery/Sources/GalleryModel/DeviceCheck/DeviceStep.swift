@@ -1,15 +1,15 @@
-/// A step to try on a real device, because tests with UIKit on Linux can't check it.
+/// A step to try on a real device, because tests with the stand-in for UIKit can't check it.
 ///
-/// The least understood steps are first.
+/// The most uncertain steps are first.
 package enum DeviceStep: String, CaseIterable, Sendable {
   case typing, hostedButton, editMenu, hostedField, passThrough, announcement
   case sheet, keyboard, scrolledTip, entrance, edge, otherDevices
 
   package var title: String { text.title }
   package var instructions: [String] { text.instructions }
-  /// What the user should see or hear.
+  /// The expected result.
   package var expected: String { text.expected }
-  /// What to send if something else happens, in addition to the report.
+  /// The information to send if the result differs, in addition to the report.
   package var evidence: String { text.evidence }
 
   private struct Text {

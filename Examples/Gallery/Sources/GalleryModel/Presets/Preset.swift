@@ -5,7 +5,7 @@ package struct Preset: Sendable {
   /// The preset's name in file names and on the command line, in lowercase with hyphens.
   package let name: String
   package let title: String
-  /// A sentence about what to look at or try.
+  /// A hint for the user.
   package let note: String
   package let section: Section
   /// The requests, in order.

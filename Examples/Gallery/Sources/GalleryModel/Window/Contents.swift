@@ -38,7 +38,7 @@ package struct Contents: Sendable {
   /// An exhibit in the list of a page.
   package struct Entry: Sendable {
     package let title: String
-    /// A hint about what to look at or try, as one sentence.
+    /// A hint for the user, as one sentence.
     package let note: String
     package let show: @MainActor @Sendable () -> Void
 

@@ -4,8 +4,10 @@ import UIKit
 import UsherRecording
 import UsherUIKit
 
-/// The page that leads through what only a real device can show, step by step: what to do, what is
-/// expected, and whether it worked; then it shares the results with a recording.
+/// The page with steps to check on a real device: what to do, what is expected, and whether it
+/// worked.
+///
+/// Afterward, it shares the results with a recording.
 final class DeviceCheckController: UIViewController, UITextFieldDelegate {
   private let session: GallerySession
   private let hosted: HostedSteps
@@ -15,7 +17,6 @@ final class DeviceCheckController: UIViewController, UITextFieldDelegate {
   private let scroll = UIScrollView()
   private let note = UITextField()
 
-  /// Makes the page of a session.
   init(session: GallerySession) {
     self.session = session
     hosted = HostedSteps(session: session)
@@ -38,7 +39,7 @@ final class DeviceCheckController: UIViewController, UITextFieldDelegate {
     navigationItem.rightBarButtonItem = share
     setUpNote()
     setUpScroll()
-    // SwiftUI's overlays belong to a view of SwiftUI's, of which nothing is seen.
+    // SwiftUI's overlays belong to a SwiftUI view, which is invisible.
     addChild(hosted.controller)
     hosted.controller.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
     hosted.controller.view.isUserInteractionEnabled = false
@@ -47,7 +48,7 @@ final class DeviceCheckController: UIViewController, UITextFieldDelegate {
     show()
   }
 
-  /// The keyboard's Return leaves the note.
+  /// The keyboard's Return ends editing the note.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return true
@@ -89,7 +90,7 @@ final class DeviceCheckController: UIViewController, UITextFieldDelegate {
     ])
   }
 
-  /// Shows the current step, or the results after the last one.
+  /// Shows the current step, or the results after the last step.
   private func show() {
     for part in column.arrangedSubviews { part.removeFromSuperview() }
     let parts = check.step.map(parts) ?? results
@@ -149,7 +150,7 @@ final class DeviceCheckController: UIViewController, UITextFieldDelegate {
     turn()
   }
 
-  /// Shows another step from its top.
+  /// Shows a new step from its top.
   private func turn() {
     show()
     scroll.setContentOffset(

@@ -8,7 +8,9 @@ struct DeviceStarts {
   let session: GallerySession
   let hosted: HostedSteps
 
-  /// Starts a step from its page, whose button the step may point at.
+  /// Starts a step from its page.
+  ///
+  /// The step's overlay may point at the page's button.
   func start(_ step: DeviceStep, from page: UIViewController, beside button: UIView) {
     switch step {
     case .typing, .hostedButton, .hostedField: hosted.show(step)
@@ -35,7 +37,7 @@ struct DeviceStarts {
     session.presenter.present(overlay.duration(duration))
   }
 
-  /// Text that can be selected and not edited.
+  /// Text that can be selected but not edited.
   private static var selectableText: Overlay {
     Overlay(
       OverlayContent(
@@ -52,7 +54,7 @@ struct DeviceStarts {
           })))
   }
 
-  /// Shows a message in the turn of the button's action, and then a question with a field.
+  /// Shows a message immediately in the button's action, and then a question with a field.
   private func announce() {
     present(
       .message(.success, layout: .card, title: "Saved", text: "Three notes were saved.")
@@ -64,7 +66,7 @@ struct DeviceStarts {
     }
   }
 
-  /// Shows a message whose button presents a sheet from the overlay's own controller.
+  /// Shows a message with a button that presents a sheet from the overlay's own controller.
   private func presentSheet() {
     present(
       Overlay(

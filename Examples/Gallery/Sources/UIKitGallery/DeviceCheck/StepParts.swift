@@ -1,9 +1,9 @@
 import UIKit
 
-/// The parts of the page of the device check.
+/// The parts of the device check's page.
 @MainActor
 enum StepParts {
-  /// Makes a title with a line of progress above it.
+  /// Creates a title with a line about the progress above.
   static func heading(_ title: String, above progress: String) -> UIView {
     let (line, heading) = (text(progress, .subheadline, .secondaryLabel), text(title, .title2))
     heading.font = UIFontMetrics(forTextStyle: .title2)
@@ -12,7 +12,7 @@ enum StepParts {
     return stack([line, heading], spacing: 4)
   }
 
-  /// Makes a card with a caption above its views.
+  /// Creates a card with a caption above its views.
   static func card(_ caption: String, _ views: [UIView]) -> UIView {
     let head = text(caption, .subheadline, .secondaryLabel)
     let inside = stack([head] + views, spacing: 12)
@@ -30,7 +30,7 @@ enum StepParts {
     return card
   }
 
-  /// Makes numbered lines.
+  /// Creates numbered lines.
   static func steps(_ lines: [String]) -> [UIView] {
     lines.enumerated().map { number, line in
       let count = text("\(number + 1).", .body, .secondaryLabel)
@@ -45,7 +45,7 @@ enum StepParts {
     }
   }
 
-  /// Makes a line with a step and its result.
+  /// Creates a line with a step and its result.
   static func result(_ title: String, _ verdict: String) -> UIView {
     let right = text(verdict, .body, .secondaryLabel)
     right.setContentHuggingPriority(.required, for: .horizontal)
@@ -56,7 +56,7 @@ enum StepParts {
     return row
   }
 
-  /// Makes a label of as many lines as it needs.
+  /// Creates a label with any number of lines.
   static func text(
     _ text: String, _ style: UIFont.TextStyle = .body, _ color: UIColor = .label
   ) -> UILabel {
@@ -69,7 +69,9 @@ enum StepParts {
     return label
   }
 
-  /// Makes a button of at least 44 points; `act` gets the button.
+  /// Creates a button with a minimum size of 44 points.
+  ///
+  /// `act` receives the button.
   static func button(
     _ title: String, _ configuration: UIButton.Configuration,
     act: @escaping @MainActor (UIView) -> Void
@@ -84,7 +86,7 @@ enum StepParts {
     return button
   }
 
-  /// Makes a row of views of equal width.
+  /// Creates a row of views with equal widths.
   static func row(_ views: [UIView]) -> UIView {
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 12

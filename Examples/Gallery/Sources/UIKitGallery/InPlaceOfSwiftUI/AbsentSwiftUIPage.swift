@@ -1,10 +1,10 @@
 #if UIKIT_STAND_IN
 import UIKit
 
-/// The page in place of SwiftUI's, which only Apple's systems have.
+/// The replacement for the SwiftUI page on systems without SwiftUI.
 @MainActor
 enum SwiftUIPage {
-  /// Makes a page that says so.
+  /// Creates a page that explains that SwiftUI isn't available.
   static func controller(of session: GallerySession) -> UIViewController {
     let controller = UIViewController()
     let label = UILabel()

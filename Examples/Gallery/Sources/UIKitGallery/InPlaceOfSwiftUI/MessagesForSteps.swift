@@ -3,26 +3,25 @@ import GalleryModel
 import UIKit
 import UsherUIKit
 
-/// The overlays in place of SwiftUI's, which only Apple's systems have.
+/// The replacement for SwiftUI's overlays on systems without SwiftUI.
 @MainActor
 final class HostedSteps {
   private let session: GallerySession
-  /// The controller of the view that the overlays belong to, which shows nothing.
+  /// The controller of the invisible view that the overlays belong to.
   let controller = UIViewController()
 
-  /// Makes the overlays of a session.
   init(session: GallerySession) {
     self.session = session
   }
 
-  /// Shows a message in place of the step's views.
+  /// Shows a message instead of the step's views.
   func show(_ step: DeviceStep) {
     session.presenter.present(
       .message(.info, layout: .card, title: "In place of SwiftUI", text: step.title),
       using: .bottomCard)
   }
 
-  /// Makes a page that says that it is SwiftUI's.
+  /// Creates a page that explains that SwiftUI isn't available.
   func page() -> UIViewController { SwiftUIPage.controller(of: session) }
 }
 #endif

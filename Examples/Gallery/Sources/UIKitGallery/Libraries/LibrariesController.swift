@@ -1,12 +1,15 @@
 import LibraryDemos
 import UIKit
 
-/// The demos of the older libraries, library by library; choosing one runs it through the library's
-/// own API.
+/// The demos of the older libraries, library by library.
+///
+/// Choosing a demo runs it using the library's API.
 final class LibrariesController: UITableViewController {
   private let session: GallerySession
 
-  /// Makes the page of a session, in whose scene the libraries show their overlays.
+  /// Creates the page of a session.
+  ///
+  /// The libraries show their overlays in the session's scene.
   init(session: GallerySession) {
     self.session = session
     super.init(style: .insetGrouped)

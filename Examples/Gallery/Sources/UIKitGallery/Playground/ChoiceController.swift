@@ -1,18 +1,20 @@
 import GalleryModel
 import UIKit
 
-/// The values of a control, of which one has a checkmark; choosing one goes back.
+/// The values of a control, with a checkmark for the current value.
+///
+/// Choosing a value returns to the playground.
 final class ChoiceController: UITableViewController {
   private let choice: Control.Choice
   private let selected: Int?
   private let onSelect: (Int) -> Void
 
-  /// Lists the values of a choice.
+  /// Creates the list of values.
   ///
   /// - Parameters:
   ///   - choice: The choice.
-  ///   - selected: The place of the value that is set; `nil` where it is none of these.
-  ///   - onSelect: Called with the place of the value that is chosen.
+  ///   - selected: The index of the current value, or `nil` if it isn't in the list.
+  ///   - onSelect: Called with the index of the chosen value.
   init(_ choice: Control.Choice, selected: Int?, onSelect: @escaping (Int) -> Void) {
     self.choice = choice
     self.selected = selected

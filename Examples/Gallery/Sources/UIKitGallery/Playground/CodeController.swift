@@ -1,12 +1,11 @@
 import UIKit
 import UsherUIKit
 
-/// The Swift code of what is set in the playground, to copy or to share.
+/// The Swift code of the playground's settings, to copy or share.
 final class CodeController: UIViewController {
   private let code: String
   private let session: GallerySession
 
-  /// Makes the page of some code.
   init(code: String, session: GallerySession) {
     self.code = code
     self.session = session
@@ -26,7 +25,7 @@ final class CodeController: UIViewController {
       .scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
     text.adjustsFontForContentSizeCategory = true
     text.textContainerInset = UIEdgeInsets(top: 16, left: 12, bottom: 16, right: 12)
-    // Code runs from left to right, whichever way lines run.
+    // Code runs from left to right, independent of the text direction.
     text.semanticContentAttribute = .forceLeftToRight
     text.textAlignment = .left
     view = text

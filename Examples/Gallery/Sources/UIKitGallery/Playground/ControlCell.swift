@@ -1,9 +1,10 @@
 import GalleryModel
 import UIKit
 
-/// A row of the playground: the name of a control, and a switch, a stepper or the chosen value.
+/// A row of the playground, with the name of a control, and a switch, a stepper or the chosen
+/// value.
 final class ControlCell: UITableViewCell {
-  /// Takes what a person sets.
+  /// Receives a change by the user.
   typealias Change = @MainActor ((inout Playground) -> Void) -> Void
 
   private lazy var toggle = makeToggle()
@@ -29,7 +30,9 @@ final class ControlCell: UITableViewCell {
     return stepper
   }
 
-  /// Shows a control and what is set now; what would make no difference is pale and cannot be set.
+  /// Shows a control and its current value.
+  ///
+  /// A control without effect is dimmed and disabled.
   func show(_ control: Control, of playground: Playground, change: @escaping Change) {
     let isActive = control.isActive(in: playground)
     var content = UIListContentConfiguration.valueCell()
@@ -64,11 +67,11 @@ final class ControlCell: UITableViewCell {
     }
     contentConfiguration = content
     accessoryType = input == nil ? .disclosureIndicator : .none
-    // What is being touched would let go if it were put in anew.
+    // A touched control would lose its touch if it were added again.
     if accessoryView !== input { accessoryView = input }
   }
 
-  /// A number with its unit, without the dust that binary fractions leave: "0.15 s".
+  /// A number with its unit, without rounding errors of binary fractions: "0.15 s".
   private static func words(_ value: Double, _ unit: String) -> String {
     let rounded = (value * 100).rounded() / 100
     let number = rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

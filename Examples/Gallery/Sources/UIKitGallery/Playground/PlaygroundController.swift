@@ -2,7 +2,9 @@ import GalleryModel
 import UIKit
 import UsherUIKit
 
-/// Everything there is to set of an overlay; each change is shown at once.
+/// All settings of an overlay.
+///
+/// Each change is shown immediately.
 final class PlaygroundController: UITableViewController {
   private let session: GallerySession
   private let groups = Control.Group.allCases.map { group in
@@ -12,7 +14,7 @@ final class PlaygroundController: UITableViewController {
   private var preview: PresentationHandle?
   private var tip: PresentationHandle?
 
-  /// Makes the page of a session, with nothing set.
+  /// Creates the page of a session, with default settings.
   init(session: GallerySession) {
     self.session = session
     super.init(style: .insetGrouped)
@@ -49,7 +51,7 @@ final class PlaygroundController: UITableViewController {
     navigationController?.pushViewController(code, animated: true)
   }
 
-  /// Shows what is set: what is shown already changes, and otherwise it comes.
+  /// Updates the preview if it is shown, and otherwise presents it.
   private func show() {
     session.presenter.configure(playground.base.lane, playground.lane)
     if let preview, preview.state.isShown, preview.overlay?.lane == playground.base.lane {
@@ -86,7 +88,9 @@ final class PlaygroundController: UITableViewController {
     return cell
   }
 
-  /// Opens the values to choose from; switches and steppers are in the rows themselves.
+  /// Opens the values to choose from.
+  ///
+  /// Switches and steppers are in the rows.
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let control = groups[indexPath.section].controls[indexPath.row]
@@ -100,12 +104,12 @@ final class PlaygroundController: UITableViewController {
     navigationController?.pushViewController(values, animated: true)
   }
 
-  /// Says beside a pale row why it cannot be set.
+  /// Explains next to a dimmed row why it is disabled.
   private func explain(rowAt indexPath: IndexPath) {
     guard let cell = tableView.cellForRow(at: indexPath) else { return }
     tip?.dismiss()
     AnchorID("pale row").mark(cell)
-    // The preview has its turn in another queue.
+    // The preview takes its turn in a different queue.
     tip = session.presenter.present(
       Overlay(
         .tip("No effect with the other settings", closeButton: .never),

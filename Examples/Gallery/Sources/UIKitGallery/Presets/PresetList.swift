@@ -1,12 +1,13 @@
 import GalleryModel
 
-/// The presets that are listed, under the headings of their sections.
+/// The presets in the list, with the headings of their sections.
 struct PresetList {
   /// The sections that have presets to list.
   let sections: [(section: Section, presets: [Preset])]
 
-  /// Lists the presets with all words of a search in their titles, notes or section; without words,
-  /// all.
+  /// Lists the presets whose titles, notes or sections contain all words of a search.
+  ///
+  /// An empty search lists all presets.
   init(matching search: String = "") {
     let words = search.lowercased().split(separator: " ")
     sections = Section.allCases.compactMap { section in

@@ -2,13 +2,14 @@ import GalleryModel
 import UIKit
 import UsherUIKit
 
-/// The list of all presets, section by section; choosing one shows it.
+/// The list of all presets, section by section.
+///
+/// Choosing a preset shows it.
 final class PresetsController: UITableViewController, UISearchResultsUpdating {
   private let session: GallerySession
   private let search = UISearchController(searchResultsController: nil)
   private var sections = PresetList().sections
 
-  /// Makes the page of a session.
   init(session: GallerySession) {
     self.session = session
     super.init(style: .insetGrouped)
@@ -39,7 +40,7 @@ final class PresetsController: UITableViewController, UISearchResultsUpdating {
     if let bar = tabBarController?.tabBar { AnchorID("bottom").mark(bar) }
   }
 
-  /// Opens the page that leads through what only a device can show.
+  /// Opens the page with steps to check on a device.
   func openDeviceCheck() {
     navigationController?.pushViewController(
       DeviceCheckController(session: session), animated: true)
@@ -76,7 +77,7 @@ final class PresetsController: UITableViewController, UISearchResultsUpdating {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let preset = sections[indexPath.section].presets[indexPath.row]
-    // What is about keyboards is shown while one is open: that of the search field.
+    // Presets about keyboards are shown while the search field's keyboard is open.
     if preset.hasKeyboard { search.searchBar.becomeFirstResponder() }
     session.show(preset)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Shows a title and a note below it, as a row that acts like a button.
+  /// Shows a title and a note below, as a row that acts like a button.
   func show(title: String, note: String) {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = title

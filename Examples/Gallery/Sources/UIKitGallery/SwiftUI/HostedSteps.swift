@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// The overlays of the device check that SwiftUI shows.
+/// The device check's overlays that SwiftUI shows.
 @MainActor
 final class HostedSteps: ObservableObject {
   /// The steps whose overlays are shown.
@@ -15,18 +15,19 @@ final class HostedSteps: ObservableObject {
   private(set) lazy var controller: UIViewController = UIHostingController(
     rootView: HostedStepsView(steps: self).overlays(by: session.presenter))
 
-  /// Makes the overlays of a session.
   init(session: GallerySession) {
     self.session = session
   }
 
-  /// Shows the overlay of a step, anew if it is shown.
+  /// Shows the overlay of a step.
+  ///
+  /// If it is already shown, it is shown again.
   func show(_ step: DeviceStep) {
     shown = []
     Task { shown = [step] }
   }
 
-  /// Makes the page with an overlay in its view.
+  /// Creates the page with an overlay in its view.
   func page() -> UIViewController { UIHostingController(rootView: PassThroughPage()) }
 }
 
@@ -52,7 +53,7 @@ private struct HostedStepsView: View {
 }
 
 extension Set<DeviceStep> {
-  /// Whether a step is in the set.
+  /// Whether the set contains a step.
   fileprivate subscript(isShown step: DeviceStep) -> Bool {
     get { contains(step) }
     set {
@@ -88,7 +89,9 @@ private struct ButtonAndList: View {
   }
 }
 
-/// Two fields, of which the first has the focus from the beginning.
+/// Two fields.
+///
+/// The first has the focus from the start.
 private struct TwoFields: View {
   let close: () -> Void
   @State private var first = ""

@@ -3,8 +3,8 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// The page of overlays from SwiftUI: each form of a binding, an action, and a sheet with an
-/// overlay of its own.
+/// The page of overlays from SwiftUI, with all kinds of bindings, an action, and a sheet with its
+/// own overlay.
 struct SwiftUIPage: View {
   @State private var isSaved = false
   @State private var copy: CopyingFiles?
@@ -46,7 +46,7 @@ struct SwiftUIPage: View {
     .sheet(isPresented: $showsSheet) { SheetPage() }
   }
 
-  /// Makes the page of a session for UIKit's tabs.
+  /// Creates the page of a session for UIKit's tabs.
   static func controller(of session: GallerySession) -> UIViewController {
     UIHostingController(rootView: SwiftUIPage().overlays(by: session.presenter))
   }
@@ -57,32 +57,32 @@ struct SwiftUIPage: View {
   }
 }
 
-/// Files that are being copied; always the same item.
+/// Files that are being copied, always as the same item.
 private struct CopyingFiles: Identifiable {
   let id = 0
   var copied = 1
 }
 
-/// The progress of the copying.
+/// The progress of copying.
 private struct CopyingBadge: View {
   let copy: CopyingFiles
 
   var body: some View { Text("\(copy.copied) of 3 files copied").padding() }
 }
 
-/// A message that says its own content.
+/// A message that provides its own content.
 private struct FullDisk: OverlayMessage {
   let id = "full disk"
 
   var overlay: Overlay { .message(.error, title: "Not saved", text: "The disk is full.") }
 }
 
-/// A letter, one item of a list of overlays.
+/// A message, one item of a list of overlays.
 private struct Letter: Identifiable {
   let id: Int
 }
 
-/// A sheet whose overlay lies above it.
+/// A sheet with an overlay above it.
 private struct SheetPage: View {
   @State private var isShown = false
 

@@ -2,7 +2,7 @@ import GalleryModel
 import UIKit
 
 extension Timeline.State {
-  /// The colour of a bar of this state.
+  /// The color of a bar in this state.
   var fill: UIColor {
     switch self {
     case .waiting: Self.color(0xDCDCE2, dark: 0x54545C)
@@ -13,7 +13,7 @@ extension Timeline.State {
     }
   }
 
-  /// The colour of letters on it, in a contrast of at least 4.5 to 1.
+  /// The color of text on the bar, with a contrast of at least 4.5 to 1.
   var ink: UIColor {
     switch self {
     case .waiting, .entering, .leaving: Self.color(0x111114, dark: 0xFFFFFF)

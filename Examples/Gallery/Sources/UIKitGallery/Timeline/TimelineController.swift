@@ -2,13 +2,13 @@ import GalleryModel
 import UIKit
 import UsherUIKit
 
-/// The page of what was shown, what waited, and why, as it happens; below, the same in words.
+/// The page with a live chart of which requests were shown, which waited, and why, followed by the
+/// same information as text.
 final class TimelineController: UIViewController {
   private let session: GallerySession
   private let chart = TimelineView(frame: .zero)
   private let words = UILabel()
 
-  /// Makes the page of a session.
   init(session: GallerySession) {
     self.session = session
     super.init(nibName: nil, bundle: nil)
@@ -38,7 +38,7 @@ final class TimelineController: UIViewController {
     refresh()
   }
 
-  /// Shows what the session has seen.
+  /// Shows the session's recording.
   private func refresh() {
     guard isViewLoaded else { return }
     chart.timeline = session.recorder.timeline
@@ -53,7 +53,7 @@ final class TimelineController: UIViewController {
     return label
   }
 
-  /// Puts views below each other, into something that scrolls up and down.
+  /// Adds views below each other, in a vertical scroll view.
   private func fill(with views: [UIView]) {
     let column = UIStackView(arrangedSubviews: views)
     column.axis = .vertical
@@ -77,10 +77,12 @@ final class TimelineController: UIViewController {
     ])
   }
 
-  /// Puts a view into something that scrolls sideways, at least as wide as that.
+  /// Puts a view into a horizontal scroll view.
+  ///
+  /// The view is at least as wide as the scroll view.
   private static func sideways(_ view: UIView) -> UIView {
     let scroll = UIScrollView()
-    // Time runs from left to right here, whichever way lines run.
+    // Time runs from left to right, independent of the text direction.
     scroll.semanticContentAttribute = .forceLeftToRight
     view.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(view)
@@ -96,7 +98,7 @@ final class TimelineController: UIViewController {
     return scroll
   }
 
-  /// A square in the colour of each state, and its name.
+  /// A square in the color of each state, and its name.
   private static var legend: NSAttributedString {
     let legend = NSMutableAttributedString(string: "")
     for state in Timeline.State.allCases {

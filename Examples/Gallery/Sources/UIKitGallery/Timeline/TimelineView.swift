@@ -2,7 +2,7 @@ import GalleryModel
 import UIKit
 import UsherUIKit
 
-/// Draws a timeline; as wide as it is, and as high as the timeline needs.
+/// A view that draws a timeline using its own width, and the height that the timeline needs.
 final class TimelineView: UIView {
   /// The chart to draw.
   var timeline = Timeline() {
@@ -25,9 +25,9 @@ final class TimelineView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The scale of everything, as letters grow; 1 as designed.
+  /// The scale of the chart, which follows the text size, 1 by default.
   private var scale: CGFloat {
-    // Of a hundred points, since the system rounds what it scales.
+    // Use a hundred points, because the system rounds scaled values.
     let growth = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     return min(max(growth, 1), 1.6)
   }
@@ -71,7 +71,7 @@ final class TimelineView: UIView {
     for end in chart.ends { write(end.text, in: end.frame, size: 11, color: .secondaryLabel) }
   }
 
-  /// Writes on one line, in the middle of the frame's height, and cut at its width.
+  /// Draws one line of text, vertically centered in the frame and truncated to its width.
   private func write(
     _ text: String, in frame: OverlayRect, size: CGFloat, color: UIColor,
     alignment: NSTextAlignment = .left
@@ -88,7 +88,7 @@ final class TimelineView: UIView {
       withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: style])
   }
 
-  /// The rows in words, for VoiceOver, such as "Saved: entering, resting, timed out".
+  /// The rows as text for VoiceOver, such as "Saved: entering, resting, timed out".
   private static func words(_ timeline: Timeline) -> String {
     timeline.rows.map { row in
       let states = row.spans.map { span in
@@ -101,7 +101,6 @@ final class TimelineView: UIView {
 }
 
 extension CGRect {
-  /// The same rectangle in UIKit's words.
   fileprivate init(_ rect: OverlayRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
   }

@@ -10,7 +10,6 @@ struct PlaygroundSample {
     self.run = run
   }
 
-  /// All samples.
   @MainActor static let all: [PlaygroundSample] =
     ContentSamples.all + SurfaceSamples.all + PlaceSamples.all + SizeSamples.all + QueueSamples.all
     + LaneSamples.all + TimeSamples.all + InputSamples.all + BackdropSamples.all

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The playground")
 struct PlaygroundTests {
-  /// The properties that the playground leaves to presenters.
+  /// The properties that only presenters set.
   private static let left: Set<String> = [
     "name", "variant", "readingMilliseconds", "hasCondition", "showsTimeLeft", "drawing",
     "overhang",
@@ -19,7 +19,8 @@ struct PlaygroundTests {
 
   private static let settings = Control.all.flatMap { $0.variants().map(\.1) }
 
-  /// The properties of a value that no control changes, except those left to presenters.
+  /// The properties of a value that no control changes, except for properties that only presenters
+  /// set.
   private func unset<Value>(
     of base: Playground = Playground(), _ value: (Playground) -> Value?
   ) -> [String] {
@@ -55,7 +56,7 @@ struct PlaygroundTests {
     for playground in Self.settings {
       let shown = playground.overlay.resolved
       var expected = playground.configuration
-      // One line is as wide as it needs to be, unless the playground sets a width.
+      // A single line has its natural width, unless the playground sets a width.
       if shown.configuration.size.width == .intrinsic,
         expected.size.width == SizeConstraints().width
       {
@@ -68,7 +69,7 @@ struct PlaygroundTests {
     }
   }
 
-  /// What an overlay has besides its configuration and its surface.
+  /// An overlay's values outside its configuration and surface.
   private struct Surroundings {
     let name: String?
     let scrim: Background
@@ -156,7 +157,7 @@ struct PlaygroundTests {
 }
 
 extension Playground {
-  /// The values that the controls have set, without the playground's modifiers.
+  /// The values that the controls set, without the playground's modifiers.
   fileprivate var configuration: OverlayConfiguration {
     var configuration = base
     configuration.swipe = swipe.policy
@@ -169,13 +170,13 @@ extension Playground {
 }
 
 extension OverlayConfiguration {
-  // The property's type must be optional, like the one of the exit when replaced.
+  // The property's type must be optional, like the exit when replaced.
   fileprivate var coming: OverlayTransition? { entrance }
   fileprivate var going: OverlayTransition? { exit }
 }
 
 extension DragStyle {
-  /// The rules of an overlay that hangs from the pointer.
+  /// The rules of an overlay that is attached to the pointer.
   fileprivate var rules: PhysicsDrag? {
     switch self {
     case .edges: nil

@@ -4,23 +4,20 @@ import Usher
 
 @testable import GalleryModel
 
-/// A file with the generated code for all settings of one group of controls, compiled with these
+/// A file with the generated code for all settings in one group of controls, compiled with these
 /// tests.
 ///
-/// The same text is compiled once, in the first file that contains it. Code for a transition is the
-/// same for entrances and exits. Therefore entrances are compiled with all settings, and exits only
-/// for the name of their modifier.
+/// The same text is compiled only once, in the first file that contains it. The code for
+/// transitions is the same for entrances and exits. Therefore, entrances are compiled with all
+/// settings, and exits only for the name of their modifier.
 struct SampleFile: CustomTestStringConvertible {
-  /// The group of the controls.
   let group: Control.Group
   /// Every setting of the group.
   let variants: [Variant]
-  /// The settings with code in this file and in no earlier file.
+  /// The settings with code in this file and not in earlier files.
   let samples: [Variant]
 
-  /// A setting.
   struct Variant {
-    /// The setting's name.
     let name: String
     /// The playground whose code is compiled for the setting.
     let compiled: Playground
@@ -28,7 +25,7 @@ struct SampleFile: CustomTestStringConvertible {
     var code: String { PlaygroundCode(compiled).text(width: 94) }
   }
 
-  /// All files: one for each group.
+  /// All files, one for each group.
   static let all: [SampleFile] = {
     var known: Set<String> = []
     return Control.Group.allCases.map { group in
@@ -53,22 +50,21 @@ struct SampleFile: CustomTestStringConvertible {
       return control.variants(of: start).map { name, playground in
         var entering = base
         entering.entrance = playground[keyPath: exit]
-        // Whether an exit slides is compiled as an exit, because it changes the value as well.
+        // Whether an exit slides is compiled as an exit, because it also changes the value.
         return Variant(
           name: name, compiled: control.name.hasSuffix("-slide") ? playground : entering)
       }
     }
   }
 
-  /// A playground with a single short line, to keep the code for each setting short.
+  /// A playground with a single short line, so that the code for each setting is short.
   private static var base: Playground {
     var base = Playground()
     base.kind = .line
     return base
   }
 
-  /// The exit setting that corresponds to an entrance setting of the same kind; `nil` for all other
-  /// controls.
+  /// The exit setting that corresponds to an entrance setting, or `nil` for other controls.
   private static func exit(setBy control: Control) -> WritableKeyPath<Playground, MotionSettings>? {
     guard Control.all.contains(where: { $0.name == "entrance" + control.name.drop { $0 != "-" } })
     else { return nil }
@@ -88,13 +84,11 @@ struct SampleFile: CustomTestStringConvertible {
 
   var testDescription: String { typeName }
 
-  /// The file's URL.
   var url: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Samples/\(typeName).swift")
   }
 
-  /// The file's text.
   var text: String {
     let samples = samples.map { sample in
       let lines = sample.code.split(separator: "\n", omittingEmptySubsequences: false)

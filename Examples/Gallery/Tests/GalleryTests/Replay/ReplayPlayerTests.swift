@@ -16,7 +16,7 @@ struct ReplayPlayerTests {
     presenter.recording.keepsTitles = true
   }
 
-  /// Two messages of a second each, one after the other.
+  /// Two consecutive messages of a second each.
   private func player() throws -> ReplayPlayer {
     for title in ["First", "Second"] {
       presenter.present(

@@ -25,7 +25,8 @@ struct ReplayStoryTests {
     let second = try #require(story.timeline.rows.last)
     let wait = try #require(second.spans.first)
     #expect(wait.state == .waiting && wait.reason == "lane full: First")
-    // A quarter of a second of entrance, a second of rest, and a fifth of exit, to one look.
+    // The entrance takes a quarter of a second, the rest a second, and the exit a fifth, within one
+    // check's interval.
     #expect((1.4...1.55).contains(Double(wait.end.nanoseconds) / 1e9))
     #expect(second.end?.reason == "timed out")
     #expect(story.description.contains("Second\n  0.00 s  waiting: lane full: First\n"))
