@@ -11,7 +11,7 @@ func usher(_ names: String...) -> [Target.Dependency] {
 #if os(Linux)
 let windowTargets: [Target] = [
   .executableTarget(name: "AppBenchmark", dependencies: ["Measuring"]),
-  // A library to compare with; only the benchmark depends on it.
+  // A library for comparison. Only the benchmark depends on it.
   .systemLibrary(
     name: "CAdw", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
   .executableTarget(
@@ -49,12 +49,12 @@ let package = Package(
     .executableTarget(
       name: "CoreBenchmark",
       dependencies: ["Measuring", "Metering"] + usher("UsherCore", "Usher", "UsherRecording")),
-    // What the benchmarks of both hosts share.
+    // Code shared by the benchmarks of both hosts.
     .target(name: "Metering", dependencies: ["Measuring"] + usher("Usher")),
   ] + windowTargets
 )
 
-// Every target's settings; the system's libraries have none.
+// The settings of all targets except the system's libraries.
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

@@ -1,11 +1,11 @@
-/// An app as small as it can be: a package with one program that shows one overlay.
+/// The smallest possible app: a package with one program that shows one overlay.
 struct App {
-  /// The name of the library whose call the app makes.
+  /// The name of the library that the app calls.
   let library: String
-  /// The packages that the app depends on, as a manifest has them, with the path of Usher's
-  /// repository as `ROOT`.
+  /// The packages that the app depends on, in manifest syntax, with the path of Usher's repository
+  /// as `ROOT`.
   let packages: String
-  /// The products that the app depends on, as a manifest has them.
+  /// The products that the app depends on, in manifest syntax.
   let products: String
   let source: String
 

@@ -1,9 +1,10 @@
 internal import Foundation
 internal import Measuring
 
-/// Measures what small apps pay for the libraries: code and data, the program, and clean builds.
+/// Measures what the libraries add to small apps: code and data, program size, and the time of
+/// clean builds.
 ///
-/// Runs from the repository's folder, with the same arguments as the other benchmarks. A quick run
+/// Run it in the repository's folder, with the same arguments as the other benchmarks. A quick run
 /// builds only the smallest app, for debugging.
 @main
 struct AppBenchmark {
@@ -37,7 +38,7 @@ struct AppBenchmark {
     }
   }
 
-  /// Adds a row for each part, the largest first.
+  /// Adds a row for each part, largest first.
   private static func add(_ parts: [String: CodeSize.Bytes], to table: inout Table) {
     let inOrder = parts.sorted { ($1.value.code, $0.key) < ($0.value.code, $1.key) }
     for (name, bytes) in inOrder {

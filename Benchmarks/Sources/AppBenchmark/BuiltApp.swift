@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Measuring
 
-/// An app that was built from nothing.
+/// An app that was built from scratch.
 struct BuiltApp {
   let app: App
   /// The code and data of the libraries, as compiled for release.
@@ -11,9 +11,9 @@ struct BuiltApp {
   private let release: Double
   private let debug: Double
 
-  /// Builds an app in a folder of its own.
+  /// Builds an app in its own folder.
   ///
-  /// A quick run builds for debugging alone.
+  /// A quick run builds only for debugging.
   init(_ app: App, of root: URL, in folder: URL) throws {
     self.app = app
     let place = folder.appending(path: app.library)
@@ -32,9 +32,9 @@ struct BuiltApp {
     program = try Data(contentsOf: stripped).count
   }
 
-  /// Builds, and returns the seconds of CPU that the compilers took.
+  /// Builds, and returns the compilers' CPU time in seconds.
   private static func build(_ place: URL, _ configuration: String) throws -> Double {
-    // Downloads and manifests are not part of the build.
+    // Downloads and manifests aren't part of the build.
     try Command("swift", ["package", "--package-path", place.path, "resolve"]).run()
     let before = Command.secondsOfChildren
     try Command("swift", ["build", "--package-path", place.path, "-c", configuration]).run()
@@ -55,7 +55,7 @@ struct BuiltApp {
   }
 }
 
-/// A command that has to succeed.
+/// A command that must succeed.
 struct Command {
   private let words: [String]
 
@@ -63,7 +63,7 @@ struct Command {
     words = [name] + arguments
   }
 
-  /// Runs the command, and returns what it printed.
+  /// Runs the command, and returns its output.
   @discardableResult
   func run() throws -> String {
     let (process, output) = (Process(), Pipe())
@@ -71,7 +71,7 @@ struct Command {
     process.arguments = words
     process.standardOutput = output
     process.standardError = output
-    // An app's build knows nothing of the settings of this package's own.
+    // An app's build doesn't use this package's settings.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "USHER_STRICT" }
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -82,7 +82,7 @@ struct Command {
     return text
   }
 
-  /// The seconds of CPU that all ended children of this program, and their children, took.
+  /// The CPU time of all ended child processes and their children, in seconds.
   static var secondsOfChildren: Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)

@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// The code and data that the compiler made of the libraries.
+/// The size of the libraries' compiled code and data.
 struct CodeSize {
   /// The bytes of each module.
   private(set) var modules: [String: Bytes] = [:]
-  /// The bytes of each folder in a module's sources, which is an ability or a concept.
+  /// The bytes of each folder in a module's sources.
+  ///
+  /// A folder is an ability or a concept.
   private(set) var folders: [String: Bytes] = [:]
 
   /// The bytes of code and of initialized data.
@@ -13,10 +15,9 @@ struct CodeSize {
     var data = 0
   }
 
-  /// All bytes.
   var total: Int { modules.values.reduce(0) { $0 + $1.code + $1.data } }
 
-  /// Reads the object files of what was built, but for those of the app and of UIKit on Linux.
+  /// Reads the object files of a build, except for the app and UIKit on Linux.
   init(of built: URL, root: URL) throws {
     let places = [root.appending(path: "Sources"), root.appending(path: "usher-facades/Sources")]
     for place in places {
@@ -40,7 +41,7 @@ struct CodeSize {
       .filter { $0.hasSuffix(".swift.o") }.map { folder.appending(path: $0).path }
   }
 
-  /// The first folder of each source file of a module, by the file's name.
+  /// The first folder of each source file in a module, by the file's name.
   private static func folders(in module: URL) -> [String: String] {
     var folders: [String: String] = [:]
     let files = FileManager.default.enumerator(atPath: module.path)
@@ -52,7 +53,7 @@ struct CodeSize {
     return folders
   }
 
-  /// The bytes of each object file, by the name of its source.
+  /// The bytes of each object file, by its source's name.
   private static func sizes(of objects: [String]) throws -> [(file: String, bytes: Bytes)] {
     let told = try Command("size", ["--format=berkeley"] + objects).run()
     return told.split(separator: "\n").dropFirst().compactMap { line in

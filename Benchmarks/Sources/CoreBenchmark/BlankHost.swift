@@ -1,6 +1,6 @@
 internal import Usher
 
-/// A host that shows nothing, so that only the presenter is measured.
+/// A host that draws nothing, so that only the presenter is measured.
 @MainActor
 final class BlankHost: OverlayHost {
   private(set) var now = Instant.origin

@@ -2,8 +2,8 @@ internal import Measuring
 
 /// Measures the engine and the presenter without a window, and prints tables.
 ///
-/// With `--write FOLDER`, they are also written into the documents there; with `--quick`, the
-/// program only checks that everything can be measured.
+/// With `--write FOLDER`, they are also written into the documents in the folder. With `--quick`,
+/// the program only checks that everything can be measured.
 @main
 struct CoreBenchmark {
   @MainActor

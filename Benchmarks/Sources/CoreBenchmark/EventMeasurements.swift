@@ -1,7 +1,7 @@
 internal import Measuring
 internal import UsherCore
 
-/// The measurements of handling an event in the engine.
+/// Measurements of one event in the engine.
 enum EventMeasurements {
   static func add(to table: inout Table) {
     let recording = Recording.mixed

@@ -1,7 +1,7 @@
 internal import Measuring
 internal import UsherCore
 
-/// The measurements of the engine with a growing number of lanes, each of which shows an overlay.
+/// Measurements of the engine with a growing number of lanes, each with one shown overlay.
 enum LaneMeasurements {
   static func curves() -> Curves {
     var curves = Curves(of: "lanes")

@@ -3,7 +3,7 @@ internal import Metering
 internal import Usher
 internal import UsherRecording
 
-/// The measurements of the memory that requests hold, while they wait and after they have ended.
+/// Measurements of memory for requests, while they wait and after they have ended.
 @MainActor
 enum MemoryMeasurements {
   static func add(to table: inout Table) {
@@ -14,12 +14,12 @@ enum MemoryMeasurements {
 
   /// Measures requests in the engine alone, and in a presenter with its engine.
   ///
-  /// In the engine, a request takes an object with its overlay, a record in line and a cell of the
-  /// index of ids. In the presenter, it also takes its handle with the record of the callbacks, and
+  /// In the engine, a request needs an object with its overlay, a record in line and a cell of the
+  /// index of ids. In the presenter, it also needs its handle with the record of the callbacks, and
   /// an entry in the table of handles.
   private static func addWaiting(to table: inout Table) {
     table.addSection("Bytes for each waiting request, beyond its content")
-    // What the process allocates only once belongs to no request.
+    // One-time allocations of the process don't belong to a request.
     consume(presenter(waiting: 1))
     for count in Run.isQuick ? [1000, 2000] : [1000, 10_000, 100_000] {
       for (owner, bytes) in [
@@ -32,11 +32,11 @@ enum MemoryMeasurements {
     }
   }
 
-  /// Measures a presenter after requests of one callback, each with its own name, have waited
-  /// together and been shown one after another.
+  /// Measures a presenter after requests with unique names and one callback have waited together
+  /// and were shown one after another.
   ///
-  /// The bytes do not grow with the number of requests: empty tables and queues keep room for at
-  /// most 64 entries.
+  /// The number of bytes doesn't depend on the number of requests: empty tables and queues have
+  /// space for at most 64 entries.
   private static func addEnded(to table: inout Table) {
     table.addSection("Bytes held by a presenter whose requests have all ended")
     for count in Run.isQuick ? [1, 1000, 2000] : [1, 1000, 10_000] {
@@ -46,8 +46,9 @@ enum MemoryMeasurements {
     }
   }
 
-  /// Measures what a recorder keeps, of requests that came one after another; it does not grow
-  /// beyond 2,000 events and two states of the engine.
+  /// Measures a recorder's memory for consecutive requests.
+  ///
+  /// It is limited to 2,000 events and two states of the engine.
   private static func addRecorded(to table: inout Table) {
     table.addSection("Bytes held by a recorder, beyond its presenter")
     for count in Run.isQuick ? [10, 100] : [10, 100, 1000, 10_000] {

@@ -2,8 +2,9 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of a growing number of presenters, as for windows: each has an overlay at rest
-/// and one that moves, and a host that draws nothing.
+/// Measurements of a growing number of presenters, for example for windows.
+///
+/// Each has a resting overlay, a moving overlay, and a host that draws nothing.
 @MainActor
 enum PresenterMeasurements {
   static func curves() -> Curves {
@@ -30,7 +31,7 @@ enum PresenterMeasurements {
     let content = OverlayContent.notification(title: "Saved")
     presenter.present(content, as: ShownOverlays.still())
     var moving = ShownOverlays.still()
-    // No measurement takes as long.
+    // Longer than any measurement.
     moving.entrance = OverlayTransition(slide: Slide(.curve(.linear, .seconds(3600))))
     presenter.present(content, as: moving)
     return (host, presenter)

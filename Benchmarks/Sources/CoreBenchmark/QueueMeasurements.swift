@@ -2,7 +2,7 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of queueing 100,000 overlays and showing them all, one after another.
+/// Measurements of queueing 100,000 overlays and showing them one after another.
 @MainActor
 enum QueueMeasurements {
   private static let count = Run.isQuick ? 1000 : 100_000
@@ -51,7 +51,9 @@ enum QueueMeasurements {
     table.addRow(name, cost, "\(total) for all")
   }
 
-  /// Measures a run of overlays that their clients decline; each frame handles a batch of them.
+  /// Measures a series of overlays that the app declines.
+  ///
+  /// Each frame processes a batch.
   private static func addDeclined(to table: inout Table) {
     let count = Run.isQuick ? 1000 : 100_000
     table.addSection(
@@ -103,8 +105,7 @@ enum QueueMeasurements {
     for _ in 0..<count { presenter.present(content) }
   }
 
-  /// Answers each measurement request, and advances the clock past the overlay's entrance, rest and
-  /// exit.
+  /// Reports the size of each overlay, and advances the clock past its entrance, rest and exit.
   private static func drain(_ engine: inout OverlayEngine) {
     var now = Instant.origin
     while let id = engine.shown.last {

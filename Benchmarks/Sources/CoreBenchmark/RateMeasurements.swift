@@ -2,7 +2,7 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of many requests at once, and of many requests per second, with a presenter
+/// Measurements of many simultaneous requests, and of many requests per second, with a presenter
 /// and a host that draws nothing.
 @MainActor
 enum RateMeasurements {
@@ -14,18 +14,18 @@ enum RateMeasurements {
     for count in Run.isQuick ? [1, 10] : [1, 10, 100, 1000, 10_000] {
       curves.add("all but one wait", at: count, burst(of: count, capacity: 1))
       curves.add("the same, of one name", at: count, storm(of: count, as: OverlayConfiguration()))
-      // At most 1.25 times as much as without merging.
+      // At most 1.25 times the cost without merging.
       curves.add(
         "all merge", at: count, storm(of: count, as: OverlayConfiguration(identity: .mergeAndCount))
       )
-      // More than a few hundred do not fit on any screen.
+      // More than a few hundred don't fit on any screen.
       guard count <= 1000 else { continue }
       curves.add("all are shown", at: count, burst(of: count, capacity: .max))
     }
     return curves
   }
 
-  /// Requests spread over a second of 60 frames, each shown at once and for a tenth of a second.
+  /// Requests during a second with 60 frames, each shown immediately and for a tenth of a second.
   static func rates() -> Curves {
     var curves = Curves(of: "requests a second")
     for rate in Run.isQuick ? [1, 10] : [1, 10, 100, 1000] {
@@ -47,7 +47,7 @@ enum RateMeasurements {
     }
   }
 
-  /// Requests of one name in one turn, in a lane that shows three.
+  /// Requests with the same name in one turn, in a lane that shows three.
   private static func storm(of count: Int, as overlay: OverlayConfiguration) -> Cost {
     measure(operations: 1, samples: 9) {
       presenter(capacity: 3)

@@ -3,8 +3,8 @@ internal import Metering
 internal import Usher
 internal import UsherRecording
 
-/// The measurements of what recording and a consumer of events add to an event, with a presenter
-/// and a host that draws nothing.
+/// Measurements of the additional cost of recording, and of observing events, with a presenter and
+/// a host that draws nothing.
 @MainActor
 enum RecorderMeasurements {
   static func add(to table: inout Table) {
@@ -15,7 +15,7 @@ enum RecorderMeasurements {
       Side("recorded with its title") { $0.recording.keepsTitles = true },
       Side("recorded, with a consumer that reads later", isHeard: true) { _ = $0.recording },
     ]
-    // Both sides of a ratio take turns, so that a change of the machine's speed is in both.
+    // Both sides of a ratio take turns, so that changes of the machine's speed affect both.
     var times = sides.map { _ in [Double]() }
     for _ in 0..<(Run.isQuick ? 1 : 101) {
       for (index, side) in sides.enumerated() {
@@ -37,10 +37,10 @@ enum RecorderMeasurements {
     }
   }
 
-  /// A presenter whose events are recorded or heard, or not.
+  /// A presenter whose events are recorded, observed or neither.
   @MainActor
   private final class Side {
-    /// The number of events in a round, without those that say only that time has passed.
+    /// The number of events in a round, excluding `timePassed`.
     static let events = 23
     static let repetitions = 50
     private static let moves = 19
@@ -61,7 +61,7 @@ enum RecorderMeasurements {
       events = isHeard ? presenter.events : nil
     }
 
-    /// Presents a message, drags it to and fro, and dismisses it.
+    /// Presents a message, drags it back and forth, and dismisses it.
     func play() {
       let handle = presenter.present(content, as: ShownOverlays.still())
       host.pass(Self.frame)

@@ -1,7 +1,6 @@
 internal import UsherCore
 
-/// A recording of events as a host sends them at 60 frames per second, to be replayed to a new
-/// engine.
+/// A recording of events that a host sends at 60 frames per second, for replay in a new engine.
 struct Recording {
   private(set) var events: [(event: OverlayEvent, time: Instant)] = []
   private var engine: OverlayEngine
@@ -23,7 +22,7 @@ struct Recording {
           .presentRequested(
             OverlayID(id + offset), OverlayConfiguration(priority: offset == 6 ? .high : .normal)))
       }
-      // The message times out, and the urgent one appears.
+      // The message times out, and the urgent message appears.
       recording.pass(milliseconds: 6000)
       recording.drag(by: -10, frames: 12)
       recording.pass(milliseconds: 800)
@@ -41,7 +40,7 @@ struct Recording {
     return recording
   }()
 
-  /// Replays the recording to a new engine, and returns the number of commands.
+  /// Replays the recording in a new engine, and returns the number of commands.
   func play() -> Int {
     var engine = OverlayEngine()
     var count = 0
@@ -49,7 +48,7 @@ struct Recording {
     return count
   }
 
-  /// Replays the recording like a presenter, which asks for the scene and the wakeup after each
+  /// Replays the recording like a presenter, which requests the scene and the wakeup after each
   /// event.
   func playAsPresenter() -> Int {
     var engine = OverlayEngine()
@@ -87,7 +86,9 @@ struct Recording {
     }
   }
 
-  /// Presses a pointer on the top overlay and moves it frame by frame; a distance of zero is a tap.
+  /// Presses a pointer on the top overlay and moves it frame by frame.
+  ///
+  /// A distance of zero is a tap.
   private mutating func drag(by distance: Double, frames: Int) {
     send(pointer(.began, y: 40))
     for frame in 1...frames {

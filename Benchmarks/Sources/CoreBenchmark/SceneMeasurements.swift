@@ -1,7 +1,7 @@
 internal import Measuring
 internal import UsherCore
 
-/// The measurements of computing a scene while all overlays move.
+/// Measurements of computing a scene while all overlays move.
 enum SceneMeasurements {
   static func add(to table: inout Table) {
     table.addSection("The scene of moving overlays")
@@ -41,8 +41,8 @@ enum SceneMeasurements {
     return engine
   }
 
-  /// An engine with overlays that were shown a minute before the origin and leave from the origin
-  /// on.
+  /// An engine with overlays that appeared a minute before the origin and start exiting at the
+  /// origin.
   private static func leaving(_ count: Int) -> OverlayEngine {
     let before = Instant.origin.advanced(by: .seconds(-60))
     var engine = OverlayEngine(LaneSettings(capacity: count))

@@ -1,9 +1,9 @@
 internal import Measuring
 internal import UsherCore
 
-/// The measurements of the engine with a growing number of shown overlays.
+/// Measurements of the engine with a growing number of shown overlays.
 enum ShownMeasurements {
-  /// A frame or an event, with the number of shown overlays unchanged.
+  /// A frame or an event that doesn't change the number of shown overlays.
   static func steady() -> Curves {
     var curves = Curves(of: "shown overlays")
     for count in ShownOverlays.fewCounts {
@@ -19,7 +19,7 @@ enum ShownMeasurements {
     return curves
   }
 
-  /// The arrival and the end of overlays, with the relayout of the others.
+  /// The appearance and the end of overlays, including the layout of the others.
   static func changing() -> Curves {
     var curves = Curves(of: "shown overlays")
     for count in ShownOverlays.fewCounts {
@@ -39,10 +39,10 @@ enum ShownMeasurements {
     return curves
   }
 
-  /// Sixteen times within the first 240 milliseconds, while a slide is under way.
+  /// Sixteen times within the first 240 milliseconds, during a slide.
   static let moments = (1...16).map { Instant(nanoseconds: $0 * 15_000_000) }
 
-  /// Measures drawing into a scene that is used again, as a presenter does.
+  /// Measures drawing into a scene that is reused, like in a presenter.
   static func frame(of engine: OverlayEngine) -> Cost {
     var scene = OverlayScene()
     return measure(operations: moments.count) {
@@ -53,7 +53,7 @@ enum ShownMeasurements {
     }
   }
 
-  /// Measures the arrival and the dismissal of one overlay, without motions of its own.
+  /// Measures the appearance and dismissal of one overlay without motion.
   static func comeAndGo(beside engine: OverlayEngine, lane: Int = 0) -> Cost {
     var engine = engine
     let overlay = ShownOverlays.still(in: lane)

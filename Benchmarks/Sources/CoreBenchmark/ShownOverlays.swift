@@ -1,31 +1,35 @@
 internal import Measuring
 internal import UsherCore
 
-/// A number of overlays shown by an engine, dealt out to lanes in turn.
+/// A number of overlays that an engine shows, distributed evenly among lanes.
 struct ShownOverlays {
   let count: Int
   var lanes = 1
   var arrangement = Arrangement.layered
-  /// The number of overlays that wait in each lane.
+  /// The number of waiting overlays in each lane.
   var waiting = 0
-  /// Whether all overlays enter from the origin on; otherwise they came to rest before.
+  /// Whether all overlays start entering at the origin.
+  ///
+  /// Otherwise, they are already at rest.
   var areMoving = false
 
-  /// The numbers of what an app has at most a few of, such as shown overlays.
+  /// The numbers of objects that an app has only a few of, such as shown overlays.
   static let fewCounts = Run.isQuick ? [1, 10] : [1, 2, 5, 10, 20, 50, 100]
 
   static let viewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
   static let size = OverlaySize(width: 366, height: 72)
 
-  /// Returns an overlay that stays until it is dismissed, and comes and goes without a motion.
+  /// Returns an overlay that stays until it is dismissed, and appears and disappears without
+  /// motion.
   static func still(in lane: Int = 0) -> OverlayConfiguration {
     OverlayConfiguration(
       lane: LaneID(lane), lifetime: .infinite, entrance: OverlayTransition(),
       exit: OverlayTransition())
   }
 
-  /// An engine that shows the overlays, with room for another one in each lane without waiting
-  /// overlays.
+  /// An engine that shows the overlays.
+  ///
+  /// Lanes without waiting overlays have space for one more.
   func engine() -> OverlayEngine {
     var engine = OverlayEngine()
     consume(engine.receive(.viewportChanged(Self.viewport), at: .origin))
@@ -48,7 +52,7 @@ struct ShownOverlays {
 }
 
 extension OverlayEngine {
-  /// Presents an overlay, and answers with its size.
+  /// Presents an overlay and reports its size.
   mutating func show(_ id: OverlayID, _ overlay: OverlayConfiguration, at now: Instant = .origin) {
     consume(receive(.presentRequested(id, overlay), at: now))
     consume(receive(.measured(id, ShownOverlays.size), at: now))

@@ -1,13 +1,13 @@
 internal import Measuring
 internal import UsherCore
 
-/// The measurements of the engine with a growing number of waiting requests, of 5 priorities and
-/// each with its own name.
+/// Measurements of the engine with a growing number of waiting requests, which have 5 priorities
+/// and unique names.
 enum WaitingMeasurements {
   private static let sizes =
     Run.isQuick ? [100, 1000] : [100, 1000, 10_000, 100_000]
 
-  /// A request, with the number of waiting ones hardly changed.
+  /// A request that hardly changes the number of waiting requests.
   static func one() -> Curves {
     var curves = Curves(of: "waiting requests")
     for count in sizes {
@@ -77,7 +77,7 @@ enum WaitingMeasurements {
     }
     for sample in 0..<(Run.isQuick ? 2 : 50) {
       let leavers = (0..<step).map { index in
-        // An irregular order, the same in every run, by the golden section of 2⁶⁴.
+        // An irregular order that is the same in every run, based on the golden section of 2⁶⁴.
         let scattered = UInt(sample * step + index) &* 0x9E37_79B9_7F4A_7C15
         let position = scattered % UInt(numbers.count)
         numbers.swapAt(Int(position), numbers.count - 1)
@@ -102,7 +102,7 @@ enum WaitingMeasurements {
     ].map { ($0.0, Cost(of: step, seconds: $0.1)) }
   }
 
-  /// Dismisses the shown overlay, and answers with the size of the next one.
+  /// Dismisses the shown overlay, and reports the size of the next overlay.
   private static func showNext(in engine: inout OverlayEngine) {
     guard let shown = engine.shown.last else { return }
     consume(engine.receive(.dismissRequested(.overlay(shown)), at: .origin))

@@ -1,31 +1,36 @@
 internal import Foundation
 
-/// Costs that grow with a size, such as the number of shown overlays: a curve for each operation.
+/// Costs that grow with a size, such as the number of shown overlays, with a curve for each
+/// operation.
 public struct Curves {
-  /// The plural of what the size counts, such as "shown overlays".
+  /// The plural of the size's unit, such as "shown overlays".
   private let variable: String
-  /// The names of the curves, in the order in which they are added.
+  /// The names of the curves, in the order in which they were added.
   private var names: [String] = []
   private var costs: [String: [(size: Int, cost: Cost)]] = [:]
 
   /// One frame at 60 frames per second, in nanoseconds.
   private static let frame = 1e9 / 60
 
-  /// Makes curves without points.
+  /// Creates curves without points.
   ///
-  /// - Parameter variable: The plural of what the size counts.
+  /// - Parameter variable: The plural of the size's unit.
   public init(of variable: String) {
     self.variable = variable
   }
 
-  /// Adds the cost of one operation at a size; sizes ascend.
+  /// Adds the cost of one operation at a size.
+  ///
+  /// Sizes must be ascending.
   public mutating func add(_ name: String, at size: Int, _ cost: Cost) {
     if !names.contains(name) { names.append(name) }
     costs[name, default: []].append((size, cost))
   }
 
-  /// Adds a section with a row for each size, and two rows on the growth: the factor between the
-  /// largest size and a tenth of it, and the size at which an operation takes a frame.
+  /// Adds a section with a row for each size, and two rows about the growth.
+  ///
+  /// These are the factor between the largest size and a tenth of it, and the size at which an
+  /// operation takes a frame.
   fileprivate func add(to table: inout Table) {
     table.addSection(variable.prefix(1).uppercased() + variable.dropFirst(), names)
     let curves = names.map { costs[$0] ?? [] }
@@ -45,8 +50,10 @@ public struct Curves {
     return Format.ratio(last.cost, to: tenth.cost)
   }
 
-  /// Returns the size between measured sizes, or beyond them by the growth of the last tenfold, at
-  /// which the cost is that of a frame.
+  /// Returns the size at which the cost equals a frame.
+  ///
+  /// It is interpolated between measured sizes, or extrapolated using the growth of the last factor
+  /// of ten.
   private static func sizeOfFrame(_ curve: [(size: Int, cost: Cost)]) -> String {
     let over = curve.firstIndex { $0.cost.nanoseconds >= frame }
     guard over != 0 else { return "1" }
@@ -60,7 +67,7 @@ public struct Curves {
     guard power > 0, size <= Double(last.size) * 100 else {
       return "> \(Format.grouped(last.size * 100))"
     }
-    // More than two digits are not known.
+    // More than two digits would be inaccurate.
     let unit = pow(10, max(0, floor(log10(size)) - 1))
     return "≈ \(Format.grouped(Int((size / unit).rounded() * unit)))"
   }

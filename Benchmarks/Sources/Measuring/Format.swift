@@ -1,5 +1,6 @@
-/// Formats numbers for people, with a dash for every number that is not finite, such as after a
-/// division by zero.
+/// Formats numbers for reading.
+///
+/// Numbers that aren't finite, for example after a division by zero, are replaced by a dash.
 public enum Format {
   /// The dash that replaces a number.
   static let dash = "–"
@@ -62,7 +63,7 @@ public enum Format {
   /// Formats a number with three digits, or with all digits before the decimal point if there are
   /// more.
   private static func digits(_ value: Double) -> String {
-    // The bounds are those of the rounded number: 9.996 is "10.0".
+    // The bounds apply to the rounded number: 9.996 is "10.0".
     let places = value < 9.995 ? 2 : value < 99.95 ? 1 : 0
     let factor = places == 2 ? 100 : places == 1 ? 10 : 1
     let whole = Int((value * Double(factor)).rounded())

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// The machine that the benchmark runs on.
 enum Machine {
-  /// Returns a sentence with the day, the versions of everything measured, and the machine.
+  /// Returns a sentence with the day, the measured versions, and the machine.
   ///
   /// - Parameter libraries: The versions of the libraries other than Swift's.
-  /// - Returns: The sentence, with the load in the minute before the measurements.
+  /// - Returns: The sentence, including the load in the minute before the measurements.
   static func sentence(with libraries: [String]) -> String {
     let versions = ([swift] + libraries).joined(separator: ", ")
     return """
@@ -33,7 +33,7 @@ enum Machine {
       "Linux \(kernel?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "unknown"), \(name ?? "an unknown distribution")"
   }
 
-  /// The version of the compiler on the path, which `./usher bench` builds with.
+  /// The version of the compiler on the path, which `./usher bench` uses for building.
   private static var swift: String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

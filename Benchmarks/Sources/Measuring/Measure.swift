@@ -2,15 +2,20 @@ internal import CAllocations
 
 /// The cost of one operation.
 public struct Cost: Hashable, Sendable {
-  /// The median time of an operation over all samples, in nanoseconds; NaN without samples.
+  /// The median time of an operation over all samples, in nanoseconds, or NaN if there are no
+  /// samples.
   public let nanoseconds: Double
   /// Half the distance between the first and the third quartile of the samples, as a fraction of
-  /// the median; not finite if the median is zero.
+  /// the median.
+  ///
+  /// It isn't finite if the median is zero.
   public let spread: Double
-  /// The number of allocations of an operation; `nil` if not counted.
+  /// The number of allocations of an operation, or `nil` if they weren't counted.
   public let allocations: Double?
 
-  /// Summarises samples; each is the time in seconds of `operations` operations together.
+  /// Summarizes samples.
+  ///
+  /// Each sample is the total time of `operations` operations, in seconds.
   public init(of operations: Int = 1, seconds: [Double], allocations: Double? = nil) {
     let sorted = seconds.sorted()
     func sample(at quarter: Int) -> Double {
@@ -22,7 +27,7 @@ public struct Cost: Hashable, Sendable {
     self.allocations = allocations.map { $0 / Double(operations) }
   }
 
-  /// Summarises samples, and other samples with counted allocations.
+  /// Summarizes samples, and other samples with counted allocations.
   public init(of samples: [Moment], counted: [Moment]) {
     let counts = counted.map(\.allocations).sorted()
     let areCounted = allocations_are_counted() && !counts.isEmpty
@@ -31,22 +36,24 @@ public struct Cost: Hashable, Sendable {
       allocations: areCounted ? Double(counts[counts.count / 2]) : nil)
   }
 
-  /// The number of operations per second; not finite for operations without a duration.
+  /// The number of operations per second.
+  ///
+  /// It isn't finite if operations take no time.
   public var rate: Double { 1e9 / nanoseconds }
 
-  /// Whether the cost was measured by at least a single sample.
+  /// Whether there is at least one sample.
   public var isMeasured: Bool { !nanoseconds.isNaN }
 }
 
 /// Measures a repeatable operation.
 ///
-/// The body is repeated until a sample takes 2 milliseconds; the cost is that of one repetition
-/// divided by `operations`. Allocations are counted separately from the time, after the body has
-/// run.
+/// The body is repeated until a sample takes 2 milliseconds. The cost is the time of one
+/// repetition, divided by `operations`. Allocations are counted separately from the time, after the
+/// body has run.
 ///
 /// - Parameters:
 ///   - operations: The number of operations that `body` performs.
-///   - body: Performs the operations; passes its results to `consume`.
+///   - body: Performs the operations, and passes its results to `consume`.
 /// - Returns: The cost of one operation.
 public func measure(operations: Int = 1, _ body: () -> Void) -> Cost {
   var repetitions = 1
@@ -62,12 +69,12 @@ public func measure(operations: Int = 1, _ body: () -> Void) -> Cost {
   return Cost(of: operations, seconds: samples, allocations: countingAllocations(body))
 }
 
-/// Measures an operation that consumes the input.
+/// Measures an operation that consumes its input.
 ///
 /// - Parameters:
 ///   - operations: The number of operations that `body` performs.
 ///   - samples: The number of times to run it.
-///   - prepare: Makes the input of `body`; neither making nor releasing the input is measured.
+///   - prepare: Creates the input of `body`. Creating and releasing the input isn't measured.
 ///   - body: Performs the operations.
 /// - Returns: The cost of one operation.
 public func measure<Subject>(
@@ -88,8 +95,8 @@ public func measure<Subject>(
 @inline(never)
 public func consume<Value>(_ value: Value) {}
 
-/// Returns the number of bytes held by the value that `make` returns; `nil` if the platform cannot
-/// count them.
+/// Returns the size of the memory that the result of `make` owns, in bytes, or `nil` if the
+/// platform can't count it.
 public func bytesHeld<Subject>(by make: () -> Subject) -> Double? {
   allocations_start()
   let subject = make()

@@ -17,11 +17,11 @@ public enum Seconds {
   }
 }
 
-/// A point in time with an allocation count; also the difference between two of them.
+/// A point in time with an allocation count, or the difference between two points.
 public struct Moment: Sendable {
   /// The elapsed time, in seconds.
   public private(set) var seconds = 0.0
-  /// The number of allocations; 0 while they are not counted.
+  /// The number of allocations, or 0 while they aren't counted.
   public private(set) var allocations: UInt64 = 0
 
   /// The moment zero.

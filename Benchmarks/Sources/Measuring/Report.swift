@@ -2,14 +2,13 @@ internal import Foundation
 
 /// The benchmark's run, configured by the program's arguments.
 public enum Run {
-  /// Whether the run only checks that everything can be measured; set by the argument `--quick`.
+  /// Whether the run only checks that everything can be measured, using the argument `--quick`.
   ///
   /// A quick run takes few small samples with meaningless numbers, and ends the program if a row
   /// has no measurement.
   public static let isQuick = CommandLine.arguments.contains("--quick")
 
-  /// The folder with the documents to write the measurements into, named after the argument
-  /// `--write`; `nil` without that argument.
+  /// The folder of documents for the measurements, from the argument `--write`, or `nil`.
   fileprivate static let folder: String? = {
     let arguments = CommandLine.arguments
     guard let index = arguments.firstIndex(of: "--write") else { return nil }
@@ -18,7 +17,7 @@ public enum Run {
   }()
 }
 
-/// The end of a program that cannot measure, or cannot write what it measured.
+/// The end of a program that can't measure or write its measurements.
 public enum Failure {
   /// Prints the reason to standard error, and exits with a non-zero status.
   public static func end(_ reason: String) -> Never {
@@ -30,16 +29,16 @@ public enum Failure {
 
 /// The measurements of a program, printed and written into blocks of documents.
 ///
-/// A block of a Markdown document lies between the lines `<!-- bench: PROGRAM/WORD -->` and
-/// `<!-- end -->`. Everything else is written by hand and never changed.
+/// In a Markdown document, a block is between the lines `<!-- bench: PROGRAM/WORD -->` and `<!--
+/// end -->`. Everything else is written by hand and isn't changed.
 public struct Report {
   private let program: String
   private var blocks: [(word: String, text: String)] = []
 
-  /// Makes a report with a block `machine` about the day, the versions and the machine.
+  /// Creates a report with a block `machine` about the day, the versions and the machine.
   ///
   /// - Parameters:
-  ///   - program: The program, as the blocks name it.
+  ///   - program: The program's name in the blocks.
   ///   - libraries: The versions of the measured libraries, other than Swift's.
   public init(of program: String, with libraries: [String] = []) {
     self.program = program
@@ -54,10 +53,11 @@ public struct Report {
     blocks.append((word, table.description))
   }
 
-  /// Prints the measurements, but not those of a quick run, and writes them into the documents of
-  /// the folder that the program's argument `--write` names.
+  /// Prints the measurements and writes them into the documents of the folder from `--write`.
   ///
-  /// Ends the program if any measurement or any block has no counterpart there.
+  /// A quick run prints nothing.
+  ///
+  /// Ends the program if a measurement or a block has no counterpart.
   public func finish() {
     if !Run.isQuick { print(blocks.map(\.text).joined(separator: "\n\n")) }
     guard let folder = Run.folder.map({ URL(fileURLWithPath: $0, isDirectory: true) }) else {
@@ -81,9 +81,9 @@ public struct Report {
   ///
   /// - Parameters:
   ///   - text: The document.
-  ///   - missing: The words of the blocks that no document had so far.
+  ///   - missing: The words of the blocks that haven't been found in a document.
   /// - Returns: The filled document.
-  /// - Throws: The error for the first block of the program without an end or a measurement.
+  /// - Throws: The error for the program's first block without an end or a measurement.
   func filled(_ text: String, _ missing: inout Set<String>) throws(BlockError) -> String {
     let (opening, closing) = ("<!-- bench: \(program)/", "<!-- end -->")
     var pieces = text.components(separatedBy: opening)
@@ -97,19 +97,19 @@ public struct Report {
         throw .unknown("\(program)/\(word)")
       }
       missing.remove(word)
-      // Empty lines let Markdown begin anew after the markers.
+      // Markdown needs empty lines after the markers.
       pieces[index] = "\(word) -->\n\n\(block.text)\n\n" + piece[end.lowerBound...]
     }
     return pieces.joined(separator: opening)
   }
 }
 
-/// A reason that the measurements cannot be written into the documents.
+/// A reason why the measurements can't be written into the documents.
 enum BlockError: Error, Hashable {
   /// A block without an end.
   case unclosed(String)
-  /// A block that its program does not fill.
+  /// A block that its program doesn't fill.
   case unknown(String)
-  /// Measurements that no document has a block for.
+  /// Measurements without a block in any document.
   case missing(String)
 }

@@ -1,14 +1,18 @@
-/// Tables of measurements in Markdown, one for each section; legible as plain text, too.
+/// Tables of measurements in Markdown, one for each section.
+///
+/// They are also readable as plain text.
 public struct Table: CustomStringConvertible {
-  /// The rows of each section, the first of which is the header.
+  /// The rows of each section.
+  ///
+  /// The first row is the header.
   private var sections: [[[String]]] = []
   /// The names of the rows without a measurement.
   private(set) var unmeasured: [String] = []
 
-  /// Makes tables without a section.
+  /// Creates tables without a section.
   public init() {}
 
-  /// Begins a section, whose title is the header of its first column.
+  /// Starts a section, whose title is the header of its first column.
   public mutating func addSection(
     _ title: String, _ columns: [String] = ["Time", "Allocations", "In other words"]
   ) {
@@ -21,7 +25,7 @@ public struct Table: CustomStringConvertible {
       [name, Format.cost(cost), Format.allocations(cost), remark], isMeasured: cost.isMeasured)
   }
 
-  /// Adds a measurement other than a time; `nil` for a failed measurement.
+  /// Adds a measurement other than a time, or `nil` if the measurement failed.
   public mutating func addRow(_ name: String, _ remark: String?) {
     addRow([name, "", "", remark ?? Format.dash], isMeasured: remark != nil)
   }
@@ -29,14 +33,16 @@ public struct Table: CustomStringConvertible {
   /// Adds a row to the last section.
   ///
   /// - Parameters:
-  ///   - cells: The name, and a cell for each further column.
+  ///   - cells: The name, and a cell for each additional column.
   ///   - isMeasured: Whether the row has a measurement.
   public mutating func addRow(_ cells: [String], isMeasured: Bool) {
     sections[sections.endIndex - 1].append(cells)
     if !isMeasured { unmeasured.append("\(sections[sections.endIndex - 1][0][0]): \(cells[0])") }
   }
 
-  /// The tables in Markdown; columns without a value are left out.
+  /// The tables in Markdown.
+  ///
+  /// Columns without values are omitted.
   public var description: String {
     sections.map(Self.markdown).joined(separator: "\n\n")
   }
@@ -48,7 +54,7 @@ public struct Table: CustomStringConvertible {
     let formatted = columns.map { column in
       let cells = rows.map { $0[column] }
       let width = max(3, cells.map(\.count).max() ?? 0)
-      // Numbers end on the right.
+      // Numbers are aligned to the right.
       let isNumber = column > 0 && cells[0] != "In other words"
       let padded = cells.map { cell in
         let gap = String(repeating: " ", count: width - cell.count)

@@ -2,8 +2,7 @@ package import Usher
 
 /// The overlays used in the measurements.
 package enum Message {
-  /// Returns the content that looks like libadwaita's toast: the parts of a kind, with a close
-  /// button.
+  /// Returns content like libadwaita's toast: the parts of a kind, with a close button.
   package static func closable(_ kind: Kind, hasShadow: Bool) -> OverlayContent {
     let title = OverlayNode.text(
       OverlayNode.Text(kind.title, weight: .bold, color: .white, lineLimit: 1))
@@ -31,11 +30,11 @@ package enum Message {
           children: parts + [close])), style: style)
   }
 
-  /// The parts of a message beside its close button.
+  /// The parts of a message next to its close button.
   package enum Kind: CaseIterable {
     /// A line of text.
     case line
-    /// An icon, a title over a description, and a button.
+    /// An icon, a title above a description, and a button.
     case whole
 
     package var title: String {
@@ -45,7 +44,7 @@ package enum Message {
       }
     }
 
-    /// The parts beside the close button, in words.
+    /// A description of the parts next to the close button.
     package var parts: String {
       switch self {
       case .line: "a line of text"
@@ -53,7 +52,7 @@ package enum Message {
       }
     }
 
-    /// The beginning of the names of the measurements that only this kind has.
+    /// The prefix for the names of measurements that only this kind has.
     package var prefix: String {
       switch self {
       case .line: ""
@@ -66,8 +65,7 @@ package enum Message {
     package static let icon = "starred-symbolic"
   }
 
-  /// Returns the content of the message in Usher's own measurements: a title, a line below it and a
-  /// button.
+  /// Returns the content for measuring only Usher: a title, a line below and a button.
   package static func content(hasShadow: Bool) -> OverlayContent {
     let plain = MessageTheme.plain
     let style = OverlayStyle(
@@ -81,7 +79,7 @@ package enum Message {
         button: plain.button))
   }
 
-  /// The overlay of the message: with the given entrance, and without an exit animation.
+  /// The overlay of the message, with the given entrance and without an exit animation.
   package static func overlay(top: Double = 12, entrance: OverlayTransition) -> OverlayConfiguration
   {
     var overlay = OverlayConfiguration(

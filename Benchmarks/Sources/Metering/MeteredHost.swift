@@ -1,13 +1,14 @@
 package import Measuring
 package import Usher
 
-/// A host that forwards all calls to another host, and records the presenter's cost between them.
+/// A host that forwards all calls to another host, and records the presenter's cost.
 ///
-/// A presenter begins an event by asking for the time and ends it by scheduling a wakeup; the time
-/// between the two is Usher's: the engine, the scene and the update of the host's views.
+/// A presenter starts an event by requesting the time, and ends it by scheduling a wakeup. The time
+/// between these calls is spent in Usher: in the engine, the scene and the update of the host's
+/// views.
 @MainActor
 package final class MeteredHost: OverlayHost {
-  /// The number of events that the presenter handled.
+  /// The number of events that the presenter received.
   package private(set) var eventCount = 0
   private let host: any OverlayHost
   private var spent = Moment()
@@ -28,9 +29,11 @@ package final class MeteredHost: OverlayHost {
   package var displayTime: Instant { host.displayTime }
   package var playsMotion: Bool { host.playsMotion }
 
-  /// Returns the cost of the events since the last call, and resets it; called between two events.
+  /// Returns and resets the cost of the events since the last call.
+  ///
+  /// Must be called between two events.
   package func takeSpent() -> Moment {
-    // A query for the pointer's position also asks for the time, but no wakeup follows.
+    // A query for the pointer's position also requests the time, but without a wakeup afterward.
     defer { (spent, start) = (Moment(), nil) }
     return spent
   }

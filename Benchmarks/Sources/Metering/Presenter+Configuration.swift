@@ -1,8 +1,7 @@
 @_spi(Facades) package import Usher
 
-/// Requests with a complete configuration, as the facades make them.
+/// Requests with a complete configuration, like the facades use.
 extension Presenter {
-  /// Requests content with a configuration.
   @discardableResult @_disfavoredOverload
   package func present(
     _ content: OverlayContent, as configuration: OverlayConfiguration = OverlayConfiguration(),

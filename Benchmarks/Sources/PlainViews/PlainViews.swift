@@ -1,9 +1,9 @@
 public import UIKit
 
-/// The views of an overlay as an app would build them by hand, without Usher.
+/// The views of an overlay that an app would build without Usher.
 ///
-/// The tree has the same number of views, of the stand-in's own classes, with the same frames,
-/// texts and corners; each text is measured once.
+/// The tree has the same number of views from the stand-in's classes, with the same frames, texts
+/// and corners. Each text is measured once.
 @MainActor
 public struct PlainViews {
   private let frame: CGRect
@@ -35,7 +35,7 @@ public struct PlainViews {
   /// The number of views.
   public var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Makes new views.
+  /// Creates new views.
   public func make() -> UIView {
     let view: UIView
     switch kind {

@@ -5,7 +5,7 @@ internal import PlainViews
 internal import UIKit
 internal import Usher
 
-/// The measurements of a frame in which a finger moves an overlay.
+/// Measurements of a frame in which a finger moves an overlay.
 @MainActor
 enum FingerMeasurements {
   private static let frames = Run.isQuick ? 2 : 600
@@ -41,7 +41,7 @@ enum FingerMeasurements {
     guard let frame = last.flatMap({ stage.host.frame(of: $0) }) else {
       preconditionFailure("a requested overlay is not visible")
     }
-    // A point beside the overlay's button.
+    // A point next to the overlay's button.
     let start = CGPoint(x: frame.minX + 20, y: (frame.minY + frame.maxY) / 2)
     let samples = follow(from: start, on: stage) {
       (stage.meter.takeSpent(), stage.host.takeSpent()[.draw] ?? Moment())
@@ -88,7 +88,7 @@ enum FingerMeasurements {
       let whole = Moment.now - start
       return Frame(whole: whole, noted: note())
     }
-    // These moves pass before the engine recognizes a swipe.
+    // These moves happen before the engine recognizes a swipe.
     for _ in 0..<8 {
       place -= 4
       _ = move(to: place)

@@ -3,7 +3,7 @@ internal import PlainViews
 internal import UIKit
 internal import Usher
 
-/// The measurements of hit testing under a finger.
+/// Measurements of hit testing under a finger.
 @MainActor
 enum HitMeasurements {
   static func add(to table: inout Table, on stage: Stage) {

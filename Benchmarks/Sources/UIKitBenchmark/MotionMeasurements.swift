@@ -3,7 +3,7 @@ internal import Metering
 internal import UIKit
 internal import Usher
 
-/// The measurements of handing a motion to the render server, which then plays it without the app.
+/// Measurements of passing a motion to the render server, which then plays it without the app.
 @MainActor
 enum MotionMeasurements {
   static func add(to table: inout Table, on stage: Stage) {
@@ -39,7 +39,7 @@ enum MotionMeasurements {
     stage.clear()
   }
 
-  /// Shows overlays, and counts the app's work in the second after that.
+  /// Shows overlays, and counts the app's work in the following second.
   private static func addSecond(of count: Int, to table: inout Table, on stage: Stage) {
     for number in 0..<count {
       stage.present(

@@ -14,7 +14,7 @@ final class PartedHost: OverlayHost {
     case attach
     /// Measuring the views.
     case size
-    /// Placing the views and handing over motion.
+    /// Placing the views and passing on motion.
     case draw
   }
 
@@ -26,14 +26,13 @@ final class PartedHost: OverlayHost {
     for part in Part.allCases { spent[part] = Moment() }
   }
 
-  /// Returns the cost of each part since the last call, and resets it.
+  /// Returns and resets the cost of each part since the last call.
   func takeSpent() -> [Part: Moment] {
     let taken = spent
     for part in Part.allCases { spent[part] = Moment() }
     return taken
   }
 
-  /// Whether the host is idle, without a scheduled wakeup.
   var isIdle: Bool { host.isIdle }
 
   var now: Instant { host.now }
@@ -61,7 +60,7 @@ final class PartedHost: OverlayHost {
   }
   func schedule(_ wakeup: Wakeup) { host.schedule(wakeup) }
 
-  /// The frame at which an overlay's view is displayed now.
+  /// The current frame of an overlay's view.
   func frame(of id: OverlayID) -> OverlayRect? { host.frame(of: id) }
 
   private func note<Result>(_ part: Part, _ act: () -> Result) -> Result {

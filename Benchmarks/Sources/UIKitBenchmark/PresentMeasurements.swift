@@ -5,20 +5,21 @@ internal import PlainViews
 internal import UIKit
 internal import Usher
 
-/// The measurements of an overlay from its request until its first scene is drawn.
+/// Measurements of an overlay from its request until its first scene is drawn.
 @MainActor
 enum PresentMeasurements {
   private static let rounds = Run.isQuick ? 1 : 300
 
   /// The cost of one overlay.
   fileprivate struct Sample {
-    /// The whole cost, including the end of the run loop's turn, in which the stand-in lays out.
+    /// The whole cost, including the end of the run loop's turn, in which the stand-in performs
+    /// layout.
     var whole = Moment()
-    /// The part spent in the presenter and in the functions called by the presenter.
+    /// The part spent in the presenter and in functions that it calls.
     var inPresenter = Moment()
     var parts: [PartedHost.Part: Moment] = [:]
 
-    /// The part of the presenter that is neither building, nor measuring, nor drawing.
+    /// The presenter's part excluding building, measuring and drawing.
     var inEngine: Moment {
       parts.values.reduce(inPresenter) { $0 - $1 }
     }
@@ -44,7 +45,9 @@ enum PresentMeasurements {
     addEffort(beside: plain, on: stage, to: &table)
   }
 
-  /// Adds what UIKit is asked for; unlike times over the stand-in, these counts hold on an iPhone.
+  /// Adds the counts of UIKit calls.
+  ///
+  /// Unlike times with the stand-in, they are the same on an iPhone.
   private static func addEffort(beside plain: PlainViews, on stage: Stage, to table: inout Table) {
     func effort() -> Effort {
       Effort.count { stage.present(top: 300, entrance: .slideIn) }
@@ -100,7 +103,7 @@ enum PresentMeasurements {
     return (timed, counted)
   }
 
-  /// Makes plain views one after another.
+  /// Creates plain views one after another.
   private static func record(_ make: () -> UIView) -> Cost {
     func sample() -> Moment {
       let start = Moment.now
@@ -125,7 +128,7 @@ enum PresentMeasurements {
     return view
   }
 
-  /// Plain views with the looks of a message's views.
+  /// Plain views with the appearance of a message's views.
   static func plainViews(on stage: Stage) -> PlainViews {
     stage.present(entrance: OverlayTransition())
     stage.rest()

@@ -4,7 +4,7 @@ internal import Metering
 internal import UIKit
 internal import Usher
 
-/// The measurements of a minute in which nothing moves.
+/// Measurements of a minute without motion.
 @MainActor
 enum RestMeasurements {
   static func add(to table: inout Table, on stage: Stage) {

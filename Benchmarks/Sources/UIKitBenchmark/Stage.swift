@@ -3,8 +3,9 @@ internal import Metering
 internal import Usher
 @_spi(Inspection) internal import UsherUIKit
 
-/// The scene for all measurements, over the stand-in for UIKit; its clock stands still during a
-/// measurement.
+/// The scene for all measurements, with the stand-in for UIKit.
+///
+/// Its clock is stopped during a measurement.
 @MainActor
 final class Stage {
   let scene: UIWindowScene
@@ -13,7 +14,7 @@ final class Stage {
   let host: PartedHost
   /// The metered host that the presenter calls.
   let meter: MeteredHost
-  /// A presenter that shows up to twenty overlays at once.
+  /// A presenter that shows up to twenty overlays at the same time.
   let presenter: Presenter
 
   /// Launches an app with one scene.
@@ -24,7 +25,7 @@ final class Stage {
     presenter = Presenter(host: meter, capacity: 20)
   }
 
-  /// The window that overlays are shown in; `nil` for none.
+  /// The window that overlays are shown in, or `nil`.
   var overlayWindow: UIWindow? { scene.windows.first { $0 !== window } }
 
   /// Presents a message and ends the run loop's turn.
@@ -40,10 +41,10 @@ final class Stage {
     return id
   }
 
-  /// Advances the clock by 2 seconds, by which time all overlays have arrived.
+  /// Advances the clock by 2 seconds, after which all overlays have arrived.
   func rest() { StandIn.advance(by: 2) }
 
-  /// Dismisses all overlays, and thereby the overlay window.
+  /// Dismisses all overlays, which removes the overlay window.
   func clear() {
     _ = meter.takeSpent()
     presenter.dismissAll()

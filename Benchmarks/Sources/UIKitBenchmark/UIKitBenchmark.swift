@@ -1,12 +1,12 @@
 internal import Measuring
 
-/// Measures the host for UIKit over a stand-in for UIKit, and prints tables.
+/// Measures the host for UIKit with a stand-in for UIKit, and prints tables.
 ///
-/// The costs of views, layers and texts are the stand-in's, not an iPhone's. Each section therefore
-/// has a row of plain stand-in views that do the same without Usher.
+/// The costs of views, layers and texts are the stand-in's costs, not an iPhone's. Therefore, each
+/// section has a row with plain stand-in views that do the same without Usher.
 ///
-/// With `--write FOLDER`, the tables are also written into the documents there; with `--quick`, the
-/// program only checks that everything can be measured.
+/// With `--write FOLDER`, the tables are also written into the documents in the folder. With
+/// `--quick`, the program only checks that everything can be measured.
 @main
 struct UIKitBenchmark {
   @MainActor

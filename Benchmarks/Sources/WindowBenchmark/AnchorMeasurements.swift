@@ -5,16 +5,18 @@ internal import Metering
 internal import Usher
 internal import UsherGTK
 
-/// The measurements of a list that scrolls, with and without a tip that follows a button in it.
+/// Measurements of a scrolling list, with and without a tip that follows a button in the list.
 @MainActor
 enum AnchorMeasurements {
   private static let rounds = Run.isQuick ? 1 : 10
-  /// The time for which the list scrolls, in seconds.
+  /// The duration of scrolling, in seconds.
   private static let seconds = 0.4
   private static let scrolled: AnchorID = "scrolled"
   private static let still: AnchorID = "still"
 
-  /// Opens a window with a button in its list and one below the list, each an anchor.
+  /// Opens a window with one button in its list and one button below the list.
+  ///
+  /// Both are anchors.
   static func stage() throws(AttachmentError) -> Stage {
     guard let below = gtk_button_new_with_label("Stay"),
       let inside = gtk_button_new_with_label("Scroll")
@@ -37,7 +39,7 @@ enum AnchorMeasurements {
 
   static func add(to table: inout Table, on stage: Stage) {
     var samples: [Company: [FrameSample]] = [:]
-    // The first round is a warm-up, and every other round runs backwards.
+    // The first round is a warm-up, and every other round is in reverse order.
     for round in (Run.isQuick ? 1 : 0)...rounds {
       for company in round % 2 == 0 ? Company.allCases : Company.allCases.reversed() {
         let frames = record(company, on: stage)
@@ -49,7 +51,7 @@ enum AnchorMeasurements {
     }
     table.addSection("CPU of a frame in which a list scrolls, with")
     for (company, cost) in costs {
-      // The first row has no overlay, and the last one is measured against each of the others.
+      // The first row has no overlay, and the last row is compared with all others.
       let others = costs.prefix(company == .following ? costs.count - 1 : 1).reversed()
       let ratios = others.map { "\(Format.ratio(cost, to: $0.cost)) \($0.company.asOther)" }
       let remark = company == .nothing ? "" : ratios.joined(separator: "; ")
@@ -63,14 +65,16 @@ enum AnchorMeasurements {
       UnsafeMutableRawPointer(stage.window.widget).assumingMemoryBound(to: GtkWindow.self))
   }
 
-  /// The overlay above the list that scrolls; the tips look alike, but for the arrow.
+  /// The overlay above the scrolling list.
+  ///
+  /// All tips look the same, except for the arrow.
   private enum Company: String, CaseIterable {
     case nothing = "no overlay"
     case tip = "a tip without an anchor and an arrow"
     case still = "a tip beside a button that does not scroll"
     case following = "a tip beside a button in the list"
 
-    /// The company, as what another one is compared with.
+    /// A description for comparisons.
     var asOther: String {
       switch self {
       case .nothing: "no overlay"
@@ -80,7 +84,7 @@ enum AnchorMeasurements {
       }
     }
 
-    /// The preset of the tip; `nil` for none.
+    /// The preset of the tip, or `nil`.
     @MainActor var preset: OverlayPreset? {
       switch self {
       case .nothing: return nil

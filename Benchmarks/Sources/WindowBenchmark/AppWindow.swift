@@ -2,18 +2,17 @@
 internal import CGTK
 internal import Measuring
 
-/// A window of 390 × 844 points with an app in it: a list of 40 rows.
+/// A window of 390 × 844 points with an app, which is a list of 40 rows.
 @MainActor
 final class AppWindow {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The list with its scrolled window.
   let list: UnsafeMutablePointer<GtkWidget>
-  /// The window's frame clock.
   let clock: OpaquePointer
 
   /// Opens the window.
   ///
-  /// - Parameter wrap: Wraps the list; the window contains the returned widget.
+  /// - Parameter wrap: Wraps the list. The window contains the returned widget.
   init(
     wrap: (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? = { $0 }
   ) {
@@ -44,14 +43,13 @@ final class AppWindow {
     return (name.map { $0 + ", " } ?? "") + version
   }
 
-  /// Whether at least one point of a rectangle lies inside the window.
+  /// Whether at least one point of a rectangle is inside the window.
   func shows(x: Double, y: Double, width: Double, height: Double) -> Bool {
     let right = min(x + width, Double(gtk_widget_get_width(widget)))
     let bottom = min(y + height, Double(gtk_widget_get_height(widget)))
     return right - max(x, 0) >= 1 && bottom - max(y, 0) >= 1
   }
 
-  /// Inserts a row with a widget into the list.
   func insert(_ row: UnsafeMutablePointer<GtkWidget>, at index: Int32) {
     let viewport = gtk_scrolled_window_get_child(OpaquePointer(list))
     let rows = gtk_viewport_get_child(viewport.map { OpaquePointer($0) })

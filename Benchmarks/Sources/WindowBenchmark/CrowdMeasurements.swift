@@ -4,8 +4,8 @@ internal import Metering
 internal import Usher
 internal import UsherGTK
 
-/// The measurements of twenty cards with shadows that slide, grow and fade at once, beside plain
-/// widgets.
+/// Measurements of twenty cards with shadows that slide, grow and fade at the same time, compared
+/// with plain widgets.
 @MainActor
 enum CrowdMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6

@@ -4,8 +4,8 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of the time from `present` to the end of the first frame with a visible part of
-/// the overlay.
+/// Measurements of the time from `present` to the end of the first frame with a visible part of the
+/// overlay.
 @MainActor
 enum FirstFrameMeasurements {
   private static let rounds = Run.isQuick ? 1 : 14
@@ -33,7 +33,6 @@ enum FirstFrameMeasurements {
     }
   }
 
-  /// The overlay's entrance.
   private enum Entrance: String, CaseIterable {
     case slide = "slides in"
     case slideWithoutShadow = "slides in, without shadow"

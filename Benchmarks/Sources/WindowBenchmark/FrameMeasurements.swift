@@ -4,7 +4,7 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of the main thread's time per frame while overlays appear.
+/// Measurements of the main thread's time per frame while overlays appear.
 @MainActor
 enum FrameMeasurements {
   private static let rounds = Run.isQuick ? 1 : 6
@@ -12,7 +12,7 @@ enum FrameMeasurements {
   static func add(to table: inout Table, on stage: Stage) {
     var samples: [Motion: [FrameSample]] = [:]
     for round in 0..<rounds {
-      // Every other round runs backwards, so that no motion always follows the same one.
+      // Every other round is in reverse order, so that motions have different predecessors.
       for motion in round % 2 == 0 ? Motion.allCases : Motion.allCases.reversed() {
         samples[motion, default: []] += record(motion, on: stage)
       }
@@ -82,7 +82,7 @@ enum FrameMeasurements {
         stage.probe.isRecording = true
         stage.tick(seconds: seconds)
       } else {
-        // A single card comes to rest in the middle of the window, several all over it.
+        // A single card stops in the middle of the window. Several cards are distributed.
         let tops = motion.count == 1 ? [380] : (0..<motion.count).map { 12 + Double($0) * 38 }
         stage.comeIn(
           tops: tops, hasShadow: motion.hasShadow, entrance: motion.entrance(seconds: seconds))

@@ -3,7 +3,7 @@ internal import CGTK
 internal import Measuring
 internal import Metering
 
-/// A probe that times a window's frames by the signals of its frame clock.
+/// A probe that measures a window's frames using the signals of its frame clock.
 @MainActor
 final class FrameProbe {
   /// The number of frames so far.
@@ -20,7 +20,7 @@ final class FrameProbe {
   private var start = Moment()
   private var worked = 0.0
 
-  /// Connects to the frame clock of a window on screen, for as long as the clock exists.
+  /// Connects to the frame clock of a visible window, as long as the clock exists.
   ///
   /// Without `host`, the samples contain no costs of a presenter.
   init(clock: OpaquePointer, host: MeteredHost? = nil) {
@@ -31,14 +31,14 @@ final class FrameProbe {
 
   /// Records the frames between the first and the last frame of a motion.
   ///
-  /// On a busy machine there may be no such frames. The motion is then repeated up to three times,
-  /// each time twice as slowly.
+  /// On a busy machine, there may be no such frames. The motion is then repeated up to three times,
+  /// each time twice as slow.
   ///
   /// - Parameters:
   ///   - seconds: The duration of the motion.
-  ///   - play: Plays the motion for a given duration, and turns recording on at the first frame to
-  ///     count.
-  /// - Returns: The frames; empty if all four attempts had none.
+  ///   - play: Plays the motion with a given duration, and starts recording at the first frame to
+  ///     measure.
+  /// - Returns: The frames, or an empty array if all four attempts failed.
   func record(seconds: Double, _ play: (Double) -> Void) -> [FrameSample] {
     for slowness in [1.0, 2, 4, 8] {
       samples = []

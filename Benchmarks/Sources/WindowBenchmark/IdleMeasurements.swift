@@ -5,7 +5,7 @@ internal import Metering
 internal import Usher
 internal import UsherGTK
 
-/// The measurements of a second in which nothing moves.
+/// Measurements of a second without motion.
 @MainActor
 enum IdleMeasurements {
   private static let rounds = Run.isQuick ? 1 : 3

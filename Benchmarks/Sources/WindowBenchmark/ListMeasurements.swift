@@ -3,13 +3,13 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of a long list of cards, most of them beyond the window's edge.
+/// Measurements of a long list of cards, most of them beyond the window's edge.
 @MainActor
 enum ListMeasurements {
   private static let rounds = Run.isQuick ? 1 : 4
   private static let count = Run.isQuick ? 10 : 100
   private static let lane = LaneID(1)
-  /// The time for which frames are recorded after each change, in seconds.
+  /// The time for recording frames after each change, in seconds.
   private static let seconds = 0.5
 
   static func add(to table: inout Table, on stage: Stage) {

@@ -5,10 +5,10 @@ internal import Measuring
 /// GLib's main loop, iterated by hand so that its iterations can be counted.
 @MainActor
 enum MainLoop {
-  /// Iterates the loop until `condition` holds, for at most 10 seconds.
+  /// Iterates the loop until `condition` is true, for at most 10 seconds.
   static func run(until condition: () -> Bool) {
     let end = Seconds.passed + 10
-    // A timer keeps the loop from sleeping past the end.
+    // A timer prevents the loop from sleeping past the end.
     let timer = g_timeout_add(5, { _ in 1 }, nil)
     defer { g_source_remove(timer) }
     while !condition() && Seconds.passed < end { g_main_context_iteration(nil, 1) }

@@ -5,22 +5,21 @@ internal import Metering
 internal import Usher
 @_spi(Inspection) internal import UsherGTK
 
-/// The measurements of the memory that shown overlays take, and of what is held after many have
-/// gone.
+/// Measurements of memory for shown overlays, and after many overlays were removed.
 ///
-/// All allocations of the program count, those of GTK included, but not what its libraries take
-/// from the system in other ways. GLib must not keep freed memory for itself: versions before 2.76
-/// need `G_SLICE=always-malloc` in the environment.
+/// All allocations of the program are included, even in GTK, but not memory that libraries request
+/// from the system in other ways. GLib must not cache freed memory. Versions before 2.76 need
+/// `G_SLICE=always-malloc` in the environment.
 @MainActor
 enum MemoryMeasurements {
   private static let shownCount = 20
-  /// The numbers of overlays after which the rest is measured.
+  /// The numbers of removed overlays after which the remaining memory is measured.
   private static let goneCounts = Run.isQuick ? [20, 40, 60] : [100, 1000, 10_000]
 
   static func add(to table: inout Table, on stage: Stage) {
     table.addSection("Memory of each of \(shownCount) overlays at rest, with their shadows")
     for kind in Message.Kind.allCases {
-      // What the program allocates only once belongs to no overlay.
+      // One-time allocations of the program don't belong to an overlay.
       show(kind, on: stage)
       stage.clear()
       let before = start()
@@ -62,13 +61,13 @@ enum MemoryMeasurements {
     return (Census.widgets, Census.closures)
   }
 
-  /// The memory held since a start.
+  /// The memory allocated since a start.
   private struct Held {
     private let bytes: Int64
     private let widgets: Int
     private let closures: Int
 
-    /// Counts; `nil` where allocations are not counted.
+    /// Counts, or returns `nil` if allocations aren't counted.
     init?(since start: (widgets: Int, closures: Int)) {
       guard allocations_are_counted() else { return nil }
       bytes = allocations_held_bytes()

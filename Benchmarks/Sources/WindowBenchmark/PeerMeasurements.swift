@@ -2,11 +2,11 @@
 internal import Measuring
 internal import Metering
 
-/// The measurements of Usher beside libadwaita: the same message in two equal windows, in turns.
+/// Measurements of Usher and libadwaita: the same message in two equal windows, in turns.
 @MainActor
 enum PeerMeasurements {
   private static let rounds = Run.isQuick ? 1 : 14
-  /// The time that the message needs to appear or disappear, and a little more, in seconds.
+  /// The duration of appearing or disappearing with a margin, in seconds.
   private static let seconds = 0.45
   /// The time for which the app behind scrolls, in seconds.
   private static let scrollSeconds = 0.25
@@ -34,7 +34,7 @@ enum PeerMeasurements {
     }
   }
 
-  /// Measures a kind of message: by Usher without a shadow, by libadwaita, and by Usher with one.
+  /// Measures a kind of message: Usher without a shadow, libadwaita, and Usher with a shadow.
   private static func samples(
     of kind: Message.Kind, on stage: Stage
   ) -> (plain: Samples, toast: Samples, shadowed: Samples) {
@@ -44,7 +44,7 @@ enum PeerMeasurements {
     ]
     MainLoop.run(seconds: 1)
     var samples = peers.map { _ in Samples() }
-    // The first round is a warm-up, and every other round runs backwards.
+    // The first round is a warm-up, and every other round is in reverse order.
     for round in (Run.isQuick ? 1 : 0)...rounds {
       for index in round % 2 == 0 ? Array(peers.indices) : peers.indices.reversed() {
         var sample = play(peers[index])
@@ -56,11 +56,10 @@ enum PeerMeasurements {
     return (samples[0], samples[1], samples[2])
   }
 
-  /// The measurement of one showing.
   private struct Sample {
     var asking = 0.0
     var seen = 0.0
-    /// The CPU time of the thread until then.
+    /// The thread's CPU time until then.
     var worked = 0.0
     var coming: [Double] = []
     var behind: [Double] = []
@@ -69,7 +68,7 @@ enum PeerMeasurements {
     var isWhole: Bool { !coming.isEmpty && !behind.isEmpty && !going.isEmpty }
   }
 
-  /// The measurements of all showings of one peer.
+  /// The measurements of all presentations of one peer.
   private struct Samples {
     private var all: [Sample] = []
 
@@ -83,8 +82,9 @@ enum PeerMeasurements {
     var going: Cost { Cost(seconds: all.flatMap(\.going)) }
   }
 
-  /// Shows and hides the message; the first frame, with new widgets, counts only as part of the
-  /// time until the message is visible.
+  /// Shows and hides the message.
+  ///
+  /// The first frame, with new widgets, is included only in the time until the message is visible.
   private static func play(_ peer: any Peer) -> Sample {
     var sample = Sample()
     let probe = peer.probe

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Measuring
 
-/// Twenty cards of plain widgets in a GtkFixed above a list, moved by GTK alone.
+/// Twenty cards of plain widgets in a GtkFixed above a list, moved only by GTK.
 @MainActor
 final class PlainCards {
   let probe: FrameProbe
@@ -19,8 +19,8 @@ final class PlainCards {
       box-shadow: 0 6px 20px rgba(0, 0, 0, 0.2); }
     .plain-title { font-weight: 600; }
     """
-  /// The distance that a picture reaches beyond its card at each edge: the shadow's blur and
-  /// offset, in points.
+  /// The distance that a picture extends beyond its card at each edge, because of the shadow's blur
+  /// and offset, in points.
   private static let bleed: Float = 26
 
   init(isPainted: Bool) {
@@ -37,7 +37,7 @@ final class PlainCards {
     Self.loadSheet(for: window.widget)
   }
 
-  /// Moves all cards in at once, and removes them again.
+  /// Moves all cards in together, and then removes them.
   ///
   /// - Parameters:
   ///   - seconds: The duration of the motion.
@@ -87,7 +87,7 @@ final class PlainCards {
     UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
   }
 
-  /// Moves the cards like overlays: from above the window to their places, growing from 0.6 and
+  /// Moves the cards like overlays: from above the window to their positions, growing from 0.6 and
   /// fading in.
   private func move(to share: Float, width: Float, height: Float) {
     for (index, card) in cards.enumerated() {
@@ -134,7 +134,7 @@ final class PlainCards {
     gtk_widget_set_size_request(card, width, height)
     gtk_fixed_put(asFixed, card, 16, 100)
     defer { gtk_fixed_remove(asFixed, card) }
-    // The card can be drawn once it has been laid out.
+    // The card can be drawn after its layout.
     let frame = probe.frameCount
     MainLoop.run { probe.frameCount > frame && gtk_widget_get_width(card) == width }
     let snapshot = gtk_snapshot_new()
@@ -160,7 +160,6 @@ final class PlainCards {
   }
 }
 
-/// The callback for each frame.
 @MainActor
 private final class CardTick {
   let call: @MainActor (Double) -> Void

@@ -5,16 +5,14 @@ internal import Metering
 internal import Usher
 internal import UsherGTK
 
-/// A window to measure in: an app with a list, and a presenter above it.
+/// A window for measurements, with an app that has a list, and a presenter.
 @MainActor
 final class Stage {
-  /// A presenter that shows up to twenty overlays at once.
+  /// A presenter that shows up to twenty overlays at the same time.
   let presenter: Presenter
-  /// The host that draws the overlays.
   let host: GTKHost
   /// The metered host that the presenter calls.
   let meter: MeteredHost
-  /// The probe that times the frames.
   let probe: FrameProbe
   let window: AppWindow
 
@@ -28,22 +26,21 @@ final class Stage {
     MainLoop.run(seconds: 1)
   }
 
-  /// Runs the main loop until no frame has been drawn for a while.
+  /// Runs the main loop until no frame was drawn for a while.
   func rest() {
-    // The frame of a change just made is still to come.
+    // The frame for a recent change hasn't been drawn yet.
     let start = Seconds.passed
     MainLoop.run { host.isIdle && Seconds.passed - max(probe.lastEnd, start) > 0.1 }
   }
 
-  /// Dismisses all overlays and waits until the window is still.
+  /// Dismisses all overlays and waits until motion stops.
   func clear() {
     presenter.dismissAll()
     MainLoop.run { presenter.shown.isEmpty }
     rest()
   }
 
-  /// Shows overlays at once, and records the frames between the first, in which the widgets are
-  /// new, and the last.
+  /// Shows overlays together, and records the frames after the first frame, which has new widgets.
   ///
   /// - Parameters:
   ///   - tops: Each overlay's distance from the top of the window.

@@ -1,8 +1,9 @@
 internal import Measuring
 
 extension Table {
-  /// Adds the medians of Usher and of another implementation measured in the same run; the ratio
-  /// comes first.
+  /// Adds the medians of Usher and another implementation from the same run.
+  ///
+  /// The ratio is first.
   ///
   /// - Parameters:
   ///   - name: The name of the measurement.

@@ -25,7 +25,6 @@ final class ToastPeer: Peer {
     probe = FrameProbe(clock: window.clock)
   }
 
-  /// The version of libadwaita.
   static var version: String {
     "libadwaita \(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
   }
@@ -52,14 +51,15 @@ final class ToastPeer: Peer {
       adw_toast_set_custom_title(toast, wholeTitle())
       adw_toast_set_button_label(toast, Message.Kind.button)
     }
-    // The overlay takes ownership of a reference; this additional one is for `hide`.
+    // The overlay takes ownership of a reference. This additional reference is for `hide`.
     g_object_ref(UnsafeMutableRawPointer(toast))
     self.toast = toast
     adw_toast_overlay_add_toast(overlay, toast)
   }
 
-  /// Makes an icon beside two lines, which a toast has no room for but in a widget of the app's
-  /// own.
+  /// Creates an icon next to two lines.
+  ///
+  /// A toast needs a custom widget for this.
   private func wholeTitle() -> UnsafeMutablePointer<GtkWidget>? {
     let (row, lines) = (
       gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12), gtk_box_new(GTK_ORIENTATION_VERTICAL, 2)

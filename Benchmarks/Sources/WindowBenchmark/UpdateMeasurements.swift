@@ -3,7 +3,7 @@ internal import Measuring
 internal import Metering
 internal import Usher
 
-/// The measurements of new content for a shown overlay.
+/// Measurements of new content for a shown overlay.
 @MainActor
 enum UpdateMeasurements {
   private static let rounds = Run.isQuick ? 1 : 60
@@ -28,7 +28,7 @@ enum UpdateMeasurements {
     }
   }
 
-  /// What an update changes.
+  /// The change of an update.
   private enum Change: String, CaseIterable {
     case label = "one label changes"
     case nothing = "nothing changes"

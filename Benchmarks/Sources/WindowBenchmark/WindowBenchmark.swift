@@ -3,10 +3,10 @@ internal import CGTK
 internal import Measuring
 internal import UsherGTK
 
-/// Measures overlays in a GTK window, alone and beside others, and prints tables.
+/// Measures overlays in a GTK window, alone and compared with others, and prints tables.
 ///
-/// With `--write FOLDER`, they are also written into the documents there; with `--quick`, the
-/// program only checks that everything can be measured.
+/// With `--write FOLDER`, they are also written into the documents in the folder. With `--quick`,
+/// the program only checks that everything can be measured.
 @main
 struct WindowBenchmark {
   @MainActor
@@ -25,7 +25,7 @@ struct WindowBenchmark {
       report.add("memory") { MemoryMeasurements.add(to: &$0, on: stage) }
       let anchorStage = try AnchorMeasurements.stage()
       report.add("anchors") { AnchorMeasurements.add(to: &$0, on: anchorStage) }
-      // Last, since libadwaita changes the appearance of all widgets in the program.
+      // This is last, because libadwaita changes the appearance of all widgets in the program.
       report.add("beside") { table in
         table.addSection("Medians of one run", ["Ratio", "Usher", "The other"])
         CrowdMeasurements.add(to: &table, on: stage)
