@@ -2,28 +2,28 @@
 
 import PackageDescription
 
-// Warnings are errors for this package's own commands alone: Xcode builds a dependency with its
-// warnings suppressed, and the compiler refuses both at once.
+// Warnings are errors only for this package's own commands. Xcode builds dependencies with
+// suppressed warnings, and the compiler refuses both settings together.
 let isStrict = Context.environment["USHER_STRICT"] != nil
-// The files of a module to be compiled are one batch, as each batch reads all of the module's files
-// again: a tenth less work in a first build.
+// Compile the files of a module in one batch, because each batch reads all of the module's files
+// again. This saves a tenth of the work in a first build.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error), .unsafeFlags(["-driver-batch-count", "1"]),
 ]
 
 let isDocumented = Context.environment["USHER_DOCS"] != nil
 
-// The engine must also build for targets without an operating system; see ARCHITECTURE.md.
+// The engine must also build for targets without an operating system (see ARCHITECTURE.md).
 let coreSettings: [SwiftSetting] =
   [.strictMemorySafety(), .enableExperimentalFeature("Extern")]
   + (isStrict ? [.treatWarning("EmbeddedRestrictions", as: .error)] : [])
 
-// GTK, and what is tested in its windows. A Mac, which resolves the package for iOS, knows nothing
-// of them.
+// GTK, and the targets that are tested in its windows. They don't exist on a Mac, which resolves
+// the package for iOS.
 #if os(Linux)
 let gtk: [Target.Dependency] = [.target(name: "CGTK", condition: .when(traits: ["GTK"]))]
-// UIKit on Linux, for the libraries and apps that are for iOS. Their sources ask for the condition.
-// The documentation's builds heed no condition about traits.
+// UIKit on Linux, for libraries and apps for iOS. Their sources check the condition. Documentation
+// builds ignore conditions with traits.
 let uiKit: [Target.Dependency] = ["UIKit", "UserNotifications"].map {
   .target(
     name: $0, condition: isDocumented ? nil : .when(platforms: [.linux], traits: ["UIKit"]))
@@ -50,7 +50,7 @@ let windowTargets: [Target] = [
 ]
 let windowProducts: [Product] = [
   .library(name: "CGTK", targets: ["CGTK"]),
-  // What the example gallery's program and its tests share with the tests of windows.
+  // Code that the example gallery's program and its tests share with the tests of windows.
   .library(name: "WindowTesting", targets: ["SampleApp", "TestProcesses"]),
 ]
 
@@ -68,7 +68,7 @@ let uiKitTargets: [Target] = [
   .target(
     name: "UIKitTesting", dependencies: ["UIKit", "_Testing_UIKit"],
     path: "UIKitOnLinux/UIKitTesting"),
-  // A phone whose screen is drawn, in a window.
+  // A phone in a window, whose screen is drawn.
   .target(name: "GTKWidgets", dependencies: gtk, path: "UIKitOnLinux/GTKWidgets"),
   .target(
     name: "UIKitPhone", dependencies: ["GTKWidgets", "UsherGTK"] + uiKit + gtk,
@@ -100,7 +100,7 @@ let uiKitProducts: [Product] = []
 
 let package = Package(
   name: "Usher",
-  // The first systems that have `Duration`.
+  // The first systems with `Duration`.
   platforms: [
     .iOS(.v16), .macCatalyst(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
   ],
@@ -122,7 +122,7 @@ let package = Package(
       name: "UIKit",
       description: "The hosts for UIKit and SwiftUI on Linux, over a UIKit of the package's own."),
   ],
-  // The plugin serves `./usher docs` alone; an app that depends on this package does not fetch it.
+  // Only `./usher docs` uses the plugin. An app that depends on this package doesn't fetch it.
   dependencies: !isDocumented
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")],
   targets: [
@@ -136,13 +136,14 @@ let package = Package(
       swiftSettings: [.strictMemorySafety()]),
     .target(name: "UsherUIKit", dependencies: ["Usher"] + uiKit),
     .target(name: "UsherUI", dependencies: ["Usher", "UsherUIKit"] + uiKit),
-    // Empty on all systems but Linux, so that an app for several depends on it everywhere.
+    // It is empty on all systems except Linux, so that an app for several systems can always depend
+    // on it.
     .target(name: "UsherGTK", dependencies: ["Usher"] + gtk),
     .target(
       name: "Trials", dependencies: ["Usher"], path: "Tests/Trials", exclude: ["Picture.png"]),
     // The properties of an overlay, for the gallery's playground and for random overlays in tests.
     .target(name: "OverlayProperties", dependencies: ["Usher"], path: "Tests/OverlayProperties"),
-    // What tests with random scripts share.
+    // Code shared by tests with random scripts.
     .target(name: "Scripts", dependencies: ["UsherCore"], path: "Tests/Scripts"),
     .testTarget(
       name: "UsherUITests", dependencies: ["Usher", "UsherTesting", "UsherUI", "UsherUIKit"]),
@@ -157,7 +158,7 @@ let package = Package(
   ] + windowTargets + uiKitTargets
 )
 
-// Every target's settings; the system's libraries have none.
+// The settings of all targets except the system's libraries.
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
@@ -165,7 +166,7 @@ for target in package.targets where target.type != .system {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ]
-    // Almost every file of UIKit gives away Foundation's types, so its imports are public.
+    // Almost every file of UIKit exposes Foundation's types, so its imports are public.
     + (target.name == "UIKit"
       ? []
       : [

@@ -1,4 +1,4 @@
-//! The samples in the articles of the libraries for iOS.
+//! Samples for the articles about the iOS libraries.
 
 #if os(iOS)
 import SwiftUI

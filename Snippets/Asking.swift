@@ -1,4 +1,4 @@
-//! The samples of questions, of work, and of overlays that live with their owner.
+//! Samples of questions, work, and overlays with owners.
 
 import Usher
 import UsherTesting

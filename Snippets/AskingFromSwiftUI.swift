@@ -1,4 +1,4 @@
-//! Asks, works and undoes from SwiftUI, and lets overlays go with their view.
+//! Asks, works and undoes in SwiftUI, and dismisses overlays with their view.
 
 #if os(iOS)
 import SwiftUI

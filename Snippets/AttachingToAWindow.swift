@@ -1,4 +1,4 @@
-//! Attaches a presenter to a GTK window; needs the GTK trait.
+//! Attaches a presenter to a GTK window. Needs the GTK trait.
 
 #if GTK
 import CGTK

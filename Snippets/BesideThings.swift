@@ -1,4 +1,4 @@
-//! The samples of overlays beside things.
+//! Samples of overlays with anchors.
 
 import Usher
 import UsherTesting

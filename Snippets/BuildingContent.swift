@@ -1,4 +1,4 @@
-//! Builds content from its pieces, and lets it follow what an app knows.
+//! Builds content from its pieces, and updates it when the app's state changes.
 
 import Usher
 import UsherTesting

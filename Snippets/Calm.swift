@@ -1,4 +1,4 @@
-//! The samples of messages that come too often.
+//! Samples of messages that are presented too often.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! Builds content of Usher's and views of SwiftUI's in one file, with the same words.
+//! Builds Usher's content and SwiftUI's views in one file, using the same type names.
 
 #if os(iOS)
 import SwiftUI

@@ -1,4 +1,4 @@
-//! Plays the engine by hand: events and moments in, commands, scene and wakeup out.
+//! Uses the engine directly: sends events with times, and gets commands, scenes and wakeups.
 
 import UsherCore
 

@@ -1,4 +1,4 @@
-//! Asks a question in a window of its own, and says what follows; needs the GTK trait.
+//! Asks a question in a new window, and shows the result. Needs the GTK trait.
 
 #if GTK
 // snippet.ask

@@ -1,4 +1,4 @@
-//! Shows a message of SwiftUI's views while a binding is true.
+//! Shows a message with SwiftUI views while a binding is true.
 
 #if os(iOS)
 // snippet.message

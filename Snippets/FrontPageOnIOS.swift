@@ -1,4 +1,4 @@
-//! Asks a question above an app on iPhone or iPad, and says what follows.
+//! Asks a question above an app on iPhone or iPad, and shows the result.
 
 #if os(iOS)
 // snippet.ask

@@ -1,4 +1,4 @@
-//! The samples of hearing everything that happened.
+//! Samples of presenter events.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! The samples of a presenter's history.
+//! Samples of a presenter's history.
 
 import Usher
 import UsherTesting

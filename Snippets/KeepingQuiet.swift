@@ -1,4 +1,4 @@
-//! The samples of quiet.
+//! Samples of quiet.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! Shows one overlay of each kind that other libraries have a name for.
+//! Shows overlays of each kind that has a name in other libraries.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! Makes a widget an anchor; needs the GTK trait.
+//! Marks a widget as an anchor. Needs the GTK trait.
 
 #if GTK
 import CGTK

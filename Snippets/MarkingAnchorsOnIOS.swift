@@ -1,4 +1,4 @@
-//! Makes views anchors, with UIKit and with SwiftUI.
+//! Marks views as anchors, with UIKit and with SwiftUI.
 
 #if os(iOS)
 import SwiftUI

@@ -1,4 +1,4 @@
-//! Opens a window of the app's own widgets, and shows a message above them; needs the GTK trait.
+//! Opens a window with the app's widgets, and shows a message above. Needs the GTK trait.
 
 #if GTK
 // snippet.window

@@ -1,4 +1,4 @@
-//! The samples of overlays in the look of a platform.
+//! Samples of overlays in the style of a platform.
 
 import Usher
 import UsherTesting

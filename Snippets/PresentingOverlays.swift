@@ -1,4 +1,4 @@
-//! Shows messages through a presenter and learns how they end.
+//! Shows messages using a presenter, and observes how they end.
 
 import Usher
 import UsherTesting

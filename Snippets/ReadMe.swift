@@ -1,4 +1,4 @@
-//! The samples of the front page of the repository.
+//! Samples for the repository's front page.
 
 import Testing
 import Usher

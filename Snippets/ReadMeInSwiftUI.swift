@@ -1,4 +1,4 @@
-//! The sample for SwiftUI of the front page of the repository.
+//! The SwiftUI sample for the repository's front page.
 
 #if os(iOS)
 import SwiftUI

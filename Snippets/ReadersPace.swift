@@ -1,4 +1,4 @@
-//! The samples of messages at the reader's pace.
+//! Samples of messages at the reader's pace.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! Recording what a presenter received, and replaying it.
+//! Records a presenter's input, and replays it.
 
 import Foundation
 import Testing

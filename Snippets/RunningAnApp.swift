@@ -1,4 +1,4 @@
-//! Opens a window with a presenter, and runs until it is closed; needs the GTK trait.
+//! Opens a window with a presenter, and runs until the window is closed. Needs the GTK trait.
 
 #if GTK
 // snippet.app

@@ -1,4 +1,4 @@
-//! The samples in the comments of content, of its pieces and of the presets.
+//! Samples for the comments of content, its pieces and presets.
 
 import Usher
 import UsherTesting

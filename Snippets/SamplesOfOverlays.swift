@@ -1,4 +1,4 @@
-//! The samples in the comments of the value that an app presents, and of presets.
+//! Samples for the comments of overlays and presets.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! The samples in the comments of the presenter, of overlays and of lanes.
+//! Samples for the comments of presenters, overlays and lanes.
 
 import Usher
 import UsherTesting

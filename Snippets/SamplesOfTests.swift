@@ -1,4 +1,4 @@
-//! The samples in the comments of what tests use.
+//! Samples for the comments of the testing library.
 
 import Testing
 import Usher

@@ -1,4 +1,4 @@
-//! The samples in the comments of the libraries for iOS.
+//! Samples for the comments of the iOS libraries.
 
 #if os(iOS)
 import SwiftUI

@@ -1,4 +1,4 @@
-//! Shows overlays while a binding is true; no set-up comes before them.
+//! Shows overlays while a binding is true, without setup.
 
 #if os(iOS)
 // snippet.show

@@ -1,4 +1,4 @@
-//! Shows overlays above one page of a stack; needs the GTK trait.
+//! Shows overlays above one page of a stack. Needs the GTK trait.
 
 #if GTK
 import CGTK

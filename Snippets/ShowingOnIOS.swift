@@ -1,4 +1,4 @@
-//! Shows an overlay above an app on iPhone or iPad; no set-up comes before it.
+//! Shows an overlay above an app on iPhone or iPad, without setup.
 
 #if os(iOS)
 // snippet.show

@@ -1,4 +1,4 @@
-//! The samples of changes that can be undone.
+//! Samples of changes that can be undone.
 
 import Usher
 import UsherTesting

@@ -1,4 +1,4 @@
-//! The samples of Usher's own words in other languages.
+//! Samples of Usher's texts in other languages.
 
 import Usher
 

@@ -1,8 +1,8 @@
-//! A host in a page: it writes to the terminal where overlays are.
+//! A minimal host, which prints the positions of overlays to the terminal.
 
 import Usher
 
-/// Draws overlays as lines of text, by the system's clock.
+/// Draws overlays as lines of text, using the system's clock.
 @MainActor
 final class PrintingHost: OverlayHost {
   private let origin = ContinuousClock.now

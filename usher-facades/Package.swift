@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-// The APIs of four older libraries over Usher. They are a package of their own, since SwiftPM
-// refuses two targets of one name anywhere among an app's packages: an app may have Usher beside an
-// original library.
+// The APIs of four older libraries, based on Usher. They are a separate package, because SwiftPM
+// refuses targets with the same name in an app's packages, and an app may use Usher and an original
+// library together.
 
 let isStrict = Context.environment["USHER_STRICT"] != nil
 // See Usher's manifest.
@@ -16,7 +16,7 @@ func usher(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "Usher") }
 }
 
-// Linux has a UIKit of Usher's. The documentation's builds heed no condition about traits.
+// On Linux, Usher provides UIKit. Documentation builds ignore conditions with traits.
 let isDocumented = Context.environment["USHER_DOCS"] != nil
 #if os(Linux)
 let uiKit: [Target.Dependency] = [
@@ -28,7 +28,7 @@ let uiKit: [Target.Dependency] = [
 let uiKit: [Target.Dependency] = []
 #endif
 
-// The tests run over UIKit on Linux.
+// The tests use UIKit on Linux.
 #if os(Linux)
 let tests: [Target] = [
   .target(
@@ -83,7 +83,7 @@ let package = Package(
     .library(name: "OwlBanners", targets: ["OwlBanners"]),
     .library(name: "Popup", targets: ["Popup"]),
   ],
-  // Both are Usher's traits, which this package passes on.
+  // Both are Usher's traits, which this package forwards.
   traits: [
     .default(enabledTraits: ["UIKit"]),
     .trait(name: "GTK", description: "GTK's libraries, with which UIKit draws on Linux."),
@@ -97,7 +97,7 @@ let package = Package(
         .trait(name: "UIKit", condition: .when(traits: ["UIKit"])),
       ])
   ]
-    // As in Usher's manifest, for `./usher docs` alone.
+    // Only for `./usher docs`, as in Usher's manifest.
     + (!isDocumented
       ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: [
@@ -111,7 +111,7 @@ let package = Package(
   ] + tests
 )
 
-// Every target's settings; the system's libraries have none.
+// The settings of all targets except the system's libraries.
 for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// The mutation run plants small mistakes in copies of the modules, and checks whether a test
-// notices each. It is a separate package, because only this tool depends on swift-syntax.
+// The mutation run inserts small mistakes into copies of the modules and checks whether a test
+// notices each mistake. It is a separate package, because only this tool depends on swift-syntax.
 //
-// Its own tests need a minute or two to build:
+// Building its tests takes a minute or two:
 // swift test --package-path Tests/Mutants --scratch-path .build-mutants/tool
 
 let settings: [SwiftSetting] = [
@@ -21,7 +21,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
   ],
   targets: [
-    // Finds and plants mistakes, from text to text.
+    // Finds and inserts mistakes in text.
     .target(
       name: "Mistakes",
       dependencies: [
@@ -30,7 +30,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
-    // Builds the planted mistakes and runs the tests.
+    // Builds mutants and runs the tests.
     .target(name: "MutationRun", dependencies: ["Mistakes"], swiftSettings: settings),
     .executableTarget(name: "Mutants", dependencies: ["MutationRun"], swiftSettings: settings),
     .testTarget(name: "MistakesTests", dependencies: ["Mistakes"], swiftSettings: settings),

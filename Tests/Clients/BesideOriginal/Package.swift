@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// An app for Linux and iOS that uses an original library and Usher. Usher is added by path, or by
-// version from the repository in the folder that USHER_REPOSITORIES names.
+// An app for Linux and iOS that uses an original library and Usher together. The packages are used
+// by path, or by version from the repository in the folder that USHER_REPOSITORIES specifies.
 let usher: Package.Dependency =
   if let folder = Context.environment["USHER_REPOSITORIES"] {
     .package(url: "\(folder)/usher", from: "0.1.0")
@@ -11,7 +11,7 @@ let usher: Package.Dependency =
     .package(name: "usher", path: "../../..")
   }
 
-// The app's screen, on platforms without one.
+// A program that uses the app's screens without a display.
 #if os(Linux)
 let apps: [Target] = [
   .executableTarget(

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-// Apps that used the older libraries and changed only the package. Built and run by CI: by path,
-// and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path,
-// the traits make the build that of the libraries' tests. They are named, since the default traits
-// are a compilation condition, too, for which all modules would be compiled again.
+// Apps that used the older libraries and changed only the package. CI builds and runs them by path,
+// and by version from the two repositories in the folder that USHER_REPOSITORIES specifies. By
+// path, the traits match the build of the libraries' tests. They are named explicitly, because the
+// default traits are also a compilation condition, and all modules would be compiled again.
 let traits: Set<Package.Dependency.Trait> = [
   "UIKit", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
 ]

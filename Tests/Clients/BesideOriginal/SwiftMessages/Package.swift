@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Replaces the original library with this name, which an app uses together with Usher.
+// A replacement for the original library with this name, which an app uses together with Usher.
 let package = Package(
   name: "SwiftMessages",
   products: [.library(name: "SwiftMessages", targets: ["SwiftMessages"])],

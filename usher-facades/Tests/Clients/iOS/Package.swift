@@ -3,7 +3,7 @@
 import PackageDescription
 
 // Apps for iPhone and iPad that used the older libraries and changed only the package, and screens
-// in SwiftUI. CI compiles them against a description of iOS.
+// in SwiftUI. CI compiles them with a description of iOS.
 let libraries = ["SwiftEntryKit", "SwiftMessages", "OwlBanners", "Popup"].map {
   Target.Dependency.product(name: $0, package: "usher-facades")
 }
@@ -13,7 +13,7 @@ let package = Package(
   platforms: [.iOS(.v16)],
   dependencies: [.package(name: "usher", path: "../../../.."), .package(path: "../../..")],
   targets: [
-    // Compiled in Swift 5 mode, too, with other sources where the modes differ.
+    // This is also compiled in Swift 5 mode. If the modes differ, other sources are used.
     .target(
       name: "ClientForIOS", dependencies: libraries,
       swiftSettings: [.swiftLanguageMode(.v6)]),
