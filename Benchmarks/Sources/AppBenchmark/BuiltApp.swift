@@ -1,7 +1,6 @@
 internal import Foundation
 internal import Measuring
 
-/// An app that was built from scratch.
 struct BuiltApp {
   let app: App
   /// The code and data of the libraries, as compiled for release.
@@ -41,7 +40,6 @@ struct BuiltApp {
     return Command.secondsOfChildren - before
   }
 
-  /// The cells of the app's row.
   var row: [String] {
     [
       "`\(app.library)`", Self.megabytes(size.total), Self.megabytes(program),

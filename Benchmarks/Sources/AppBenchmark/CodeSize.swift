@@ -2,7 +2,6 @@ internal import Foundation
 
 /// The size of the libraries' compiled code and data.
 struct CodeSize {
-  /// The bytes of each module.
   private(set) var modules: [String: Bytes] = [:]
   /// The bytes of each folder in a module's sources.
   ///

@@ -2,7 +2,6 @@
 ///
 /// Numbers that aren't finite, for example after a division by zero, are replaced by a dash.
 public enum Format {
-  /// The dash that replaces a number.
   static let dash = "–"
 
   /// Formats a duration with three digits, such as "85.2 ns" or "1.24 ms".

@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// The machine that the benchmark runs on.
 enum Machine {
   /// Returns a sentence with the day, the measured versions, and the machine.
   ///

@@ -8,7 +8,6 @@ internal import UsherUIKit
 /// showing an overlay.
 @MainActor
 final class PartedHost: OverlayHost {
-  /// A part of showing an overlay.
   enum Part: CaseIterable {
     /// Building the views.
     case attach

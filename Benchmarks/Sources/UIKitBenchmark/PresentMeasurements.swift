@@ -10,7 +10,6 @@ internal import Usher
 enum PresentMeasurements {
   private static let rounds = Run.isQuick ? 1 : 300
 
-  /// The cost of one overlay.
   fileprivate struct Sample {
     /// The whole cost, including the end of the run loop's turn, in which the stand-in performs
     /// layout.
@@ -103,7 +102,6 @@ enum PresentMeasurements {
     return (timed, counted)
   }
 
-  /// Creates plain views one after another.
   private static func record(_ make: () -> UIView) -> Cost {
     func sample() -> Moment {
       let start = Moment.now

@@ -17,7 +17,6 @@ final class Stage {
   /// A presenter that shows up to twenty overlays at the same time.
   let presenter: Presenter
 
-  /// Launches an app with one scene.
   init() {
     (scene, window) = StandIn.launch()
     host = PartedHost(UIKitHost(scene: scene))

@@ -44,7 +44,6 @@ enum FrameMeasurements {
     }
   }
 
-  /// The motion in the measured frames.
   private enum Motion: String, CaseIterable {
     case nothing = "nothing moves or needs drawing"
     case slide = "1 slides"

@@ -6,15 +6,11 @@ internal import Metering
 /// A probe that measures a window's frames using the signals of its frame clock.
 @MainActor
 final class FrameProbe {
-  /// The number of frames so far.
   private(set) var frameCount = 0
   /// The end of the last frame, in seconds.
   private(set) var lastEnd = 0.0
-  /// The recorded frames.
   var samples: [FrameSample] = []
-  /// Whether frames are recorded.
   var isRecording = false
-  /// Called at the end of each frame.
   var onFrame: @MainActor () -> Void = {}
   private let host: MeteredHost?
   private var start = Moment()

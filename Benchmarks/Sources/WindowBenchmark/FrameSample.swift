@@ -6,6 +6,5 @@ struct FrameSample {
   let whole: Moment
   /// The thread's CPU time in the frame, in seconds.
   let worked: Double
-  /// The presenter's part of the frame.
   let inPresenter: Moment
 }

@@ -26,7 +26,6 @@ enum IdleMeasurements {
     add("1 overlay", with, to: &table)
   }
 
-  /// The activity during the wait.
   private struct Second {
     let worked: Double
     let allocations: UInt64

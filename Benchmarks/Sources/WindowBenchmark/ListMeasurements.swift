@@ -38,7 +38,6 @@ enum ListMeasurements {
     stage.clear()
   }
 
-  /// The change before the measured frames.
   private enum Change: String, CaseIterable {
     case scroll = "the app behind scrolls"
     case arrival = "a card comes, and the others make room"

@@ -2,7 +2,6 @@
 /// An implementation that shows a message with a close button, at the bottom of its own window.
 @MainActor
 protocol Peer: AnyObject {
-  /// The probe that measures the window's frames.
   var probe: FrameProbe { get }
   var window: AppWindow { get }
   /// Whether at least one point of the message is visible to the user.

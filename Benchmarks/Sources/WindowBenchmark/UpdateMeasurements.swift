@@ -28,7 +28,6 @@ enum UpdateMeasurements {
     }
   }
 
-  /// The change of an update.
   private enum Change: String, CaseIterable {
     case label = "one label changes"
     case nothing = "nothing changes"

@@ -9,9 +9,9 @@ public enum GTKApp {
   /// Opens a window with a presenter, and runs GTK's main loop until the last window is closed.
   ///
   /// The function initializes GTK if necessary. The loop executes the main actor's tasks, so
-  /// `start` may create tasks. After the last window is closed, the loop continues until all
-  /// changes that can be undone are committed or undone. The presenter's requests then end as
-  /// `hostClosed`. You may call the function again.
+  /// `start` may create tasks. When the presenter's window is closed, its requests end as
+  /// `hostClosed`. After the last window is closed, the loop continues until all changes that can
+  /// be undone are committed or undone. You may call the function again.
   ///
   /// ```swift
   /// import Usher

@@ -3,7 +3,8 @@ internal import CGTK
 public import Usher
 
 extension GTKHost {
-  /// Moves the focus to the first control of an overlay, and keeps Tab within its controls.
+  /// Moves the focus to the first control of an overlay, and keeps Tab within the overlay and the
+  /// overlays in front.
   public func trapFocus(in id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     trapped = id

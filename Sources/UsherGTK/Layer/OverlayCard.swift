@@ -130,7 +130,7 @@ final class OverlayCard: WidgetBehavior {
 
   private(set) var isModal: Bool
 
-  /// Whether no scene contains the card yet, or again.
+  /// Whether the current scene doesn't contain the card.
   var isNew: Bool { placed == nil }
 
   /// Whether the current scene contains the card and the card is visible.

@@ -9,7 +9,6 @@ package enum Cue {
     until: @MainActor (Presenter) -> Bool = { _ in true }, @MainActor (Presenter) -> Void)
   /// The app changes its appearance.
   case app(AppState)
-  /// Time passes.
   case rest(Duration)
   /// The pointer moves to a target.
   ///
@@ -22,7 +21,6 @@ package enum Cue {
   /// The pointer disappears.
   case leave
 
-  /// A target of the pointer.
   package enum Target {
     /// A button of an overlay, next to the center of its title, by its number in reading order.
     case button(Int, of: Front = .front)
@@ -60,9 +58,7 @@ package struct AppState: Hashable, Sendable {
 
 /// A control of the app behind the overlays.
 package enum AppControl: Hashable, Sendable {
-  /// The button that deletes the selected message.
   case delete
-  /// The button that empties the bin.
   case bin
   case close
 }

@@ -94,7 +94,6 @@ extension Film {
         .queue(queue).position(position).duration(.infinite))
   }
 
-  /// Presents a preset's request.
   @MainActor
   private static func present(_ preset: String, by presenter: Presenter) {
     guard let preset = Preset.all.first(where: { $0.name == preset }) else {

@@ -6,7 +6,6 @@ package struct FilmRecord: Hashable, Sendable, CustomStringConvertible {
   package static let folder = "Examples/Gallery"
   package static let file = "Films.txt"
 
-  /// Creates an empty record.
   package init() {}
 
   /// Reads a record in the format of `description`.

@@ -7,7 +7,6 @@ package protocol FilmStage: AnyObject {
   var presenter: Presenter { get }
   /// The window's clock, which the projector advances.
   var clock: ManualClock { get }
-  /// The appearance of the app.
   var app: AppState { get set }
   /// Returns the current frame of an overlay, or `nil` if it isn't visible.
   func frame(of id: OverlayID) -> OverlayRect?
@@ -22,9 +21,7 @@ package protocol FilmStage: AnyObject {
 
 /// The pointer in a frame of a film.
 package struct FilmPointer: Hashable, Sendable {
-  /// The pointer's position in the window.
   package var place: OverlayPoint
-  /// Whether the pointer's button is pressed.
   package var isDown = false
   /// The opacity, from 0 to 1.
   package var opacity = 1.0

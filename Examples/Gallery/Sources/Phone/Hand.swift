@@ -15,7 +15,6 @@ struct Hand {
     self.window = window
   }
 
-  /// Taps a point on the phone's screen.
   func tap(at place: CGPoint) {
     xdotool(move(to: place) + ["mousedown", "1", "sleep", "0.06", "mouseup", "1"])
   }
@@ -62,7 +61,6 @@ struct Hand {
     return ["mousemove", "\(Int(x + Double(to.x)))", "\(Int(y + Double(to.y)))"]
   }
 
-  /// Runs xdotool while the program continues.
   private func xdotool(_ arguments: [String]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")

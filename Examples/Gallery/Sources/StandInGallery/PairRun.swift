@@ -72,7 +72,6 @@ struct Pair {
   let gtk: UIImage
   let uiKit: UIImage
 
-  /// The labels of the images.
   static let captions = ["GTK", "UIKit, drawn by a stand-in; not a screenshot of a phone"]
 }
 #endif

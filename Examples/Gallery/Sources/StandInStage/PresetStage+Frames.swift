@@ -5,7 +5,6 @@ internal import UIKit
 @_spi(Facades) @testable internal import UsherUIKit
 
 extension PresetStage {
-  /// The frames of all displayed pieces.
   package func frames() -> FrameSheet {
     guard let host = presenter.uiKitHost else { return FrameSheet() }
     return FrameSheet(

@@ -36,7 +36,6 @@ package final class PresetStage {
     StandIn.advance(by: 1.6)
   }
 
-  /// The content of the app behind overlays.
   package enum Page: Sendable {
     /// Three stripes with one color each.
     case stripes

@@ -44,7 +44,6 @@ final class GallerySession {
     }
   }
 
-  /// Dismisses shown and waiting overlays.
   func dismissAll() {
     presenter.dismissAll()
     look()

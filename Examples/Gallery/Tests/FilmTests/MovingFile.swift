@@ -2,7 +2,6 @@ import Foundation
 
 /// The contents of an animated PNG's control chunks.
 struct MovingFile {
-  /// The number of bytes.
   let size: Int
   /// The total duration of all frames.
   private(set) var duration = Duration.zero

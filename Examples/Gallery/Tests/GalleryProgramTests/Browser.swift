@@ -44,7 +44,6 @@ final class Browser {
     close(answers)
   }
 
-  /// Clicks a point on the page.
   func click(x: Int, y: Int) throws {
     for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
       _ = try ask(
@@ -106,7 +105,6 @@ final class Browser {
     var description: String { words }
   }
 
-  /// Sends a command and returns its result.
   private func ask(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
     lastMessage += 1
     var message: [String: Any] = ["id": lastMessage, "method": method, "params": parameters]

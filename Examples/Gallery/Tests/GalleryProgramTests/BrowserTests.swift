@@ -132,7 +132,6 @@ private final class BrowserGallery: Sendable {
     throw Browser.Failure(words: "no line begins with \(start): \(printed.withLock { $0 })")
   }
 
-  /// Presses Ctrl-C.
   func interrupt() {
     Glibc.kill(-process.processIdentifier, SIGINT)
   }
@@ -145,7 +144,6 @@ private final class BrowserGallery: Sendable {
     (try? Data(contentsOf: URL(string: address) ?? URL(filePath: "/"))) != nil
   }
 
-  /// Kills the remaining processes.
   func kill() {
     Glibc.kill(-process.processIdentifier, SIGKILL)
     process.waitUntilExit()

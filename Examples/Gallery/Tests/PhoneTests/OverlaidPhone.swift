@@ -72,7 +72,6 @@ struct OverlaidPhone {
     tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
   }
 
-  /// Presses keys of the on-screen keyboard.
   func press(_ keys: [OnScreenKeyboard.Key]) throws {
     for key in keys {
       let frame = try #require(screen.keyboard.keys.first { $0.key == key }).frame

@@ -6,7 +6,6 @@ internal import Usher
 /// A page that shows one note, which the user may try to send.
 @MainActor
 final class NotePage {
-  /// The overlays that belong to the page.
   private let overlays = OverlayOwner()
 
   /// Opens a page above the others.

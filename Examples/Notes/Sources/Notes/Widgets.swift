@@ -66,7 +66,6 @@ enum Widgets {
       GConnectFlags(rawValue: 0))
   }
 
-  /// A closure that a signal retains.
   private final class Action: Sendable {
     let perform: @MainActor () -> Void
 

@@ -1,7 +1,6 @@
 #if GTK
 internal import GalleryModel
 
-/// The output of `--list`.
 enum PresetList {
   /// Writes the list of presets to standard output.
   static func write() {

@@ -26,7 +26,6 @@ final class MailApp: FilmApp {
     ("M", "Margaret", "Priority display is up", "Fri"),
     ("F", "Frances", "Allocate, then branch", "Thu"),
   ]
-  /// The index of the selected message.
   private static let selected = 1
   private static let sheet = """
     .film-bar { padding: 0 12px; min-height: 48px; background: @theme_bg_color; }

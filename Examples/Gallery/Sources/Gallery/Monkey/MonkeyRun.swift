@@ -34,7 +34,6 @@ struct MonkeyRun {
 
   private var presenters: [Presenter] { [session.presenter, session.phone.presenter] }
 
-  /// Performs `actions` random actions, determined by `seed`.
   func run(actions: Int, seed: UInt64) throws(GalleryError) {
     let stage = session.stage.pane.gtkWidget
     Complaints.keep(in: window.widget, except: stage)
@@ -82,8 +81,8 @@ struct MonkeyRun {
 
   /// Prevents resizing by the window's edges, which is unrelated to overlays.
   ///
-  /// Without a window manager, GTK 4.8 stops drawing a window after it was resized by an edge, with
-  /// or without overlays. A visible blurred card then waits for the next frame forever.
+  /// If there is no window manager, GTK 4.8 stops drawing a window after it was resized by an edge,
+  /// with or without overlays. A visible blurred card then waits for the next frame forever.
   private func keepSize() {
     let widget = window.widget
     _ = widget.sized(width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
@@ -176,7 +175,6 @@ struct MonkeyRun {
       width: Double(bounds.size.width), height: Double(bounds.size.height))
   }
 
-  /// Runs xdotool while the main loop continues.
   private func xdotool(_ arguments: [String]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/xdotool")

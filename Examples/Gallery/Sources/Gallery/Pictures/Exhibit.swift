@@ -12,7 +12,6 @@ struct Exhibit {
   /// Whether the image in an article shows a right-to-left window.
   private(set) var isRightToLeft = false
 
-  /// A way to show an exhibit.
   enum Kind {
     /// Using the host for GTK: requests overlays on a stage.
     case inWindow(@MainActor (PictureStage) -> Void)
@@ -20,7 +19,6 @@ struct Exhibit {
     case onPhone(Demo, answers: Int)
   }
 
-  /// Creates an exhibit that `begin` requests.
   init(name: String, begin: @escaping @MainActor (PictureStage) -> Void) {
     self.init(name: name, kind: .inWindow(begin))
   }
@@ -43,7 +41,6 @@ struct Exhibit {
     library.demos.map { Exhibit($0, of: library) }
   }
 
-  /// All presets and all demos.
   static let all =
     Preset.all.map { Exhibit($0) } + Library.allCases.flatMap { all(of: $0) }
 
@@ -55,7 +52,6 @@ struct Exhibit {
     return exhibit
   }
 
-  /// The exhibit in a right-to-left window.
   var fromRightToLeft: Exhibit {
     var exhibit = self
     exhibit.isRightToLeft = true

@@ -17,14 +17,12 @@ final class PictureStage {
   let presenter: Presenter
   private let app: SampleContent
   private let page: SampleContent.Page
-  /// The window or pane around the app.
   private let area: Widget
   private let connection: HostConnection
   private let clock: ManualClock
   private let window: Widget
   private let painter: WindowPainter
 
-  /// Opens the app in a new window.
   convenience init(
     _ page: SampleContent.Page = .inbox, titleBar: SampleWindow.TitleBar = .none,
     width: Int32 = 390, height: Int32 = 844

@@ -27,7 +27,6 @@ struct ToolPictures {
       in: session.stage.pane.gtkWidget, window: window.widget)
   }
 
-  /// The file names of the images.
   static let files = [
     "gallery.png", "playground.png", "timeline.png", "timeline-dark.png", "replay.png",
     "replay-dark.png", "one-queue.png", "small-page.png", "small-phone.png", "small-contents.png",

@@ -28,7 +28,6 @@ final class CodeView {
     }
   }
 
-  /// Copies the whole text to the clipboard.
   func copy() {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(view), text)
   }

@@ -16,7 +16,6 @@ final class PlaygroundPage {
   private var isLive = true
   private var preview: PresentationHandle?
 
-  /// Creates the page with default settings.
   init(session: GallerySession) {
     self.session = session
     let controls = Widgets.column([], spacing: 18).inset(horizontal: 24, vertical: 20)

@@ -71,7 +71,6 @@ final class ReplayWindow {
     follow()
   }
 
-  /// Starts or pauses the time.
   func toggle() {
     player.toggle()
     follow()
@@ -130,7 +129,6 @@ final class ReplayWindow {
     }
   }
 
-  /// Shows the position of the player.
   private func follow() {
     isFollowing = true
     gtk_range_set_value(slider.cast(), player.share)

@@ -48,7 +48,6 @@ final class TimelinePage {
     refresh()
   }
 
-  /// Shows the session's recording.
   func refresh() {
     chart.timeline = session.recorder.timeline
     let isEmpty = chart.timeline.rows.isEmpty

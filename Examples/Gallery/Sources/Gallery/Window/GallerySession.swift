@@ -18,7 +18,6 @@ final class GallerySession {
   var showsPhone = false {
     didSet { if showsPhone != oldValue { onStageChange() } }
   }
-  /// The recorder of the window's timeline.
   private let windowRecorder: TimelineRecorder
   /// Called after the recorder checked the presenter.
   var onLook: () -> Void = {}
@@ -49,10 +48,8 @@ final class GallerySession {
     self.choices = choices
   }
 
-  /// The recorder of the current stage.
   var recorder: TimelineRecorder { showsPhone ? phone.recorder : windowRecorder }
 
-  /// The presenter of the current stage.
   var shownPresenter: Presenter { showsPhone ? phone.presenter : presenter }
 
   /// Whether the stage uses the whole available width.

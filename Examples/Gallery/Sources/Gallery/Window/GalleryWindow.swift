@@ -26,7 +26,6 @@ final class GalleryWindow {
   private let browser: Widget
   let stagePart: StagePart
   private let lines = (0..<2).map { _ in Widgets.separator(GTK_ORIENTATION_VERTICAL) }
-  /// The title of the selected page.
   private var selected = ""
   private var layout = GalleryLayout() {
     didSet {
@@ -72,7 +71,6 @@ final class GalleryWindow {
     withExtendedLifetime((window, tour)) {}
   }
 
-  /// Opens the gallery for a session.
   init(session: GallerySession) {
     self.session = session
     widget = Widgets.made(gtk_window_new())

@@ -31,7 +31,6 @@ final class PhoneStage {
 
   var now: Instant { Instant.origin.advanced(by: .seconds(CACurrentMediaTime())) }
 
-  /// Whether the phone is in landscape orientation.
   var isLandscape: Bool {
     get { device.settings.isLandscape }
     set {

@@ -8,7 +8,6 @@ internal import GTKWidgets
 /// Pressing a row shows its exhibit.
 @MainActor
 enum SectionPage {
-  /// Creates the scrollable widget of one page.
   static func widget(of page: Contents.Page) -> Widget { widget(of: [page]) }
 
   /// Creates the scrollable widget of several pages, one below the other.

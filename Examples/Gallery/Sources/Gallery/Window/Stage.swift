@@ -102,7 +102,6 @@ final class Stage {
 }
 
 extension SampleContent {
-  /// Marks the app's anchors.
   func markAnchors() {
     for (name, widget) in anchors { AnchorID(name).mark(widget) }
   }

@@ -45,7 +45,6 @@ final class StagePart {
     gtk_stack_add_child(widget.opaque, windowPart)
   }
 
-  /// Shows the session's current stage.
   func follow() {
     gtk_stack_set_visible_child(widget.opaque, session.showsPhone ? madePhonePart() : windowPart)
   }

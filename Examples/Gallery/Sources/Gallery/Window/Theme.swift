@@ -8,7 +8,6 @@ final class Theme {
   /// The only instance, because GTK's settings are global.
   static let shared = Theme()
 
-  /// Called after a preference changed.
   var onChange: () -> Void = {}
   var isDark = false { didSet { apply() } }
   var hasMoreContrast = false { didSet { apply() } }

@@ -21,7 +21,6 @@ final class Toolbar {
   private let preferences: Widget
   /// Whether the preferences are in the menu, or `nil` before the first layout.
   private var isInMenu: Bool?
-  /// The switches among the preferences.
   private let switches: Widget
 
   init(session: GallerySession) {

@@ -10,7 +10,6 @@ package indirect enum Source: Hashable, Sendable {
   case method(Source, Source)
 
   package struct Argument: Hashable, Sendable {
-    /// The argument's label, or `nil`.
     package let label: String?
     package let value: Source
 
@@ -97,7 +96,6 @@ package indirect enum Source: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// A line break with an indentation.
   private static func margin(_ indentation: Int) -> String {
     "\n" + String(repeating: " ", count: indentation)
   }

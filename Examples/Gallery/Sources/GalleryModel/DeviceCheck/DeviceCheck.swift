@@ -2,13 +2,11 @@
 package struct DeviceCheck: Sendable {
   package struct Result: Hashable, Sendable {
     package let verdict: Verdict
-    /// The user's note.
     package let note: String
     /// A description of the presenter's state at that moment.
     package let explanation: String
   }
 
-  /// The user's verdict about a step.
   package enum Verdict: String, CaseIterable, Sendable {
     case worked, failed, skipped
   }

@@ -7,7 +7,6 @@ package enum DeviceStep: String, CaseIterable, Sendable {
 
   package var title: String { text.title }
   package var instructions: [String] { text.instructions }
-  /// The expected result.
   package var expected: String { text.expected }
   /// The information to send if the result differs, in addition to the report.
   package var evidence: String { text.evidence }

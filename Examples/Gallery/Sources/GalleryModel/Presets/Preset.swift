@@ -19,7 +19,6 @@ package struct Preset: Sendable {
   /// Whether the app has a text field at the bottom, in which the user types.
   package let hasField: Bool
 
-  /// The theme of the presenter's overlays.
   var theme = OverlayTheme.usher
   /// The ability that the user tries with this preset, or `nil` if the preset has only requests.
   ///

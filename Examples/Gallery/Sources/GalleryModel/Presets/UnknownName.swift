@@ -1,4 +1,3 @@
-/// The error for an unknown preset name.
 package struct UnknownName: Error, Hashable, CustomStringConvertible {
   package let name: String
   /// At most three similar names, the most similar first.

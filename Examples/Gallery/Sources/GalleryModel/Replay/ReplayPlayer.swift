@@ -22,14 +22,12 @@ package struct ReplayPlayer: Sendable {
     package var title: String { self == .full ? "1" : "1/\(rawValue)" }
   }
 
-  /// Creates a player at the first event.
   package init(_ recording: Recording) {
     replay = Replay(recording)
     story = ReplayStory(replay)
     position = replay.start
   }
 
-  /// The whole story, as text.
   package var words: String { story.description }
 
   /// The timeline up to the position.

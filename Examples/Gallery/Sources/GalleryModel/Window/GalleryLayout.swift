@@ -10,7 +10,6 @@ package struct GalleryLayout: Hashable, Sendable {
   /// Creates the layout of a wide window.
   package init() {}
 
-  /// A part of the gallery.
   package enum Part: Hashable, Sendable, CaseIterable {
     /// The list of all pages.
     case contents

@@ -4,7 +4,6 @@ package import Usher
 @MainActor
 package final class PageChoice {
   package let title: String
-  /// The titles of the options, in order.
   package let options: [String]
   private let read: () -> Int?
   private let write: (Int) -> Void

@@ -5,7 +5,6 @@ package import Usher
 package struct StageModel: Hashable, Sendable {
   /// The window, or the phone's screen in portrait orientation.
   package var screen = Screen.desktop
-  /// Whether the phone is in landscape orientation.
   package var isLandscape = false
   /// Whether a notch covers a part of the edge that is the top edge in portrait orientation.
   package var hasNotch = true

@@ -97,7 +97,6 @@ enum EntryPieces {
 }
 
 extension Demo {
-  /// Returns a demo that displays an entry.
   @MainActor
   static func entry(
     _ title: String, _ note: String, _ preset: @escaping @MainActor @Sendable () -> EKAttributes,

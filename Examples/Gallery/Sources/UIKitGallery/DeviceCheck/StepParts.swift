@@ -30,7 +30,6 @@ enum StepParts {
     return card
   }
 
-  /// Creates numbered lines.
   static func steps(_ lines: [String]) -> [UIView] {
     lines.enumerated().map { number, line in
       let count = text("\(number + 1).", .body, .secondaryLabel)

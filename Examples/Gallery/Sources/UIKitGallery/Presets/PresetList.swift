@@ -2,7 +2,6 @@ import GalleryModel
 
 /// The presets in the list, with the headings of their sections.
 struct PresetList {
-  /// The sections that have presets to list.
   let sections: [(section: Section, presets: [Preset])]
 
   /// Lists the presets whose titles, notes or sections contain all words of a search.

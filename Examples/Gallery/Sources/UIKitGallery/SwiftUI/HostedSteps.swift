@@ -8,7 +8,6 @@ import UsherUI
 /// The device check's overlays that SwiftUI shows.
 @MainActor
 final class HostedSteps: ObservableObject {
-  /// The steps whose overlays are shown.
   @Published fileprivate var shown: Set<DeviceStep> = []
   private let session: GallerySession
   /// The controller of the view that the overlays belong to.
@@ -53,7 +52,6 @@ private struct HostedStepsView: View {
 }
 
 extension Set<DeviceStep> {
-  /// Whether the set contains a step.
   fileprivate subscript(isShown step: DeviceStep) -> Bool {
     get { contains(step) }
     set {

@@ -38,7 +38,6 @@ final class TimelineController: UIViewController {
     refresh()
   }
 
-  /// Shows the session's recording.
   private func refresh() {
     guard isViewLoaded else { return }
     chart.timeline = session.recorder.timeline

@@ -4,7 +4,6 @@ import UsherUIKit
 
 /// A view that draws a timeline using its own width, and the height that the timeline needs.
 final class TimelineView: UIView {
-  /// The chart to draw.
   var timeline = Timeline() {
     didSet {
       guard timeline != oldValue else { return }

@@ -12,7 +12,6 @@ import Usher
 /// settings, and exits only for the name of their modifier.
 struct SampleFile: CustomTestStringConvertible {
   let group: Control.Group
-  /// Every setting of the group.
   let variants: [Variant]
   /// The settings with code in this file and not in earlier files.
   let samples: [Variant]
