@@ -11,7 +11,7 @@ extension NotesModel {
   /// One message shows the progress, and then the success or the failure. Its buttons cancel or
   /// restart the export. A new export replaces the message of a failed export.
   ///
-  /// - Throws: The export's last error, after the user has seen it.
+  /// - Throws: The export's last error, after a message has reported it.
   public func export(by exporter: @escaping Exporter) async throws {
     guard !isExporting else { return }
     isExporting = true
