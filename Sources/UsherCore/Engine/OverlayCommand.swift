@@ -1,95 +1,114 @@
-/// An order to the host or the presenter, to be carried out exactly once and in sequence.
+/// An order to the host or the presenter, to be performed exactly once and in sequence.
 public enum OverlayCommand: Equatable, Sendable {
-  /// Ask the app whether the overlay is still wanted, and answer with
-  /// `OverlayEvent.turnAccepted` or `turnDeclined`.
-  case checkCondition(OverlayID)
-  /// Ask the app whether the user may dismiss the overlay for this reason, and answer with
-  /// `OverlayEvent.dismissalAccepted` if so.
+  /// Ask the app whether the overlay is still wanted.
   ///
-  /// If the reason is a button, its action is performed only if the app agrees.
+  /// Respond with `OverlayEvent.turnAccepted` or `turnDeclined`.
+  case checkCondition(OverlayID)
+  /// Ask the app whether the user may dismiss the overlay for this reason.
+  ///
+  /// If so, respond with `OverlayEvent.dismissalAccepted`. If the reason is a button, its action is
+  /// performed only if the app agrees.
   case checkDismissal(OverlayID, DismissReason)
-  /// Build the overlay's content, hidden.
+  /// Build the overlay's content, and keep it hidden.
   case attach(OverlayID)
-  /// Report where an anchor is, by `OverlayEvent.anchorMoved`: before any size of an overlay that
-  /// is attached from now on, and again whenever it changes.
+  /// Report the position of an anchor using `OverlayEvent.anchorMoved`, and again whenever it
+  /// changes.
+  ///
+  /// The first report must precede the size of any overlay that is attached from now on.
   case followAnchor(AnchorID)
-  /// Report no more about an anchor, since no shown overlay lies beside it.
+  /// Stop reporting an anchor, because no shown overlay uses it.
   case unfollowAnchor(AnchorID)
-  /// Measure the overlay within the proposal, and answer with `OverlayEvent.measured`.
+  /// Measure the overlay with this proposal, and report the size using `OverlayEvent.measured`.
   case measure(OverlayID, SizeProposal)
   /// Rebuild the overlay's content in place after an update.
   case refresh(OverlayID)
   /// Rebuild the overlay's content in place, expanded.
   case expand(OverlayID)
-  /// Move the content of the request `from` into the overlay; the request `from` ends.
+  /// Move the content of the request `from` into the overlay.
+  ///
+  /// The request `from` ends.
   case adopt(OverlayID, from: OverlayID)
-  /// Move the content of the request `from` into the overlay, and count it there; the request
-  /// `from` ends.
+  /// Move the content of the request `from` into the overlay, and count it there.
+  ///
+  /// The request `from` ends.
   case merge(OverlayID, from: OverlayID)
-  /// Count the request of this placement in the summary of its lane; the request ends next, as
-  /// `summarized`.
+  /// Count the request in the summary for this lane and position.
+  ///
+  /// The request then ends as `summarized`.
   case summarize(OverlayID, in: LaneID, at: OverlayPosition)
   /// Remove the overlay's content.
   case detach(OverlayID)
-  /// Tell the app about a milestone of the overlay.
+  /// Report a milestone of the overlay to the app.
   case notify(OverlayID, Milestone)
-  /// Perform the action taken by the user.
+  /// Perform the action that the user chose.
   case perform(OverlayID, ActionID)
-  /// Perform the app's reaction to a tap.
+  /// Perform the app's response to a tap.
   case performTap(OverlayID, TapArea)
   /// Press the overlay's default button, if one is shown.
   case pressDefault(OverlayID)
-  /// Tell the app about the refusal of the request.
+  /// Report the refusal of the request to the app.
   case refuse(OverlayID, Refusal)
-  /// Take the pointer away from the controls inside the overlay, because the pointer now drags the
-  /// overlay.
+  /// Cancel the pointer input of the overlay's controls, because the pointer now drags the overlay.
   case claimPointer(OverlayID)
-  /// Keep the keyboard's focus inside the overlay.
+  /// Keep the keyboard focus inside the overlay.
   ///
-  /// Remember the place of the focus in the app, unless another overlay held the focus.
+  /// Remember the focused view of the app, unless another overlay had the focus.
   case trapFocus(OverlayID)
-  /// Return the focus to its former place in the app, because no overlay traps the focus any
-  /// longer.
+  /// Return the focus to the app's previously focused view, because no overlay traps it now.
   ///
-  /// Not sent when the window has closed.
+  /// Not sent after the window has closed.
   case restoreFocus
-  /// Offer the user the `count` overlays that the list of a lane and placement hides for want of
-  /// room, or withdraw the offer if that is 0.
+  /// Offer the user to show the `count` overlays that a list hides, or withdraw the offer if it is
+  /// 0.
   ///
-  /// The latest overlay of the list is `beside`; the offer has its margins.
+  /// The offer has the margins of the list's latest overlay, `beside`.
   case offerMore(LaneID, OverlayPosition, beside: OverlayID, count: Int)
   /// Report invalid input to the developer.
   case report(InvalidInput)
 }
 
-/// Invalid input, ignored or corrected as each case states.
+/// Invalid input, which is ignored or corrected as described for each case.
 public enum InvalidInput: Equatable, Sendable {
-  /// A present request uses the id of a shown or waiting overlay; the request is ignored.
+  /// A request to present uses the id of a shown or waiting overlay.
+  ///
+  /// The request is ignored.
   case identifierInUse(OverlayID)
-  /// No overlay of this id is shown or waiting; the event is ignored.
+  /// The event is ignored, because no overlay with this id is shown or waiting.
   ///
-  /// For a size, an action or another event of shown overlays alone: no overlay of this id is
-  /// shown.
+  /// Some events, such as sizes and actions, require a shown overlay.
   case unknownOverlay(OverlayID)
-  /// An update has an invalid value; the overlay is left unchanged.
-  case unusableUpdate(OverlayID, ConfigurationError)
-  /// A lane's new settings have an invalid value; the lane is left unchanged.
-  case unusableLane(LaneID, ConfigurationError)
-  /// A measured side is negative or not finite; the nearest allowed size is used instead.
-  case unusableSize(OverlayID, OverlaySize)
-  /// A viewport or one of its obstructions has a negative side, or a number beyond 1e9 points; the
-  /// last valid viewport stays in effect.
-  case unusableViewport(OverlayViewport)
-  /// An anchor's rectangle or its clip has a negative side, or a number beyond 1e9 points; the last
-  /// valid one stays in effect.
-  case unusableAnchor(AnchorID, AnchorVisibility)
-  /// The focused area has a negative side, or a number beyond 1e9 points; the last valid one stays
-  /// in effect.
-  case unusableFocusedArea(OverlayRect)
-  /// A pointer's position is not finite or beyond 1e9 points; the event is ignored.
+  /// An update has an invalid value.
   ///
-  /// If the event ends or cancels a press, the press is cancelled.
+  /// The overlay isn't changed.
+  case unusableUpdate(OverlayID, ConfigurationError)
+  /// A lane's new settings have an invalid value.
+  ///
+  /// The lane isn't changed.
+  case unusableLane(LaneID, ConfigurationError)
+  /// A measured side is negative or not finite.
+  ///
+  /// The nearest allowed size is used.
+  case unusableSize(OverlayID, OverlaySize)
+  /// A viewport or an obstruction has a negative side, or a number beyond 1e9 points.
+  ///
+  /// The last valid viewport stays in effect.
+  case unusableViewport(OverlayViewport)
+  /// An anchor's rectangle or clip has a negative side, or a number beyond 1e9 points.
+  ///
+  /// The last valid position stays in effect.
+  case unusableAnchor(AnchorID, AnchorVisibility)
+  /// The focused area has a negative side, or a number beyond 1e9 points.
+  ///
+  /// The last valid area stays in effect.
+  case unusableFocusedArea(OverlayRect)
+  /// A pointer's position is not finite, or beyond 1e9 points.
+  ///
+  /// The event is ignored.
+  ///
+  /// If it would end or cancel a press, the press is canceled.
   case unusablePointer(PointerSample)
-  /// A timeout scale is not a number from 1 to 10; the nearest one is used instead, and 1 for NaN.
+  /// A timeout scale is not a number from 1 to 10.
+  ///
+  /// The nearest valid value is used, or 1 for NaN.
   case unusableTimeoutScale(TimeoutScale)
 }

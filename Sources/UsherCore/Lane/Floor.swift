@@ -1,27 +1,30 @@
-/// The part of a lane's and a group's places that an overlay's turn is about.
+/// The part of a lane's or group's capacity for one kind of overlay.
 ///
-/// Each kind of overlay has places of its own, so that none takes the place of another kind. The
-/// order of the cases is that in which the kinds take turns and lie at an edge.
+/// Each kind has its own places, so kinds don't wait for each other's places. The cases are in the
+/// order in which the kinds take turns and are arranged at an edge.
 package enum Floor: Equatable, Sendable, CaseIterable {
-  /// Overlays that ask; a group shows one of them at a time.
+  /// Modal overlays.
+  ///
+  /// A group shows one at a time.
   case asking
-  /// Replies that offer to undo the user's own action.
+  /// Replies that offer to undo the user's action.
   case undoing
-  /// All other replies to the user's own action, such as the overlays of work; none waits for
-  /// another.
+  /// All other replies, such as overlays that show work.
+  ///
+  /// They don't wait for each other.
   case replying
-  /// Overlays that inform.
+  /// Informing overlays.
   case informing
-  /// Every overlay, for a lane that makes no difference.
+  /// All overlays, in a lane without separate floors.
   case whole
 
-  /// Whether an overlay that is not shown would take a place on this floor.
+  /// Whether an overlay that isn't shown yet would use a place on this floor.
   func holds(_ overlay: OverlayConfiguration) -> Bool { self == .whole || self == overlay.floor }
 
-  /// Whether a shown overlay on a floor of its own takes a place on this one.
+  /// Whether a shown overlay with the given floor uses a place on this one.
   func holds(_ floor: Floor) -> Bool { self == .whole || self == floor }
 
-  /// Returns the number of places on this floor of a lane or group with the given capacity.
+  /// Returns the number of places on this floor for a lane's or group's capacity.
   func places(of capacity: Int) -> Int {
     switch self {
     case .asking: 1
@@ -30,7 +33,7 @@ package enum Floor: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what is on this floor waits for questions.
+  /// Whether overlays on this floor wait for questions.
   var waitsForQuestions: Bool {
     switch self {
     case .asking, .whole: false
@@ -38,8 +41,9 @@ package enum Floor: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether overlays on two floors of a lane may have to move for each other: what asks lies above
-  /// all others.
+  /// Whether overlays on the two floors of a lane may have to move for each other.
+  ///
+  /// Modal overlays are shown above all others instead.
   func isBeside(_ other: Floor) -> Bool {
     self != other && self != .asking && other != .asking
   }
@@ -60,10 +64,10 @@ extension Floor: Comparable {
 }
 
 extension OverlayConfiguration {
-  /// Whether the overlay asks the user something: its backdrop keeps everything else from the user.
+  /// Whether the overlay is modal: its backdrop blocks everything else.
   var asks: Bool { drawing == .host && backdrop?.isModal == true }
 
-  /// The floor of the overlay in a lane with floors, as long as the overlay is not shown.
+  /// The overlay's floor in a lane with floors, before it is shown.
   var floor: Floor {
     if asks { return .asking }
     guard isReply else { return .informing }
@@ -72,15 +76,15 @@ extension OverlayConfiguration {
 }
 
 extension LaneSettings {
-  /// Returns the floor of a lane's overlay that is not shown.
+  /// Returns the floor of an overlay in this lane that isn't shown yet.
   func floor(of overlay: OverlayConfiguration) -> Floor {
     showsModalsAbove ? overlay.floor : .whole
   }
 
-  /// Returns the floor with which a lane's shown overlay is arranged.
+  /// Returns the floor on which a shown overlay is arranged.
   ///
-  /// A list or stack has replies among what informs. What offers to undo lies beside it, where the
-  /// user sees it.
+  /// Lists and stacks contain replies and informing overlays. Offers to undo stay outside, where
+  /// the user sees them.
   func arrangedFloor(of floor: Floor) -> Floor {
     guard showsModalsAbove else { return .whole }
     return switch (arrangement, floor) {
@@ -89,8 +93,9 @@ extension LaneSettings {
     }
   }
 
-  /// Returns the arrangement of the overlays on an arranged floor: replies never lie over each
-  /// other.
+  /// Returns the arrangement on an arranged floor.
+  ///
+  /// Replies never overlap each other.
   func arrangement(on floor: Floor) -> Arrangement {
     switch (floor, arrangement) {
     case (.replying, .layered): .list(spacing: EdgeSharing.spacing)
@@ -98,8 +103,7 @@ extension LaneSettings {
     }
   }
 
-  /// Returns the maximum number of overlays that a list on an arranged floor shows at a time, if
-  /// it offers the others.
+  /// Returns the maximum number of rows of a list that has a button for the hidden overlays.
   func maximumRows(on floor: Floor) -> Int {
     floor == .replying ? max(capacity, ListRoom.usualRows) : .max
   }

@@ -1,11 +1,14 @@
-/// The wait between the end of an overlay that had appeared and the lane's next overlay.
+/// The pause between the end of an overlay that was visible and the lane's next overlay.
 ///
-/// Overlays that replace, evict or join others do not wait for the gap.
+/// Overlays that replace, evict or join others don't wait for the gap.
 public enum Gap: Hashable, Sendable {
-  /// A constant length; a negative length counts as zero.
+  /// A constant duration.
+  ///
+  /// Negative values are treated as zero.
   case constant(Duration)
-  /// A length drawn evenly from the range for each gap, by a generator that starts with `seed`; a
-  /// negative length counts as zero.
+  /// A random duration in the range for each gap, uniformly distributed.
+  ///
+  /// The generator starts with `seed`. Negative durations are treated as zero.
   case random(ClosedRange<Duration>, seed: UInt64)
 
   /// No gap.
@@ -25,7 +28,7 @@ package struct GapSource: Equatable, Sendable {
     }
   }
 
-  /// Returns the length of the next gap; never negative.
+  /// Returns the next gap's duration, which is never negative.
   mutating func next() -> Duration {
     switch gap {
     case .constant(let length):
@@ -41,7 +44,7 @@ package struct GapSource: Equatable, Sendable {
 }
 
 extension GapSource {
-  /// Restores the gaps that follow from a state of the generator.
+  /// Restores a source using the state of its generator.
   package init(_ gap: Gap, generator: SplitMix) {
     self.gap = gap
     self.generator = generator

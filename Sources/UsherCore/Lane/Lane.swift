@@ -1,7 +1,6 @@
 /// A waiting line and the rules for showing its overlays.
 package struct Lane: Equatable, Sendable {
   package let id: LaneID
-  /// The lane's settings; changes apply from now on.
   package internal(set) var settings: LaneSettings {
     didSet {
       let hasFloors = settings.showsModalsAbove
@@ -13,33 +12,38 @@ package struct Lane: Equatable, Sendable {
       if settings.arrangement != oldValue.arrangement { still = [] }
     }
   }
-  /// Whether the lane is paused and shows no new overlay until resumed.
+  /// Whether the lane is paused, so that it shows no new overlays.
   package internal(set) var isPaused = false
   /// The overlays in line, the next one first.
   package internal(set) var waiting: WaitingLine
-  /// The overlays whose delay has not ended, or that are kept until overlays can be shown; they
-  /// enter the lane afterwards.
+  /// The requests that wait for the end of their delay, or are kept until overlays can be shown.
+  ///
+  /// Afterwards, they enter the lane.
   package internal(set) var delayed = WaitingLine(order: .arrival)
-  /// The end of the gap; overlays in line are not shown before this moment.
+  /// The end of the gap.
+  ///
+  /// Until then, the lane shows no new overlays.
   package private(set) var gapEnd = Instant(nanoseconds: .min)
-  /// Whether the lane's overlays may have to be moved back from an earlier arrangement.
+  /// Whether the lane's overlays may have to return from an earlier arrangement.
   package internal(set) var isArranged = false
-  /// The offers to show what the lane's lists hide, as last told.
+  /// The offers to show the hidden overlays of the lane's lists, as last reported.
   package internal(set) var offers: [MoreOffer] = []
-  /// The offer that the user has accepted; void once the list has another latest overlay.
+  /// The offer that the user accepted.
+  ///
+  /// It becomes invalid when the list gets a new latest overlay.
   package internal(set) var opened: MoreOffer?
-  /// The places that stay while the user attends to one of the lane's overlays.
+  /// The places that don't change while the user attends to one of the lane's overlays.
   package internal(set) var still: [StillGroup] = []
-  /// The index of the group's lead: the lane's own index, or that of the lane in `takesTurnsWith`.
+  /// The index of the group's lead: the lane itself, or the lane in `takesTurnsWith`.
   package internal(set) var lead: Index
-  /// The indices of the other lanes led by this lane.
+  /// The indices of the other lanes that this lane leads.
   package internal(set) var followers: [Index] = []
   package private(set) var gaps: GapSource
   package private(set) var entered = RateWindow()
 
   package typealias Index = Row<Lane>.Index
 
-  /// Creates a lane with default settings, which will lie at `index` and leads itself.
+  /// Creates a lane with default settings that will be at `index` and leads itself.
   init(id: LaneID, at index: Index) {
     self.id = id
     settings = LaneSettings()
@@ -48,28 +52,29 @@ package struct Lane: Equatable, Sendable {
     gaps = GapSource(settings.gap)
   }
 
-  /// The number of overlays that may be shown at once; at least 1.
+  /// The maximum number of overlays shown at a time, at least 1.
   var capacity: Int { max(settings.capacity, 1) }
 
-  /// Whether the lane would show the next overlay in line at `now`, if there is a place.
+  /// Whether the lane would show the next overlay in line at `now` if there is a place.
   func isReady(at now: Instant) -> Bool {
     waiting.count > 0 && !isPaused && gapEnd <= now
   }
 
-  /// The number of waiting overlays, delayed ones included.
+  /// The number of waiting overlays, including delayed ones.
   var waitingCount: Int { waiting.count + delayed.count }
 
-  /// Whether another overlay may wait in the lane.
   var hasRoomToWait: Bool { waitingCount < settings.maximumWaiting }
 
-  /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait here.
+  /// Returns the entry of an overlay in line or delayed, or `nil` if it doesn't wait here.
   func entry(of id: OverlayID) -> WaitingLine.Entry? {
     waiting.entry(of: id) ?? delayed.entry(of: id)
   }
 
-  /// Updates a waiting overlay; with another priority, it arrives anew, under the number `arrival`.
+  /// Updates a waiting overlay.
   ///
-  /// In line, it is quiet from now on, or is not.
+  /// If its priority changes, it is treated as a new arrival with `arrival`.
+  ///
+  /// `isQuiet` applies to overlays in line.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool, restarts: Bool
   ) {
@@ -80,15 +85,16 @@ package struct Lane: Equatable, Sendable {
     }
   }
 
-  /// Returns what becomes of a request beyond the lane's rate that is about to enter at `now`;
-  /// `nil` for one that enters, which is counted.
+  /// Returns the rule for a request that exceeds the lane's rate at `now`.
+  ///
+  /// Returns `nil` if the request may enter, and counts it.
   mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
     if entered.admit(by: rate, at: now) { return nil }
     return overlay.underRate == .stays ? nil : rate.excess
   }
 
-  /// Begins the gap after an overlay that has gone at `now`.
+  /// Starts the gap after an overlay that was removed at `now`.
   mutating func beginGap(at now: Instant) {
     gapEnd = now.advanced(by: gaps.next())
   }
@@ -100,19 +106,17 @@ public struct LaneSnapshot: Hashable, Sendable {
   public let id: LaneID
   /// The lane's settings.
   public let settings: LaneSettings
-  /// Whether the lane is paused and shows no new overlay until resumed.
+  /// Whether the lane is paused, so that it shows no new overlays.
   public let isPaused: Bool
   /// The overlays that the lane shows, back to front.
   public let shown: [OverlayID]
   /// The overlays in line, the next one first.
   public let waiting: [OverlayID]
-  /// The overlays whose delay has not ended, or that are kept until overlays can be shown, by
-  /// arrival.
+  /// The requests that are delayed, or kept until overlays can be shown, by arrival.
   public let delayed: [OverlayID]
 }
 
 extension Lane {
-  /// Restores a lane from its stored values.
   package init(
     id: LaneID, settings: LaneSettings, isPaused: Bool, waiting: WaitingLine, delayed: WaitingLine,
     gapEnd: Instant, isArranged: Bool, offers: [MoreOffer], opened: MoreOffer?,

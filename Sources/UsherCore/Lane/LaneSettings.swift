@@ -6,51 +6,54 @@
 /// presenter.configure(.main, stack)
 /// ```
 public struct LaneSettings: Hashable, Sendable {
-  /// The number of overlays that may be shown at once, of each kind for which the lane has places;
-  /// less than 1 counts as 1.
+  /// The maximum number of overlays of each kind that are shown at a time.
   ///
-  /// Replies need none of these places, except for messages that offer to undo.
+  /// Values below 1 are treated as 1.
+  ///
+  /// Replies don't use these places, except for offers to undo.
   public var capacity: Int
   /// The order of the waiting line.
   public var order: LaneOrder
-  /// The treatment of a request while as many overlays are shown as the capacity.
+  /// The rule for a request while the lane shows as many overlays as its capacity.
   public var overflow: LaneOverflow
-  /// The number of overlays that may wait, delayed ones included.
+  /// The maximum number of waiting overlays, including delayed ones.
   ///
-  /// A further request is refused, unless it would be shown at once or `overflow` drops another.
+  /// Further requests are refused, unless they are shown immediately or `overflow` drops another
+  /// request.
   public var maximumWaiting: Int
-  /// The wait of the lane after one of its overlays has gone.
+  /// The pause of the lane after one of its overlays is removed.
   public var gap: Gap
-  /// The number of requests that may enter the lane within a time; `nil` for any number.
+  /// The number of requests that may enter the lane within a time, or `nil` for no limit.
   public var rate: Rate?
-  /// The arrangement of overlays shown together.
+  /// The arrangement of overlays that are shown together.
   public var arrangement: Arrangement
-  /// The lane that leads this lane's group; with `nil` or its own id, the lane leads its own
-  /// group.
+  /// The lane that leads this lane's group.
   ///
-  /// The lanes of a group together show at most as many overlays as their lead's capacity, and
-  /// each lane at most as many as its own. The `takesTurnsWith` of the lead itself plays no part.
+  /// With `nil` or its own id, the lane leads itself.
+  ///
+  /// Together, the lanes of a group show at most as many overlays as the lead's capacity. Each lane
+  /// is also limited by its own capacity. The lead's `takesTurnsWith` is ignored.
   public var takesTurnsWith: LaneID?
-  /// Whether what asks, what replies and what informs have places of their own, so that none of
-  /// these kinds waits for a place of another.
+  /// Whether modal overlays, replies and informing overlays have separate places, so that they
+  /// don't wait for each other's places.
   ///
-  /// An overlay with a modal backdrop asks, and is shown above the others; of these, a group shows
-  /// one at a time. Meanwhile the countdowns of what lies behind stop, and other requests wait
-  /// unless they have a higher priority. Replies (`OverlayConfiguration.isReply`) are shown beside
-  /// what informs: messages that offer to undo have as many places as the capacity, and each other
-  /// reply has a place. Replacing and evicting concern overlays of the same kind alone. If false,
-  /// all overlays of the lane share its places.
+  /// If so, a group shows one modal overlay at a time, above all others. While it is shown, the
+  /// countdowns of the overlays behind it are paused, and other requests wait unless they have a
+  /// higher priority. Replies (`OverlayConfiguration.isReply`) are shown next to informing
+  /// overlays. Offers to undo have as many places as the capacity, and other replies aren't
+  /// limited. Replacing and evicting only affect overlays of the same kind. If `false`, all
+  /// overlays of the lane share its places.
   public var showsModalsAbove: Bool
-  /// Whether the lane's overlays lie beside those of other lanes at the same edge, and its replies
-  /// beside its other overlays, and not over them.
+  /// Whether the lane's overlays are shown next to other lanes' overlays at the same edge.
   ///
-  /// Of lanes with this setting, the one that was named first lies outermost, after those whose
-  /// overlays fill the safe area. Within a lane, its replies lie outermost. Overlays that ask lie
-  /// above all others instead. In a viewport without room for all, the innermost move only as far
-  /// as there is room.
+  /// The same applies to its replies and its other overlays. If `false`, they overlap. Overlays
+  /// that fill the safe area are outermost, followed by the lanes in order of creation. Within a
+  /// lane, replies are outermost. Modal overlays are shown above all others instead. If the
+  /// viewport is too small, the innermost overlays move only until they reach its end.
   public var sharesEdges: Bool
-  /// Creates settings; by default, one overlay is shown at a time, by priority, and the others
-  /// wait.
+  /// Creates settings.
+  ///
+  /// By default, one overlay is shown at a time, and the others wait in order of priority.
   public init(
     capacity: Int = 1,
     order: LaneOrder = .priority,
@@ -76,9 +79,9 @@ public struct LaneSettings: Hashable, Sendable {
   }
 }
 
-/// The identifier of a lane: a waiting line and the overlays shown from it.
+/// The identifier of a lane.
 public struct LaneID: Hashable, Comparable, Sendable {
-  /// The number; without meaning to the engine.
+  /// The number, which the engine doesn't interpret.
   public let rawValue: Int
 
   /// Creates an identifier from a number that the app chooses.
@@ -86,16 +89,16 @@ public struct LaneID: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The default lane of overlays; 0.
+  /// The default lane, 0.
   public static let main = LaneID(0)
 
-  /// The lane of the offers beside the lists of this lane, or the lane of the lists beside the
-  /// offers of this one.
+  /// The lane of the offers next to this lane's lists or, for a lane of offers, the lane of its
+  /// lists.
   ///
-  /// Its number is at the far end of all numbers, where no app has lanes.
+  /// Its number is at the far end of the range, where apps don't have lanes.
   package var counterpart: LaneID { LaneID(rawValue ^ .min) }
 
-  /// Whether the lane is one of offers.
+  /// Whether the lane contains offers.
   package var isOfOffers: Bool { rawValue > .max / 2 || rawValue < .min / 2 }
 
   /// Orders lanes by their numbers.
@@ -106,25 +109,32 @@ public struct LaneID: Hashable, Comparable, Sendable {
 
 /// The order of a waiting line.
 public enum LaneOrder: Hashable, Sendable, CaseIterable {
-  /// Higher priorities go first; among equals, earlier arrivals.
+  /// Higher priorities are shown first.
+  ///
+  /// Equal priorities are ordered by arrival.
   case priority
-  /// Earlier arrivals go first, whatever the priorities.
+  /// Earlier arrivals are shown first, regardless of their priorities.
   case arrival
 }
 
-/// The treatment of a request while the lane shows as many overlays as its capacity.
+/// The rule for a request while the lane shows as many overlays as its capacity.
 public enum LaneOverflow: Hashable, Sendable, CaseIterable {
-  /// The request waits for its turn, and is refused if `maximumWaiting` others wait.
+  /// The request waits for its turn.
+  ///
+  /// It is refused if `maximumWaiting` requests already wait.
   case wait
-  /// The first admitted overlay of those that are evictable and have no higher priority is
-  /// dismissed to make room; if there is none, the request waits.
+  /// The earliest evictable overlay without a higher priority is dismissed to make room.
+  ///
+  /// If there is no such overlay, the request waits.
   case dismissOldest
   /// The request is refused.
   case refuse
-  /// The request waits for its turn. If `maximumWaiting` others wait, the least important of them
-  /// is evicted, and of equals the first arrival.
+  /// The request waits for its turn.
   ///
-  /// If all of them are more important, the new request is refused.
+  /// If `maximumWaiting` requests already wait, one of them is evicted.
+  ///
+  /// It is the request with the lowest priority, and among equals the earliest. If all of them have
+  /// higher priorities, the new request is refused.
   case dropOldest
 }
 

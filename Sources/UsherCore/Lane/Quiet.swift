@@ -1,23 +1,26 @@
-/// A rule that keeps requests waiting while the user is not to be disturbed.
+/// A rule that keeps requests waiting while the user should not be disturbed.
 ///
-/// The rule concerns the requests that meet all of its conditions; without a condition, every
-/// request. What asks, and what replies to the user's own action
-/// (``OverlayConfiguration/isReply``), is never kept waiting.
+/// It applies to requests that meet all of its conditions, or to every request if it has none. It
+/// never applies to modal overlays and to replies (``OverlayConfiguration/isReply``).
 public struct Quiet: Hashable, Sendable {
-  /// The priority below which the rule concerns requests; `nil` for requests of any priority.
+  /// The rule applies to requests below this priority, or to all priorities if `nil`.
   public var priority: Priority?
-  /// The names of the requests that the rule concerns; `nil` for requests of any name, or of none.
-  public var names: Set<OverlayName>?
-  /// The lane whose requests the rule concerns; `nil` for every lane.
-  public var lane: LaneID?
-  /// The time after which the rule ends by itself; `nil` for a rule that the app ends.
+  /// The names of the requests that the rule applies to.
   ///
-  /// A negative time counts as zero.
+  /// If `nil`, it applies to requests with any name or without a name.
+  public var names: Set<OverlayName>?
+  /// The lane whose requests the rule applies to, or `nil` for every lane.
+  public var lane: LaneID?
+  /// The time after which the rule ends automatically, or `nil` if the app ends it.
+  ///
+  /// Negative values are treated as zero.
   public var length: Duration?
-  /// What becomes of the requests that have not been shown when the rule ends.
+  /// The rule for requests that haven't been shown when the quiet rule ends.
   public var afterwards: QuietEndAction
 
-  /// Creates a rule; by default, it concerns every request until the app ends it.
+  /// Creates a rule.
+  ///
+  /// By default, it applies to every request until the app ends it.
   public init(
     below priority: Priority? = nil, names: Set<OverlayName>? = nil, lane: LaneID? = nil,
     length: Duration? = nil, afterwards: QuietEndAction = .showAll
@@ -29,7 +32,7 @@ public struct Quiet: Hashable, Sendable {
     self.afterwards = afterwards
   }
 
-  /// Whether the rule concerns a request for an overlay.
+  /// Whether the rule applies to an overlay.
   func concerns(_ overlay: OverlayConfiguration) -> Bool {
     if let priority, overlay.priority >= priority { return false }
     if let lane, overlay.lane != lane { return false }
@@ -38,21 +41,23 @@ public struct Quiet: Hashable, Sendable {
   }
 }
 
-/// What becomes of requests that a rule of quiet kept waiting, when the rule has ended.
+/// The rule for requests that are still waiting when a quiet rule ends.
 ///
-/// Overlays that had been shown before come back for the rest of their time in any case.
+/// Overlays that were shown before always return for their remaining time.
 public enum QuietEndAction: Hashable, Sendable, CaseIterable {
   /// Each request takes its turn.
   case showAll
-  /// The requests end as ``DismissReason/summarized``, and one summary tells their number.
+  /// The requests end as ``DismissReason/summarized``, and one summary shows their number.
   case summarize
-  /// The requests end as ``DismissReason/suppressed``, and nothing is shown of them.
+  /// The requests end as ``DismissReason/suppressed`` without being shown.
   case discard
 }
 
-/// The identifier of a rule of quiet; created by the app, so that events can be replayed.
+/// The identifier of a quiet rule.
+///
+/// The app creates it, so that events can be replayed.
 public struct QuietID: Hashable, Sendable {
-  /// The number; without meaning to the engine.
+  /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates an identifier from a number that the app chooses.
@@ -61,11 +66,11 @@ public struct QuietID: Hashable, Sendable {
   }
 }
 
-/// A rule of quiet in effect.
+/// A quiet rule in effect.
 package struct QuietRule: Equatable, Sendable {
   package let id: QuietID
   package let quiet: Quiet
-  /// The moment at which the rule ends by itself; `nil` for never.
+  /// The moment at which the rule ends automatically, or `nil` if the app ends it.
   package let end: Instant?
 
   package init(id: QuietID, quiet: Quiet, end: Instant?) {
@@ -76,7 +81,8 @@ package struct QuietRule: Equatable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// Whether a rule of quiet may concern the overlay: it neither asks nor replies, and is not the
-  /// button beside a list.
+  /// Whether quiet rules can apply to the overlay.
+  ///
+  /// They can't apply to modal overlays, replies and the button next to a list.
   fileprivate var mayBeQuiet: Bool { !isReply && !asks && !lane.isOfOffers }
 }

@@ -1,7 +1,7 @@
-/// The number of requests that may enter a lane within a time, and what becomes of the others.
+/// The maximum number of requests that may enter a lane within a time, and the rule for the others.
 ///
-/// What asks, by a modal backdrop, and requests of a high priority pass, and are not counted. What
-/// waits for the user's answer, such as work with a button to cancel, counts, but is never ended.
+/// Modal overlays and requests with a high priority always enter, and aren't counted. Overlays that
+/// wait for the user's answer are counted but always enter, for example work with a Cancel button.
 ///
 /// ```swift
 /// let calm = LaneSettings(
@@ -10,13 +10,17 @@
 /// presenter.configure(.main, calm)
 /// ```
 public struct Rate: Hashable, Sendable {
-  /// The number of requests that may enter within the time; less than 1 counts as 1.
+  /// The number of requests that may enter within the time.
+  ///
+  /// Values below 1 are treated as 1.
   public var count: Int
-  /// The time, back from each request; zero or less limits nothing.
+  /// The time before each request in which earlier requests are counted.
+  ///
+  /// With zero or less, the number isn't limited.
   public var time: Duration
-  /// The treatment of the requests beyond the count.
+  /// The rule for requests beyond this number.
   public var excess: Excess
-  /// The least priority of the requests that always pass.
+  /// The minimum priority of requests that always enter.
   public var passing: Priority
 
   /// Creates a rate.
@@ -24,8 +28,8 @@ public struct Rate: Hashable, Sendable {
   /// - Parameters:
   ///   - count: The number of requests that may enter within the time.
   ///   - time: The time.
-  ///   - excess: The treatment of the requests beyond the count.
-  ///   - passing: The least priority of the requests that always pass.
+  ///   - excess: The rule for requests beyond this number.
+  ///   - passing: The minimum priority of requests that always enter.
   public init(
     _ count: Int, per time: Duration, then excess: Excess, passing: Priority = .high
   ) {
@@ -35,38 +39,38 @@ public struct Rate: Hashable, Sendable {
     self.passing = passing
   }
 
-  /// The treatment of a request beyond a lane's rate.
+  /// The rule for a request that exceeds a lane's rate.
   public enum Excess: Hashable, Sendable, CaseIterable {
-    /// The request ends as `summarized`, and a summary that is shown in the lane counts it.
+    /// The request ends as `summarized`, and a summary in the lane counts it.
     case summarize
     /// The request is refused.
     case refuse
   }
 
-  /// The treatment of one request by the rate of its lane.
+  /// The effect of the lane's rate on one request.
   package enum Bearing: Equatable, Sendable, CaseIterable {
-    /// The request counts, and ends if it is beyond the rate.
+    /// The request is counted, and ends if it exceeds the rate.
     case mayEnd
-    /// The request counts, and enters also beyond the rate, as it waits for the user's answer.
+    /// The request is counted and always enters, because it waits for the user's answer.
     case stays
-    /// The request passes, as one that it belongs to was counted before.
+    /// The request always enters, because a request that it belongs to was already counted.
     case wasCounted
   }
 
-  /// Whether a request passes without being counted.
+  /// Whether a request enters without being counted.
   func passes(_ overlay: OverlayConfiguration) -> Bool {
     overlay.priority >= passing || overlay.asks || overlay.underRate == .wasCounted
   }
 }
 
-/// The moments of the latest requests that entered a lane with a rate, the earliest first.
+/// The times of the latest requests that entered a lane with a rate, the earliest first.
 package struct RateWindow: Equatable, Sendable {
   package private(set) var moments: [Instant]
 
-  /// Creates a window with the moments of earlier requests, the earliest first.
+  /// Creates a window with the times of earlier requests, the earliest first.
   package init(_ moments: [Instant] = []) { self.moments = moments }
 
-  /// Counts a request that is about to enter at `now`, unless as many have entered within the time.
+  /// Counts a request at `now`, unless the rate is reached.
   ///
   /// - Returns: Whether the request may enter.
   mutating func admit(by rate: Rate, at now: Instant) -> Bool {

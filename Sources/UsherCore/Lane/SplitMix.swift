@@ -1,15 +1,19 @@
-/// A small generator of uniformly distributed numbers: SplitMix64, by Steele, Lea and Flood (2014).
+/// SplitMix64, a small generator of uniformly distributed numbers, by Steele, Lea and Flood (2014).
 ///
-/// The same state always yields the same numbers, on every machine; tests use the generator, too.
+/// The same state yields the same numbers on every machine. The tests also use it.
 package struct SplitMix: RandomNumberGenerator, Equatable, Sendable {
   package private(set) var state: UInt64
 
-  /// Creates a generator with a state; any number is valid.
+  /// Creates a generator.
+  ///
+  /// Any state is valid.
   package init(state: UInt64) {
     self.state = state
   }
 
-  /// Returns the next number; all numbers are equally likely.
+  /// Returns the next number.
+  ///
+  /// All numbers are equally likely.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,27 +1,33 @@
-/// The layer between an overlay and everything behind it: a scrim, and the reaction to a tap on it.
+/// The layer between an overlay and the content behind it: a scrim, and the response to a tap.
 ///
 /// ```swift
 /// let alert = OverlayPreset().position(.center).backdrop(Backdrop(tap: .absorb))
 /// let dimming = OverlayPreset().backdrop(Backdrop(tap: .forward, isModal: false))
 /// ```
 public struct Backdrop: Hashable, Sendable {
-  /// The reaction to a tap outside the overlay; with `forward`, the app behind it stays usable.
+  /// The response to a tap outside the overlay.
+  ///
+  /// With `forward`, the app stays usable unless the backdrop is modal.
   public var tap: TapBehavior
   /// Whether keys and focus stay inside the overlay while it is shown.
-  public var isModal: Bool
-  /// The timing of the scrim's fade-in, which begins with the entrance.
   ///
-  /// The same timing applies to the change from the scrim of an overlay that this one replaces.
+  /// A modal backdrop also blocks the pointer.
+  public var isModal: Bool
+  /// The timing of the scrim's fade-in, which starts with the entrance.
+  ///
+  /// If this overlay replaces another overlay, the change between their scrims has the same timing.
   public var fadeIn: Timing
-  /// The timing of the scrim's fade-out, which begins with the exit.
+  /// The timing of the scrim's fade-out, which starts with the exit.
   public var fadeOut: Timing
-  /// The hole in the scrim around the anchor of an overlay with an `anchor`; `nil` for none.
+  /// The hole in the scrim around the overlay's anchor, or `nil` for no hole.
+  ///
+  /// It requires an overlay with an `anchor`.
   public var spotlight: Spotlight?
 
   /// Creates a backdrop.
   ///
-  /// By default, the backdrop is modal, a tap on it dismisses the overlay, and its scrim fades in
-  /// and out in 0.2 seconds, as in SwiftMessages.
+  /// By default, it is modal, a tap dismisses the overlay, and the scrim fades in and out in 0.2
+  /// seconds, as in SwiftMessages.
   public init(
     tap: TapBehavior = .dismiss, isModal: Bool = true,
     fadeIn: Timing = .easeOut(.milliseconds(200)), fadeOut: Timing = .easeIn(.milliseconds(200)),
@@ -35,15 +41,17 @@ public struct Backdrop: Hashable, Sendable {
   }
 }
 
-/// The reaction to a tap.
+/// The response to a tap.
 public enum TapBehavior: Hashable, Sendable {
   /// The tap dismisses the overlay.
   case dismiss
-  /// The tap has no effect, and the app behind does not get it.
+  /// The tap has no effect, and the app doesn't receive it.
   case absorb
-  /// The tap goes to the app behind, as if the overlay or backdrop were not there.
+  /// The app receives the tap, as if the overlay or backdrop didn't exist.
   case forward
-  /// The tap postpones the end of the countdown, even of one that has not begun. So does a drag of
-  /// the overlay that returns. A negative length counts as zero.
+  /// The tap extends the countdown, even if it hasn't started yet.
+  ///
+  /// If the user drags the overlay and it returns, the countdown is extended, too. Negative
+  /// durations are treated as zero.
   case delayExit(by: Duration)
 }

@@ -2,12 +2,14 @@
 public enum ConfigurationError: Error, Hashable, Sendable {
   /// The value is NaN or infinite.
   case notFinite(Parameter, Double)
-  /// The value is less than zero; durations are given in seconds.
+  /// The value is less than zero.
+  ///
+  /// Durations are in seconds.
   case negative(Parameter, Double)
-  /// The value lies outside its allowed range.
+  /// The value is outside its allowed range.
   case outOfRange(Parameter, Double, ClosedRange<Double>)
 
-  /// The parameter that an invalid value belongs to.
+  /// The parameter with the invalid value.
   public enum Parameter: Hashable, Sendable, CaseIterable {
     /// `OverlayConfiguration.lifetime`, in seconds.
     case lifetime
@@ -19,13 +21,13 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case minimumTime
     /// `Expansion.after`, in seconds.
     case expandsAfter
-    /// `SizeConstraints.width`, in points or as a share.
+    /// `SizeConstraints.width`, in points or as a fraction.
     case width
-    /// `SizeConstraints.height`, in points or as a share.
+    /// `SizeConstraints.height`, in points or as a fraction.
     case height
-    /// `SizeConstraints.maximumWidth`, in points or as a share.
+    /// `SizeConstraints.maximumWidth`, in points or as a fraction.
     case maximumWidth
-    /// `SizeConstraints.maximumHeight`, in points or as a share.
+    /// `SizeConstraints.maximumHeight`, in points or as a fraction.
     case maximumHeight
     /// `SizeConstraints.regularWidthCap`, in points.
     case regularWidthCap
@@ -65,11 +67,11 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case laneSpacing
     /// `CollapsedStack.peek`, in points.
     case stackPeek
-    /// `CollapsedStack.shrink`, as a share.
+    /// `CollapsedStack.shrink`, as a fraction.
     case stackShrink
     /// `SwipeThresholds.speed`, in points per second.
     case swipeSpeed
-    /// `SwipeThresholds.share`, as a share of the overlay's side.
+    /// `SwipeThresholds.share`, as a fraction of the overlay's side.
     case swipeShare
     /// `SwipeThresholds.distance`, in points.
     case swipeDistance
@@ -97,13 +99,13 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case dampingRatio
     /// `Timing.Spring.duration`, in seconds.
     case springDuration
-    /// `Timing.Spring.initialVelocity`, as a multiple of the way per second.
+    /// `Timing.Spring.initialVelocity`, as a multiple of the distance per second.
     case initialVelocity
     /// The duration of a `Timing.curve`, in seconds.
     case curveDuration
-    /// An x of a control point of a `Timing.Curve`, as a share of the time.
+    /// The x of a control point of a `Timing.Curve`, as a fraction of the time.
     case curveTime
-    /// A y of a control point of a `Timing.Curve`, as a share of the way.
+    /// The y of a control point of a `Timing.Curve`, as a fraction of the distance.
     case curveProgress
     /// The delay of a `TransitionPart`, in seconds.
     case transitionDelay
@@ -111,7 +113,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case slide
     /// `Scale.from`, without a unit.
     case scale
-    /// A coordinate of `Scale.anchor`, as a share of the overlay's side.
+    /// A coordinate of `Scale.anchor`, as a fraction of the overlay's side.
     case anchor
     /// `Rotation.from`, in radians.
     case rotation
@@ -121,7 +123,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
 }
 
 extension ConfigurationError {
-  /// Throws an error that names `parameter`, unless the value is finite and inside `range`.
+  /// Throws an error with the name of `parameter` unless the value is finite and inside `range`.
   static func require(
     _ value: Double, in range: ClosedRange<Double>, _ parameter: Parameter
   ) throws(ConfigurationError) {

@@ -1,46 +1,59 @@
-/// The reason why an overlay is gone; every accepted overlay has exactly one.
+/// The reason why an overlay ended.
+///
+/// Every accepted overlay has exactly one.
 public enum DismissReason: Hashable, Sendable {
-  /// The app dismissed the overlay, or released the view that the overlay lay in.
+  /// The app dismissed the overlay, or removed the view that showed it.
   case programmatic
   /// The overlay's lifetime ended.
   case timedOut
-  /// The user swiped the overlay away.
+  /// The user swiped the overlay out.
   case swipe
   /// The user tapped the overlay.
   case tap
   /// The user tapped the backdrop behind the overlay.
   case backdropTap
-  /// The user activated a control that dismisses the overlay, with this action.
+  /// The user activated a control with this action that dismisses the overlay.
   case button(ActionID)
   /// The user pressed Escape.
   case escape
   /// Another overlay replaced the overlay.
   case replaced
-  /// The overlay was dismissed to make room in its lane.
+  /// The overlay, or its waiting request, was ended to make room in its lane.
   case evicted
-  /// The app dismissed the overlay while waiting; the overlay was never shown.
+  /// The app dismissed the overlay while it was waiting.
+  ///
+  /// It was never shown.
   case cancelled
-  /// A request with `dropsWaiting` emptied the line; the overlay was never shown, or not again.
+  /// A request with `dropsWaiting` emptied the line.
+  ///
+  /// The overlay was never shown, or not shown again.
   case superseded
-  /// The overlay's `maximumWait` ran out before its turn; the overlay was never shown.
+  /// The overlay's `maximumWait` ended before its turn.
+  ///
+  /// It was never shown.
   case expired
-  /// The app declined the overlay's turn; the overlay was never shown.
+  /// The app declined the overlay's turn.
+  ///
+  /// It was never shown.
   case declined
-  /// A summary stands for the overlay; the overlay was never shown, or not again.
+  /// A summary counts the overlay instead.
+  ///
+  /// It was never shown, or not shown again.
   case summarized
-  /// A rule of quiet kept the overlay waiting, and has ended with ``QuietEndAction/discard``; the
-  /// overlay was never shown.
+  /// A quiet rule with ``QuietEndAction/discard`` ended while the overlay was waiting.
+  ///
+  /// The overlay was never shown.
   case suppressed
-  /// The owner of the overlay went, such as the screen that it belonged to.
+  /// The overlay's owner was removed, for example the screen that it belongs to.
   case ownerGone
-  /// The thing of the app's that the overlay lay beside went, or was not there at its turn.
+  /// The overlay's anchor view was removed, or didn't exist at the overlay's turn.
   case anchorGone
   /// The window closed.
   case hostClosed
 
-  /// Whether the user dismissed the overlay: by a swipe, a tap, a control or Escape.
+  /// Whether the user dismissed the overlay using a swipe, a tap, a control or Escape.
   ///
-  /// What the user dismissed stays dismissed: an update during the exit changes nothing.
+  /// If so, an update during the exit is ignored.
   public var isByUser: Bool {
     switch self {
     case .swipe, .tap, .backdropTap, .button, .escape: true
@@ -53,13 +66,14 @@ public enum DismissReason: Hashable, Sendable {
 
   /// Whether a dismissal for this reason waits for the overlay's minimum time.
   ///
-  /// A dismissal by the app or by the end of the lifetime waits. The user, and whatever needs the
-  /// overlay's place, do not wait.
+  /// Only dismissals by the app, or at the end of the lifetime, wait.
   var waitsForMinimumTime: Bool { self == .programmatic || self == .timedOut }
 }
 
 extension DismissReason: CaseIterable {
-  /// Each reason once; the action taken is number 0.
+  /// Each reason once.
+  ///
+  /// The button's action is number 0.
   public static let allCases: [DismissReason] = [
     .programmatic, .timedOut, .swipe, .tap, .backdropTap, .button(0),
     .escape, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
@@ -67,18 +81,20 @@ extension DismissReason: CaseIterable {
   ]
 }
 
-/// The reason why a request was refused; the overlay was neither shown nor kept waiting.
+/// The reason why a request was refused.
+///
+/// Its overlay was neither shown nor queued.
 public enum Refusal: Hashable, Sendable {
   /// A value of the overlay is invalid.
   case invalid(ConfigurationError)
   /// The content is empty: without text, image and button.
   case emptyContent
-  /// The request's policy allows only one overlay of the name, and the given overlay has the name.
+  /// The identity policy allows only one overlay with this name, and this overlay already has it.
   case duplicate(of: OverlayID)
-  /// The request's policy allows only one overlay of the priority in the lane, and the given
-  /// overlay has the priority.
+  /// The identity policy allows only one overlay of this priority in the lane, and this overlay
+  /// already has it.
   case priorityTaken(by: OverlayID)
-  /// The request was to replace the lane's overlays, and the given overlay has a higher priority.
+  /// The request would replace overlays of the lane, but this overlay has a higher priority.
   case higherPriorityShown(OverlayID)
   /// The lane has reached its capacity or its waiting limit.
   case laneFull(LaneID)

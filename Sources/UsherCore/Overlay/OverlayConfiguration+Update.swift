@@ -1,6 +1,5 @@
 extension OverlayConfiguration {
-  /// Restores the values of an earlier overlay that an update cannot change: lane, precedence and
-  /// drawing.
+  /// Restores the values that an update can't change: lane, precedence, drawing and askers.
   mutating func keepTurn(of earlier: OverlayConfiguration) {
     lane = earlier.lane
     precedence = earlier.precedence
@@ -9,21 +8,22 @@ extension OverlayConfiguration {
   }
 }
 
-/// The values that an overlay needs for its content, named like the properties of
-/// `OverlayConfiguration`.
+/// The values that an overlay needs for its content.
+///
+/// They are named like the properties of `OverlayConfiguration`.
 public struct ContentNeeds: Hashable, Sendable {
-  /// The extension of the content's shadow beyond the frame, in points.
+  /// The distance by which the content's shadow extends beyond the frame, in points.
   public var overhang: Double
   /// Whether the content shows how much of the lifetime is left.
   public var showsTimeLeft: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
-  /// The expansion of collapsed content; `nil` for content that is never collapsed.
+  /// The expansion of collapsed content, or `nil` if the content is never collapsed.
   public var expansion: Expansion?
-  /// The time that the content takes to read; zero unless the lifetime depends on it.
+  /// The reading time of the content, or zero if it isn't needed for the lifetime.
   package var readingTime = Duration.zero
 
-  /// Creates the needs of a content.
+  /// Creates a content's needs.
   public init(
     overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, expansion: Expansion? = nil
   ) {
@@ -33,7 +33,7 @@ public struct ContentNeeds: Hashable, Sendable {
     self.expansion = expansion
   }
 
-  /// Creates the needs with an overlay's current values.
+  /// Creates the needs that match an overlay's current values.
   package init(of overlay: OverlayConfiguration) {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
@@ -43,7 +43,7 @@ public struct ContentNeeds: Hashable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// Sets the overlay's values to the needs of another content.
+  /// Sets the overlay's values to the needs of new content.
   mutating func meet(_ needs: ContentNeeds) {
     overhang = needs.overhang
     showsTimeLeft = needs.showsTimeLeft

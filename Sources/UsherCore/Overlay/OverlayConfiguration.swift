@@ -9,24 +9,28 @@
 /// print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 /// ```
 public struct OverlayConfiguration: Equatable, Sendable {
-  // In each group, small values follow one whose last word they fill: a line keeps many overlays,
-  // and the order saves 40 bytes of each.
+  // In each group, small values follow a value with unused space in its last word. This saves 40
+  // bytes in each overlay, and a line can contain many overlays.
 
   // Identity, and the relation to other overlays.
 
-  /// The name by which the overlay is found and compared; several overlays may share a name.
+  /// The name used to find, compare and count the overlay.
+  ///
+  /// Several overlays may have the same name.
   public var name: OverlayName?
   /// The effect on the overlays that the lane already shows.
   public var precedence: Precedence
-  /// The treatment of the overlay if it resembles another one.
+  /// The rule for an overlay that resembles an earlier one.
   public var identity: IdentityPolicy
-  /// Whether the overlay may be evicted, in a lane that evicts overlays to make room.
+  /// Whether the overlay may be evicted if its lane evicts overlays to make room.
   public var isEvictable: Bool
-  /// Whether the overlay replies to the user's own action, so that no rule of quiet keeps it
-  /// waiting, and no other overlay but a question.
+  /// Whether the overlay responds to the user's own action.
+  ///
+  /// Such an overlay doesn't wait for quiet rules, and only questions can keep it waiting.
   public var isReply: Bool
-  /// Whether the overlay offers to undo a change, for as long as the app has set apart from the
-  /// lifetime.
+  /// Whether the overlay offers to undo a change.
+  ///
+  /// The app sets the time for undoing separately from the lifetime.
   package var offersUndo = false
   /// The treatment of the overlay by the rate of its lane.
   package var underRate = Rate.Bearing.mayEnd
@@ -34,44 +38,48 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var lane: LaneID
   /// The overlay's rank among waiting overlays.
   ///
-  /// Overlays of a lower priority can neither evict nor replace the overlay.
+  /// Overlays with a lower priority can neither evict nor replace the overlay.
   public var priority: Priority
 
   // Time.
 
-  /// The time for which the overlay rests before it dismisses itself.
+  /// The time that the overlay rests before it dismisses itself.
   public var lifetime: OverlayDuration
-  /// Whether the app is asked once more when the overlay's turn comes.
+  /// Whether the app is asked at the overlay's turn if it is still needed.
   public var hasCondition: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
-  /// The way in which the countdown resumes after a pause.
+  /// The rule for resuming the countdown after a pause.
   public var resumePolicy: CountdownResumePolicy
-  /// Whether scenes tell the share of the lifetime that is left, as for a progress bar.
+  /// Whether scenes report how much of the lifetime is left, for example for a progress bar.
   ///
-  /// While such a countdown runs, a host draws every frame, unless it plays motion by itself.
+  /// While such a countdown runs, a host draws every frame, unless it plays motion itself.
   public var showsTimeLeft: Bool
-  // Here, since it fills the last word of the lifetime.
-  /// The number of milliseconds that the content takes to read; 0 unless the lifetime depends on
-  /// it.
+  // Declared here to use space inside the lifetime.
+  /// The reading time in milliseconds, or 0 if it isn't needed for the lifetime.
   package var readingMilliseconds: UInt16 = 0
-  /// The time before the overlay enters its lane; a negative delay is rejected.
+  /// The time before the overlay enters its lane.
+  ///
+  /// Negative values are rejected.
   public var delay: Duration
-  /// The time that the overlay may wait in line before it expires; `nil` for no limit.
+  /// The maximum time that the overlay may wait, or `nil` for no limit.
   ///
-  /// A negative time is rejected.
+  /// When it has passed, the request ends as ``DismissReason/expired``. Negative values are
+  /// rejected.
   public var maximumWait: Duration?
-  // Here, since it fills the last word of the value before.
-  /// A number that distinguishes overlays of one name that must not merge, such as those with other
-  /// buttons; 0 for those without.
-  package var variant: UInt32 = 0
-  /// The time from the beginning of the entrance before which neither the app nor the lifetime can
-  /// dismiss the overlay.
+  // Declared here to use space inside the previous value.
+  /// A number that prevents overlays with the same name from merging, for example because their
+  /// buttons differ.
   ///
-  /// The user, an overlay that takes its place, and the closing of the window do not wait. A
-  /// negative time is rejected.
+  /// It is 0 for overlays without a variant.
+  package var variant: UInt32 = 0
+  /// The time, from the start of the entrance, during which the app and the lifetime can't dismiss
+  /// the overlay.
+  ///
+  /// Dismissals by the user, by an overlay that replaces it and by the closing window don't wait.
+  /// Negative values are rejected.
   public var minimumTime: Duration
-  /// The expansion of collapsed content; `nil` for an overlay that is never collapsed.
+  /// The expansion of collapsed content, or `nil` if the overlay is never collapsed.
   public var expansion: Expansion? {
     get { rare?.value.expansion }
     set { changeRare { $0.expansion = newValue } }
@@ -81,27 +89,28 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// The constraints of the overlay's size.
   public var size: SizeConstraints
-  /// The drawing side: the host or the app.
+  /// Whether the host or the app draws the overlay.
   public var drawing: Drawing
   /// The place in the viewport where the overlay rests.
   public var placement: OverlayPosition
-  /// The overlay's safe-area policy.
+  /// The effect of the safe area on the overlay.
   public var safeArea: SafeAreaPolicy
-  /// The place beside something of the app's; `nil` for a place in the viewport, as `placement`
-  /// says.
+  /// The place next to an anchor, or `nil` for the place in the viewport that `placement` defines.
   ///
-  /// Such an overlay keeps out of lists and stacks. While its anchor cannot be seen, it is
-  /// invisible and its countdown is paused; when the anchor goes, it is dismissed as
-  /// ``DismissReason/anchorGone``, also at its turn, once ``Anchoring/maximumWait`` is over.
+  /// An anchored overlay isn't part of lists and stacks. While its anchor is hidden, the overlay is
+  /// invisible and its countdown is paused. If the anchor is removed or doesn't exist, the overlay
+  /// is dismissed as ``DismissReason/anchorGone`` after ``Anchoring/maximumWait``.
   public var anchor: Anchoring? {
     get { rare?.value.anchor }
     set { changeRare { $0.anchor = newValue } }
   }
-  /// The distance from the safe area, in points; a negative margin reaches beyond it.
+  /// The distance from the safe area, in points.
   ///
-  /// Each margin applies to its own edge; left and right do not depend on the layout direction. An
-  /// overlay that is centered along an axis rests in the middle of the room that the margins leave:
-  /// 20 at the top and -20 at the bottom move the overlay 20 points down and cost no room.
+  /// If a margin is negative, the overlay extends into the safe area.
+  ///
+  /// Left and right don't depend on the layout direction. An overlay that is centered along an axis
+  /// is centered in the room between the margins. For example, 20 at the top and -20 at the bottom
+  /// move it down by 20 points without reducing its room.
   public var margins: Insets
   /// The response to obstructions, such as a keyboard.
   public var obstructions: ObstructionPolicy
@@ -109,47 +118,51 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// Applies to overlays at the top or bottom. `false` by default.
   public var pushesContent = false
-  /// The extension of the background beyond the edges at which the overlay rests, in points; not
-  /// negative.
+  /// The distance by which the background extends beyond the edges at which the overlay rests, in
+  /// points.
   ///
-  /// The buffer hides the gap that would open there while a spring carries the overlay beyond its
-  /// place.
+  /// It hides the gap that appears if a spring carries the overlay beyond its place. It is not
+  /// negative.
   public var buffer: Double
-  /// The extension of the shadow beyond the frame, in points; not negative.
+  /// The distance by which the shadow extends beyond the frame, in points.
+  ///
+  /// It is not negative.
   ///
   /// An exit slides further by this distance.
   public var overhang: Double
-  /// The opacity at rest, from 0 (invisible) to 1 (opaque), of the overlay with its background; the
-  /// scrim is not affected.
+  /// The opacity of the resting overlay with its background, from 0 to 1.
   ///
-  /// Entrances, exits and stacks fade relative to this opacity. The pointer passes through an
-  /// invisible overlay.
+  /// It doesn't affect the scrim. Entrances, exits and stacks fade relative to this opacity. The
+  /// pointer passes through an overlay with opacity 0.
   public var opacity: Double
 
   // Actions of the user.
 
-  /// The policy for swipes; `nil` for an overlay that cannot be swiped.
+  /// The rules for swipes, or `nil` if the overlay can't be swiped.
   public var swipe: SwipePolicy?
-  /// The reaction to a tap on the overlay, except on a control.
+  /// The response to a tap on the overlay, except on a control.
   public var tap: TapBehavior
   /// Whether the Escape key may dismiss the overlay.
   ///
-  /// Of several overlays, the key dismisses the one with the keyboard's focus inside, or else the
-  /// front one. The key does not reach an overlay behind a modal one.
+  /// If several overlays are shown, the key dismisses the overlay with the keyboard focus, or else
+  /// the front one. It doesn't reach overlays behind a modal overlay.
   public var dismissesOnEscape: Bool
-  /// Whether the app decides each time the user wants to dismiss the overlay; `false` by default.
+  /// Whether the app decides each time the user wants to dismiss the overlay.
   ///
-  /// Instead of an exit, the engine then gives ``OverlayCommand/checkDismissal(_:_:)``, and a swipe
-  /// springs back. Dismissals for any other reason don't wait for the decision.
+  /// The default is `false`.
+  ///
+  /// If so, the engine returns ``OverlayCommand/checkDismissal(_:_:)`` instead of starting the
+  /// exit, and a swiped overlay returns. Other dismissals don't wait for the decision.
   public var asksBeforeDismissal = false
-  /// The scrim behind the overlay and its reaction to taps; `nil` for none.
+  /// The scrim behind the overlay and its response to taps, or `nil` for no backdrop.
   public var backdrop: Backdrop? {
     get { rare?.value.backdrop }
     set { changeRare { $0.backdrop = newValue } }
   }
 
-  /// The overlays from inside whose work the request was made, the outermost first; they may wait
-  /// for its end.
+  /// The overlays whose work made the request, the outermost first.
+  ///
+  /// They may wait for its end.
   package var askers: [OverlayID] {
     get { rare?.value.askers ?? [] }
     set { changeRare { $0.askers = newValue } }
@@ -157,16 +170,16 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   // Motion.
 
-  /// The treatment of the overlay's motion if the user prefers reduced motion.
+  /// The rule for the overlay's motion if the user prefers reduced motion.
   public var reducedMotion: ReducedMotionPolicy
   /// The entrance of the overlay.
   public var entrance: OverlayTransition
-  /// The exit of the overlay, unless it is swiped away or another overlay takes its place.
+  /// The overlay's exit, unless it is swiped out or replaced.
   public var exit: OverlayTransition
-  /// The exit when another overlay takes the place; `nil` for `exit`.
+  /// The exit if another overlay takes the overlay's place, or `nil` to use `exit`.
   public var replaced: OverlayTransition?
 
-  // Large and mostly absent; copies of an overlay share them.
+  // Large and usually absent, so copies of an overlay share these values.
   private var rare: CopyOnWrite<Rare>?
 
   private struct Rare: Equatable, Sendable {
@@ -180,21 +193,22 @@ public struct OverlayConfiguration: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay has no expansion, no backdrop and no anchor; asking for one of these takes
-  /// longer.
+  /// Whether the overlay has no expansion, backdrop, anchor and askers, which take longer to read.
   var isPlain: Bool { rare == nil }
 
   private mutating func changeRare(_ change: (inout Rare) -> Void) {
     var changed = rare?.value ?? Rare()
     change(&changed)
-    // Equal overlays are equal in this, too.
+    // Equal overlays must also have equal storage.
     rare = changed.isEmpty ? nil : CopyOnWrite(changed)
   }
 
-  /// Creates an overlay; the default values suit most messages.
+  /// Creates an overlay.
   ///
-  /// The values are checked when the overlay is presented; an invalid value is refused with an
-  /// error that names it.
+  /// The default values are suitable for most messages.
+  ///
+  /// The values are checked when the overlay is presented. If one is invalid, the request is
+  /// refused with an error that names it.
   public init(
     name: OverlayName? = nil,
     lane: LaneID = .main,
@@ -267,11 +281,11 @@ public struct OverlayConfiguration: Equatable, Sendable {
   }
 }
 
-/// The drawing side of an overlay: the host or the app.
+/// The code that draws an overlay: the host or the app.
 public enum Drawing: Hashable, Sendable, CaseIterable {
   /// The host draws the overlay from its content.
   case host
-  /// The app draws the overlay by its own means.
+  /// The app draws the overlay itself.
   ///
   /// The overlay only takes its turn, from `willPresent` until the app dismisses it or its lifetime
   /// ends.

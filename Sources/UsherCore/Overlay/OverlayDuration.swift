@@ -1,4 +1,4 @@
-/// The time for which an overlay rests before it dismisses itself.
+/// The time that an overlay rests before it dismisses itself.
 ///
 /// ```swift
 /// presenter.present(.toast("Until it is dismissed").duration(.infinite))
@@ -6,36 +6,35 @@
 /// presenter.present(.toast("Until it is read").duration(.reading(atLeast: .seconds(4))))
 /// ```
 public enum OverlayDuration: Hashable, Sendable {
-  /// The overlay rests for this time, counted from the end of its entrance.
+  /// The overlay rests for this time after its entrance.
   ///
-  /// With zero, the overlay leaves as soon as it has arrived. A negative time is rejected.
+  /// With zero, the exit starts immediately after the entrance. Negative values are rejected.
   case timed(Duration)
-  /// The overlay rests for as long as its words take to read, but at least for this time, counted
-  /// from the end of its entrance.
+  /// The overlay rests for its reading time after its entrance, but at least for this time.
   ///
-  /// The presenter computes the time for reading from the content, anew with each content that the
-  /// overlay gets. A negative time is rejected.
+  /// The presenter computes the reading time from the content, and again whenever the content
+  /// changes. Negative values are rejected.
   case reading(atLeast: Duration)
   /// The overlay rests until it is dismissed.
   case infinite
 
-  /// As long as the words of the overlay take to read, and at least two seconds.
+  /// The overlay's reading time, but at least two seconds.
   public static let automatic = OverlayDuration.reading(atLeast: .seconds(2))
 
-  /// Returns a duration in seconds; from 1e9 seconds on, infinity included, it is `infinite`.
+  /// Returns a duration in seconds, or `infinite` from 1e9 seconds.
   ///
-  /// A negative number and NaN are rejected when the overlay is presented.
+  /// Negative numbers and NaN are rejected when the overlay is presented.
   public static func seconds(_ seconds: Double) -> OverlayDuration {
     if seconds.isNaN { return notANumber }
     return seconds < 1e9 ? .timed(.seconds(Swift.max(seconds, -1e9))) : .infinite
   }
 
-  /// Returns a duration in milliseconds, as `seconds(_:)` does.
+  /// Returns a duration in milliseconds, with the same rules as ``seconds(_:)``.
   public static func milliseconds(_ milliseconds: Double) -> OverlayDuration {
     seconds(milliseconds / 1000)
   }
 
-  // No app means this duration, so that it can stand for NaN until it is rejected.
+  // Represents NaN until it is rejected, because no app uses this duration.
   private static let notANumber = OverlayDuration.timed(.nanoseconds(Int64.min))
 
   func validate() throws(ConfigurationError) {
@@ -49,8 +48,7 @@ public enum OverlayDuration: Hashable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// The time for which the overlay rests if the user's timeout scale is usual; `nil` for an
-  /// overlay that rests until it is dismissed.
+  /// The time that the overlay rests at the usual timeout scale, or `nil` for no limit.
   package var rest: Duration? {
     switch lifetime {
     case .timed(let length): length
@@ -59,8 +57,9 @@ extension OverlayConfiguration {
     }
   }
 
-  /// The time that the content takes to read, to the millisecond and at most 65 seconds; zero
-  /// unless the lifetime depends on it.
+  /// The reading time in whole milliseconds, at most 65 seconds.
+  ///
+  /// Zero if the lifetime doesn't depend on it.
   package var readingTime: Duration {
     get { .milliseconds(Int64(readingMilliseconds)) }
     set {
@@ -69,21 +68,23 @@ extension OverlayConfiguration {
   }
 }
 
-/// The expansion of an overlay that comes collapsed: its moment, and the growth of the overlay.
+/// The change of a collapsed overlay to its full content: its time and animation.
 ///
-/// A collapsed overlay shows less of its content, such as an alert without its buttons. An overlay
+/// A collapsed overlay shows less of its content, for example an alert without its buttons. It
 /// expands exactly once.
 public struct Expansion: Hashable, Sendable {
-  /// The time from the beginning of the entrance until the overlay expands; a negative time is
-  /// rejected.
+  /// The time from the start of the entrance until the overlay expands.
   ///
-  /// With zero, the overlay expands as soon as it comes.
+  /// With zero, the overlay expands as soon as it appears. Negative values are rejected.
   public var after: Duration
-  /// The timing of the growth to the expanded size; no time if the user prefers reduced motion.
+  /// The timing of the growth.
+  ///
+  /// If the user prefers reduced motion, it is immediate.
   public var timing: Timing
 
-  /// Creates an expansion; by default, half a second after the beginning of the entrance and
-  /// without overshoot.
+  /// Creates an expansion.
+  ///
+  /// By default, it starts half a second after the start of the entrance and doesn't overshoot.
   public init(after: Duration = .milliseconds(500), timing: Timing = .spring(.smooth)) {
     self.after = after
     self.timing = timing
@@ -91,7 +92,7 @@ public struct Expansion: Hashable, Sendable {
 
   /// Returns SwiftEntryKit's expansion of an alert's buttons: after half a second, in 0.8 seconds.
   ///
-  /// The spring swings widely for up to two buttons, and slightly for more.
+  /// The spring overshoots widely for up to two buttons, and slightly for more.
   public static func buttons(_ count: Int) -> Expansion {
     Expansion(
       timing: .spring(

@@ -1,7 +1,8 @@
-/// The identifier of a request to show an overlay; created by the app, so that events can be
-/// replayed.
+/// The identifier of a request to show an overlay.
+///
+/// The app creates it, so that events can be replayed.
 public struct OverlayID: Hashable, Comparable, Sendable {
-  /// The number; without meaning to the engine.
+  /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates an identifier from a number that the app chooses.
@@ -15,11 +16,11 @@ public struct OverlayID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A name that several requests may share, so that they can be found and compared.
+/// A name that several requests may share, used to find, compare and count them.
 ///
-/// The core has no strings: the caller maps each string to a number.
+/// The core has no strings, so the caller maps each string to a number.
 public struct OverlayName: Hashable, Comparable, Sendable {
-  /// The number; without meaning to the engine.
+  /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates a name from a number that the app chooses.
@@ -33,10 +34,11 @@ public struct OverlayName: Hashable, Comparable, Sendable {
   }
 }
 
-/// The identifier of an action of an overlay; that of a button is the button's number in reading
-/// order, from 0.
+/// The identifier of an overlay's action.
+///
+/// A button's identifier is its number in reading order, starting at 0.
 public struct ActionID: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The number; without meaning to the engine.
+  /// The number, which the engine doesn't interpret.
   public let rawValue: Int
 
   /// Creates an identifier from a number that the app chooses.

@@ -1,8 +1,8 @@
 /// The place in the viewport where an overlay rests: at an edge, in a corner, or in the center.
 ///
-/// An overlay at the top or bottom, corners included, slides over that edge; one at a side, over
-/// the side; one in the center, over the bottom. An overlay can be swiped over every edge at which
-/// it rests, and from the center up or down.
+/// Overlays at the top and bottom, including corners, slide over that edge. Overlays at a side
+/// slide over that side, and centered overlays slide over the bottom. The user can swipe an overlay
+/// over every edge at which it rests, and a centered overlay up or down.
 ///
 /// ```swift
 /// presenter.present(.toast("In a corner").position(.bottomTrailing).margins(16))
@@ -21,7 +21,7 @@ public struct OverlayPosition: Hashable, Sendable {
 
   /// The place across the width of the room.
   public enum Horizontal: Hashable, Sendable, CaseIterable {
-    /// At the side where lines begin: left, or right if the layout direction is from right to left.
+    /// At the side where lines start: left, or right if the layout direction is right to left.
     case leading
     /// In the middle.
     case center
@@ -34,7 +34,9 @@ public struct OverlayPosition: Hashable, Sendable {
   /// The place across the width.
   public var horizontal: Horizontal
 
-  /// Creates a placement; by default, centered across the width.
+  /// Creates a position.
+  ///
+  /// By default, it is centered across the width.
   public init(_ vertical: Vertical, _ horizontal: Horizontal = .center) {
     self.vertical = vertical
     self.horizontal = horizontal
@@ -46,22 +48,22 @@ public struct OverlayPosition: Hashable, Sendable {
   public static let center = OverlayPosition(.center)
   /// The middle of the bottom edge.
   public static let bottom = OverlayPosition(.bottom)
-  /// The middle of the side where lines begin.
+  /// The middle of the side where lines start.
   public static let leading = OverlayPosition(.center, .leading)
   /// The middle of the side where lines end.
   public static let trailing = OverlayPosition(.center, .trailing)
-  /// The top corner at the side where lines begin.
+  /// The top corner at the side where lines start.
   public static let topLeading = OverlayPosition(.top, .leading)
   /// The top corner at the side where lines end.
   public static let topTrailing = OverlayPosition(.top, .trailing)
-  /// The bottom corner at the side where lines begin.
+  /// The bottom corner at the side where lines start.
   public static let bottomLeading = OverlayPosition(.bottom, .leading)
   /// The bottom corner at the side where lines end.
   public static let bottomTrailing = OverlayPosition(.bottom, .trailing)
 }
 
 extension OverlayPosition: CaseIterable {
-  /// The nine placements, row by row.
+  /// The nine positions, row by row.
   public static let allCases: [OverlayPosition] = [
     .topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading, .bottom,
     .bottomTrailing,
@@ -78,9 +80,9 @@ extension OverlayPosition {
     }
   }
 
-  /// Whether a swipe may send the overlay over `edge`.
+  /// Whether the user may swipe the overlay over `edge`.
   ///
-  /// An overlay in a corner may leave over both of its edges, as in sonner.
+  /// In a corner, both edges are allowed, as in sonner.
   func isSwipeable(over edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection)
     -> Bool
   {
@@ -116,8 +118,7 @@ extension OverlayPosition {
     }
   }
 
-  /// Returns the left or right edge at which the overlay rests; `nil` if it is centered across the
-  /// width.
+  /// Returns the left or right edge at which the overlay rests, or `nil` if it is centered.
   private func side(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge? {
     switch (horizontal, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
@@ -147,8 +148,8 @@ extension OverlayRect {
       }
     }
 
-    /// The direction of the edge along its axis: -1 for the top and left edges, 1 for the bottom
-    /// and right.
+    /// The direction along the edge's axis: -1 for the top and left edges, 1 for the bottom and
+    /// right.
     var sign: Double {
       switch self {
       case .top, .left: -1
@@ -162,14 +163,16 @@ extension OverlayRect {
 public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   /// The overlay stays inside the safe area.
   case respected
-  /// The overlay stays inside the safe area, and its background extends over the area's edges.
+  /// The overlay stays inside the safe area, and its background extends beyond it.
   ///
   /// The background extends by the depth of the safe area at each edge at which the overlay rests
-  /// or that it touches. It does not cover a margin: without one it reaches the viewport's edge. A
-  /// centered overlay's background extends only if the overlay is large enough to touch the edge.
+  /// or that it touches. It never covers a margin, so it reaches the viewport's edge only without a
+  /// margin. The background of a centered overlay extends only if the overlay is large enough to
+  /// touch the edge.
   case filled
-  /// The overlay stays inside the safe area and its margins, which overlap: at each edge, the wider
-  /// one counts.
+  /// The overlay stays inside the safe area and its margins, which overlap.
+  ///
+  /// At each edge, the wider of the two is used.
   case merged
   /// The overlay ignores the safe area.
   case overridden
@@ -177,15 +180,15 @@ public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
 
 /// The response of an overlay to obstructions of the viewport, such as a keyboard.
 public enum ObstructionPolicy: Hashable, Sendable {
-  /// The overlay stays where it is.
+  /// The overlay doesn't move.
   case ignored
   /// The overlay moves away from obstructions that it would overlap.
   ///
-  /// The overlay moves by the overlap and no further, towards the opposite edge of the viewport,
-  /// until `spacing` points are between the two. `spacing` is not negative.
+  /// It moves towards the opposite edge of the viewport, only until there are `spacing` points
+  /// between them. `spacing` is not negative.
   ///
-  /// The overlay is pushed no closer to that opposite edge than `edgeResistance`, in points. If
-  /// that leaves too little room, the overlay becomes less tall or wide instead. With `nil`, the
-  /// overlay stops at its own margin; a negative value lets it be pushed out.
+  /// It stays at least `edgeResistance` points from the opposite edge. If that leaves too little
+  /// room, the overlay becomes smaller. With `nil`, it stops at its own margin. A negative value
+  /// allows it to be pushed out.
   case avoided(spacing: Double = 0, edgeResistance: Double? = nil)
 }

@@ -2,28 +2,34 @@
 public enum Precedence: Hashable, Sendable {
   /// The overlay waits until there is room.
   case queue
-  /// The overlay is shown at once in place of the lane's overlays, or refused if one of them has a
-  /// higher priority.
+  /// The overlay immediately replaces the lane's overlays of its kind.
   ///
-  /// The overlay still waits in line while the lane is paused or other lanes of the group leave no
-  /// place. It is kept while overlays cannot be shown and, if it informs, while a question is
-  /// shown. `dropsWaiting` also ends everything of its kind that waits in the lane. With
-  /// `restoresReplaced`, the displaced overlays return to the head of the line, to be shown again
-  /// for the time they had left.
-  case replace(dropsWaiting: Bool = false, restoresReplaced: Bool = false)
-  /// The overlay is shown at once beside the lane's overlays, whatever their number.
-  ///
-  /// The overlay still waits in line while the lane is paused, and is kept while overlays cannot be
+  /// It is refused if one of them has a higher priority. It waits in line while the lane is paused,
+  /// a quiet rule applies, or other lanes of the group leave no place. It is kept while overlays
+  /// can't be shown and, unless it is modal, while a question of the same or a higher priority is
   /// shown.
+  ///
+  /// `dropsWaiting` also ends all requests of its kind that wait in the lane. With
+  /// `restoresReplaced`, the replaced overlays return to the head of the line, and are shown again
+  /// for their remaining time.
+  case replace(dropsWaiting: Bool = false, restoresReplaced: Bool = false)
+  /// The overlay is shown immediately, in addition to all other overlays of the lane.
+  ///
+  /// It waits in line while the lane is paused or a quiet rule applies, and is kept while overlays
+  /// can't be shown.
   case stack
 }
 
-/// The rank of an overlay among waiting overlays: any integer; higher priorities go first.
+/// The rank of an overlay among waiting overlays.
+///
+/// Higher priorities are shown first.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The rank.
   public let rawValue: Int
 
-  /// Creates a priority of any rank.
+  /// Creates a priority.
+  ///
+  /// All integers are valid.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -45,9 +51,9 @@ public struct Priority: Hashable, Comparable, Sendable {
   }
 }
 
-/// The treatment of a request that resembles an earlier one.
+/// The rule for a request that resembles an earlier one.
 ///
-/// Requests with a policy that compares names are counted under their name.
+/// Requests with a policy that compares names are counted by name.
 ///
 /// ```swift
 /// presenter.present(
@@ -57,26 +63,26 @@ public struct Priority: Hashable, Comparable, Sendable {
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.
   case allow
-  /// The request is refused while another request of the name waits, or is shown and not exiting.
+  /// The request is refused while another request with the same name waits, or is shown and not
+  /// exiting.
   case ignore
-  /// The request is refused while the lane's last pending request has the same name.
+  /// The request is refused if the lane's latest pending request has the same name.
   case coalesceWithLast
-  /// An overlay of the same name that waits or is shown takes over the request's content and
-  /// values; an exiting overlay comes back, unless the user dismissed it.
-  case updateInPlace
-  /// The request merges into one of the same name and policy, and with the same buttons, that waits
-  /// or is shown and not exiting: this one takes over the content, and the number of requests that
-  /// it stands for is seen and spoken.
+  /// A waiting or shown overlay with the same name gets the request's content and values.
   ///
-  /// The overlay keeps its place, its values and its callbacks. Its countdown restarts, ten times
-  /// at most.
+  /// An exiting overlay returns, unless the user dismissed it or its owner or anchor was removed.
+  case updateInPlace
+  /// The request merges into a waiting or staying request with the same name, policy and buttons.
+  ///
+  /// The earlier overlay gets the new content, and shows and announces the number of requests. It
+  /// keeps its place, values and callbacks. Its countdown restarts, at most ten times.
   case mergeAndCount
-  /// The request is refused while a pending request of the lane has the same priority.
+  /// The request is refused if a pending request in the lane has the same priority.
   case refuseEqualPriority
 }
 
 extension IdentityPolicy {
-  /// Whether the policy compares the names of requests.
+  /// Whether the policy compares names.
   package var comparesNames: Bool {
     switch self {
     case .allow, .refuseEqualPriority: false
@@ -84,7 +90,8 @@ extension IdentityPolicy {
     }
   }
 
-  /// The number of merged requests that restart the countdown of one overlay, or of a summary, so
-  /// that a message that never stops coming does not stay for ever.
+  /// The maximum number of merged requests that restart the countdown of an overlay or summary.
+  ///
+  /// It prevents a frequently repeated message from staying forever.
   package static let maximumRestarts = 10
 }
