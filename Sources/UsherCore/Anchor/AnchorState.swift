@@ -1,18 +1,20 @@
 /// A host's report about an anchor.
 public enum AnchorVisibility: Hashable, Sendable {
-  /// The anchor lies in a rectangle of the viewport, of which the part inside `clip` can be seen,
-  /// such as the visible part of a list.
+  /// The anchor is in this rectangle of the viewport.
   ///
-  /// An anchor wholly outside of `clip` is hidden.
+  /// Only the part inside `clip` is visible.
+  ///
+  /// For example, `clip` is the visible part of a list. An anchor outside `clip` is hidden.
   case visible(OverlayRect, clip: OverlayRect)
-  /// The anchor is there and cannot be seen, as on a page that is not shown.
+  /// The anchor exists but is invisible, for example on a page that isn't shown.
   case hidden
-  /// The anchor is not there any more, or never was.
+  /// The anchor was removed, or never existed.
   case removed
 
-  /// Returns the visibility of an anchor in a rectangle of the viewport, of which the part inside
-  /// all of `clips` can be seen, such as the frames of the views that cut it off; hidden if these
-  /// have nothing in common.
+  /// Returns the visibility of an anchor that is clipped by several rectangles.
+  ///
+  /// The clips are, for example, the frames of the views around it. If they have no common area,
+  /// the anchor is hidden.
   public static func visible(_ frame: OverlayRect, within clips: [OverlayRect]) -> AnchorVisibility
   {
     guard var clip = clips.first else { return .visible(frame, clip: frame) }
@@ -23,7 +25,7 @@ public enum AnchorVisibility: Hashable, Sendable {
     return .visible(frame, clip: clip)
   }
 
-  /// Whether every number is within 1e9 points and no side is negative.
+  /// Whether all numbers are within 1e9 points and all sides are at least 0.
   var isUsable: Bool {
     switch self {
     case .visible(let frame, let clip): Obstruction(frame).isUsable && Obstruction(clip).isUsable
@@ -33,7 +35,7 @@ public enum AnchorVisibility: Hashable, Sendable {
 }
 
 extension AnchorVisibility {
-  /// The part of the anchor that can be seen; `nil` for none.
+  /// The visible part of the anchor, or `nil`.
   public var visibleFrame: OverlayRect? {
     switch self {
     case .visible(let frame, let clip): frame.intersection(clip)
@@ -42,32 +44,31 @@ extension AnchorVisibility {
   }
 }
 
-/// The engine's knowledge of an anchor that a shown overlay lies beside.
+/// The engine's information about an anchor of a shown overlay.
 package struct AnchorState: Equatable, Sendable {
-  /// The visible part of the anchor, or the last one; before the first report, the place
-  /// that the overlay comes from, or empty.
+  /// The visible part of the anchor, or the last visible part.
+  ///
+  /// Before the first report, it is the overlay's previous place, or empty.
   package private(set) var frame: OverlayRect
   package private(set) var condition = Condition.unknown
 
-  /// Makes the state of an anchor of which nothing is known yet, and whose overlay comes from a
-  /// place; `nil` for none.
+  /// Creates the state of an unreported anchor whose overlay comes from `place`, if any.
   init(from place: OverlayRect? = nil) {
     frame = place ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Whether the anchor can be seen.
+  /// The last reported condition of an anchor.
   package enum Condition: Equatable, Sendable, CaseIterable {
-    /// The user can see at least a part of it.
+    /// At least a part of the anchor is visible.
     case seen
-    /// The anchor is there, and cannot be seen.
+    /// The anchor exists but is invisible.
     case hidden
-    /// The anchor is not there.
+    /// The anchor doesn't exist.
     case gone
-    /// Nothing has been reported yet.
+    /// The anchor hasn't been reported yet.
     case unknown
   }
 
-  /// Takes over a report.
   mutating func follow(_ visibility: AnchorVisibility) {
     switch visibility {
     case .removed: condition = .gone
@@ -83,7 +84,6 @@ package struct AnchorState: Equatable, Sendable {
 }
 
 extension AnchorState {
-  /// Restores a state from its stored values.
   package init(frame: OverlayRect, condition: Condition) {
     self.frame = frame
     self.condition = condition

@@ -1,19 +1,12 @@
-/// The place of an overlay beside its anchor.
+/// The place of an overlay next to its anchor.
 struct AnchoredPlace: Equatable {
-  /// The overlay's frame.
   let frame: OverlayRect
-  /// The arrow on the frame's edge; `nil` without one.
+  /// The arrow on the frame's edge, or `nil`.
   let arrow: PlacedArrow?
 
-  /// Places an overlay at a side of its anchor.
+  /// Places an overlay at an edge of its anchor.
   ///
-  /// - Parameters:
-  ///   - size: The overlay's size, at most that of the room.
-  ///   - anchor: The anchor's frame.
-  ///   - edge: The edge of the anchor at which the overlay lies.
-  ///   - room: The room for overlays.
-  ///   - anchoring: The alignment, the distance and the arrow.
-  ///   - direction: The direction of lines.
+  /// `size` must fit in `room`.
   init(
     of size: OverlaySize, beside anchor: OverlayRect, at edge: OverlayRect.Edge,
     in room: OverlayRect, _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection
@@ -36,18 +29,12 @@ struct AnchoredPlace: Equatable {
     }
   }
 
-  /// Chooses the edge of the anchor at which an overlay lies.
+  /// Chooses the edge of the anchor at which an overlay is placed.
   ///
-  /// - Parameters:
-  ///   - size: The overlay's size.
-  ///   - anchor: The anchor's frame.
-  ///   - room: The room for overlays.
-  ///   - anchoring: The preferred side and the distance.
-  ///   - direction: The direction of lines.
-  ///   - current: The edge at which the overlay lies now; it holds until it lacks more than
-  ///     ``tolerance``, so that nothing flickers at the border; `nil` for none.
-  /// - Returns: The preferred edge, the opposite one, or of the other two first the one with more
-  ///   room; if none has room enough, the one that lacks least.
+  /// This is the preferred edge, the opposite edge, or the other two edges in order of their room.
+  /// If the overlay fits at none of them, the edge with the smallest shortage is used. The
+  /// `current` edge is kept until the shortage exceeds ``tolerance``, to avoid flicker at the
+  /// limit.
   static func edge(
     for size: OverlaySize, beside anchor: OverlayRect, in room: OverlayRect,
     _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection,
@@ -64,7 +51,7 @@ struct AnchoredPlace: Equatable {
       lack(at: high) - size[high.axis] <= lack(at: low) - size[low.axis]
       ? [high, low] : [low, high]
     let edges = [preferred, preferred.opposite] + others
-    // The distance shrinks meanwhile, and never so far that the overlay lies over its anchor.
+    // While the overlay is too close, its distance shrinks, but it never covers its anchor.
     let timeoutScale = min(tolerance, anchoring.distance)
     if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? timeoutScale : 0) }) {
       return edge
@@ -72,17 +59,17 @@ struct AnchoredPlace: Equatable {
     return edges.dropFirst().reduce(preferred) { lack(at: $1) < lack(at: $0) ? $1 : $0 }
   }
 
-  /// The length that the side at which an overlay lies may lack before it takes another, in points.
+  /// The maximum shortage at which an overlay keeps its edge, in points.
   static let tolerance = 8.0
 }
 
-/// The arrow of an overlay, on one of its edges.
+/// An overlay's arrow, on one of its edges.
 public struct PlacedArrow: Hashable, Sendable {
-  /// The edge of the overlay's frame that the arrow is on.
+  /// The edge of the overlay's frame with the arrow.
   public let edge: OverlayRect.Edge
   /// The middle of the arrow, in points from the left or top end of the edge.
   public let position: Double
-  /// The length of the side on the edge, in points.
+  /// The length of the arrow's base on the edge, in points.
   public let width: Double
   /// The distance of the tip from the edge, in points.
   public let length: Double
@@ -103,16 +90,17 @@ public struct PlacedArrow: Hashable, Sendable {
     return tip
   }
 
-  /// Finds the arrow's place: in the middle of the anchor, or as near to it as the ends of the edge
-  /// allow; `nil` if that is beside the anchor, if the frame reaches the anchor, and for an arrow
-  /// without extent.
+  /// Places the arrow at the middle of the anchor, or as close as the ends of the edge allow.
+  ///
+  /// Returns `nil` if that position is outside the anchor, if the frame reaches the anchor, or if
+  /// the arrow has no extent.
   init?(
     _ arrow: Anchoring.Arrow, from frame: OverlayRect, to anchor: OverlayRect,
     at edge: OverlayRect.Edge
   ) {
     let along = edge.axis.across
     let (own, its) = (frame.span(along: along), anchor.span(along: along))
-    // No corner is rounder than a half circle over the shorter side.
+    // The largest possible corner is a half circle on the shorter side.
     let reach = min(arrow.inset, frame.size.width / 2, frame.size.height / 2) + arrow.width / 2
     let middle = max(
       min((its.start + its.end) / 2, own.end - reach), own.start + reach)
@@ -128,8 +116,9 @@ public struct PlacedArrow: Hashable, Sendable {
 }
 
 extension Anchoring.Alignment {
-  /// Returns the coordinate at which something of the given length begins in `room`; mirrored, the
-  /// start is at the far end.
+  /// Returns the start of something with the given length in `room`.
+  ///
+  /// If mirrored, the start is at the end.
   func position(of length: Double, in room: Span, isMirrored: Bool = false) -> Double {
     switch self {
     case .start: isMirrored ? room.end - length : room.start
@@ -140,15 +129,14 @@ extension Anchoring.Alignment {
 }
 
 extension Span {
-  /// Returns the coordinate nearest to `start` at which a length begins and lies inside the range;
-  /// the range's start for one that is too long.
+  /// Returns the position nearest to `start` at which a length fits in the range, or the range's
+  /// start.
   fileprivate func holding(_ start: Double, length: Double) -> Double {
     max(min(start, end - length), self.start)
   }
 }
 
 extension OverlayPoint {
-  /// The coordinate along `axis`.
   fileprivate subscript(_ axis: Axis) -> Double {
     get {
       switch axis {
@@ -166,7 +154,6 @@ extension OverlayPoint {
 }
 
 extension OverlayRect.Edge {
-  /// The edge across.
   var opposite: OverlayRect.Edge {
     switch self {
     case .top: .bottom

@@ -1,9 +1,9 @@
-/// The place of an overlay beside something of the app's, such as a button that it explains.
+/// The place of an overlay next to one of the app's views, for example a button that it explains.
 ///
-/// The overlay lies at one side of its anchor, aligned along it. Without room there it takes the
-/// opposite side, and without room there the other side with more room. It is moved along the
-/// anchor as far as needed to stay in the room that the safe area, the margins and obstructions
-/// leave, and never lies over its anchor if any side has room.
+/// The overlay is placed at one edge of its anchor and aligned along it. If there is no space, it
+/// uses the opposite edge, or else the other edge with more space. It moves along the anchor to
+/// stay within the safe area and margins, and away from obstructions. It doesn't cover the anchor
+/// if it fits at any edge.
 ///
 /// ```swift
 /// var overlay = Overlay.notification(title: "Archived").width(.intrinsic)
@@ -11,24 +11,27 @@
 /// presenter.present(overlay)
 /// ```
 public struct Anchoring: Hashable, Sendable {
-  /// The thing that the overlay is beside.
+  /// The anchor of the overlay.
   public var anchor: AnchorID
-  /// The edge of the anchor at which the overlay lies if there is space.
+  /// The preferred edge of the anchor.
   public var edge: Edge
-  /// The alignment of the overlay along that side.
+  /// The alignment of the overlay along that edge.
   public var alignment: Alignment
-  /// The distance between the anchor and the overlay, or the tip of its arrow, in points; not
-  /// negative.
-  public var spacing: Double
-  /// The arrow from the overlay to the anchor; `nil` for none.
-  public var arrow: Arrow?
-  /// The time for which the overlay waits, unseen, for an anchor that is not there; not negative.
+  /// The distance between the anchor and the overlay, or its arrow's tip, in points.
   ///
-  /// Zero has the overlay go at once. After the time, the overlay goes as
-  /// ``DismissReason/anchorGone``. With an update, a wait that has begun begins again.
+  /// Not negative.
+  public var spacing: Double
+  /// The arrow from the overlay to the anchor, or `nil` for no arrow.
+  public var arrow: Arrow?
+  /// The time that the invisible overlay waits for a missing anchor.
+  ///
+  /// Not negative.
+  ///
+  /// After this time, or immediately if it is zero, the overlay is dismissed as
+  /// ``DismissReason/anchorGone``. An update restarts the wait.
   public var maximumWait: Duration
 
-  /// Creates a place beside an anchor.
+  /// Creates a place next to an anchor.
   public init(
     _ anchor: AnchorID, edge: Edge = .bottom, alignment: Alignment = .center, spacing: Double = 4,
     arrow: Arrow? = Arrow(), maximumWait: Duration = .zero
@@ -41,7 +44,7 @@ public struct Anchoring: Hashable, Sendable {
     self.maximumWait = maximumWait
   }
 
-  /// Returns the place at a side of an anchor, with an arrow unless `arrow` is `nil`.
+  /// Returns the place at an edge of an anchor, with an arrow unless `arrow` is `nil`.
   public static func beside(
     _ anchor: AnchorID, _ edge: Edge = .bottom, alignment: Alignment = .center,
     spacing: Double = 4, arrow: Arrow? = Arrow()
@@ -49,21 +52,21 @@ public struct Anchoring: Hashable, Sendable {
     Anchoring(anchor, edge: edge, alignment: alignment, spacing: spacing, arrow: arrow)
   }
 
-  /// An edge of an anchor, at which the overlay lies.
+  /// An edge of an anchor.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// Above the anchor.
     case top
     /// Below the anchor.
     case bottom
-    /// Beside the anchor, where lines begin.
+    /// Next to the anchor, where lines start.
     case leading
-    /// Beside the anchor, where lines end.
+    /// Next to the anchor, where lines end.
     case trailing
   }
 
-  /// The place of something in a longer or shorter room, along one axis.
+  /// The alignment of something in a longer or shorter space, along one axis.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// At the top, or where lines begin.
+    /// At the top, or where lines start.
     case start
     /// In the middle.
     case center
@@ -71,21 +74,29 @@ public struct Anchoring: Hashable, Sendable {
     case end
   }
 
-  /// A triangle on the edge of an overlay, whose tip points at the anchor.
+  /// A triangle on the edge of an overlay, with its tip towards the anchor.
   ///
-  /// The arrow stays on the anchor, and off the overlay's round corners; where both cannot be, the
-  /// overlay has no arrow.
+  /// The arrow stays next to the anchor and away from the overlay's round corners. If that is
+  /// impossible, no arrow is shown.
   public struct Arrow: Hashable, Sendable {
-    /// The length of the side on the overlay's edge, in points; not negative.
-    public var width: Double
-    /// The distance of the tip from the overlay's edge, in points; not negative.
-    public var length: Double
-    /// The distance that the arrow keeps from the ends of the edge, in points; not negative.
+    /// The length of the arrow's base on the overlay's edge, in points.
     ///
-    /// A presenter sets it to the radius of the overlay's corners if that is greater.
+    /// Not negative.
+    public var width: Double
+    /// The distance of the tip from the overlay's edge, in points.
+    ///
+    /// Not negative.
+    public var length: Double
+    /// The minimum distance between the arrow and the ends of the edge, in points.
+    ///
+    /// Not negative.
+    ///
+    /// A presenter uses the radius of the overlay's corners if that is larger.
     public var inset: Double
 
-    /// Creates an arrow; by default, of the size of libadwaita's popovers.
+    /// Creates an arrow.
+    ///
+    /// The default size matches libadwaita's popovers.
     public init(width: Double = 16, length: Double = 8, inset: Double = 4) {
       self.width = width
       self.length = length
@@ -94,11 +105,11 @@ public struct Anchoring: Hashable, Sendable {
   }
 }
 
-/// The identifier of an anchor: something of the app's that overlays may lie beside.
+/// The identifier of an anchor, which is a view or widget of the app.
 ///
-/// The core has no strings: `Usher` makes one from the name that the app gives its view.
+/// The core has no strings, so `Usher` creates it from the name that the app sets on its view.
 public struct AnchorID: Hashable, Comparable, Sendable {
-  /// The number; without meaning to the engine.
+  /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
 
   /// Creates an identifier from a number that the app chooses.
@@ -111,7 +122,6 @@ public struct AnchorID: Hashable, Comparable, Sendable {
 }
 
 extension Anchoring {
-  /// Checks every number.
   func validate() throws(ConfigurationError) {
     try Reach.requireNotNegative(spacing, .anchorSpacing)
     try OverlayConfiguration.requireNotNegative(maximumWait, .anchorWait)
@@ -124,7 +134,7 @@ extension Anchoring {
   /// The distance between the anchor and the overlay, in points.
   var distance: Double { spacing + (arrow?.length ?? 0) }
 
-  /// Returns the edge of the anchor at which the overlay lies if there is room.
+  /// Returns the preferred edge of the anchor.
   func edge(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge {
     switch (edge, direction) {
     case (.top, _): .top

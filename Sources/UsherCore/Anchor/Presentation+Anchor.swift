@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Returns the place beside the anchor at a size; `nil` for an overlay without an anchor.
+  /// Returns the place next to the anchor at a size, or `nil` without an anchor.
   func anchoredPlace(of size: OverlaySize, in area: OverlayViewport) -> AnchoredPlace? {
     guard let anchoring = overlay.anchor else { return nil }
     return AnchoredPlace(
@@ -8,8 +8,7 @@ extension Presentation {
       anchoring, direction: area.layoutDirection)
   }
 
-  /// The placement of the overlay; for one beside an anchor, the one at the edge that leads away
-  /// from its anchor.
+  /// Returns the overlay's position, or the direction away from its anchor.
   func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> OverlayPosition {
     guard let anchoring = overlay.anchor else { return overlay.placement }
     return switch anchorEdge ?? anchoring.edge(in: direction) {
@@ -20,17 +19,18 @@ extension Presentation {
     }
   }
 
-  /// Takes the side of the anchor that has room; a visible overlay begins to move there.
+  /// Moves the overlay to the edge of its anchor that has space, with an animation if it is
+  /// visible.
   mutating func takeSide(in step: Step) {
     let place = restingFrame(in: step.viewport).origin
     guard chooseEdge(in: step), hasEntered else { return }
     move(by: restingFrame(in: step.viewport).origin - place, in: step)
   }
 
-  /// Follows the anchor, which has moved, has come into sight or has got out of it.
+  /// Follows the anchor after it moved, became visible or became hidden.
   ///
-  /// The overlay moves with its anchor, unless it is seen and takes another side or did not know
-  /// where its anchor was: then it begins to move there from where it is.
+  /// The overlay moves with its anchor immediately. If it is visible and changes its edge, or its
+  /// anchor's place wasn't known, it moves with an animation.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
@@ -41,7 +41,7 @@ extension Presentation {
     showOrHide(in: step)
   }
 
-  /// Follows an update, which may have put the overlay beside another anchor or none.
+  /// Follows an update that may have changed or removed the anchor.
   ///
   /// - Parameters:
   ///   - earlier: The anchoring before the update.
@@ -51,7 +51,7 @@ extension Presentation {
     from earlier: Anchoring?, at place: OverlayRect, in step: inout Step
   ) {
     if overlay.anchor != nil {
-      // From now on the lane's list or stack leaves the overlay alone, also if it had no room
+      // From now on, the overlay isn't part of its lane's list or stack, even if it was hidden
       // there.
       arrange(to: .alone, in: step)
       hide(for: .noRoom, false, in: step)
@@ -71,8 +71,7 @@ extension Presentation {
     showOrHide(in: step)
   }
 
-  /// Chooses the edge of the anchor at which the overlay lies, and returns whether it is another
-  /// one.
+  /// Chooses the edge of the anchor, and returns whether it changed.
   private mutating func chooseEdge(in step: Step) -> Bool {
     guard let anchoring = overlay.anchor else { return false }
     let area = step.viewport.area(of: id)
@@ -85,13 +84,14 @@ extension Presentation {
     return true
   }
 
-  /// Waits for an anchor that is not there, unseen; returns `false` if the overlay has to go
-  /// instead.
+  /// Waits for a missing anchor while invisible.
+  ///
+  /// Returns `false` if the overlay must be dismissed.
   mutating func awaitAnchor(in step: Step) -> Bool {
     guard let wait = overlay.anchor?.maximumWait, wait > .zero else { return false }
     switch phase {
     case .checking, .measuring, .entering, .resting, .dragged, .returning: break
-    // It waits once it has its turn again.
+    // The wait starts when the overlay has its turn again.
     case .exiting(_, .interrupted): return true
     case .exiting(_, .dismissed): return false
     }
@@ -100,36 +100,36 @@ extension Presentation {
     return true
   }
 
-  /// Whether the overlay has waited for its anchor long enough.
+  /// Whether the overlay's wait for its anchor is over.
   func hasAwaitedAnchor(at now: Instant) -> Bool {
     phase.isStaying && anchorWaitEnd.map { $0 <= now } ?? false
   }
 
-  /// Vanishes with the anchor, or comes back with it.
+  /// Hides or shows the overlay together with its anchor.
   mutating func showOrHide(in step: Step) {
     let isHidden =
       overlay.anchor.map { step.viewport.isHidden($0.anchor) || anchorWaitEnd != nil } ?? false
-    // What leaves unseen stays unseen.
+    // An overlay that exits while hidden stays hidden.
     guard isHidden != hidden.contains(.anchorHidden), isHidden || phase.isStaying else { return }
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: hasEntered ? step.calm(Self.hiding) : .immediate, in: step)
-    // Otherwise the user could not bring the anchor back into sight.
+    // Without the scrim, the user can make the anchor visible again, for example by scrolling.
     if hasEntered, phase.isStaying { dim(in: step) }
   }
 
-  /// The timing by which an overlay vanishes with its anchor: short, since the anchor has gone from
-  /// sight already.
+  /// The timing for hiding an overlay with its anchor.
+  ///
+  /// It is short, because the anchor is already hidden.
   private static let hiding = Timing.easeOut(.milliseconds(120))
 }
 
 extension OverlayViewport {
-  /// Returns the visible frame of an anchor, or the last one; empty for an unknown anchor.
+  /// Returns the visible or last visible frame of an anchor, or an empty one if it is unknown.
   func frame(of anchor: AnchorID) -> OverlayRect { (anchors[anchor] ?? AnchorState()).frame }
 
-  /// Whether an anchor is there and cannot be seen.
   func isHidden(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .hidden }
 
-  /// Whether an anchor is not there, or nothing is known of it yet.
+  /// Whether an anchor doesn't exist, or hasn't been reported yet.
   func isLost(_ anchor: AnchorID) -> Bool {
     switch (anchors[anchor] ?? AnchorState()).condition {
     case .seen, .hidden: false
@@ -137,6 +137,5 @@ extension OverlayViewport {
     }
   }
 
-  /// Whether an anchor has been reported as gone.
   func isGone(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .gone }
 }

@@ -1,4 +1,6 @@
-/// The hole in the scrim of an overlay beside an anchor, through which the anchor is seen as it is.
+/// The hole in the scrim of an overlay next to an anchor.
+///
+/// The anchor is visible through it.
 ///
 /// ```swift
 /// presenter.present(
@@ -6,15 +8,22 @@
 ///     .backdrop(Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())))
 /// ```
 public struct Spotlight: Hashable, Sendable {
-  /// The distance of the hole's edge from the anchor's, in points; not negative.
+  /// The distance between the hole's edge and the anchor, in points.
+  ///
+  /// Not negative.
   public var padding: Double
-  /// The radius of the hole's corners, in points; not negative, and less in a hole that is too
-  /// small for it.
+  /// The radius of the hole's corners, in points.
+  ///
+  /// It is reduced if the hole is too small.
+  ///
+  /// It is not negative.
   public var cornerRadius: Double
   /// Whether the pointer reaches the app through the hole.
   public var letsPointerThrough: Bool
 
-  /// Creates a hole; by default, one through which the app can be used.
+  /// Creates a hole.
+  ///
+  /// By default, the app can be used through it.
   public init(padding: Double = 6, cornerRadius: Double = 10, letsPointerThrough: Bool = true) {
     self.padding = padding
     self.cornerRadius = cornerRadius
@@ -26,23 +35,27 @@ public struct Spotlight: Hashable, Sendable {
 public struct PlacedSpotlight: Hashable, Sendable {
   /// The hole's frame.
   public let frame: OverlayRect
-  /// The radius of the hole's corners, in points; at most half the shorter side.
+  /// The radius of the hole's corners, in points, at most half the shorter side.
   public let cornerRadius: Double
 
-  /// Creates a hole; a radius that is too large is made smaller.
+  /// Creates a hole.
+  ///
+  /// If the radius is too large, it is reduced.
   public init(frame: OverlayRect, cornerRadius: Double) {
     self.frame = frame
     self.cornerRadius = min(cornerRadius, min(frame.size.width, frame.size.height) / 2)
   }
 
-  /// The hole, shrunk into its center; hosts that play a hole's way begin or end it so.
+  /// The hole, reduced to its center.
+  ///
+  /// Hosts that animate a hole use it as the start or end.
   public var closed: PlacedSpotlight {
     let center = frame.center
     return PlacedSpotlight(
       frame: OverlayRect(x: center.x, y: center.y, width: 0, height: 0), cornerRadius: 0)
   }
 
-  /// Returns the hole at a share of the way to another one.
+  /// Returns the hole between this one and `other`.
   func mixed(with other: PlacedSpotlight, by share: Double) -> PlacedSpotlight {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     return PlacedSpotlight(
@@ -55,7 +68,6 @@ public struct PlacedSpotlight: Hashable, Sendable {
 }
 
 extension Spotlight {
-  /// Checks every number.
   func validate() throws(ConfigurationError) {
     try Reach.requireNotNegative(padding, .spotlightPadding)
     try Reach.requireNotNegative(cornerRadius, .spotlightCornerRadius)
@@ -63,14 +75,15 @@ extension Spotlight {
 }
 
 extension OverlayConfiguration {
-  /// The anchor with a hole around it; `nil` without a hole.
+  /// The anchor with a hole around it, or `nil`.
   var hole: AnchorID? { backdrop?.spotlight == nil ? nil : anchor?.anchor }
 }
 
 extension Presentation {
-  /// Returns the hole in the overlay's scrim; `nil` for none, and before its anchor is first seen.
+  /// Returns the hole in the overlay's scrim, or `nil` if there is none or the anchor was never
+  /// visible.
   ///
-  /// Around an anchor that has gone or is hidden, the hole stays while the scrim fades out.
+  /// If the anchor is hidden or removed, the hole stays until the scrim has faded out.
   func spotlight(at now: Instant, in viewport: OverlayViewport) -> PlacedSpotlight? {
     let target = targetSpotlight(in: viewport)
     guard let passage = adjustment?.spotlight else { return target }
@@ -88,11 +101,11 @@ extension Presentation {
   }
 }
 
-/// The way of a scrim's hole to another anchor.
+/// The movement of a scrim's hole to another anchor.
 package struct SpotlightPassage: Equatable, Sendable {
-  /// The hole before; `nil` for none.
+  /// The previous hole, or `nil`.
   package let origin: PlacedSpotlight?
-  /// The share of the way, from 0 to 1.
+  /// The progress, from 0 to 1.
   package let share: Ramp
 
   init(from origin: PlacedSpotlight?, by timing: Timing, at now: Instant) {
@@ -102,8 +115,9 @@ package struct SpotlightPassage: Equatable, Sendable {
 
   var end: Instant { share.end }
 
-  /// Returns the hole on its way to `target`; it opens out of the center of a new one, and closes
-  /// into its own where none follows.
+  /// Returns the moving hole.
+  ///
+  /// A new hole opens from its center, and a removed one closes to its center.
   func hole(on target: PlacedSpotlight?, at now: Instant) -> PlacedSpotlight? {
     guard now < end else { return target }
     let share = share.value(at: now)
@@ -117,7 +131,6 @@ package struct SpotlightPassage: Equatable, Sendable {
 }
 
 extension SpotlightPassage {
-  /// Restores a way from its stored values.
   package init(origin: PlacedSpotlight?, share: Ramp) {
     self.origin = origin
     self.share = share

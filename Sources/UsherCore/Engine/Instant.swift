@@ -1,29 +1,29 @@
-/// A point in time, counted in nanoseconds from an origin that the host chose.
+/// A point in time, in nanoseconds from an origin that the host chose.
 ///
-/// Instants of two hosts cannot be compared. Arithmetic saturates at about 292 years before and
-/// after the origin.
+/// Instants of different hosts can't be compared. Arithmetic is clamped at about 292 years before
+/// and after the origin.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// The number of nanoseconds since the origin; negative before the origin.
+  /// The number of nanoseconds since the origin, or negative before it.
   public let nanoseconds: Int64
 
-  /// The moment that the host counts from.
+  /// The moment from which the host counts.
   public static let origin = Instant(nanoseconds: 0)
 
-  /// Creates the moment that lies `nanoseconds` after the origin.
+  /// Creates the moment that is `nanoseconds` after the origin.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds
   }
 
-  /// Returns the moment `duration` later; earlier if `duration` is negative.
+  /// Returns the moment after `duration`, or before if `duration` is negative.
   public func advanced(by duration: Duration) -> Instant {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.nanoseconds)
     return Instant(nanoseconds: overflow ? (nanoseconds > 0 ? .max : .min) : sum)
   }
 
-  /// Returns the time from this moment to `other`; negative if `other` is earlier.
+  /// Returns the time from this moment to `other`, or a negative time if `other` is earlier.
   public func duration(to other: Instant) -> Duration { .nanoseconds(distance(to: other)) }
 
-  /// Returns `duration(to:)` in seconds, without the 128 bits of a `Duration`.
+  /// Returns `duration(to:)` in seconds, without using the 128 bits of a `Duration`.
   func seconds(to other: Instant) -> Double {
     let (seconds, rest) = distance(to: other).quotientAndRemainder(dividingBy: 1_000_000_000)
     return Double(seconds) + Double(rest) * 1e-9
@@ -41,17 +41,18 @@ public struct Instant: Hashable, Comparable, Sendable {
 }
 
 extension Duration {
-  /// The duration in whole nanoseconds, rounded towards zero and saturated to 64 bits.
+  /// The duration in whole nanoseconds, rounded towards zero and clamped to 64 bits.
   var nanoseconds: Int64 {
-    // Checked first, because the standard library traps where 64 bits cannot hold the seconds.
+    // Checked first, because the standard library traps if the seconds don't fit in 64 bits.
     if self >= .nanoseconds(Int64.max) { return .max }
     if self <= .nanoseconds(Int64.min) { return .min }
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 
-  /// The duration in seconds, to the precision of a `Double`, with the whole seconds saturated to
-  /// 64 bits.
+  /// The duration in seconds.
+  ///
+  /// Whole seconds are clamped to 64 bits.
   var inSeconds: Double {
     let (seconds, attoseconds) = Swift.min(
       Swift.max(self, .seconds(Int64.min)), .seconds(Int64.max)
@@ -59,15 +60,17 @@ extension Duration {
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
-  /// Returns the sum in whole nanoseconds, saturated to 64 bits.
+  /// Returns the sum in whole nanoseconds, clamped to 64 bits.
   func saturatingSum(with other: Duration) -> Duration {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(other.nanoseconds)
     return .nanoseconds(overflow ? (nanoseconds > 0 ? .max : .min) : sum)
   }
 
-  /// Creates a duration from seconds, clamped to one day in either direction; NaN counts as zero.
+  /// Creates a duration from seconds, clamped to one day in either direction.
   ///
-  /// The clamping keeps the standard library's own conversion from trapping; no motion lasts a day.
+  /// NaN is treated as zero.
+  ///
+  /// Clamping prevents a trap in the standard library's conversion. Motions are shorter than a day.
   init(clampingSeconds seconds: Double) {
     let day = 86_400.0
     self = seconds.isNaN ? .zero : .seconds(Swift.min(Swift.max(seconds, -day), day))

@@ -1,163 +1,188 @@
-/// A fact reported to the engine.
+/// A fact that is reported to the engine.
 public enum OverlayEvent: Equatable, Sendable {
-  // Large values are indirect: most events are small, and a smaller enum saves 15 % of `receive`.
+  // Large values are indirect. Most events are small, and a smaller enum saves 15 % of `receive`.
 
   // Requests of the app.
 
-  /// The app wants to show an overlay; the id must be new.
+  /// The app wants to show an overlay.
+  ///
+  /// The id must be new.
   indirect case presentRequested(OverlayID, OverlayConfiguration)
-  /// The app has new content or values for a shown or waiting overlay; an exiting overlay comes
-  /// back.
+  /// The app has new content or values for a shown or waiting overlay.
   ///
-  /// The lane, the precedence and the `drawing` of the overlay stay unchanged.
+  /// An exiting overlay returns.
+  ///
+  /// Its lane, precedence and `drawing` don't change.
   indirect case updateRequested(OverlayID, OverlayConfiguration)
-  /// An overlay has new content, to be built and measured; only its `needs` change besides.
+  /// An overlay has new content, to be built and measured, and new `needs` unless they are `nil`.
   ///
-  /// With `nil` the needs stay as they were. An exiting overlay still exits, and a countdown goes
-  /// on.
+  /// Its other values don't change. An exiting overlay still exits, and a countdown continues.
   case contentReplaced(OverlayID, needs: ContentNeeds?)
-  /// An overlay has another lifetime; a countdown that has begun restarts with it.
-  case lifetimeChanged(OverlayID, OverlayDuration)
-  /// An overlay has another transition for the current entrance or exit.
+  /// An overlay has a new lifetime.
   ///
-  /// The transition counts from the beginning of that entrance or exit; if it would be over by now,
-  /// it ends now. The overlay's own transitions stay unchanged. Ignored for an overlay that is
-  /// neither entering nor exiting, that was swiped away, or that the app draws.
+  /// If the countdown has started, it restarts.
+  case lifetimeChanged(OverlayID, OverlayDuration)
+  /// An overlay has a new transition for the current entrance or exit.
+  ///
+  /// It applies from the start of that entrance or exit. If it would be over by now, it ends now.
+  /// The overlay's own transitions don't change. Ignored if the overlay is neither entering nor
+  /// exiting, if it was swiped out, or if the app draws it.
   indirect case transitionReplaced(OverlayID, OverlayTransition)
-  /// The app wants to dismiss overlays, shown or waiting.
+  /// The app wants to dismiss shown or waiting overlays.
   case dismissRequested(OverlaySelection<OverlayName>)
-  /// The app takes back one request for a name; once all counted requests are taken back, every
-  /// overlay of the name is dismissed.
+  /// The app withdraws one request for a name.
+  ///
+  /// When all counted requests are withdrawn, every overlay with the name is dismissed.
   case countedDismissRequested(OverlayName)
   /// The app sets the count of requests for a name.
   ///
-  /// Less than 0 counts as 0. Ignored if no request of the name is left.
+  /// Negative counts are treated as 0. Ignored if no request has the name.
   case countChanged(OverlayName, Int)
   /// The app still wants the overlay whose condition was checked.
   case turnAccepted(OverlayID)
   /// The app no longer wants the overlay whose condition was checked.
   case turnDeclined(OverlayID)
-  /// The app agrees that the user dismisses the overlay for this reason, as asked by
+  /// The app agrees that the user dismisses the overlay after
   /// ``OverlayCommand/checkDismissal(_:_:)``.
   ///
-  /// Ignored if the overlay is leaving or was removed. To refuse, the app reports nothing.
+  /// Ignored if the overlay is exiting or was removed. If the app refuses, it reports nothing.
   case dismissalAccepted(OverlayID, DismissReason)
-  /// A lane has new settings; an unknown lane is created.
+  /// A lane has new settings.
+  ///
+  /// An unknown lane is created.
   case laneConfigured(LaneID, LaneSettings)
-  /// The app pauses a lane: the lane shows no more overlays, and keeps the ones already shown.
+  /// The app pauses a lane, which then shows no new overlays.
+  ///
+  /// Shown overlays stay.
   case lanePaused(LaneID)
   /// The app resumes a lane.
   case laneResumed(LaneID)
 
-  /// A rule of quiet begins, under an id that the app chose; it takes the place of an earlier rule
-  /// of the same id.
+  /// A quiet rule starts, with an id that the app chose.
+  ///
+  /// It replaces an earlier rule with the same id.
   indirect case quietBegan(QuietID, Quiet)
-  /// A rule of quiet ends; ignored if no rule of this id is in effect.
+  /// A quiet rule ends.
+  ///
+  /// Ignored if no rule with this id is in effect.
   case quietEnded(QuietID)
 
-  // Answers and news of the host.
+  // Reports of the host.
 
-  /// The size of an overlay is known or has changed; a side outside the last proposal is clamped.
-  case measured(OverlayID, OverlaySize)
-  /// The content of a shown overlay has another size without an animation.
+  /// The size of an overlay is known or changed.
   ///
-  /// The overlay takes the size and its new place immediately. A side outside the last proposal is
+  /// Sides outside the last proposal are clamped.
+  case measured(OverlayID, OverlaySize)
+  /// The content of a shown overlay changed its size without an animation.
+  ///
+  /// The overlay gets the size and its new place immediately. Sides outside the last proposal are
   /// clamped.
   case contentResized(OverlayID, OverlaySize)
-  /// The area for overlays is known or has changed; no overlay is shown before the first viewport.
+  /// The area for overlays is known or changed.
+  ///
+  /// Overlays are shown only after the first viewport.
   indirect case viewportChanged(OverlayViewport)
-  /// The viewport can be seen again, or no longer, as while the app is in the background; it can be
-  /// seen at first.
+  /// The viewport became visible or invisible, for example because the app is in the background.
   ///
-  /// What is shown stays. No overlay's turn comes meanwhile, and later requests enter their lanes
-  /// only when the viewport can be seen again.
+  /// It is visible at first. While it is invisible, shown overlays stay and no turns start. Later
+  /// requests enter their lanes when it is visible again.
   case visibilityChanged(isVisible: Bool)
-  /// The user's system preferences are known or have changed; only later motions follow them.
+  /// The user's system preferences are known or changed.
+  ///
+  /// They only affect later motions.
   case preferencesChanged(Preferences)
-  /// The user's timeout scale is known or has changed; of a countdown that has begun, the share
-  /// that is left stays the same.
+  /// The user's timeout scale is known or changed.
   ///
-  /// An unusable timeout scale is corrected and reported.
+  /// The remaining fraction of a started countdown stays the same. An invalid scale is corrected
+  /// and reported.
   case timeoutScaleChanged(TimeoutScale)
-  /// A reason to pause countdowns begins or ends, for a single overlay or for all (`nil`).
+  /// A reason to pause countdowns starts or ends, for one overlay or for all (`nil`).
   ///
-  /// Ignored for an overlay that waits.
+  /// Ignored if the overlay is waiting.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
-  /// The keyboard focus has come into an overlay, or has left the overlay.
+  /// The keyboard focus entered or left an overlay.
   ///
-  /// Counts as the user's attention, except in the modal overlay that keeps the focus: the focus
-  /// came there by itself. Ignored for an overlay that waits.
+  /// It is treated as the user's attention, except in the modal overlay that keeps the focus,
+  /// because the host moved it there. Ignored if the overlay is waiting.
   case focusMoved(OverlayID, isInside: Bool)
-  /// The user has typed into an overlay; counts as attention until the focus leaves.
+  /// The user typed into an overlay, which is treated as attention until the focus leaves.
   case textTyped(OverlayID)
-  /// The view of the app's that an overlay lay in has gone.
+  /// The app's view that shows an overlay was removed.
   ///
-  /// The overlay goes at once, as an exit or a minimum time would not be seen. A waiting overlay is
-  /// dismissed.
+  /// The overlay is removed immediately, because an exit or minimum time would be invisible. A
+  /// waiting overlay is dismissed.
   case containerRemoved(OverlayID)
-  /// An anchor is in another place, can be seen or no longer, or has gone.
+  /// An anchor moved, became visible or hidden, or was removed.
   ///
-  /// The answer to ``OverlayCommand/followAnchor(_:)``, and from then on reported before each frame
-  /// in which it has changed. An overlay beside the anchor moves with it at once; ignored for an
-  /// anchor that is not followed.
+  /// The response to ``OverlayCommand/followAnchor(_:)``, and then reported before each frame in
+  /// which it changes. The anchor's overlays move immediately. Ignored for anchors that aren't
+  /// followed.
   indirect case anchorMoved(AnchorID, AnchorVisibility)
-  /// The app's focused field, the caret in it, or whatever else has the keyboard focus is in
-  /// another place; `nil` if nothing of the app's has the focus, or it cannot be seen.
+  /// The app's area with the keyboard focus moved, for example a field or the caret in it.
   ///
-  /// An overlay at the top or bottom that would cover the area takes the opposite edge when its
-  /// turn comes, and once while it is shown; not one with a backdrop, beside an anchor, or that
-  /// ignores obstructions.
+  /// It is `nil` if the app doesn't have the focus, or the area is hidden. An overlay at the top or
+  /// bottom that would cover it uses the opposite edge when its turn starts, and once while it is
+  /// shown. This doesn't apply to overlays with a backdrop or an anchor, or that ignore
+  /// obstructions.
   indirect case focusedAreaChanged(OverlayRect?)
-  /// The owner of an overlay has gone: the overlay is dismissed, or its request withdrawn, as
-  /// ``DismissReason/ownerGone``.
+  /// The owner of an overlay was removed.
+  ///
+  /// The overlay is dismissed, or its request withdrawn, as ``DismissReason/ownerGone``.
   case ownerGone(OverlayID)
-  /// The window and all its contents have closed; later requests are refused.
+  /// The window and all its contents closed.
+  ///
+  /// Later requests are refused.
   case hostClosed
 
   // Input of the user.
 
-  /// A pointer went down, moved while down, or came up.
+  /// A pointer went down, moved while down, or went up.
   case pointerChanged(PointerStage, PointerSample)
-  /// A key went down, and nothing else in the window used it.
+  /// The user pressed a key that nothing else in the window used.
   case keyPressed(Key)
-  /// The user tapped an overlay whose content acts on its own taps, and nothing inside has used
-  /// the tap.
+  /// The user tapped an overlay with content that handles its own taps, but didn't use this tap.
   ///
-  /// Counts as a tap on the overlay outside its controls; ignored during its exit, and behind a
-  /// backdrop that keeps the pointer.
+  /// It is treated as a tap on the overlay outside its controls. Ignored during the exit and behind
+  /// a backdrop that blocks the pointer.
   case overlayTapped(OverlayID)
-  /// The user activated an overlay's backdrop without a pointer, such as by a screen reader's
-  /// dismiss button.
+  /// The user activated an overlay's backdrop without a pointer, for example with a screen reader.
   ///
-  /// Counts as a tap on the backdrop. Ignored for an overlay without a backdrop.
+  /// It is treated as a tap on the backdrop. Ignored if the overlay has no backdrop.
   case backdropUsed(OverlayID)
-  /// The user accepted the offer of a list to show what it hides; ignored if nothing is hidden.
+  /// The user accepted a list's offer to show hidden overlays.
+  ///
+  /// Ignored if all are visible.
   case moreRequested(LaneID, OverlayPosition)
-  /// The user activated a control inside an overlay; `dismisses` tells whether the control
-  /// dismisses the overlay. Ignored during its exit, and behind a backdrop that keeps the pointer.
+  /// The user activated a control of an overlay.
+  ///
+  /// `dismisses` is `true` if the control dismisses it.
+  ///
+  /// Ignored during the exit and behind a backdrop that blocks the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
-  /// The work that an action of the user's began, in an overlay that stays up meanwhile, has ended:
-  /// the overlay is dismissed, or its request withdrawn, as if the control dismissed it.
+  /// The work of an action ended, and its overlay stayed until now.
+  ///
+  /// The overlay is dismissed, or its request withdrawn, as if the control dismissed it.
   case actionCompleted(OverlayID, ActionID)
 
-  /// Time has passed.
+  /// Time passed.
   ///
-  /// The answer to a wakeup; allowed at any moment, and without an effect of its own.
+  /// The response to a wakeup. It is allowed at any moment and has no other effect.
   case timePassed
 }
 
-/// A key with an effect on overlays.
+/// A key that affects overlays.
 public enum Key: Hashable, Sendable, CaseIterable {
-  /// Escape, the key to dismiss the overlay that has the focus, or else the front one; no overlay
-  /// behind a modal one, and none that Escape may not dismiss.
+  /// Escape, which dismisses the overlay with the keyboard focus, or else the front one.
+  ///
+  /// Overlays behind a modal overlay, and overlays that don't allow Escape, aren't dismissed.
   case escape
-  /// Return or Enter, the key to press the default button of the overlay that has the focus.
+  /// Return or Enter, which presses the default button of the overlay with the focus.
   case `return`
 }
 
 /// The area of a tap.
 public enum TapArea: Hashable, Sendable, CaseIterable {
-  /// The overlay, outside the controls.
+  /// The overlay, outside its controls.
   case overlay
   /// The backdrop behind the overlay.
   case backdrop

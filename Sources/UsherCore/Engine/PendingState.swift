@@ -1,83 +1,88 @@
-/// The state of a request that has not ended, at a given moment and with reasons.
+/// The state of a request that hasn't ended, at a given moment and with reasons.
 public enum PendingState: Equatable, Sendable {
-  /// The presenter has not received the request yet, as when it was made inside a callback.
+  /// The presenter hasn't received the request yet, for example because it was made inside a
+  /// callback.
   case requested
-  /// The request is delayed, and joins the line at the given moment.
+  /// The request is delayed until the given moment, and then enters its lane.
   case delayed(until: Instant)
   /// The request waits in line, or is kept until it can enter its lane.
   case waiting(Wait)
-  /// The app is asked whether the overlay is still wanted at its turn.
+  /// The app is asked whether it still wants the overlay.
   case checking(Admission)
-  /// The overlay's content is built, and the size is not known yet.
+  /// The overlay's content is built, and its size isn't known yet.
   case measuring(Admission)
-  /// The overlay is shown, and not exiting.
+  /// The overlay is shown and not exiting.
   case shown(Showing)
   /// The overlay is exiting.
   case leaving(Leave)
 
-  /// The reasons for a request's wait; `LaneSnapshot.waiting` tells the place in line.
+  /// The reasons for a request's wait.
+  ///
+  /// `LaneSnapshot.waiting` contains its place in line.
   public struct Wait: Hashable, Sendable {
-    /// The obstacle to the lane's next turn; `nil` if the next turn is about to come.
+    /// The obstacle to the lane's next turn, or `nil` if that turn is about to start.
     public let reason: WaitReason?
-    /// The moment of expiry; `nil` for a request without a maximum wait.
+    /// The moment at which the request expires, or `nil` without a maximum wait.
     public let expiry: Instant?
-    /// Whether the overlay was shown before, and gave its place away.
+    /// Whether the overlay was shown before, and gave way to another overlay or a quiet rule.
     public let wasInterrupted: Bool
   }
 
-  /// An obstacle to a lane's next turn; of several, the first in the order of these cases.
+  /// An obstacle to a lane's next turn.
+  ///
+  /// If there are several, the first of these cases is used.
   public enum WaitReason: Hashable, Sendable {
-    /// The viewport cannot be seen, as while the app is in the background.
+    /// The viewport is invisible, for example because the app is in the background.
     case notVisible
-    /// No viewport with an area is known.
+    /// The viewport isn't known, or has no area.
     case noViewport
     /// The lane is paused.
     case paused
-    /// The request is quiet by the rules listed here, until the given moment; `nil` if the app ends
-    /// one of them.
+    /// These quiet rules apply until the given moment, or `nil` if the app ends one of them.
     case quiet([QuietID], until: Instant?)
-    /// The overlays listed here ask the user something, and the request does not; or the work of
-    /// the request's own overlay has asked for them.
+    /// These modal overlays are shown and block the request.
+    ///
+    /// They may also be overlays that the work of the request's overlay asked for.
     case questions([OverlayID])
-    /// The lane already shows its capacity of overlays, listed here.
+    /// The lane already shows these overlays, which is its capacity.
     case full([OverlayID])
-    /// Other lanes of the group leave no place, with the overlays listed here.
+    /// Other lanes of the group show these overlays, and leave no place.
     case othersShown([OverlayID])
-    /// An overlay has just gone, and the lane's gap lasts until the given moment.
+    /// An overlay was just removed, and the lane's gap lasts until the given moment.
     case gap(until: Instant)
   }
 
   /// The state of a shown overlay before its exit.
   public struct Showing: Hashable, Sendable {
-    /// The cause of the overlay's turn.
+    /// The reason why the overlay's turn came.
     public let admission: Admission
     /// The overlay's current activity.
     public let activity: Activity
     /// The time left until the overlay times out.
     public let timeLeft: TimeLeft
-    /// The reasons that pause the overlay's countdown, or will when it begins; empty if there are
-    /// none.
+    /// The reasons that pause the countdown, or will pause it when it starts.
+    ///
+    /// It may be empty.
     public let pausedBy: Attention
-    /// The reason of a dismissal that is postponed until the end of the minimum time; `nil` if none
-    /// is.
+    /// The reason of a dismissal that waits for the minimum time, or `nil`.
     public let postponed: DismissReason?
   }
 
   /// The activity of a shown overlay before its exit.
   public enum Activity: Hashable, Sendable, CaseIterable {
-    /// The entrance is in progress.
+    /// The overlay enters.
     case entering
     /// The overlay rests.
     case resting
     /// A pointer drags the overlay.
     case dragged
-    /// The overlay moves back to its resting frame.
+    /// The overlay returns to its resting frame.
     case returning
   }
 
   /// The time left until an overlay times out.
   public enum TimeLeft: Hashable, Sendable {
-    /// The countdown has not begun.
+    /// The countdown hasn't started.
     case notCounting
     /// The overlay has no time limit.
     case endless
@@ -87,9 +92,9 @@ public enum PendingState: Equatable, Sendable {
     case paused(Duration)
   }
 
-  /// The state of an overlay after the exit.
+  /// The state of an overlay after its exit.
   public enum Leave: Hashable, Sendable {
-    /// The overlay is gone for good.
+    /// The overlay is removed permanently.
     case dismissed(DismissReason)
     /// The overlay waits again, at the head of the line.
     case interrupted
@@ -97,24 +102,25 @@ public enum PendingState: Equatable, Sendable {
 }
 
 extension PendingState {
-  /// The cause of an overlay's turn.
+  /// The reason why an overlay's turn came.
   public enum Admission: Hashable, Sendable {
-    /// The overlay was the next in line, and the lane had room.
+    /// The overlay was next in line, and the lane had room.
     case turn
-    /// The overlay replaced the lane's other overlays, listed back to front; none if the lane was
-    /// empty.
+    /// The overlay replaced these overlays of the lane, back to front.
+    ///
+    /// Empty if the lane was empty.
     case replaced([OverlayID])
-    /// The overlay was stacked beside the other overlays of the lane.
+    /// The overlay was stacked above the lane's other overlays.
     case stacked
-    /// The overlay took the place of an evicted overlay.
+    /// The overlay replaced an evicted overlay.
     case evicted(OverlayID)
   }
 }
 
 extension OverlayEngine {
-  /// Returns the state of a request at `now`, with reasons; `nil` for an ended or unknown request.
+  /// Returns the state of a request at `now`, or `nil` if it has ended or is unknown.
   ///
-  /// Linear in the number of shown overlays and lanes.
+  /// Takes linear time in the number of shown overlays and lanes.
   public func pendingState(of id: OverlayID, at now: Instant) -> PendingState? {
     if let index = shownIndex(of: id) {
       return presentations[index].pendingState(at: now, under: step.attention)

@@ -1,14 +1,16 @@
-/// The user's preferences for every app on the system, and those of automated tests.
+/// The user's system preferences, and preferences for automated tests.
 public struct Preferences: Hashable, Sendable {
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
-  /// Whether overlays stand still, whatever their `reducedMotion` says, and countdowns go on under
-  /// the pointer and behind another app.
+  /// Whether overlays don't move, regardless of their `reducedMotion`.
   ///
-  /// Automated tests of an app's screens want this: what they see depends on their own steps alone.
+  /// Countdowns then also continue under the pointer and while another app is active. Automated
+  /// tests use this so that screens depend only on the tests' own steps.
   public var disablesAnimations: Bool
 
-  /// Creates preferences; all are off by default.
+  /// Creates preferences.
+  ///
+  /// All are off by default.
   public init(reducesMotion: Bool = false, disablesAnimations: Bool = false) {
     self.reducesMotion = reducesMotion
     self.disablesAnimations = disablesAnimations

@@ -1,25 +1,23 @@
-/// The context of one step of the engine: its moment, the conditions that hold for every overlay,
-/// and the commands given so far.
+/// The context of one step of the engine: its moment, conditions for all overlays, and commands.
 ///
-/// A transition takes its step as `in: &step` if it gives commands, and otherwise as `in: step`.
-/// Questions about any moment, such as `pose(at:in:)`, take that moment instead.
+/// A transition has a parameter `in: &step` if it adds commands, and `in: step` otherwise.
+/// Functions for any moment, such as `pose(at:in:)`, have that moment as a parameter.
 package struct Step: Equatable, Sendable {
-  /// The moment of the event that is received, or of the deadline that is met before the event.
+  /// The moment of the current event, or of the deadline that is performed before the event.
   package internal(set) var now = Instant(nanoseconds: .min)
-  /// The viewport of the overlays; empty until the first one is known, and after the window has
-  /// closed.
+  /// The viewport.
+  ///
+  /// It is empty until the first one is known, and after the window closes.
   package internal(set) var viewport = OverlayViewport(size: .zero)
-  /// The area of the app's that has the keyboard focus; `nil` for none.
+  /// The app's area with the keyboard focus, or `nil`.
   package internal(set) var focusedArea: OverlayRect?
-  /// The user's preferences for all apps.
   package internal(set) var preferences = Preferences()
-  /// The user's timeout scale; always usable.
+  /// The user's timeout scale, which is always valid.
   package internal(set) var timeoutScale = TimeoutScale.times(1)
-  /// The user's attention, as far as it concerns every overlay.
+  /// The user's attention that concerns every overlay.
   package internal(set) var attention: Attention = []
   private var commands: [OverlayCommand] = []
 
-  /// Creates the step before the first event.
   init() {}
 
   /// Restores the step between two events, which has no commands.
@@ -35,10 +33,9 @@ package struct Step: Equatable, Sendable {
     self.timeoutScale = timeoutScale
   }
 
-  /// Adds a command for the host.
   mutating func give(_ command: OverlayCommand) { commands.append(command) }
 
-  /// The number of commands given so far.
+  /// The number of commands added so far.
   var commandCount: Int { commands.count }
 
   /// Removes and returns the commands, in order.
@@ -47,12 +44,13 @@ package struct Step: Equatable, Sendable {
     return commands
   }
 
-  /// The timing by which a shown overlay changes its size or place: SwiftEntryKit's 0.4 seconds
-  /// without overshoot, or at once if the user prefers reduced motion.
+  /// The timing of a shown overlay's changes of size or place.
+  ///
+  /// It is SwiftEntryKit's 0.4 seconds without overshoot, or immediate for reduced motion.
   var adjustmentTiming: Timing {
     preferences.reducesMotion ? .immediate : calm(.spring(.smooth))
   }
 
-  /// Returns the timing; at once if nothing is to move.
+  /// Returns the timing, or an immediate timing if animations are disabled.
   func calm(_ timing: Timing) -> Timing { preferences.disablesAnimations ? .immediate : timing }
 }

@@ -5,7 +5,7 @@ package enum Axis: Equatable, Sendable, CaseIterable {
   /// From top to bottom.
   case vertical
 
-  /// The two ends of the axis, in the order of growing coordinates.
+  /// The two ends of the axis, with the smaller coordinate first.
   var edges: (low: OverlayRect.Edge, high: OverlayRect.Edge) {
     switch self {
     case .horizontal: (.left, .right)
@@ -13,7 +13,6 @@ package enum Axis: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The other axis.
   var across: Axis {
     switch self {
     case .horizontal: .vertical
@@ -23,7 +22,6 @@ package enum Axis: Equatable, Sendable, CaseIterable {
 }
 
 extension Vector {
-  /// The component along `axis`.
   subscript(_ axis: Axis) -> Double {
     get {
       switch axis {
@@ -41,7 +39,6 @@ extension Vector {
 }
 
 extension OverlaySize {
-  /// The side along `axis`.
   subscript(_ axis: Axis) -> Double {
     switch axis {
     case .horizontal: width
@@ -60,25 +57,25 @@ extension OverlayViewport {
   }
 }
 
-/// The greatest length that the engine accepts.
+/// The maximum length that the engine accepts.
 ///
-/// A longer length is invalid, just as an infinite one. Sums and products of a few valid lengths
-/// stay finite, so layout and motion need not check for overflow.
+/// Longer and infinite lengths are invalid. Sums and products of a few valid lengths are finite, so
+/// layout and motion don't check for overflow.
 enum Reach {
-  /// The greatest length, in points.
+  /// The maximum length, in points.
   static let limit = 1e9
 
   /// Whether the length is finite and within the limit, in either direction.
   static func includes(_ length: Double) -> Bool { abs(length) <= limit }
 
-  /// Throws an error that names `parameter`, unless the length is valid.
+  /// Throws an error with the name of `parameter` unless the length is valid.
   static func require(
     _ length: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     try ConfigurationError.require(length, in: -limit...limit, parameter)
   }
 
-  /// Throws an error that names `parameter`, unless the length is valid and not negative.
+  /// Throws an error with the name of `parameter` unless the length is valid and not negative.
   static func requireNotNegative(
     _ length: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

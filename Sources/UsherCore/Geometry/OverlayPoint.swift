@@ -1,4 +1,4 @@
-/// A position in a viewport, in points from the top left corner; y grows downwards.
+/// A position in a viewport, in points from the top left corner. y increases downwards.
 public struct OverlayPoint: Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double
@@ -11,7 +11,6 @@ public struct OverlayPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// Returns the vector from `start` to `end`.
   static func - (end: OverlayPoint, start: OverlayPoint) -> Vector {
     Vector(dx: end.x - start.x, dy: end.y - start.y)
   }
@@ -19,9 +18,13 @@ public struct OverlayPoint: Hashable, Sendable {
 
 /// A displacement in points, or a velocity in points per second.
 public struct Vector: Hashable, Sendable {
-  /// The component to the right; negative to the left.
+  /// The horizontal component.
+  ///
+  /// Positive values point right.
   public var dx: Double
-  /// The component downwards; negative upwards.
+  /// The vertical component.
+  ///
+  /// Positive values point down.
   public var dy: Double
 
   /// The zero vector.
@@ -33,7 +36,6 @@ public struct Vector: Hashable, Sendable {
     self.dy = dy
   }
 
-  /// The length of the vector.
   var length: Double { (dx * dx + dy * dy).squareRoot() }
 }
 
@@ -59,14 +61,16 @@ public struct OverlaySize: Hashable, Sendable {
   }
 }
 
-/// A position in a rectangle, as shares of its sides from the top left corner.
+/// A position in a rectangle, as fractions of its sides from the top left corner.
 public struct RelativePoint: Hashable, Sendable {
-  /// The share of the width: 0 is the left edge, 1 the right edge.
+  /// The fraction of the width: 0 is the left edge, 1 the right edge.
   public var x: Double
-  /// The share of the height: 0 is the top edge, 1 the bottom edge.
+  /// The fraction of the height: 0 is the top edge, 1 the bottom edge.
   public var y: Double
 
-  /// Creates a position from its shares; below 0 or above 1 it lies outside the rectangle.
+  /// Creates a position.
+  ///
+  /// Below 0 or above 1, it is outside the rectangle.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -83,7 +87,7 @@ public struct RelativePoint: Hashable, Sendable {
   /// The middle of the right edge.
   public static let right = RelativePoint(x: 1, y: 0.5)
 
-  /// Returns the vector from the center of a rectangle of `size` to this position in it.
+  /// Returns the vector from the center of a rectangle of `size` to this position.
   func fromCenter(of size: OverlaySize) -> Vector {
     Vector(dx: (x - 0.5) * size.width, dy: (y - 0.5) * size.height)
   }

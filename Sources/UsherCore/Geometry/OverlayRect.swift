@@ -2,7 +2,7 @@
 public struct OverlayRect: Hashable, Sendable {
   /// The top left corner.
   public var origin: OverlayPoint
-  /// The extent to the right and downwards.
+  /// The width and height.
   public var size: OverlaySize
 
   /// Creates a rectangle from its corner and size.
@@ -25,7 +25,7 @@ public struct OverlayRect: Hashable, Sendable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
-  /// Returns the rectangle, moved by a vector.
+  /// Returns the rectangle moved by a vector.
   public func moved(by vector: Vector) -> OverlayRect {
     OverlayRect(
       x: origin.x + vector.dx, y: origin.y + vector.dy, width: size.width, height: size.height)
@@ -39,17 +39,17 @@ public struct OverlayRect: Hashable, Sendable {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Returns the rectangle, scaled about its center.
+  /// Returns the rectangle scaled about its center.
   func scaled(by scale: Double) -> OverlayRect {
     OverlayRect(
       x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
       width: size.width * scale, height: size.height * scale)
   }
 
-  /// The center of the rectangle.
   var center: OverlayPoint { OverlayPoint(x: minX + size.width / 2, y: minY + size.height / 2) }
 
-  /// Returns the bounding box of the rectangle, rotated clockwise by `angle` radians about `pivot`.
+  /// Returns the bounding box of the rectangle after a clockwise rotation by `angle` radians about
+  /// `pivot`.
   package func turned(by angle: Double, about pivot: OverlayPoint) -> OverlayRect {
     guard angle != 0 else { return self }
     let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
@@ -61,7 +61,9 @@ public struct OverlayRect: Hashable, Sendable {
       y: pivot.y + way.dx * sine + way.dy * cosine - height / 2, width: width, height: height)
   }
 
-  /// Whether `point` lies inside the rectangle; its right and bottom edges lie outside.
+  /// Whether `point` is inside the rectangle.
+  ///
+  /// Its right and bottom edges are outside.
   public func contains(_ point: OverlayPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -69,19 +71,19 @@ public struct OverlayRect: Hashable, Sendable {
 
 /// A distance inwards from each edge, in points.
 public struct Insets: Hashable, Sendable {
-  /// Distance from the top edge.
+  /// The distance from the top edge.
   public var top: Double
-  /// Distance from the left edge.
+  /// The distance from the left edge.
   public var left: Double
-  /// Distance from the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: Double
-  /// Distance from the right edge.
+  /// The distance from the right edge.
   public var right: Double
 
   /// No distance from any edge.
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates insets edge by edge, in points.
+  /// Creates insets from four distances, in points.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -94,26 +96,24 @@ public struct Insets: Hashable, Sendable {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Whether every inset is finite and within 1e9 points.
+  /// Whether every inset is within 1e9 points.
   var isWithinReach: Bool {
     Reach.includes(top) && Reach.includes(left) && Reach.includes(bottom) && Reach.includes(right)
   }
 
-  /// Returns the insets multiplied by a factor.
   static func * (insets: Insets, factor: Double) -> Insets {
     Insets(
       top: insets.top * factor, left: insets.left * factor, bottom: insets.bottom * factor,
       right: insets.right * factor)
   }
 
-  /// Returns the sum of both insets, edge by edge.
   package static func + (lhs: Insets, rhs: Insets) -> Insets {
     Insets(
       top: lhs.top + rhs.top, left: lhs.left + rhs.left,
       bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
   }
 
-  /// Returns the wider of both insets, edge by edge.
+  /// Returns the wider inset for each edge.
   func wider(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -122,13 +122,14 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension OverlayRect {
-  /// Whether the rectangle and `other` have an area in common.
+  /// Whether the rectangles have a common area.
   func intersects(_ other: OverlayRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the part of the rectangle inside `other`; `nil` if they do not even touch, and for
-  /// two that only touch, unless this one has no extent there itself.
+  /// Returns the part of the rectangle inside `other`, or `nil` if they have no common area.
+  ///
+  /// If this rectangle has no extent along an axis, touching is sufficient.
   func intersection(_ other: OverlayRect) -> OverlayRect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

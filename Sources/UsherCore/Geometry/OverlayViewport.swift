@@ -2,26 +2,30 @@
 public struct OverlayViewport: Equatable, Sendable {
   /// The size of the whole area, in points.
   public var size: OverlaySize
-  /// The insets that the system reserves at each edge: for a title bar, a camera notch, a home
-  /// indicator.
+  /// The insets that the system reserves at each edge, for example for a title bar or a camera
+  /// notch.
   public var safeArea: Insets
-  /// The objects that cover part of the viewport at present; overlays may move out of their way.
+  /// The objects that cover part of the viewport.
+  ///
+  /// Overlays may avoid them.
   public var obstructions: [Obstruction]
   /// The direction of lines of text, which determines the leading side.
   public var layoutDirection: OverlayViewport.LayoutDirection
-  /// The width class that the system tells; `nil` decides by the width, with 600 points as the
-  /// minimum of a regular one.
+  /// The width class that the system reports.
   ///
-  /// Apple's size classes depend on the device and not on points: most phones are compact in
-  /// landscape, too.
+  /// If it is `nil`, widths of at least 600 points are regular. Apple's size classes depend on the
+  /// device instead of points. For example, most phones are also compact in landscape.
   public var widthClass: WidthClass?
-  /// The parts of the viewport to which single overlays are limited, such as the area below a bar
-  /// of the app; all other overlays have the whole viewport.
+  /// The parts of the viewport that individual overlays are limited to, for example below an app's
+  /// bar.
+  ///
+  /// All other overlays use the whole viewport.
   public var regions: [OverlayID: Region] = [:]
-  /// The anchors of the overlays that are shown, as the engine last heard of them; a host's
-  /// viewport has none.
+  /// The last reported anchors of the shown overlays.
+  ///
+  /// Always empty in a host's viewport.
   package var anchors: [AnchorID: AnchorState] = [:]
-  /// The distances of one overlay's region from the viewport's edges.
+  /// The distances between one overlay's region and the viewport's edges.
   private(set) var inset = Insets.zero
 
   /// A part of the viewport.
@@ -37,12 +41,12 @@ public struct OverlayViewport: Equatable, Sendable {
       self.safeArea = safeArea
     }
 
-    /// Whether the numbers are within 1e9 points, and no side is negative.
     var isUsable: Bool { Obstruction(frame).isUsable && safeArea.isWithinReach }
   }
 
-  /// The minimum width of a viewport of regular width, in points: Material's boundary between
-  /// compact and medium windows.
+  /// The minimum width of a regular viewport, in points.
+  ///
+  /// It is Material's boundary between compact and medium windows.
   static let regularWidth = 600.0
 
   /// The class of a viewport's width.
@@ -53,8 +57,10 @@ public struct OverlayViewport: Equatable, Sendable {
     case regular
   }
 
-  /// Creates a viewport; by default, without safe area and obstructions, with lines from left to
-  /// right, and with a width class that depends on the width.
+  /// Creates a viewport.
+  ///
+  /// By default, it has no safe area and no obstructions, lines run from left to right, and the
+  /// width class depends on the width.
   public init(
     size: OverlaySize, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
     layoutDirection: OverlayViewport.LayoutDirection = .leftToRight, widthClass: WidthClass? = nil
@@ -66,20 +72,19 @@ public struct OverlayViewport: Equatable, Sendable {
     self.widthClass = widthClass
   }
 
-  /// Whether the width class is regular.
   package var isRegularWidth: Bool {
     widthClass.map { $0 == .regular } ?? (size.width >= Self.regularWidth)
   }
 
-  /// Whether all numbers are finite and within 1e9 points, and no side is negative, for
-  /// obstructions, too.
+  /// Whether all numbers are within 1e9 points and all sides are at least 0, including
+  /// obstructions.
   package var isUsable: Bool {
     size.isUsable && Reach.includes(size.width) && Reach.includes(size.height)
       && safeArea.isWithinReach && obstructions.allSatisfy { $0.isUsable }
       && regions.values.allSatisfy { $0.isUsable }
   }
 
-  /// Returns the viewport for one overlay: the whole one, or the overlay's region in it.
+  /// Returns the viewport for one overlay: the whole viewport, or the overlay's region.
   func area(of id: OverlayID) -> OverlayViewport {
     guard !regions.isEmpty, let region = regions[id] else { return self }
     var area = self
@@ -94,35 +99,35 @@ public struct OverlayViewport: Equatable, Sendable {
   /// Returns the span of the area along `axis`.
   func span(along axis: Axis) -> Span { inset.span(of: size, along: axis) }
 
-  /// Whether the viewport has an area to show overlays in.
   var hasArea: Bool {
     size.width > 0 && size.height > 0
   }
 
-  /// The whole area as a rectangle.
   var bounds: OverlayRect { OverlayRect(origin: OverlayPoint(x: 0, y: 0), size: size) }
 }
 
-/// An object of the app or the system that covers part of the viewport from an edge, such as a
-/// keyboard or a panel.
+/// An object that covers part of the viewport from an edge, such as a keyboard or a panel.
 public struct Obstruction: Hashable, Sendable {
-  /// The edge that the obstruction comes from.
+  /// The edge from which the obstruction extends.
   ///
-  /// The area between the obstruction and this edge counts as covered, too.
+  /// The area between the obstruction and this edge is also treated as covered.
   public var edge: OverlayRect.Edge
-  /// The covered area, in the viewport's coordinates; it may extend beyond the viewport.
+  /// The covered area, in the viewport's coordinates.
   ///
-  /// An obstruction that does not overlap the viewport is ignored, such as a keyboard below the
-  /// screen.
+  /// It may extend beyond the viewport.
+  ///
+  /// An obstruction outside the viewport is ignored, for example a keyboard below the screen.
   public var frame: OverlayRect
 
-  /// Creates an obstruction; by default, it comes from the bottom edge, as a keyboard does.
+  /// Creates an obstruction.
+  ///
+  /// By default, it extends from the bottom edge, like a keyboard.
   public init(_ frame: OverlayRect, from edge: OverlayRect.Edge = .bottom) {
     self.edge = edge
     self.frame = frame
   }
 
-  /// Whether the frame's numbers are within 1e9 points and its sides are not negative.
+  /// Whether the numbers are within 1e9 points and the sides are at least 0.
   package var isUsable: Bool {
     frame.size.isUsable && Reach.includes(frame.size.width) && Reach.includes(frame.size.height)
       && Reach.includes(frame.minX) && Reach.includes(frame.minY)

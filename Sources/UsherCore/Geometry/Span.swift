@@ -11,15 +11,13 @@ package struct Span: Equatable, Sendable {
   /// The range of the whole axis.
   static let endless = Span(start: -.infinity, end: .infinity)
 
-  /// The length of the range; 0 if the end lies before the start.
+  /// The length of the range, or 0 if the end is before the start.
   var length: Double { max(end - start, 0) }
 
-  /// Returns the range moved by `distance`.
   func moved(by distance: Double) -> Span { Span(start: start + distance, end: end + distance) }
 }
 
 extension OverlayRect {
-  /// Returns the range of the rectangle along `axis`.
   func span(along axis: Axis) -> Span {
     switch axis {
     case .horizontal: Span(start: minX, end: maxX)
@@ -29,7 +27,7 @@ extension OverlayRect {
 }
 
 extension Insets {
-  /// Returns the range that the insets leave of `size` along `axis`.
+  /// Returns the range between the insets in `size` along `axis`.
   func span(of size: OverlaySize, along axis: Axis) -> Span {
     switch axis {
     case .horizontal: Span(start: left, end: size.width - right)
@@ -37,7 +35,6 @@ extension Insets {
     }
   }
 
-  /// The inset at `edge`.
   subscript(_ edge: OverlayRect.Edge) -> Double {
     switch edge {
     case .top: top

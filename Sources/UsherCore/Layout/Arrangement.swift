@@ -1,20 +1,21 @@
 /// The arrangement of the overlays that a lane shows together.
 public enum Arrangement: Hashable, Sendable {
-  /// Overlays lie over each other, each at its placement, the latest in front.
+  /// Overlays are placed on top of each other at their positions, the latest in front.
   case layered
-  /// Overlays lie one after the other, the latest at the edge, `spacing` points apart.
+  /// Overlays are placed in a row, `spacing` points apart, the latest at the edge.
   ///
-  /// A list in the middle is centered as a whole, with the latest on top.
+  /// A centered list has the latest overlay at the top. While the user attends to one of the
+  /// overlays, they don't move.
   ///
-  /// While the user's attention is on any of them, they stay where they are.
-  ///
-  /// The oldest of more overlays than fit are hidden, with their countdowns paused, until there is
-  /// room; at the top and at the bottom, the user can ask for them.
+  /// If there are more overlays than fit, the oldest are hidden and their countdowns paused until
+  /// there is room. At the top and bottom, the user can show them using a button if the lane shares
+  /// edges.
   case list(spacing: Double)
-  /// Overlays lie over each other, the latest in front and the others peeking out behind it.
+  /// Overlays are placed on top of each other, the latest in front and the others partly visible
+  /// behind.
   ///
-  /// While the user's attention is on any of them, the stack is spread out as a list, and the
-  /// countdown of each overlay that pauses for this kind of attention is paused.
+  /// While the user attends to one of the overlays, the stack expands to a list. The countdowns of
+  /// the overlays that pause for this kind of attention are then paused.
   case collapsed(CollapsedStack)
 }
 
@@ -22,16 +23,18 @@ public enum Arrangement: Hashable, Sendable {
 public struct CollapsedStack: Hashable, Sendable {
   /// The visible strip of each overlay behind the next, in points.
   public var peek: Double
-  /// The share by which each overlay is smaller than the overlay in front of it, from 0 to 1.
+  /// The fraction by which each overlay is smaller than the overlay in front, from 0 to 1.
   public var shrink: Double
-  /// The number of visible overlays while the stack is collapsed; less than 1 counts as 1.
+  /// The number of visible overlays while the stack is collapsed.
   ///
-  /// Overlays further back are invisible.
+  /// Values below 1 are treated as 1.
   public var visibleCount: Int
-  /// The distance between two overlays while the stack is spread out, in points.
+  /// The distance between two overlays while the stack is expanded, in points.
   public var spacing: Double
 
-  /// Creates a stack; the defaults are sonner's: 14 points, 5 % and three overlays.
+  /// Creates a stack.
+  ///
+  /// The defaults match sonner: 14 points, 5 % and three overlays.
   public init(peek: Double = 14, shrink: Double = 0.05, visibleCount: Int = 3, spacing: Double = 14)
   {
     self.peek = peek
@@ -41,18 +44,15 @@ public struct CollapsedStack: Hashable, Sendable {
   }
 }
 
-/// The place of an overlay in the lane's arrangement, relative to the place of an overlay alone.
+/// The place of an overlay in its lane's arrangement, relative to its place without one.
 package struct ArrangedPlace: Equatable, Sendable {
   /// The vertical shift, in points downwards.
   package internal(set) var shift: Double
-  /// The scale of the overlay.
   package internal(set) var scale: Double
-  /// The opacity of the overlay.
   package internal(set) var opacity: Double
-  /// Whether the overlay is hidden because its list has no room for it.
+  /// Whether the overlay is hidden because its list is full.
   package internal(set) var isOutOfRoom: Bool
-  /// Whether the overlay belongs to a list, or to a stack that is spread out, that the user attends
-  /// to.
+  /// Whether the overlay belongs to a list or expanded stack that the user attends to.
   package internal(set) var isSpread: Bool
 
   package init(
@@ -66,24 +66,22 @@ package struct ArrangedPlace: Equatable, Sendable {
     self.isSpread = isSpread
   }
 
-  /// The place of an overlay without an arrangement.
   static let alone = ArrangedPlace()
 }
 
 extension OverlayPosition {
-  /// The sign of a vertical way inwards: at the bottom, overlays are arranged upwards.
+  /// The direction of the arrangement: -1, upwards, at the bottom, and otherwise 1.
   var inwards: Double { vertical == .bottom ? -1 : 1 }
 }
 
 extension Arrangement {
-  /// Returns the places of the overlays of one lane and one placement.
+  /// Returns the places of the overlays of one lane and one position.
   ///
   /// - Parameters:
-  ///   - heights: The heights of the overlays in points, the latest overlay first.
-  ///   - isExpanded: Whether the user's attention is on any of the overlays.
-  ///   - placement: The placement: at the bottom, overlays are arranged upwards, and otherwise
-  ///     downwards.
-  ///   - rows: The overlays of a list that are seen; `nil` for all.
+  ///   - heights: The overlays' heights in points, the latest overlay first.
+  ///   - isExpanded: Whether the user attends to one of the overlays.
+  ///   - placement: The position, which determines the direction.
+  ///   - rows: The visible overlays of a list, or `nil` for all.
   /// - Returns: A place for each overlay, in the same order.
   func places(
     of heights: [Double], isExpanded: Bool, placement: OverlayPosition,
@@ -102,8 +100,9 @@ extension Arrangement {
     }
   }
 
-  /// Returns places one after the other, each shifted by the heights and the spacing before it;
-  /// hidden overlays lie behind the nearest one that is seen.
+  /// Returns places in a row.
+  ///
+  /// Hidden overlays are placed behind the nearest visible overlay.
   private static func list(
     _ heights: [Double], spacing: Double, inwards: Double, showing rows: Range<Int>?
   ) -> [ArrangedPlace] {
@@ -118,7 +117,6 @@ extension Arrangement {
     }
   }
 
-  /// Whether the overlays lie over each other with the latest in front until they are spread out.
   var isCollapsedStack: Bool {
     switch self {
     case .layered, .list: false
@@ -126,8 +124,8 @@ extension Arrangement {
     }
   }
 
-  /// The distance between two overlays that lie one after the other, in points; `nil` while the
-  /// overlays lie over each other.
+  /// The distance between two overlays in a row, in points, or `nil` if they are on top of each
+  /// other.
   func listSpacing(isExpanded: Bool) -> Double? {
     switch self {
     case .layered: nil
@@ -136,10 +134,12 @@ extension Arrangement {
     }
   }
 
-  /// Returns places behind the first one, each with its inner edge one `peek` further in.
+  /// Returns places behind the first overlay.
   ///
-  /// The inner edge of an overlay is half its height times (1 + scale) away from the outer edge of
-  /// its frame.
+  /// Each inner edge is one `peek` further in.
+  ///
+  /// The distance between an overlay's inner edge and the outer edge of its frame is half its
+  /// height times (1 + scale).
   private static func collapsed(
     _ stack: CollapsedStack, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

@@ -1,37 +1,39 @@
-/// The overlays of one lane and one floor at one edge of the viewport, which others share.
+/// The overlays of one lane and one floor at an edge of the viewport that they share with others.
 struct EdgeGroup: Equatable, Sendable {
-  /// The part of the viewport's width that the overlays take.
+  /// The part of the viewport's width that the overlays use.
   var width: Span
-  /// The part that the overlays take of the way inwards from the edge.
+  /// The part of the viewport, inwards from the edge, that the overlays use.
   var depth: Span
-  /// Whether an overlay's background fills the safe area; such a group lies outermost.
+  /// Whether an overlay's background fills the safe area.
+  ///
+  /// Such groups are outermost.
   var fillsSafeArea = false
-  /// The distance by which the overlays have moved inwards while the user attends to one of them,
-  /// and by which they move at least; `nil` without the user's attention.
+  /// The minimum shift, which is the current shift, if the user attends to one of the overlays.
   var least: Double?
-  /// Whether all the overlays came after the user's attention to others, which must not move them.
+  /// Whether all overlays entered after the user's attention to others, which they must not move.
   var isLate = false
 }
 
-/// The rule by which the lanes and floors at one edge lie beside each other.
+/// The rules for lanes and floors at the same edge.
 enum EdgeSharing {
-  /// The distance between the overlays of two groups, in points; Usher's choice, the least that is
-  /// seen as a gap.
+  /// The distance between the overlays of two groups, in points.
+  ///
+  /// Usher's choice: the minimum that is visible as a gap.
   static let spacing = 8.0
 
-  /// Returns the distances by which groups move inwards so that none covers another.
+  /// Returns the distances by which groups move inwards so that they don't cover each other.
   ///
-  /// Groups that fill the safe area lie outermost, and otherwise the earlier ones of the array, but
-  /// late groups lie behind all others. A group moves only as far as the others reach where it
-  /// lies, and never out of `room`.
+  /// Groups that fill the safe area are outermost, and then groups are in the order of the array.
+  /// Late groups are innermost. A group moves only if other groups are at its place, and stays in
+  /// `room`.
   ///
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes and floors.
-  ///   - room: The greatest depth that a group may reach, in points; by default any.
-  /// - Returns: A distance for each group, in points; never negative.
+  ///   - room: The maximum depth of a group, in points. The default is no limit.
+  /// - Returns: A distance for each group, in points, at least 0.
   static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {
     var shifts = groups.map { _ in 0.0 }
-    // Those that have their places, the outermost first.
+    // The groups that already have places, the outermost first.
     var placed: [EdgeGroup] = []
     let inOrder = groups.indices.sorted {
       (groups[$0].isLate ? 1 : 0, groups[$0].fillsSafeArea ? 0 : 1, $0)
@@ -41,7 +43,7 @@ enum EdgeSharing {
       var group = groups[index]
       let least = group.least ?? 0
       group.depth = group.depth.moved(by: least)
-      // Outermost first, so that one round is enough.
+      // The outermost first, so that one pass is sufficient.
       for other in placed where other.isInTheWay(of: group) {
         group.depth = group.depth.moved(by: other.depth.end + spacing - group.depth.start)
       }
@@ -54,13 +56,12 @@ enum EdgeSharing {
     return shifts
   }
 
-  /// Returns the depths that groups may reach without moving those further in that the user attends
-  /// to.
+  /// Returns the depths that groups may reach without moving attended groups further in.
   ///
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes.
   ///   - shifts: The distances by which they move inwards.
-  /// - Returns: A depth for each group, in points; `nil` for any depth.
+  /// - Returns: A depth for each group, in points, or `nil` for no limit.
   static func ends(of groups: [EdgeGroup], movedBy shifts: [Double]) -> [Double?] {
     zip(groups, shifts).map { group, shift in
       guard group.least == nil else { return nil }
@@ -75,19 +76,17 @@ enum EdgeSharing {
 }
 
 extension EdgeGroup {
-  /// Whether a group takes a part of the same width.
   fileprivate func sharesWidth(with group: EdgeGroup) -> Bool {
     width.start < group.width.end && group.width.start < width.end
   }
 
-  /// Whether a group would lie over this one, or closer to it than the spacing.
+  /// Whether a group would overlap this one, or be closer than the spacing.
   fileprivate func isInTheWay(of group: EdgeGroup) -> Bool {
     sharesWidth(with: group)
       && depth.start - EdgeSharing.spacing < group.depth.end
       && group.depth.start < depth.end + EdgeSharing.spacing
   }
 
-  /// Returns the smallest group that contains both.
   func union(_ other: EdgeGroup) -> EdgeGroup {
     EdgeGroup(
       width: Span(

@@ -1,4 +1,4 @@
-/// The room of a list, and the rows of the list that fit.
+/// The rows of a list that fit in its room.
 package struct ListRoom: Equatable, Sendable {
   /// The heights of the rows, in points, the latest overlay first.
   let heights: [Double]
@@ -6,32 +6,34 @@ package struct ListRoom: Equatable, Sendable {
   let spacing: Double
   /// The room for all rows, in points.
   let depth: Double
-  /// The maximum number of rows that are seen.
+  /// The maximum number of visible rows.
   var maximumRows = Int.max
-  /// The part of the room that is kept for the offer of what does not fit, in points; 0 for none.
+  /// The part of the room for the offer to show hidden overlays, in points, or 0.
   let offerDepth: Double
 
-  /// The minimum height of the offer, in points: Usher's choice, more than the 24 that WCAG 2.2
-  /// asks of a target.
+  /// The minimum height of the offer, in points.
+  ///
+  /// Usher's choice: more than the 24 that WCAG 2.2 requires for a target.
   package static let minimumOfferHeight = 36.0
 
-  /// The maximum radius of the offer's corners, in points: the offer is a capsule up to twice its
-  /// minimum height, as with text at 310 %.
+  /// The maximum radius of the offer's corners, in points.
+  ///
+  /// The offer is a capsule up to twice its minimum height, which it reaches with text at 310 %.
   package static let offerRadius = 36.0
 
-  /// The number of replies that a lane lists, if its capacity is not greater: Usher's choice, so
-  /// that the overlays of many works leave most of a phone's screen to the app.
+  /// The minimum number of replies in a lane's list.
+  ///
+  /// Usher's choice: if there is much work at the same time, most of a phone's screen stays free.
   package static let usualRows = 3
 
-  /// Whether all rows are seen, with what rounding may add.
+  /// Whether all rows fit, with a tolerance for rounding.
   var isEnough: Bool {
     heights.count <= maximumRows && length(of: heights.indices) <= depth + 0.5
   }
 
-  /// Returns the rows that are seen if the row with the number `first` is the latest of them; a
-  /// number beyond the list counts as 0.
+  /// Returns the visible rows if `first` is the latest one, or 0 if `first` isn't a row.
   ///
-  /// These are all rows if all fit, and at least one.
+  /// The result has at least one row, and all rows if they fit.
   func rows(from first: Int) -> Range<Int> {
     guard !isEnough else { return heights.indices }
     let room = depth - offerDepth
@@ -45,7 +47,9 @@ package struct ListRoom: Equatable, Sendable {
     return rows
   }
 
-  /// Returns the rows that are seen so that `row` is one of them, counted from the latest overlay.
+  /// Returns the visible rows so that `row` is included.
+  ///
+  /// Rows are counted from the latest overlay.
   func rows(showing row: Int) -> Range<Int> {
     var rows = rows(from: 0)
     while !rows.contains(row), rows.upperBound < heights.count {
@@ -58,7 +62,6 @@ package struct ListRoom: Equatable, Sendable {
     Self.length(of: heights[rows], spacing: spacing)
   }
 
-  /// Returns the length of rows of the given heights, in points.
   static func length(of heights: ArraySlice<Double>, spacing: Double) -> Double {
     heights.reduce(spacing * Double(max(heights.count - 1, 0)), +)
   }

@@ -1,5 +1,5 @@
 extension OverlayConfiguration {
-  /// Returns the sizes that the overlay may take in `viewport`.
+  /// Returns the sizes that the overlay may have in `viewport`.
   func proposal(in viewport: OverlayViewport) -> SizeProposal {
     let width = size.bounds(
       along: .horizontal, room: roomLeft(along: .horizontal, in: viewport), in: viewport)
@@ -10,8 +10,7 @@ extension OverlayConfiguration {
       minimumHeight: height.least, maximumHeight: height.most)
   }
 
-  /// Returns the frame in which an overlay of the given size rests in `viewport`, clear of
-  /// obstructions to avoid.
+  /// Returns the resting frame of an overlay with this size, away from obstructions to avoid.
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
     let frame = OverlayRect(
       origin: OverlayPoint(
@@ -23,23 +22,21 @@ extension OverlayConfiguration {
     return clear(frame, in: viewport)
   }
 
-  /// Returns the span that the safe area and the margins leave along `axis`.
+  /// Returns the span between the safe area and margins along `axis`.
   func room(along axis: Axis, in viewport: OverlayViewport) -> Span {
     reserved(in: viewport).span(of: viewport.size, along: axis)
   }
 
-  /// Returns the overlay's alignment in its room along `axis`, from left to right or from top to
-  /// bottom.
+  /// Returns the overlay's alignment along `axis`, from left to right or from top to bottom.
   func alignment(along axis: Axis, in viewport: OverlayViewport) -> Anchoring.Alignment {
     placement.alignment(along: axis, in: viewport.layoutDirection)
   }
 
-  /// Returns the distance that hides the overlay over `edge`, from its resting frame; negative
-  /// upwards and to the left.
+  /// Returns the signed distance from the resting frame that hides the overlay beyond `edge`.
   ///
-  /// The overlay is rotated clockwise by `turn` radians. With `withShadow`, the shadow is hidden,
-  /// too, as for exits; an entrance starts with the background just out of sight, because waiting
-  /// for the shadow to pass would delay it.
+  /// The overlay is rotated clockwise by `turn` radians. With `withShadow`, the shadow is also
+  /// hidden, as for exits. An entrance starts with only the background hidden, because waiting for
+  /// the shadow would delay it.
   func distanceOut(
     of viewport: OverlayViewport, over edge: OverlayRect.Edge, from frame: OverlayRect,
     turned turn: Double = 0,
@@ -57,8 +54,7 @@ extension OverlayConfiguration {
     }
   }
 
-  /// Returns the edge over which the overlay is out of sight at `offset` from `frame`; `nil` if it
-  /// can still be seen.
+  /// Returns the edge beyond which the overlay is invisible at `offset` from `frame`, or `nil`.
   func edgeCrossed(
     by offset: Vector, from frame: OverlayRect, in viewport: OverlayViewport, withShadow: Bool
   ) -> OverlayRect.Edge? {
@@ -68,7 +64,7 @@ extension OverlayConfiguration {
     }
   }
 
-  /// Returns the insets that the safe area and the margins reserve.
+  /// Returns the insets of the safe area and the margins.
   func reserved(in viewport: OverlayViewport) -> Insets {
     switch safeArea {
     case .respected, .filled: viewport.inset + viewport.safeArea + margins
@@ -79,14 +75,12 @@ extension OverlayConfiguration {
 }
 
 extension OverlayConfiguration {
-  /// Returns the distance that the overlay's background extends beyond `frame` at each edge, in
-  /// points.
+  /// Returns the distance by which the background extends beyond `frame` at each edge, in points.
   ///
-  /// With `filled`, the background extends by the depth of the safe area at each edge where the
-  /// overlay rests or that it touches, and never over a margin (SwiftEntryKit's `fillSafeArea`,
-  /// which also did so below a centered entry). At the edges where the overlay rests, the buffer is
-  /// added (OwlBanners' buffer zone). An edge that an obstruction keeps the overlay away from gets
-  /// neither.
+  /// With `filled`, this is the depth of the safe area at each edge at which the overlay rests or
+  /// that it touches, but never over a margin. (SwiftEntryKit's `fillSafeArea` also extended below
+  /// a centered entry.) At the edges at which the overlay rests, the buffer is added, like
+  /// OwlBanners' buffer zone. Edges from which an obstruction pushes the overlay have no bleed.
   func bleed(at frame: OverlayRect, in viewport: OverlayViewport) -> Insets {
     guard anchor == nil, safeArea == .filled || buffer > 0 else { return .zero }
     let distances = Insets(
@@ -108,14 +102,14 @@ extension OverlayConfiguration {
       right: reach(beyond: .right))
   }
 
-  /// The distance up to which an overlay touches an edge, in points, because hosts may round to
-  /// whole points.
+  /// The distance up to which an overlay touches an edge, in points.
+  ///
+  /// It is not zero because hosts may round to whole points.
   private static let touch = 1.0
 }
 
 extension Anchoring.Alignment {
-  /// Whether `span` contains the line on which an overlay is aligned in `room`, whatever the
-  /// overlay's length.
+  /// Whether `span` contains the line on which overlays of any length are aligned in `room`.
   func isCovered(by span: Span, in room: Span) -> Bool {
     let place = position(of: 0, in: room)
     return switch self {

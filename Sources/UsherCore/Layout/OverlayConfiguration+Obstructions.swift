@@ -1,10 +1,10 @@
 extension OverlayConfiguration {
-  /// Returns the length of the overlay's room along `axis`, without the part that is certainly
+  /// Returns the length of the overlay's room along `axis`, without the part that is always
   /// covered.
   ///
-  /// An obstruction certainly covers part of the room if it covers the line on which the overlay
-  /// rests, whatever the overlay's size. Any other obstruction moves the overlay and never makes it
-  /// smaller.
+  /// An obstruction always covers part of the room if it covers the line on which the overlay
+  /// rests, regardless of the overlay's size. Other obstructions move the overlay without shrinking
+  /// it.
   func roomLeft(along axis: Axis, in viewport: OverlayViewport) -> Double {
     let room = room(along: axis, in: viewport)
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
@@ -25,8 +25,8 @@ extension OverlayConfiguration {
     let alignment = alignment(along: axis, in: viewport)
     var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
     if limit.end < room.end {
-      // An overlay aligned at the far end from the obstruction is not pushed, so the stop does not
-      // shorten its room.
+      // An overlay aligned at the end away from the obstruction isn't pushed, so the stop doesn't
+      // reduce its room.
       let start = alignment == .start ? min(room.start, stops.start) : stops.start
       left.start = max(start, limit.start)
     }
@@ -37,13 +37,12 @@ extension OverlayConfiguration {
     return min(left.length, room.length)
   }
 
-  /// Returns `frame`, moved clear of every obstruction to avoid.
+  /// Returns `frame` after moving it away from every obstruction to avoid.
   func clear(_ frame: OverlayRect, in viewport: OverlayViewport) -> OverlayRect {
     guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
     let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
     var (limits, cleared) = (Limits(), frame)
-    // Each round adds at least one obstruction, so there are at most as many rounds as
-    // obstructions.
+    // Each round adds at least one obstruction, which limits the number of rounds.
     for _ in present {
       let known = limits
       for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
@@ -60,8 +59,8 @@ extension OverlayConfiguration {
     return cleared
   }
 
-  /// Returns the room for an overlay beside an anchor: what the safe area, the margins and
-  /// obstructions to avoid leave.
+  /// Returns the room for an anchored overlay: the viewport without safe area, margins and
+  /// obstructions.
   func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
     var limits = Limits(
       horizontal: room(along: .horizontal, in: viewport),
@@ -75,8 +74,9 @@ extension OverlayConfiguration {
     return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns the distance along `axis` by which the limits push the overlay from `frame`; if both
-  /// ends push, the sum.
+  /// Returns the distance along `axis` by which the limits push the overlay.
+  ///
+  /// If both ends push, it is their sum.
   private func way(
     along axis: Axis, from frame: OverlayRect, limits: Limits, resistance: Double?,
     in viewport: OverlayViewport
@@ -84,7 +84,7 @@ extension OverlayConfiguration {
     let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
     let stops = stops(along: axis, resistance: resistance, in: viewport)
     var way = 0.0
-    // An overlay that is already beyond its stop is not pulled back to it.
+    // An overlay that is already beyond its stop isn't pulled back.
     if span.end > limit.end { way += min(max(limit.end - span.end, stops.start - span.start), 0) }
     if span.start < limit.start {
       way += max(min(limit.start - span.start, stops.end - span.end), 0)
@@ -92,7 +92,7 @@ extension OverlayConfiguration {
     return way
   }
 
-  /// Returns the ends between which an overlay may be pushed along `axis`.
+  /// Returns the limits between which an overlay may be pushed along `axis`.
   private func stops(along axis: Axis, resistance: Double?, in viewport: OverlayViewport) -> Span {
     guard let resistance else { return room(along: axis, in: viewport) }
     let area = viewport.span(along: axis)
@@ -124,14 +124,12 @@ private struct Limits: Equatable {
 }
 
 extension Obstruction {
-  /// Whether the obstruction and `other` overlap.
   fileprivate func overlaps(_ other: OverlayRect) -> Bool {
     frame.size.width > 0 && frame.size.height > 0 && frame.minX < other.maxX
       && other.minX < frame.maxX && frame.minY < other.maxY && other.minY < frame.maxY
   }
 
-  /// Whether part of `other` is less than `spacing` away from the obstruction, or between it and
-  /// its edge.
+  /// Whether part of `other` is closer than `spacing`, or between the obstruction and its edge.
   fileprivate func covers(_ other: OverlayRect, spacing: Double) -> Bool {
     let (mine, its) = (frame.span(along: edge.axis.across), other.span(along: edge.axis.across))
     guard mine.start < its.end && its.start < mine.end else { return false }

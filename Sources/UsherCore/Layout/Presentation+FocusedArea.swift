@@ -1,9 +1,10 @@
-// The area with the app's keyboard focus, which overlays keep clear of.
+// Overlays avoid the area with the app's keyboard focus.
 
 extension Presentation {
-  /// Takes the opposite edge, if the overlay lies over the focused area where it rests, and would
-  /// not there; once, so that an overlay does not jump about while the user goes from field to
-  /// field.
+  /// Moves to the opposite edge if the overlay covers the focused area there, and wouldn't cover it
+  /// here.
+  ///
+  /// This happens only once, so that the overlay doesn't jump while the user moves between fields.
   mutating func avoidFocusedArea(in step: Step) {
     guard let area = step.focusedArea, avoidedFrom == nil, canAvoidFocus else { return }
     var turned = overlay
@@ -16,7 +17,6 @@ extension Presentation {
     if hasEntered { move(by: restingFrame(in: step.viewport).origin - frame.origin, in: step) }
   }
 
-  /// Whether the overlay can take the opposite edge now.
   private var canAvoidFocus: Bool {
     switch phase {
     case .measuring, .entering, .resting, .returning: overlay.canAvoidFocus
@@ -26,8 +26,8 @@ extension Presentation {
 }
 
 extension OverlayConfiguration {
-  /// Whether the overlay lies at the top or bottom edge by its own choice alone, and leaves the app
-  /// usable.
+  /// Whether the overlay is at the top or bottom without an anchor or backdrop, so that it may
+  /// move.
   var canAvoidFocus: Bool {
     guard case .avoided = obstructions else { return false }
     return drawing == .host && anchor == nil && backdrop == nil && placement.vertical != .center
@@ -35,7 +35,7 @@ extension OverlayConfiguration {
 }
 
 extension OverlayPosition {
-  /// The placement at the opposite edge of the height.
+  /// The position at the opposite edge, top or bottom.
   var acrossTheHeight: OverlayPosition {
     switch vertical {
     case .top: OverlayPosition(.bottom, horizontal)

@@ -1,8 +1,8 @@
 /// The constraints of an overlay's size.
 ///
-/// The maxima override the sizes, and neither exceeds the room: the viewport less the safe area,
-/// the margins, and the part that an obstruction covers where the overlay rests. Only a negative
-/// `Extent.inset` as `width` or `height` does.
+/// Maxima override sizes. Both are limited to the room: the viewport without the safe area,
+/// margins, and the part that an obstruction covers at the overlay's place. Only a negative
+/// `Extent.inset` for `width` or `height` can exceed the room.
 ///
 /// ```swift
 /// let small = OverlayPreset().width(.intrinsic)
@@ -14,15 +14,17 @@ public struct SizeConstraints: Hashable, Sendable {
   public var width: Extent
   /// The height.
   public var height: Extent
-  /// The maximum width; `intrinsic` for no limit.
+  /// The maximum width, or `intrinsic` for no limit.
   public var maximumWidth: Extent
-  /// The maximum height; `intrinsic` for no limit.
+  /// The maximum height, or `intrinsic` for no limit.
   public var maximumHeight: Extent
-  /// The maximum width in a viewport of regular width, in points; `nil` for no limit.
+  /// The maximum width in a viewport of regular width, in points, or `nil` for no limit.
   public var regularWidthCap: Double?
 
-  /// Creates constraints; by default, the full width of the room up to 440 points, and the
-  /// content's height.
+  /// Creates constraints.
+  ///
+  /// By default, an overlay has the width of the room, up to 440 points, and the height of its
+  /// content.
   public init(
     width: Extent = .inset(0), height: Extent = .intrinsic,
     maximumWidth: Extent = .constant(440), maximumHeight: Extent = .intrinsic,
@@ -36,20 +38,26 @@ public struct SizeConstraints: Hashable, Sendable {
   }
 }
 
-/// The length of an overlay's side, relative to the room for it.
+/// The length of an overlay's side.
 public enum Extent: Hashable, Sendable {
   /// The length that the content needs.
   case intrinsic
-  /// A length in points; not negative.
+  /// A length in points.
+  ///
+  /// Not negative.
   case constant(Double)
-  /// A share of the viewport's whole side; not negative.
+  /// A fraction of the viewport's side.
+  ///
+  /// Not negative.
   case ratio(Double)
-  /// The length of the room, less this many points at each end; a negative number reaches beyond
-  /// the room.
+  /// The length of the room without this number of points at each end.
+  ///
+  /// If it is negative, the overlay extends beyond the room.
   case inset(Double)
 
-  /// Returns the length in points, for a `room` and a `whole` side of the viewport of these
-  /// lengths; `nil` for `intrinsic`.
+  /// Returns the length in points, or `nil` for `intrinsic`.
+  ///
+  /// `whole` is the side of the viewport.
   func length(room: Double, whole: Double) -> Double? {
     switch self {
     case .intrinsic: nil
@@ -60,18 +68,26 @@ public enum Extent: Hashable, Sendable {
   }
 }
 
-/// The range of sizes that an overlay may take; the host answers with one of them.
+/// The range of sizes that an overlay may have.
+///
+/// The host responds with one of them.
 public struct SizeProposal: Hashable, Sendable {
-  /// The minimum width, in points; equal to `maximumWidth` for a fixed width.
+  /// The minimum width, in points.
+  ///
+  /// It equals `maximumWidth` if the width is fixed.
   public var minimumWidth: Double
   /// The maximum width, in points.
   public var maximumWidth: Double
-  /// The minimum height, in points; equal to `maximumHeight` for a fixed height.
+  /// The minimum height, in points.
+  ///
+  /// It equals `maximumHeight` if the height is fixed.
   public var minimumHeight: Double
   /// The maximum height, in points.
   public var maximumHeight: Double
 
-  /// Creates a proposal from its bounds, in points; by default, without a minimum height.
+  /// Creates a proposal, in points.
+  ///
+  /// By default, it has no minimum height.
   public init(
     minimumWidth: Double, maximumWidth: Double, minimumHeight: Double = 0, maximumHeight: Double
   ) {
@@ -81,7 +97,9 @@ public struct SizeProposal: Hashable, Sendable {
     self.maximumHeight = maximumHeight
   }
 
-  /// Returns the size, clamped to the proposal; NaN becomes the minimum.
+  /// Returns the size, clamped to the proposal.
+  ///
+  /// NaN is replaced by the minimum.
   public func clamping(_ size: OverlaySize) -> OverlaySize {
     OverlaySize(
       width: Self.clamp(size.width, from: minimumWidth, to: maximumWidth),
@@ -94,8 +112,7 @@ public struct SizeProposal: Hashable, Sendable {
 }
 
 extension SizeConstraints {
-  /// Returns the least and the greatest length along `axis`, for a `room` of the given length in
-  /// `viewport`.
+  /// Returns the minimum and maximum length along `axis`.
   func bounds(
     along axis: Axis, room: Double, in viewport: OverlayViewport
   ) -> (least: Double, most: Double) {
@@ -116,9 +133,6 @@ extension SizeConstraints {
 }
 
 extension SizeConstraints {
-  /// Checks every number of the constraints.
-  ///
-  /// - Throws: The error for the first invalid value, in the order of declaration.
   func validate() throws(ConfigurationError) {
     try Self.require(width, .width)
     try Self.require(height, .height)
@@ -139,7 +153,9 @@ extension SizeConstraints {
     }
   }
 
-  /// Checks a maximum; in points, it may be any finite number from 1.
+  /// Checks a maximum.
+  ///
+  /// In points, all finite numbers from 1 are allowed.
   private static func requireLimit(
     _ extent: Extent, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

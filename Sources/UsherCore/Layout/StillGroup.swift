@@ -1,14 +1,14 @@
-/// The places of the overlays of one lane, one placement and one floor, which stay while the user
-/// attends to one of them.
+/// The places of the overlays of one lane, position and floor that the user attends to.
+///
+/// They stay the same until the user's attention ends.
 package struct StillGroup: Equatable, Sendable {
   package let placement: OverlayPosition
   package let floor: Floor
-  /// The moment at which the user's attention began.
+  /// The start of the user's attention.
   package let since: Instant
-  /// The distance by which the overlays lie further inwards for other lanes, in points.
+  /// The distance by which the overlays are further inwards because of other lanes, in points.
   package internal(set) var shift: Double
-  /// Where the list begins: the distance from the start of the room in the middle, and 0 at an
-  /// edge, in points.
+  /// The start of the list, in points: the distance from the start of the room if centered, or 0.
   package let start: Double
   package internal(set) var rows: [StillRow]
 
@@ -24,10 +24,10 @@ package struct StillGroup: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Whether the pointer rests where an overlay was.
+  /// Whether the pointer rests where an overlay was removed.
   var hasPointer: Bool { rows.contains { $0.place == .gone } }
 
-  /// The places of overlays that left under the pointer and are still on their way out.
+  /// The places of overlays that are exiting under the pointer.
   var gaps: [Span] {
     rows.compactMap { row in
       switch row.place {
@@ -37,11 +37,10 @@ package struct StillGroup: Equatable, Sendable {
     }
   }
 
-  /// Returns the place of an overlay; `nil` for an unknown overlay.
   func place(of id: OverlayID) -> StillRow.Place? { rows.first { $0.id == id }?.place }
 }
 
-/// One overlay of a group that stays while the user attends to one of its overlays.
+/// One overlay of a group that the user attends to.
 package struct StillRow: Equatable, Sendable {
   package let id: OverlayID
   package internal(set) var place: Place
@@ -51,21 +50,22 @@ package struct StillRow: Equatable, Sendable {
     self.place = place
   }
 
-  /// The place of an overlay in a list; a span is a part of the way inwards from the list's edge.
+  /// The place of an overlay in a list.
+  ///
+  /// Spans are distances inwards from the list's edge.
   package enum Place: Equatable, Sendable {
-    /// The overlay is seen, or is on its way out without the pointer.
+    /// The overlay is visible, or is exiting without the pointer.
     case seen(Span)
-    /// The overlay is on its way out under the pointer, and its place stays empty.
+    /// The overlay is exiting under the pointer, and its place stays empty.
     case left(Span)
-    /// The overlay has gone from under the pointer, which rests there.
+    /// The overlay was removed under the pointer, which still rests there.
     case gone
-    /// The list has no room for the overlay, which lies hidden at this distance from the edge.
+    /// The overlay is hidden at this distance from the edge, because the list is full.
     case hidden(Double)
   }
 }
 
-/// The rule by which overlays of a list make room for each other while the user attends to one of
-/// them.
+/// The rules for overlays of a list while the user attends to one of them.
 struct StillList: Equatable, Sendable {
   /// The overlays, the latest first.
   let members: [Member]
@@ -73,27 +73,28 @@ struct StillList: Equatable, Sendable {
   let gaps: [Span]
   /// The distance between two overlays, in points.
   let spacing: Double
-  /// The room for overlays that come or have to move, in points.
+  /// The room for overlays that enter or have to move, in points.
   let room: Double
-  /// Where the list begins, in points.
+  /// The start of the list, in points.
   let start: Double
-  /// The number of overlays beyond which none that comes is seen.
+  /// The maximum number of overlays.
+  ///
+  /// Beyond it, entering overlays are hidden.
   var maximumRows = Int.max
 
-  /// An overlay of the list.
   struct Member: Equatable, Sendable {
     let height: Double
-    /// The overlay's place so far; `nil` for an overlay that comes.
+    /// The overlay's previous place, or `nil` if it enters.
     let place: StillRow.Place?
     let isAttended: Bool
   }
 
-  /// The place of each overlay; `nil` for one that has no room.
+  /// The place of each overlay, or `nil` if it doesn't fit.
   ///
-  /// An attended overlay keeps its outer edge, unless it grows out of the room. Another one that
-  /// changes its size keeps the edge towards the innermost attended overlay. What lies further in
-  /// makes room, and what lies further out and has grown too much is hidden. An overlay that comes
-  /// lies in the first gap, counted from the edge, or at the inner end.
+  /// An attended overlay keeps its outer edge, unless it would grow out of the room. If another
+  /// overlay changes its size, it keeps the edge towards the innermost attended overlay. Overlays
+  /// further in move to make space, and overlays further out are hidden if they grow too much. An
+  /// entering overlay uses the first gap from the edge, or the inner end.
   var spans: [Span?] {
     var spans = [Span?](repeating: nil, count: members.count)
     var taken = gaps
@@ -114,7 +115,7 @@ struct StillList: Equatable, Sendable {
     }
     let innermost = taken.map { $0.start }.max() ?? -.infinity
     let outer = known.filter { !members[$0.0].isAttended && $0.1.start < innermost }
-    // Those that do not need more room go first.
+    // First the overlays that don't need more space.
     for (index, old) in outer.filter({ growth(of: $0.0, from: $0.1) <= 0 })
       + outer.filter({ growth(of: $0.0, from: $0.1) > 0 })
     {
@@ -138,22 +139,22 @@ struct StillList: Equatable, Sendable {
     return spans
   }
 
-  /// Returns the place of an overlay that keeps its outer edge, or lies right behind `end`.
+  /// Returns the place of an overlay that keeps its outer edge, or that starts at `end` if
+  /// necessary.
   private func placed(_ index: Int, from old: Span, behind end: Double) -> Span {
     let start = end > old.start + Self.rounding ? end : old.start
     return Span(start: start, end: start + members[index].height)
   }
 
-  /// Returns the distance by which an overlay is higher than its place so far.
   private func growth(of index: Int, from old: Span) -> Double {
     let growth = members[index].height - (old.end - old.start)
     return abs(growth) > Self.rounding ? growth : 0
   }
 
-  /// The distance that rounding may add or take away, in points.
+  /// The tolerance for rounding, in points.
   private static let rounding = 0.01
 
-  /// The place at which an overlay was seen so far; `nil` for none.
+  /// The place at which an overlay was visible so far, or `nil`.
   private func span(of index: Int) -> Span? {
     switch members[index].place {
     case .seen(let span), .left(let span): span
@@ -161,7 +162,7 @@ struct StillList: Equatable, Sendable {
     }
   }
 
-  /// Whether an overlay comes.
+  /// Whether an overlay enters.
   private func isNew(_ index: Int) -> Bool {
     switch members[index].place {
     case nil, .gone: true
@@ -169,7 +170,6 @@ struct StillList: Equatable, Sendable {
     }
   }
 
-  /// Whether an overlay may lie at a span.
   private func isFree(_ span: Span, besides taken: [Span]) -> Bool {
     span.start >= -Self.rounding
       && taken.allSatisfy {

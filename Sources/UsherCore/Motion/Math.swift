@@ -1,4 +1,5 @@
-// The only use of the platform's mathematics; the rest of the core uses the standard library alone.
+// The only use of the platform's math functions. Other code in the core uses only the standard
+// library.
 
 #if canImport(Darwin)
 internal import Darwin
@@ -7,7 +8,7 @@ internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
 #else
-// On a platform without a C library, the program that links the core provides these five functions.
+// On platforms without a C library, the program that links the core provides these five functions.
 @_extern(c, "exp") private func exp(_ x: Double) -> Double
 @_extern(c, "log") private func log(_ x: Double) -> Double
 @_extern(c, "sin") private func sin(_ x: Double) -> Double
@@ -21,10 +22,10 @@ enum Math {
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
-  /// Returns the angle with the given sine and cosine, or a common multiple of both; -π to π.
+  /// Returns the angle, from -π to π, with this sine and cosine, or with a common multiple of both.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
-  /// Returns the width of the bounding box of a rotated unit square, the factor for a margin that
-  /// is the same on all sides.
+  /// Returns the width of the bounding box of a rotated unit square, which is a factor for equal
+  /// margins.
   static func squareWidth(turnedBy angle: Double) -> Double {
     abs(cosine(angle)) + abs(sine(angle))
   }

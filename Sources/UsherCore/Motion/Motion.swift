@@ -1,11 +1,9 @@
-/// A movement from one pose to another, sampled at any moment and never stepped.
+/// A movement from one pose to another that can be sampled at any moment.
 package struct Motion: Equatable, Sendable {
   package let start: Instant
-  /// The pose at the start.
   package let origin: Pose
   /// The velocity of the pose at the start.
   package let initialVelocity: Pose.Velocity
-  /// The end of the motion.
   package private(set) var end: Instant
   /// The vector from the overlay's center to the anchor of the scale.
   package let anchor: Vector
@@ -15,11 +13,12 @@ package struct Motion: Equatable, Sendable {
   package let rotation: Trajectory
   package let opacity: Trajectory
 
-  /// The differences from a target that are too small to see: 0.1 points, 0.1 percent, about 0.1
-  /// degrees, and one step of 8-bit opacity.
+  /// The differences from a target that are too small to be visible.
+  ///
+  /// These are 0.1 points, 0.1 percent, about 0.1 degrees, and one step of 8-bit opacity.
   private static let tolerance = (offset: 0.1, scale: 0.001, rotation: 0.002, opacity: 1.0 / 255)
 
-  /// The timing and the delay for some of the pose's numbers.
+  /// The timing and delay for some of the pose's components.
   struct Part: TransitionPart {
     var timing: Timing
     var delay = Duration.zero
@@ -28,32 +27,31 @@ package struct Motion: Equatable, Sendable {
       self.timing = timing
     }
 
-    /// Creates a part with the timing and the delay of a transition's part.
     init(_ part: some TransitionPart) {
       timing = part.timing
       delay = part.delay
     }
 
-    /// A part that takes no time.
     static let immediate = Part(.immediate)
   }
 
-  /// Creates a motion that begins at `start`.
+  /// Creates a motion that starts at `start`.
   ///
-  /// The `offset` part moves the overlay, the `scale` part scales it about `anchor`, the `rotation`
-  /// part rotates it, and the `opacity` part fades it. Without a `rotation` part, the `offset` part
-  /// also rotates the overlay, as after a drag in which it hung from the pointer.
+  /// `offset` moves the overlay, `scale` scales it about `anchor`, `rotation` rotates it, and
+  /// `opacity` fades it. If `rotation` is `nil`, `offset` also rotates it, for example after a drag
+  /// in which the overlay hung from the pointer.
   ///
-  /// Numbers without a part do not go to their target. They stay unchanged or, if they are moving,
-  /// coast to a stop in the time that the other parts take. A part that is moving ignores its
-  /// delay, and all of its numbers begin at once, because waiting would stop the motion abruptly.
+  /// Components without a part don't move to their target. They don't change or, if they are
+  /// moving, coast to a stop while the other parts play. If a part is already moving, its delay is
+  /// ignored, because waiting would stop the motion abruptly. All of its components then start
+  /// immediately.
   init(
     from origin: Pose, to target: Pose, velocity: Pose.Velocity = .zero,
     offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,
     anchor: Vector = .zero, start: Instant
   ) {
-    // About an anchor a from the center, a scale s moves the center by (1 - s)·a: the rest is
-    // offset.
+    // With an anchor a from the center, a scale s moves the center by (1 - s)·a. The remaining
+    // distance is offset.
     let (sway, aim) = (1 - origin.scale, 1 - target.scale)
     let from = Vector(
       dx: origin.offset.dx - sway * anchor.dx, dy: origin.offset.dy - sway * anchor.dy)
@@ -91,8 +89,8 @@ package struct Motion: Equatable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
-  /// The moment at which the first number begins to change; the start of a motion that changes
-  /// nothing.
+  /// The moment at which the first component starts to change, or the start if there are no
+  /// changes.
   var firstMove: Instant {
     var delay = Double.infinity
     func consider(_ number: Trajectory) { if number.moves { delay = min(delay, number.delay) } }
@@ -104,8 +102,7 @@ package struct Motion: Equatable, Sendable {
     return delay < .infinity ? start.advanced(by: Duration(clampingSeconds: delay)) : start
   }
 
-  /// Returns the pose at `instant`: the first pose before the start, and the last pose after the
-  /// end.
+  /// Returns the pose at `instant`, or the first or last pose if it is outside the motion.
   func pose(at instant: Instant) -> Pose {
     let elapsed = elapsed(at: instant)
     let scale = max(scale.sample(after: elapsed).value, 0)
@@ -118,7 +115,6 @@ package struct Motion: Equatable, Sendable {
       opacity: min(max(opacity.sample(after: elapsed).value, 0), 1))
   }
 
-  /// Returns the velocity of the pose at `instant`.
   func velocity(at instant: Instant) -> Pose.Velocity {
     let elapsed = elapsed(at: instant)
     let scale = scale.sample(after: elapsed).velocity
@@ -134,14 +130,15 @@ package struct Motion: Equatable, Sendable {
   /// The offset at the end of the motion.
   var target: Vector { Vector(dx: x.target + sway.dx, dy: y.target + sway.dy) }
 
-  /// The displacement of the center by the scale at the end of the motion.
+  /// The displacement of the center because of the scale at the end of the motion.
   private var sway: Vector {
     let share = 1 - max(scale.target, 0)
     return Vector(dx: share * anchor.dx, dy: share * anchor.dy)
   }
 
-  /// Returns the motion with another `target`, unchanged at `instant`: the rest of the way is
-  /// stretched in proportion.
+  /// Returns the motion with another `target` but the same pose at `instant`.
+  ///
+  /// The remaining distance is stretched in proportion.
   func stretched(to target: Vector, at instant: Instant) -> Motion {
     let elapsed = elapsed(at: instant)
     var stretched = self
@@ -162,8 +159,8 @@ package struct Motion: Equatable, Sendable {
     return motion
   }
 
-  /// Returns the seconds since the start; infinite from `end` on, because `end` is rounded down to
-  /// a nanosecond.
+  /// Returns the seconds since the start, or infinity from `end`, which is rounded down to a
+  /// nanosecond.
   private func elapsed(at instant: Instant) -> Double {
     instant < end ? start.seconds(to: instant) : .infinity
   }
@@ -180,7 +177,6 @@ package struct Motion: Equatable, Sendable {
 }
 
 extension Motion {
-  /// Restores a motion from its stored values.
   package init(
     start: Instant, origin: Pose, initialVelocity: Pose.Velocity, end: Instant, anchor: Vector,
     x: Trajectory, y: Trajectory, scale: Trajectory, rotation: Trajectory, opacity: Trajectory

@@ -1,8 +1,9 @@
-/// An entrance or exit of an overlay, made of parts that play together, each with its own timing
-/// and delay.
+/// An entrance or exit of an overlay.
 ///
-/// The transition is over when its last part is. Without a part, that property of the overlay is
-/// left unchanged; if it is moving, it coasts to a stop.
+/// Its parts play together, each with its own timing and delay.
+///
+/// The transition ends with its last part. Properties without a part don't change or, if they are
+/// moving, coast to a stop.
 ///
 /// ```swift
 /// let gentle = OverlayPreset()
@@ -10,28 +11,30 @@
 ///   .exit(.fadeOut)
 /// ```
 public struct OverlayTransition: Equatable, Sendable {
-  /// The part that moves the overlay; `nil` for none.
+  /// The part that moves the overlay, or `nil`.
   public var slide: Slide? {
     get { parts.value.slide }
     set { parts.value.slide = newValue }
   }
-  /// The part that scales the overlay; `nil` for none.
+  /// The part that scales the overlay, or `nil`.
   public var scale: Scale? {
     get { parts.value.scale }
     set { parts.value.scale = newValue }
   }
-  /// The part that rotates the overlay; `nil` for none.
+  /// The part that rotates the overlay, or `nil`.
   public var rotation: Rotation? {
     get { parts.value.rotation }
     set { parts.value.rotation = newValue }
   }
-  /// The part that fades the overlay; `nil` for none.
+  /// The part that fades the overlay, or `nil`.
   public var fade: Fade? {
     get { parts.value.fade }
     set { parts.value.fade = newValue }
   }
 
-  /// The parts, 384 bytes; overlays with the same transition share them.
+  /// The parts, 384 bytes.
+  ///
+  /// Overlays with the same transition share them.
   private var parts: CopyOnWrite<Parts>
 
   private struct Parts: Equatable, Sendable {
@@ -41,7 +44,9 @@ public struct OverlayTransition: Equatable, Sendable {
     var fade: Fade?
   }
 
-  /// Creates a transition; without any part, the overlay appears or disappears at once.
+  /// Creates a transition.
+  ///
+  /// Without any part, the overlay appears or disappears immediately.
   public init(
     slide: Slide? = nil, scale: Scale? = nil, rotation: Rotation? = nil, fade: Fade? = nil
   ) {
@@ -56,8 +61,10 @@ public struct OverlayTransition: Equatable, Sendable {
   public static let fadeIn = OverlayTransition(fade: .easeOut(.milliseconds(250)))
   /// A fade out, in 0.2 seconds.
   public static let fadeOut = OverlayTransition(fade: .easeIn(.milliseconds(200)))
-  /// SwiftMessages' entrance of centered messages: a scale from 0.6 in 0.5 seconds, with an
-  /// overshoot, and a fade from an opacity of 0.25 in 0.15 seconds.
+  /// SwiftMessages' entrance of centered messages.
+  ///
+  /// It scales from 0.6 in 0.5 seconds with an overshoot, and fades from an opacity of 0.25 in 0.15
+  /// seconds.
   public static let scaleIn = OverlayTransition(
     scale: Scale(
       .spring(Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.6)), from: 0.6),
@@ -74,14 +81,14 @@ extension OverlayTransition {
   public static let slide = slideIn
   /// A fade, in 0.25 seconds.
   public static let fade = fadeIn
-  /// A growth or a shrinking, with a fade.
+  /// A change of scale, with a fade.
   public static let scale = scaleIn
 
-  /// Returns a slide from an edge of the window, or to it as an exit.
+  /// Returns a slide from an edge of the window, or to the edge if used as an exit.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - duration: The time that the slide takes, without an overshoot; `nil` for a spring.
+  ///   - duration: The duration of a slide without overshoot, or `nil` for a spring.
   /// - Returns: The transition.
   public static func slide(from edge: Edge, duration: Duration? = nil) -> OverlayTransition {
     let timing = duration.map { Timing.easeOut($0) } ?? .spring(.lively)
@@ -92,7 +99,7 @@ extension OverlayTransition {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - duration: The time that the slide takes.
+  ///   - duration: The duration of the slide.
   /// - Returns: The transition.
   public static func slide(
     to edge: Edge, duration: Duration = .milliseconds(250)
@@ -100,15 +107,15 @@ extension OverlayTransition {
     OverlayTransition(slide: Slide(.easeIn(duration), edge.hiddenPosition))
   }
 
-  /// An edge of the window that an overlay comes from.
+  /// An edge of the window from which an overlay slides.
   public enum Edge: Hashable, Sendable, CaseIterable {
     /// The upper edge.
     case top
     /// The lower edge.
     case bottom
-    /// The left edge, or the right one in a language that is read from right to left.
+    /// The left edge, or the right edge in languages that are read from right to left.
     case leading
-    /// The right edge, or the left one in a language that is read from right to left.
+    /// The right edge, or the left edge in languages that are read from right to left.
     case trailing
     /// The left edge in all languages.
     case left
@@ -127,36 +134,37 @@ extension OverlayTransition {
     }
   }
 
-  /// Returns a growth from a share of the overlay's size, or a shrinking to it as an exit.
+  /// Returns a change from a fraction of the overlay's size, or to that fraction if used as an
+  /// exit.
   ///
   /// ```swift
   /// presenter.present(.toast("Level 5").entrance(.scale(from: 0.5).combined(with: .fade)))
   /// ```
   ///
-  /// - Parameter share: The share of the size, such as 0.5 for half of it.
+  /// - Parameter share: The fraction of the size, for example 0.5 for half the size.
   /// - Returns: The transition, on a spring.
   public static func scale(from share: Double) -> OverlayTransition {
     OverlayTransition(scale: Scale(.spring(.lively), from: share))
   }
 
-  /// Returns the transition with the parts of another one that it does not have.
+  /// Returns the transition with its missing parts filled from another transition.
   public func combined(with other: OverlayTransition) -> OverlayTransition {
     OverlayTransition(
       slide: slide ?? other.slide, scale: scale ?? other.scale,
       rotation: rotation ?? other.rotation, fade: fade ?? other.fade)
   }
 
-  /// Returns the transition with each of its parts taking a time.
+  /// Returns the transition with the same duration for each of its parts.
   ///
-  /// Curves keep their shape, and springs their bounce; a spring is close to its end long before
-  /// its time is over. A negative duration is rejected when the overlay is presented.
+  /// Curves keep their shape, and springs their bounce. A spring is close to its end long before
+  /// its duration ends. Negative durations are rejected when the overlay is presented.
   public func duration(_ duration: Duration) -> OverlayTransition {
     OverlayTransition(
       slide: slide?.lasting(duration), scale: scale?.lasting(duration),
       rotation: rotation?.lasting(duration), fade: fade?.lasting(duration))
   }
 
-  /// Returns the transition with another timing for each of its parts.
+  /// Returns the transition with the same timing for each of its parts.
   ///
   /// ```swift
   /// presenter.present(.toast("Goal!").entrance(.slide(from: .top).animation(.bouncy)))
@@ -170,20 +178,18 @@ extension OverlayTransition {
     return changed
   }
 
-  /// Returns a slide over the edge with a timing.
+  /// Returns a slide over the edge with this timing.
   public static func slide(_ timing: Timing) -> OverlayTransition {
     OverlayTransition(slide: Slide(timing))
   }
 
-  /// Returns a fade that takes a time.
+  /// Returns a fade with this duration.
   public static func fade(duration: Duration) -> OverlayTransition {
     OverlayTransition(fade: .easeOut(duration))
   }
 }
 
 extension OverlayTransition {
-  /// Checks every number of the transition, and throws an error for the first invalid value, part
-  /// by part.
   func validate() throws(ConfigurationError) {
     if let slide {
       try slide.validatePart()
@@ -223,8 +229,7 @@ extension TransitionPart {
 }
 
 extension Timing {
-  /// Checks the values that the initializers do not, and throws an error for a curve with a
-  /// negative duration.
+  /// Checks the values that the initializers don't check.
   func validate() throws(ConfigurationError) {
     switch self {
     case .spring: break

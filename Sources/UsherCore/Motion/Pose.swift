@@ -1,10 +1,10 @@
-/// The difference between an overlay's appearance at one moment and its appearance at rest.
+/// The difference between an overlay's appearance at one moment and at rest.
 ///
-/// The initializer has no default values, so that whatever makes a pose names each component.
+/// The initializer has no default values, so that every caller states each component.
 package struct Pose: Equatable, Sendable {
   /// The offset from the resting frame, in points.
   package var offset: Vector
-  /// The scale about the center; 1 is the overlay's own size.
+  /// The scale about the center. 1 is the overlay's normal size.
   package var scale: Double
   /// The clockwise rotation about the center, in radians.
   package var rotation: Double
@@ -18,17 +18,15 @@ package struct Pose: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// The pose at rest: in place, unscaled, upright and opaque.
   package static let resting = Pose(offset: .zero, scale: 1, rotation: 0, opacity: 1)
 
-  /// The rate of change of a pose, in the units of the pose per second.
+  /// The rate of change of a pose, in the pose's units per second.
   package struct Velocity: Equatable, Sendable {
     package var offset: Vector
     package var scale: Double
     package var rotation: Double
     package var opacity: Double
 
-    /// The velocity of an overlay that does not move.
     static let zero = Velocity()
 
     package init(

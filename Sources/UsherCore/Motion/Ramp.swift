@@ -1,12 +1,12 @@
-/// A number that is constant, or on its way to a target.
+/// A number that is constant, or moving to a target.
 package enum Ramp: Equatable, Sendable {
-  /// The number is constant.
   case still(Double)
-  /// The number began to change at `start`; once the trajectory has ended, the number stays at
-  /// the target.
+  /// The number started to change at `start`.
+  ///
+  /// When the trajectory ends, it stays at the target.
   indirect case moving(start: Instant, Trajectory)
 
-  /// Creates a ramp from `origin` that begins at `start`, at `velocity` per second.
+  /// Creates a ramp that starts at `start`, with `velocity` in units per second.
   init(
     from origin: Double, to target: Double, velocity: Double = 0, timing: Timing,
     tolerance: Double, start: Instant
@@ -17,7 +17,7 @@ package enum Ramp: Equatable, Sendable {
         from: origin, to: target, velocity: velocity, timing: timing, tolerance: tolerance))
   }
 
-  /// The target of the ramp; the value of a constant one.
+  /// The target of the ramp, or the value if it is constant.
   var target: Double {
     switch self {
     case .still(let value): value
@@ -25,7 +25,7 @@ package enum Ramp: Equatable, Sendable {
     }
   }
 
-  /// The end of the ramp; the earliest possible instant for a constant one.
+  /// The end of the ramp, or the earliest possible instant if it is constant.
   var end: Instant {
     switch self {
     case .still: Instant(nanoseconds: .min)
@@ -34,7 +34,6 @@ package enum Ramp: Equatable, Sendable {
     }
   }
 
-  /// Returns the value at `now`.
   func value(at now: Instant) -> Double { sample(at: now).value }
 
   /// Returns a ramp to another target, from the value and velocity at `now`.

@@ -1,6 +1,6 @@
-/// The treatment of an overlay's motion if the user prefers reduced motion.
+/// The rule for an overlay's motion if the user prefers reduced motion.
 ///
-/// The policy applies to motions that begin afterwards; a motion in progress is not stopped.
+/// It applies to motions that start later. A current motion isn't stopped.
 ///
 /// | Motion             | `fade`                            | `immediate` | `keep`    |
 /// |--------------------|-----------------------------------|-------------|-----------|
@@ -10,26 +10,24 @@
 /// | back after a drag  | without overshoot                 | no time     | unchanged |
 /// | without any part   | no time                           | no time     | unchanged |
 public enum ReducedMotionPolicy: Hashable, Sendable, CaseIterable {
-  /// Movement is replaced by a fade.
+  /// A fade replaces movement.
   case fade
-  /// The overlay appears and disappears at once.
+  /// The overlay appears and disappears immediately.
   case immediate
-  /// The motion is left unchanged, because it carries meaning.
+  /// The motion isn't changed, because it is meaningful.
   case keep
 }
 
 extension ReducedMotionPolicy {
-  /// Returns the entrance to use in place of `entrance`.
   func entrance(_ entrance: OverlayTransition) -> OverlayTransition {
     reduced(entrance, by: .easeOut(.milliseconds(200)))
   }
 
-  /// Returns the exit to use in place of `exit`.
   func exit(_ exit: OverlayTransition) -> OverlayTransition {
     reduced(exit, by: .easeIn(.milliseconds(150)))
   }
 
-  /// Returns the timing for a return to the overlay's place that would use `spring`.
+  /// Returns the timing for a return that would use `spring`.
   func comingBack(on spring: Timing.Spring) -> Motion.Part {
     switch self {
     case .fade: .spring(Timing.Spring(uncheckedResponse: spring.response, dampingRatio: 1))
@@ -38,7 +36,6 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// The timing for a return to full opacity.
   var comingBackOpaque: Motion.Part {
     switch self {
     case .fade, .keep: .easeOut(.milliseconds(200))
@@ -46,7 +43,7 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// Returns the part of a velocity that a new transition keeps.
+  /// Returns the part of a velocity that continues in a new transition.
   func carried(_ velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .fade, .immediate: Pose.Velocity(opacity: velocity.opacity)
@@ -54,11 +51,11 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// Returns the part of a release velocity that a return keeps, from the pose `pose`.
+  /// Returns the part of a release velocity that continues in a return.
   ///
-  /// With `fade`, the velocity towards the overlay's place is limited so that `spring` does not
-  /// overshoot: critically damped, x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only if v + ω·x
-  /// and x have opposite signs.
+  /// With `fade`, the velocity towards the overlay's place is limited so that `spring` doesn't
+  /// overshoot. If critically damped, x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only if v +
+  /// ω·x and x have opposite signs.
   func carried(
     _ velocity: Pose.Velocity, from pose: Pose, on spring: Timing.Spring
   ) -> Pose.Velocity {
@@ -90,7 +87,7 @@ extension ReducedMotionPolicy {
 }
 
 extension OverlayTransition {
-  /// The delay of the first part that moves, scales or rotates; `nil` if there is none.
+  /// The delay of the first part that moves, scales or rotates, or `nil`.
   fileprivate var movementDelay: Duration? {
     [slide?.delay, scale?.delay, rotation?.delay].compactMap { $0 }.min()
   }

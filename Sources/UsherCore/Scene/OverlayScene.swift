@@ -1,22 +1,24 @@
-/// The visible overlays at one moment; drawing a scene twice changes nothing.
+/// The visible overlays at one moment.
+///
+/// Drawing a scene has no side effects.
 public struct OverlayScene: Equatable, Sendable {
-  /// The overlays, back to front; overlays that are not measured yet are left out.
+  /// The measured overlays, back to front.
   public package(set) var overlays: [PlacedOverlay] = []
-  /// The index in `overlays` of the modal overlay that keeps the focus; `nil` for none.
+  /// The index in `overlays` of the modal overlay that keeps the focus, or `nil`.
   package internal(set) var modal: Int?
 
   /// Creates an empty scene.
   public init() {}
 
-  /// Whether the overlay at an index in `overlays` lies behind the modal overlay that keeps the
-  /// focus, so that assistive technology finds nothing of it.
+  /// Whether an overlay is behind the modal overlay that keeps the focus.
+  ///
+  /// If so, assistive technology must ignore it.
   public func isBehindModal(at index: Int) -> Bool { modal.map { index < $0 } ?? false }
 
-  /// Returns the share of its shadow that the overlay at an index in `overlays` casts; 1 unless
-  /// visible overlays in front rest over it.
+  /// Returns the strength of an overlay's shadow, from 0 to 1.
   ///
-  /// Each of them halves the share, so that the shadows of many overlays at one place do not add up
-  /// to black.
+  /// Each visible overlay in front that overlaps its resting frame halves the strength. Otherwise
+  /// the shadows of many overlays in one place would add up to black.
   public func shadow(at index: Int) -> Double {
     let frame = overlays[index].frame
     return overlays[(index + 1)...].reduce(1) {
@@ -31,17 +33,17 @@ public enum Hit: Equatable, Sendable {
   case overlay(OverlayID)
   /// The point hits the backdrop of an overlay.
   case backdrop(OverlayID)
-  /// The point hits neither, and the pointer goes to the app.
+  /// The point hits neither, and the app receives the pointer.
   case passThrough
 }
 
 extension OverlayScene {
-  /// Returns the overlay that a pointer at `point` hovers over.
+  /// Returns the overlay that the pointer hovers over.
   ///
-  /// This is the front overlay at the point or, in a list or a spread stack that the user attends
-  /// to, the overlay on its way to the point, or the nearer one of two around the point. Otherwise
-  /// the stack would collapse, and the list would close its gaps, under a pointer on its way from
-  /// one overlay to the next.
+  /// This is usually the front overlay at the point. In a list or expanded stack that the user
+  /// attends to, it may also be an overlay that moves to the point, or the nearer of the two
+  /// overlays around it. Otherwise the stack would collapse, or the list would close its gaps,
+  /// while the pointer moves between overlays.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = front(at: point) { return front }
     let column = spread(inColumnOf: point)
@@ -56,13 +58,15 @@ extension OverlayScene {
     return isNearerAbove ? above.id : below.id
   }
 
-  /// Returns the front overlay at a point; `nil` for none.
+  /// Returns the front overlay at a point, or `nil`.
   package func front(at point: OverlayPoint) -> OverlayID? {
     overlays.last { $0.acceptsInput && $0.contains(point) }?.id
   }
 
-  /// Returns the overlay of a list or a spread stack that the user attends to, above or below
-  /// `point`, whose resting frame is the nearest; `nil` if there is none.
+  /// Returns the nearest overlay above or below `point` in an attended list or expanded stack, or
+  /// `nil`.
+  ///
+  /// The distance is measured from the resting frames.
   package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
     func distance(_ overlay: PlacedOverlay) -> Double {
       max(overlay.frame.minY - point.y, point.y - overlay.frame.maxY)

@@ -2,34 +2,35 @@
 public struct PlacedOverlay: Equatable, Sendable {
   /// The overlay's id.
   public let id: OverlayID
-  /// The frame in which the overlay rests, or will rest.
+  /// The overlay's resting frame.
   public private(set) var frame: OverlayRect
-  /// The distance that the background extends beyond the frame, at each edge.
+  /// The distance by which the background extends beyond the frame, for each edge.
   public let bleed: Insets
-  /// The difference from the resting frame, with the opacity as it is seen: the overlay's own and
-  /// that of its rank are factors of it.
-  package internal(set) var pose: Pose
-  /// The scrim behind the overlay; `nil` for none.
-  public internal(set) var scrim: Scrim?
-  /// The share of the lifetime that is left, from 1 at the start to 0 at the end.
+  /// The difference from the resting frame.
   ///
-  /// `nil` for an overlay without a time limit, or that does not show the time left. The share is 1
-  /// before the countdown begins, stands still while the countdown is paused, and stays unchanged
-  /// during the exit.
+  /// Its opacity includes the overlay's and its rank's opacity.
+  package internal(set) var pose: Pose
+  /// The scrim behind the overlay, or `nil`.
+  public internal(set) var scrim: Scrim?
+  /// The remaining fraction of the lifetime, from 1 to 0.
+  ///
+  /// It is `nil` if the overlay has no time limit, or doesn't show the time left. It is 1 before
+  /// the countdown, and doesn't change while the countdown is paused and during the exit.
   public internal(set) var timeLeft: Double?
-  /// Whether the overlay takes the pointer; false during the exit, while the overlay is invisible,
-  /// while it enters across another one that the user attends to, and behind a backdrop that keeps
-  /// the pointer.
+  /// Whether the overlay receives the pointer.
+  ///
+  /// It is `false` if taps are forwarded, during the exit, while the overlay is invisible, and
+  /// behind a backdrop that blocks the pointer. It is also `false` while the overlay enters across
+  /// an overlay that the user attends to.
   public let acceptsInput: Bool
-  /// Whether the overlay belongs to a list, or to a stack that is spread out, that the user attends
-  /// to.
+  /// Whether the overlay belongs to a list or expanded stack that the user attends to.
   private(set) var isSpread: Bool
-  /// The arrow to the overlay's anchor, which belongs to the surface; `nil` for none.
+  /// The arrow to the overlay's anchor, which is part of the surface, or `nil`.
   public let arrow: PlacedArrow?
-  /// The hole in the scrim around the overlay's anchor; `nil` for none.
+  /// The hole in the scrim around the overlay's anchor, or `nil`.
   public internal(set) var spotlight: PlacedSpotlight?
 
-  // Inlined into `placed`, for the reason that is given there.
+  // Inlined into `placed`, for the reason stated there.
   @inline(__always) init(
     id: OverlayID, frame: OverlayRect, bleed: Insets, pose: Pose, scrim: Scrim?, timeLeft: Double?,
     acceptsInput: Bool, isSpread: Bool, arrow: PlacedArrow? = nil,
@@ -47,10 +48,10 @@ public struct PlacedOverlay: Equatable, Sendable {
     self.spotlight = spotlight
   }
 
-  /// The current offset from the frame, in points.
+  /// The offset from the frame, in points.
   public var offset: Vector { pose.offset }
 
-  /// The scale about the center of the frame; 1 is the overlay's own size.
+  /// The scale about the center of the frame. 1 is the overlay's normal size.
   public var scale: Double { pose.scale }
 
   /// The clockwise rotation about the center of the frame, in radians.
@@ -59,15 +60,17 @@ public struct PlacedOverlay: Equatable, Sendable {
   /// The opacity, from 0 (invisible) to 1 (opaque).
   public var opacity: Double { pose.opacity }
 
-  /// Returns the overlay with another share of its lifetime left.
   package func showing(timeLeft: Double?) -> PlacedOverlay {
     var changed = self
     changed.timeLeft = timeLeft
     return changed
   }
 
-  /// Whether a host that has drawn `other` draws this overlay by moving what it has drawn, fading
-  /// it, and filling the scrim, with its hole, and the bar of the time left anew.
+  /// Whether a host can update the drawn overlay `other` to this overlay without redrawing the
+  /// content.
+  ///
+  /// The host only moves and fades the overlay, and redraws the scrim, its hole and the bar of the
+  /// time left.
   public func isMoved(from other: PlacedOverlay) -> Bool {
     var still = self
     still.frame.origin = other.frame.origin
@@ -76,25 +79,24 @@ public struct PlacedOverlay: Equatable, Sendable {
     still.spotlight = other.spotlight
     still.timeLeft = other.timeLeft
     still.isSpread = other.isSpread
-    // Whatever else there is has to be drawn anew.
+    // Any other difference requires redrawing.
     return still == other
   }
 
-  /// The frame with the current offset and scale, without rotation.
+  /// The frame with the current offset and scale, but without rotation.
   public var currentFrame: OverlayRect { frame.moved(by: offset).scaled(by: scale) }
 
-  /// Whether `point` lies on the overlay as it is drawn now, background, rotation and scale
-  /// included.
+  /// Whether `point` is on the overlay's background as it is drawn now.
   ///
-  /// Never true for an overlay without a size.
+  /// Always `false` if the overlay has no size.
   public func contains(_ point: OverlayPoint) -> Bool {
     backgroundFrame.contains(upright(point))
   }
 
-  /// Returns the place of a point of the overlay before the rotation.
+  /// Returns the position of a point on the overlay before the rotation.
   public func upright(_ point: OverlayPoint) -> OverlayPoint {
     guard rotation != 0 else { return point }
-    // Rotating the point back about the center equals rotating the overlay.
+    // Rotating the point back about the center is equivalent to rotating the overlay.
     let frame = currentFrame
     let center = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let way = point - center
@@ -104,33 +106,33 @@ public struct PlacedOverlay: Equatable, Sendable {
       y: center.y - way.dx * sine + way.dy * cosine)
   }
 
-  /// The frame of the background with the current offset and scale, without rotation; the area that
-  /// takes the pointer.
+  /// The area that receives the pointer: the background with offset and scale, but without
+  /// rotation.
   public var backgroundFrame: OverlayRect { currentFrame.outset(by: bleed * scale) }
 }
 
 /// The appearance of the scrim behind an overlay at one moment.
 ///
-/// When an overlay takes another's place, its scrim continues from the other's, and different fills
-/// cross-fade: each of `replaced` is drawn over the ones before it, and the overlay's own fill over
-/// all of them. The result is never more opaque than a single scrim.
+/// If an overlay replaces another, its scrim continues from the other scrim, and their fills
+/// cross-fade. Each of `replaced` is drawn over the previous fills, and the overlay's own fill over
+/// all others. The result is at most as opaque as a single scrim.
 public struct Scrim: Hashable, Sendable {
   /// The opacity of the whole scrim, from 0 to 1.
   public let opacity: Double
-  /// The fills of earlier overlays that are still visible, the oldest first; empty if only the
-  /// overlay's own fill is visible.
+  /// The fills of earlier overlays that are still visible, the oldest first.
   ///
-  /// An overlay that is named here may already be detached.
+  /// Their overlays may already be detached.
   public let replaced: [Part]
-  /// The share by which the overlay's own fill covers the replaced ones, from 0 to 1; 1 if there
-  /// are none.
+  /// The fraction by which the overlay's fill covers the replaced fills. 1 if `replaced` is empty.
   public let share: Double
 
   /// The fill of an earlier overlay's scrim.
   public struct Part: Hashable, Sendable {
-    /// The overlay that the fill belongs to.
+    /// The overlay with this fill.
     public let id: OverlayID
-    /// The share by which the fill covers the ones before it, from 0 to 1; 1 for the first.
+    /// The fraction by which the fill covers the previous fills, from 0 to 1.
+    ///
+    /// Always 1 for the first fill.
     public let share: Double
 
     package init(id: OverlayID, share: Double) {
