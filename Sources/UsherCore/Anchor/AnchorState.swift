@@ -59,7 +59,7 @@ package struct AnchorState: Equatable, Sendable {
 
   /// The last reported condition of an anchor.
   package enum Condition: Equatable, Sendable, CaseIterable {
-    /// At least a part of the anchor is visible.
+    /// A part of the anchor is visible.
     case seen
     /// The anchor exists but is invisible.
     case hidden

@@ -3,10 +3,10 @@
 /// Instants of different hosts can't be compared. Arithmetic is clamped at about 292 years before
 /// and after the origin.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// The number of nanoseconds since the origin, or negative before it.
+  /// The number of nanoseconds since the origin, or a negative number for earlier moments.
   public let nanoseconds: Int64
 
-  /// The moment from which the host counts.
+  /// The moment that the host chose as 0.
   public static let origin = Instant(nanoseconds: 0)
 
   /// Creates the moment that is `nanoseconds` after the origin.

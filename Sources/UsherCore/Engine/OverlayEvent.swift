@@ -36,7 +36,7 @@ public enum OverlayEvent: Equatable, Sendable {
   case countedDismissRequested(OverlayName)
   /// The app sets the count of requests for a name.
   ///
-  /// Negative counts are treated as 0. Ignored if no request has the name.
+  /// Negative counts are treated as 0. Ignored if the name has no requests.
   case countChanged(OverlayName, Int)
   /// The app still wants the overlay whose condition was checked.
   case turnAccepted(OverlayID)
@@ -105,7 +105,7 @@ public enum OverlayEvent: Equatable, Sendable {
   /// It is treated as the user's attention, except in the modal overlay that keeps the focus,
   /// because the host moved it there. Ignored if the overlay is waiting.
   case focusMoved(OverlayID, isInside: Bool)
-  /// The user typed into an overlay, which is treated as attention until the focus leaves.
+  /// The user typed into an overlay, which is treated as attention while the focus is inside.
   case textTyped(OverlayID)
   /// The app's view that shows an overlay was removed.
   ///
@@ -118,7 +118,7 @@ public enum OverlayEvent: Equatable, Sendable {
   /// which it changes. The anchor's overlays move immediately. Ignored for anchors that aren't
   /// followed.
   indirect case anchorMoved(AnchorID, AnchorVisibility)
-  /// The app's area with the keyboard focus moved, for example a field or the caret in it.
+  /// The app's area with the keyboard focus moved, for example a field or its caret.
   ///
   /// It is `nil` if the app doesn't have the focus, or the area is hidden. An overlay at the top or
   /// bottom that would cover it uses the opposite edge when its turn starts, and once while it is
@@ -138,7 +138,7 @@ public enum OverlayEvent: Equatable, Sendable {
 
   /// A pointer went down, moved while down, or went up.
   case pointerChanged(PointerStage, PointerSample)
-  /// The user pressed a key that nothing else in the window used.
+  /// The user pressed a key that wasn't used elsewhere in the window.
   case keyPressed(Key)
   /// The user tapped an overlay with content that handles its own taps, but didn't use this tap.
   ///

@@ -38,7 +38,7 @@ public enum PendingState: Equatable, Sendable {
     case noViewport
     /// The lane is paused.
     case paused
-    /// These quiet rules apply until the given moment, or `nil` if the app ends one of them.
+    /// These quiet rules apply until the given moment, or until the app ends a rule if `nil`.
     case quiet([QuietID], until: Instant?)
     /// These modal overlays are shown and block the request.
     ///

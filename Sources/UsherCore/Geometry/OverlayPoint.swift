@@ -1,4 +1,4 @@
-/// A position in a viewport, in points from the top left corner. y increases downwards.
+/// A position in a viewport, in points to the right and down from the top left corner.
 public struct OverlayPoint: Hashable, Sendable {
   /// The distance from the left edge, in points.
   public var x: Double

@@ -59,7 +59,7 @@ public struct OverlayViewport: Equatable, Sendable {
 
   /// Creates a viewport.
   ///
-  /// By default, it has no safe area and no obstructions, lines run from left to right, and the
+  /// By default, it has no safe area or obstructions, lines run from left to right, and the
   /// width class depends on the width.
   public init(
     size: OverlaySize, safeArea: Insets = .zero, obstructions: [Obstruction] = [],

@@ -1,14 +1,14 @@
 /// The drag of an overlay by a pointer.
 package struct Drag: Equatable, Sendable {
-  /// The pose of the overlay at the beginning of the drag.
+  /// The pose of the overlay at the start of the drag.
   package let origin: Pose
-  /// The pointer's position at which the overlay is in that pose.
+  /// The pointer's position for that pose.
   package let start: OverlayPoint
   package private(set) var position: OverlayPoint
   package private(set) var estimator: VelocityEstimator
   package private(set) var mode: Mode
 
-  /// The way in which the overlay follows the pointer.
+  /// The rule for following the pointer.
   package enum Mode: Equatable, Sendable {
     /// The overlay moves along an axis.
     case onRail(Rail)
@@ -27,7 +27,6 @@ package struct Drag: Equatable, Sendable {
     move(to: sample)
   }
 
-  /// Moves the overlay to the pointer.
   mutating func move(to sample: PointerSample) {
     switch mode {
     case .onRail:
@@ -40,7 +39,6 @@ package struct Drag: Equatable, Sendable {
     position = sample.position
   }
 
-  /// Returns the pose of the overlay under the pointer.
   func pose(in viewport: OverlayViewport) -> Pose {
     var pose = origin
     let way = position - start
@@ -52,7 +50,7 @@ package struct Drag: Equatable, Sendable {
       pose.offset.dx += way.dx + swing.offset.dx
       pose.offset.dy += way.dy + swing.offset.dy
       let angle = origin.rotation + swing.turn
-      // A full turn is invisible, and must not be undone on the way back.
+      // Removes full turns, which are invisible, so that the return doesn't undo them.
       pose.rotation = Math.angle(sine: Math.sine(angle), cosine: Math.cosine(angle))
     }
     return pose
@@ -60,7 +58,7 @@ package struct Drag: Equatable, Sendable {
 
   /// Returns the velocity of the dragged overlay at `instant`, in points per second.
   ///
-  /// On a rail, only the velocity along the axis counts, reduced by the resistance.
+  /// On a rail, it is the velocity along the axis, reduced by the resistance.
   func velocity(at instant: Instant, in viewport: OverlayViewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
     switch mode {
@@ -82,7 +80,6 @@ package struct Drag: Equatable, Sendable {
 }
 
 extension Drag {
-  /// Restores a drag from its stored values.
   package init(
     origin: Pose, start: OverlayPoint, position: OverlayPoint, estimator: VelocityEstimator,
     mode: Mode

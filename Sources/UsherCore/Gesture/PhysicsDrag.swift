@@ -1,17 +1,18 @@
 /// The rules for flinging an overlay that hangs from the pointer.
 ///
-/// The defaults are those of SwiftMessages' centered dialogs.
+/// The defaults match SwiftMessages' centered dialogs.
 public struct PhysicsDrag: Hashable, Sendable {
-  /// The minimum speed of the pointer at the release, in points per second; 100 to 1e9.
+  /// The minimum speed of the pointer at the release, in points per second, from 100 to 1e9.
   public var minimumSpeed: Double
-  /// The minimum energy at the release, √(speed² + (75 · angular speed)²), in points per second; 0
-  /// to 1e9.
+  /// The minimum energy at the release, in points per second, from 0 to 1e9.
+  ///
+  /// The energy is √(speed² + (75 · angular speed)²).
   public var minimumEnergy: Double
-  /// The maximum speed of the fling, in points per second; 100 to 1e9.
+  /// The maximum speed of the fling, in points per second, from 100 to 1e9.
   public var maximumSpeed: Double
-  /// The maximum angular speed of the fling, in radians per second; 0 to 1000.
+  /// The maximum angular speed of the fling, in radians per second, from 0 to 1000.
   public var maximumSpin: Double
-  /// The time from when the overlay is out of sight until it counts as gone; 0 to 60 seconds.
+  /// The time between the overlay leaving the viewport and its removal, from 0 to 60 seconds.
   public var hideDelay: Duration
 
   /// Creates rules.
@@ -30,36 +31,37 @@ public struct PhysicsDrag: Hashable, Sendable {
   public static let standard = PhysicsDrag()
 }
 
-/// The rotation of an overlay that hangs from a pointer, about the point at which it was grabbed.
+/// The rotation of an overlay about the point at which the pointer grabbed it.
 ///
-/// The model is a plate dragged over a surface by one point, slowly enough that friction outweighs
-/// inertia. Friction is even over the plate and grows with speed, so the force at the pointer is v
-/// · A for a center that moves at v, and the torque about the center is ω · A · k², where k² is the
-/// mean square distance from the center; (w² + h²) / 12 for a rectangle. With the lever r from the
-/// center to the pointer, r × v = k² · ω, and the pointer moves at V = v + ω × r. So
+/// The model is a plate that is dragged over a surface at one point, slowly enough that friction
+/// outweighs inertia. Friction is uniform over the plate and increases with speed. The force at the
+/// pointer is therefore v · A for a center that moves at v, and the torque about the center is ω ·
+/// A · k². Here k² is the mean square distance from the center, (w² + h²) / 12 for a rectangle.
+/// With the lever r from the center to the pointer, r × v = k² · ω, and the pointer moves at V = v
+/// + ω × r. So
 ///
 ///     ω = (r × V) / (r² + k²)
 ///
-/// An overlay that is grabbed at its center does not turn. Pulled in the direction of its lever, it
-/// keeps its angle; pulled in another direction, it turns until its center trails behind the
-/// pointer. Along a straight pull of length s, the angle ψ from the pull to the lever obeys dψ/ds =
-/// -r · sin ψ / (r² + k²), and so tan(ψ/2) falls by exp(-s · r / (r² + k²)). This is exact, so the
-/// angle depends on the path of the pointer and not on the number of samples.
+/// If an overlay is grabbed at its center, it doesn't turn. If it is pulled in the direction of its
+/// lever, it keeps its angle. Otherwise it turns until its center follows behind the pointer. Along
+/// a straight pull of length s, the angle ψ from the pull to the lever satisfies dψ/ds = -r · sin ψ
+/// / (r² + k²). Therefore tan(ψ/2) falls by exp(-s · r / (r² + k²)). This is exact, so the angle
+/// depends on the path of the pointer and not on the number of samples.
 package struct Swing: Equatable, Sendable {
   /// The vector from the center to the grabbed point, before any rotation.
   package let lever: Vector
   /// The mean square distance of the overlay's points from its center.
   package let inertia: Double
-  /// The clockwise rotation since the beginning of the drag, in radians; full turns count.
+  /// The clockwise rotation since the start of the drag, in radians, including full turns.
   package private(set) var turn = 0.0
 
-  /// Creates a swing for an overlay drawn at `size`, grabbed at `lever` from its center.
+  /// Creates a swing for an overlay drawn at `size` and grabbed at `lever` from its center.
   init(lever: Vector, size: OverlaySize) {
     self.lever = lever
     inertia = (size.width * size.width + size.height * size.height) / 12
   }
 
-  /// Turns the overlay as by a straight pull along `way`.
+  /// Turns the overlay like a straight pull along `way`.
   mutating func pull(along way: Vector) {
     let lever = turnedLever
     let (reach, distance) = (lever.length, way.length)
@@ -74,7 +76,7 @@ package struct Swing: Equatable, Sendable {
     turn += left - angle
   }
 
-  /// The displacement of the center by the rotation about the pointer, in points.
+  /// The displacement of the center because of the rotation about the pointer, in points.
   var offset: Vector {
     let turned = turnedLever
     return Vector(dx: lever.dx - turned.dx, dy: lever.dy - turned.dy)
@@ -89,16 +91,15 @@ package struct Swing: Equatable, Sendable {
 
 /// The flight of a released overlay in a straight line, with a constant rotation.
 struct Fling: Equatable, Sendable {
-  /// The velocity in points per second; never zero.
+  /// The velocity in points per second, which is never zero.
   let velocity: Vector
   /// The clockwise angular velocity in radians per second.
   let spin: Double
 
-  /// The speed in points per second that counts as much as one radian per second (SwiftMessages).
+  /// The speed in points per second that corresponds to one radian per second, as in SwiftMessages.
   private static let leverage = 75.0
 
-  /// Creates the fling of an overlay that is released at `velocity` and `spin`; `nil` if it is too
-  /// slow.
+  /// Creates the fling of a released overlay, or returns `nil` if it is too slow.
   init?(velocity: Vector, spin: Double, rules: PhysicsDrag) {
     let speed = velocity.length
     let (linear, angular) = (speed, Self.leverage * spin)
@@ -109,15 +110,13 @@ struct Fling: Equatable, Sendable {
     self.spin = min(max(spin, -rules.maximumSpin), rules.maximumSpin)
   }
 
-  /// Returns the seconds until a circle has left the viewport, and with it everything inside,
-  /// however it turns.
+  /// Returns the seconds until a circle has left the viewport, including everything inside it.
   func timeOut(of size: OverlaySize, from centre: OverlayPoint, radius: Double) -> Double {
     min(
       Self.time(from: centre.x, at: velocity.dx, radius: radius, side: size.width),
       Self.time(from: centre.y, at: velocity.dy, radius: radius, side: size.height))
   }
 
-  /// Returns the motion from `pose` with the given length in seconds.
   func motion(from pose: Pose, lasting seconds: Double, start: Instant) -> Motion {
     let length = Duration(clampingSeconds: seconds)
     var target = pose
@@ -128,8 +127,8 @@ struct Fling: Equatable, Sendable {
       from: pose, to: target, offset: .curve(.linear, length), opacity: .immediate, start: start)
   }
 
-  /// Returns the seconds until `place ± radius` no longer overlaps 0...side; infinite for a speed
-  /// of 0.
+  /// Returns the seconds until `place ± radius` no longer overlaps 0...side, or infinity at speed
+  /// 0.
   private static func time(
     from place: Double, at speed: Double, radius: Double, side: Double
   ) -> Double {
@@ -140,7 +139,6 @@ struct Fling: Equatable, Sendable {
 }
 
 extension Swing {
-  /// Restores a rotation from its stored values.
   package init(lever: Vector, inertia: Double, turn: Double) {
     self.lever = lever
     self.inertia = inertia

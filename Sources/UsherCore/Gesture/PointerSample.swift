@@ -1,19 +1,20 @@
-/// The state of a pointer at one moment: a finger, a pen, or a mouse with its button held.
+/// The state of a pointer at one moment: a finger, a pen, or a mouse with its button pressed.
 public struct PointerSample: Hashable, Sendable {
   /// The position in the viewport.
   public var position: OverlayPoint
-  /// The moment of the sample, by the host's clock; velocities are computed from it.
+  /// The moment of the sample on the host's clock, used to compute velocities.
   public var time: Instant
-  /// Whether a native control of the overlay lies under the pointer and will act on a tap by
-  /// itself.
+  /// Whether the pointer is on a native control of the overlay that handles taps itself.
   public var isOnControl: Bool
-  /// The directions in which the pointer still scrolls content of the overlay; empty for none.
+  /// The directions in which the pointer can scroll content of the overlay, or empty.
   ///
-  /// These are directions of the pointer: moving up scrolls a list further down. A press in such a
-  /// direction is left to the content, until the content has come to its end.
+  /// They are directions of the pointer. For example, moving up scrolls a list further down. A
+  /// press that moves in such a direction belongs to the content until the content reaches its end.
   public var scrollable: SwipeDirections
 
-  /// Creates a sample; by default, no control lies under it and nothing scrolls.
+  /// Creates a sample.
+  ///
+  /// By default, there is no control or scrollable content.
   public init(
     position: OverlayPoint, time: Instant, isOnControl: Bool = false,
     scrollable: SwipeDirections = []
@@ -24,7 +25,6 @@ public struct PointerSample: Hashable, Sendable {
     self.scrollable = scrollable
   }
 
-  /// Whether the coordinates are finite and within 1e9 points.
   var isUsable: Bool {
     Reach.includes(position.x) && Reach.includes(position.y)
   }
@@ -38,19 +38,18 @@ public enum PointerStage: Hashable, Sendable, CaseIterable {
   case moved
   /// The pointer went up.
   case ended
-  /// The system cancelled the pointer; the press has no effect.
+  /// The system canceled the pointer.
+  ///
+  /// The press has no effect.
   case cancelled
 }
 
-/// An estimate of a pointer's velocity, and of the angular velocity of an overlay that hangs from
-/// it, from the latest samples.
+/// An estimate of a pointer's velocity, and of the hanging overlay's angular velocity.
 package struct VelocityEstimator: Equatable, Sendable {
   package private(set) var readings: [Reading]
 
-  /// Creates an estimate from the latest samples; from none by default.
   package init(readings: [Reading] = []) { self.readings = readings }
 
-  /// The position and the angle at one moment.
   package struct Reading: Equatable, Sendable {
     package let time: Instant
     package let position: OverlayPoint
@@ -63,13 +62,12 @@ package struct VelocityEstimator: Equatable, Sendable {
     }
   }
 
-  /// The age beyond which samples no longer count.
+  /// The maximum age of samples.
   private static let window = Duration.milliseconds(100)
-  /// The maximum number of samples: those of the fastest pointers in the window, at a thousand a
-  /// second.
+  /// The maximum number of samples: the fastest pointers send a thousand per second.
   static let capacity = 100
 
-  /// Adds a sample and the angle of the overlay, in radians, and removes samples outside the
+  /// Adds a sample with the angle of the overlay, in radians, and removes samples outside the
   /// window.
   mutating func add(_ sample: PointerSample, angle: Double = 0) {
     readings.removeAll { $0.time.duration(to: sample.time) > Self.window }
@@ -77,15 +75,15 @@ package struct VelocityEstimator: Equatable, Sendable {
     readings.append(Reading(time: sample.time, position: sample.position, angle: angle))
   }
 
-  /// Returns the velocity at `instant`, in points per second: the slope of the least-squares line
-  /// through the window before.
+  /// Returns the velocity at `instant`, in points per second.
   ///
-  /// Zero with samples of fewer than two moments, as after the pointer was held still.
+  /// It is the slope of the least-squares line through the samples in the window. It is zero if
+  /// they are from fewer than two moments, for example after the pointer was held still.
   func velocity(at instant: Instant) -> Vector {
     Vector(dx: slope(at: instant) { $0.position.x }, dy: slope(at: instant) { $0.position.y })
   }
 
-  /// Returns the clockwise angular velocity at `instant`, in radians per second, by the same
+  /// Returns the clockwise angular velocity at `instant`, in radians per second, using the same
   /// method.
   func spin(at instant: Instant) -> Double {
     slope(at: instant) { $0.angle }
@@ -106,7 +104,7 @@ package struct VelocityEstimator: Equatable, Sendable {
       spread.tt += t * t
       spread.tx += t * (value(reading) - mean.x)
     }
-    // Samples of a single moment have no slope; the limit is an interval of a microsecond.
+    // Samples from a single moment have no slope. The limit is an interval of a microsecond.
     guard spread.tt > 1e-12 else { return 0 }
     return spread.tx / spread.tt
   }

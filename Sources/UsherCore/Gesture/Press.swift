@@ -1,38 +1,43 @@
-/// A pointer that is down, and went down on an overlay or a backdrop.
+/// A pointer that went down on an overlay or a backdrop, and is still down.
 package struct Press: Equatable, Sendable {
   package let overlay: OverlayID
   package let area: TapArea
   package let start: PointerSample
-  /// The latest sample of the pointer.
   package private(set) var latest: PointerSample
   package private(set) var course = Course.undecided
 
   /// The interpretation of a press so far.
   package enum Course: Equatable, Sendable {
-    /// The pointer is still within the slop. Next: `scrolling`, `dragging`, `failed`, or a tap on
-    /// release.
+    /// The pointer is within the slop.
+    ///
+    /// Next: `scrolling`, `dragging`, `failed`, or a tap on release.
     case undecided
-    /// The pointer scrolls content; the overlay would follow it by this lock. Next: `dragging`,
-    /// `failed`.
+    /// The pointer scrolls content.
+    ///
+    /// Otherwise the overlay would follow it with this lock.
+    ///
+    /// Next: `dragging`, `failed`.
     case scrolling(SwipePolicy.AxisLock)
     /// The pointer drags the overlay until the release.
     case dragging
-    /// The pointer moved where the overlay cannot follow; the press becomes neither a tap nor a
-    /// drag.
+    /// The pointer moved in a direction that the overlay can't follow.
+    ///
+    /// The press is neither a tap nor a drag.
     case failed
   }
 
-  /// The beginning of a drag.
+  /// The start of a drag.
   struct DragStart: Equatable, Sendable {
     let lock: SwipePolicy.AxisLock
     /// The first sample of the drag's velocity.
     let sample: PointerSample
-    /// The position that the drag is measured from.
+    /// The position from which the drag is measured.
     let origin: OverlayPoint
   }
 
-  /// The distance up to which a press can still be a tap, in points; drags in GTK begin at the same
-  /// distance.
+  /// The maximum distance of a tap, in points.
+  ///
+  /// Drags in GTK start at the same distance.
   static let slop = 8.0
 
   init(on overlay: OverlayID, _ area: TapArea, at start: PointerSample) {
@@ -42,9 +47,7 @@ package struct Press: Equatable, Sendable {
     latest = start
   }
 
-  /// Moves the press to `sample`.
-  ///
-  /// - Returns: The beginning of a drag, if one begins with this sample.
+  /// Moves the press to `sample`, and returns the start of a drag if one starts.
   mutating func move(
     to sample: PointerSample, on overlay: OverlayConfiguration, at placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
@@ -68,8 +71,7 @@ package struct Press: Equatable, Sendable {
         return nil
       }
       course = .dragging
-      // If content came to its end within the slop, the movement before that belongs to the
-      // content.
+      // If content reached its end within the slop, the earlier movement belongs to the content.
       if start.scrolls(heading) {
         return DragStart(lock: lock, sample: latest, origin: latest.position)
       }
@@ -92,17 +94,16 @@ package struct Press: Equatable, Sendable {
 }
 
 extension PointerSample {
-  /// Whether moving on in one of `directions` scrolls content.
+  /// Whether a further movement in one of `directions` scrolls content.
   fileprivate func scrolls(_ directions: SwipeDirections) -> Bool {
     !scrollable.isDisjoint(with: directions)
   }
 }
 
 extension SwipePolicy.AxisLock {
-  /// Returns the direction of a movement: along the locked axis, or else along the longer
-  /// component.
+  /// Returns the direction along the locked axis, or else along the longer component.
   ///
-  /// Empty for a movement of zero.
+  /// It is empty for a movement of zero.
   fileprivate func heading(along way: Vector) -> SwipeDirections {
     let axis =
       switch self {
@@ -116,7 +117,6 @@ extension SwipePolicy.AxisLock {
 }
 
 extension Press {
-  /// Restores a press from its stored values.
   package init(
     on overlay: OverlayID, _ area: TapArea, from start: PointerSample, to latest: PointerSample,
     course: Course

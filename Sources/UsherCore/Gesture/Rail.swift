@@ -1,10 +1,9 @@
 /// The track of a dragged overlay, along one axis.
 ///
-/// The overlay moves freely towards edges that it may leave over, and with resistance towards
-/// others.
+/// The overlay moves freely towards edges that it may cross, and with resistance towards others.
 package struct Rail: Equatable, Sendable {
   package let axis: Axis
-  /// The offset of the overlay along the axis at the beginning of the drag, in points.
+  /// The offset of the overlay along the axis at the start of the drag, in points.
   package let origin: Double
   package let free: SwipeDirections
   package let resistance: Resistance
@@ -18,26 +17,24 @@ package struct Rail: Equatable, Sendable {
     self.resistance = resistance
   }
 
-  /// Returns the offset from the overlay's place once the pointer has moved by `distance` along the
-  /// axis.
+  /// Returns the overlay's offset after the pointer moved by `distance` along the axis.
   func offset(movedBy distance: Double, dimension: Double) -> Double {
     let (border, excess) = split(distance)
     let given = resistance.offset(for: abs(excess), dimension: dimension)
     return border + (excess < 0 ? -given : given)
   }
 
-  /// Returns the derivative of `offset`: the overlay's movement for each further point of the
-  /// pointer; 1 without resistance.
+  /// Returns the derivative of `offset`, which is 1 without resistance.
   func slope(movedBy distance: Double, dimension: Double) -> Double {
     let excess = split(distance).excess
     return excess == 0 ? 1 : resistance.slope(at: abs(excess), dimension: dimension)
   }
 
-  /// Splits the offset without resistance into a free part and the rest that meets resistance.
+  /// Splits the offset without resistance into a free part and a part with resistance.
   ///
-  /// An overlay that was grabbed beyond its place, during an entrance or an overshoot, meets
-  /// resistance only further out. So the overlay does not jump under the pointer, and moves freely
-  /// back to its place.
+  /// If an overlay was grabbed beyond its place, for example during an entrance or an overshoot,
+  /// only further movement outwards has resistance. So the overlay doesn't jump under the pointer,
+  /// and returns freely to its place.
   private func split(_ distance: Double) -> (border: Double, excess: Double) {
     let wanted = origin + distance
     let (low, high) = axis.edges

@@ -1,22 +1,14 @@
 /// The effect of releasing an overlay on a rail.
 enum ReleaseDecision: Equatable, Sendable {
-  /// The overlay leaves over an edge.
+  /// The overlay is dismissed over an edge.
   case dismiss(over: OverlayRect.Edge)
   /// The overlay returns to its place.
   case comeBack
 
-  /// Decides by the position and the velocity of the overlay.
+  /// Decides using the position and velocity of the overlay.
   ///
-  /// The overlay leaves if it is far enough out and not on its way back, or if it moves out fast
+  /// The overlay is dismissed if it is far enough out and not moving back, or if it moves out fast
   /// enough from anywhere on that side.
-  ///
-  /// - Parameters:
-  ///   - offset: The overlay's offset along the axis, in points.
-  ///   - velocity: The overlay's velocity along the axis, in points per second.
-  ///   - axis: The axis of the rail.
-  ///   - extent: The overlay's side along the axis, in points.
-  ///   - exits: The directions in which the overlay may leave.
-  ///   - thresholds: The thresholds for leaving.
   init(
     offset: Double, velocity: Double, along axis: Axis, extent: Double,
     exits: SwipeDirections, thresholds: SwipeThresholds
@@ -33,32 +25,41 @@ enum ReleaseDecision: Equatable, Sendable {
     self = leaves ? .dismiss(over: edge) : .comeBack
   }
 
-  /// Whether the value exceeds the threshold; false without a threshold.
   private static func exceeds(_ value: Double, _ threshold: Double?) -> Bool {
     guard let threshold else { return false }
     return value > threshold
   }
 }
 
-/// The thresholds at which a swipe dismisses an overlay; exceeding any one of them suffices.
+/// The thresholds at which a swipe dismisses an overlay.
 ///
-/// Distances are measured from the overlay's place towards an edge that it may leave over. An
-/// overlay that moves back at the release stays, however far out it is. A threshold of `nil` never
-/// dismisses.
+/// Exceeding one of them is sufficient.
+///
+/// Distances are measured from the overlay's place towards an edge that it may cross. An overlay
+/// that moves back at the release stays at any distance. If a threshold is `nil`, it is ignored.
 public struct SwipeThresholds: Hashable, Sendable {
-  /// The speed at the release, in points per second; not negative.
+  /// The speed at the release, in points per second.
+  ///
+  /// Not negative.
   public var speed: Double?
-  /// The offset at the release, as a share of the overlay's side in that direction plus `margin`;
-  /// not negative.
+  /// The offset at the release, as a fraction of the overlay's side plus `margin`.
+  ///
+  /// Not negative.
   public var share: Double?
-  /// The offset at the release, in points; not negative.
+  /// The offset at the release, in points.
+  ///
+  /// Not negative.
   public var distance: Double?
 
-  /// The length added to the overlay's side before `share` applies, in points, such as the margins
-  /// around a card; not negative.
+  /// The length added to the overlay's side for `share`, in points, for example for a card's
+  /// margins.
+  ///
+  /// It is not negative.
   public var margin: Double
 
-  /// Creates thresholds; each is `nil` by default.
+  /// Creates thresholds.
+  ///
+  /// By default, each is `nil`.
   public init(
     speed: Double? = nil, share: Double? = nil, distance: Double? = nil, margin: Double = 0
   ) {
@@ -68,8 +69,10 @@ public struct SwipeThresholds: Hashable, Sendable {
     self.margin = margin
   }
 
-  /// 750 points per second, a third, or 75 points, as in SwiftMessages and Drops.
+  /// 750 points per second, a third of the side, or 75 points, as in SwiftMessages and Drops.
   public static let standard = SwipeThresholds(speed: 750, share: 1.0 / 3, distance: 75)
-  /// 60 points per second, as in SwiftEntryKit: any outward movement suffices.
+  /// 60 points per second, as in SwiftEntryKit.
+  ///
+  /// Any outward movement is sufficient.
   public static let slightest = SwipeThresholds(speed: 60)
 }

@@ -1,31 +1,34 @@
-/// The resistance of an overlay that is dragged where it may not leave.
+/// The resistance of an overlay that is dragged in a direction in which it can't be dismissed.
 ///
-/// The movement depends only on the distance of the pull, and not on the number of samples. It
-/// grows with the pull, and is never longer than the pull.
+/// The movement depends on the distance of the pull, and not on the number of samples. It grows
+/// with the pull and is never longer.
 public enum Resistance: Hashable, Sendable {
-  /// Resistance like that of a scroll view at its end: d · (1 - 1 / (0.55 · x/d + 1)), less than
-  /// the viewport's side d.
+  /// Resistance like a scroll view at its end: d · (1 - 1 / (0.55 · x/d + 1)).
+  ///
+  /// The movement is less than the viewport's side d.
   case rubberBand
-  /// Logarithmic resistance without a limit to the movement: limit · log₁₀(1 + x / limit), as in
+  /// Logarithmic resistance with unlimited movement: limit · log₁₀(1 + x / limit), as in
   /// SwiftEntryKit.
   ///
   /// The limit is in points, from 1 to 1e6. SwiftEntryKit uses the distance from the edge as the
-  /// limit, and `rigid` for a distance of 0: see `logarithmicFromEdge`.
+  /// limit, and `rigid` for a distance of 0. See `logarithmicFromEdge`.
   case logarithmic(limit: Double)
-  /// Resistance like `logarithmic`, with a limit equal to the resting overlay's distance from the
-  /// edge that it is pulled away from; `rigid` for less than a point.
+  /// Resistance like `logarithmic`, limited by the resting overlay's distance from the edge behind
+  /// it.
   ///
-  /// The distance is measured at the beginning of a drag.
+  /// This is the edge that the overlay is pulled away from. The distance is measured at the start
+  /// of a drag. Below one point, the resistance is `rigid`.
   case logarithmicFromEdge
-  /// A movement of x to the power of the exponent, from 0 to 1; SwiftMessages uses 0.7.
+  /// A movement of x to the power of the exponent, from 0 to 1.
   ///
-  /// The first point meets no resistance, because a power of a number below 1 exceeds the number.
+  /// SwiftMessages uses 0.7.
+  ///
+  /// The first point has no resistance, because a power of a number below 1 exceeds the number.
   case power(Double)
-  /// No movement at all.
+  /// No movement.
   case rigid
 
-  /// Returns the resistance for an overlay at rest this far from the edge that it is pulled away
-  /// from, in points.
+  /// Returns the resistance for an overlay that rests this far from the edge behind it, in points.
   func resolved(restingFromEdge distance: Double) -> Resistance {
     switch self {
     case .logarithmicFromEdge: distance >= 1 ? .logarithmic(limit: distance) : .rigid
@@ -33,25 +36,24 @@ public enum Resistance: Hashable, Sendable {
     }
   }
 
-  /// Returns the movement for a pull.
+  /// Returns the movement for a pull, in points, from 0 to `distance`.
   ///
-  /// - Parameters:
-  ///   - distance: The distance of the pull beyond the free range, in points; not negative.
-  ///   - dimension: The side of the viewport along the pull, in points.
-  /// - Returns: The movement in points, from 0 to `distance`.
+  /// `distance` is beyond the free range and not negative. `dimension` is the viewport's side along
+  /// the pull.
   func offset(for distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.offset(for: distance, dimension: dimension)
     case .logarithmic(let limit): limit / Self.ln10 * Math.logarithm(1 + distance / limit)
     case .power(let exponent):
-      // x · x^(e - 1) instead of x^e: the factor is rounded to at most 1, so the bound is exact.
+      // x · x^(e - 1) instead of x^e, because the factor is rounded to at most 1, so that the bound
+      // is exact.
       distance > 1
         ? distance * Math.exponential((exponent - 1) * Math.logarithm(distance)) : distance
     case .logarithmicFromEdge, .rigid: 0
     }
   }
 
-  /// Returns the derivative of `offset`: the further movement for each further point of the pull.
+  /// Returns the derivative of `offset`.
   func slope(at distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.slope(at: distance, dimension: dimension)
@@ -65,17 +67,12 @@ public enum Resistance: Hashable, Sendable {
   private static let ln10 = 2.302_585_092_994_046
 }
 
-/// The rubber-band resistance to a pull beyond a limit.
+/// The resistance of a rubber band to a pull beyond a limit.
 enum RubberBand {
-  /// Returns the offset for a pull: d·(1 - 1 / (0.55·x/d + 1)), the scroll view formula of UIKit
-  /// and WebKit.
+  /// Returns the offset for a pull: d·(1 - 1 / (0.55·x/d + 1)), the formula of UIKit and WebKit.
   ///
-  /// - Parameters:
-  ///   - distance: The distance of the pull beyond the limit, in points; negative in the other
-  ///     direction.
-  ///   - dimension: The side of the viewport along the pull, in points; the offset never exceeds
-  ///     it.
-  /// - Returns: The offset, in points, in the direction of the pull.
+  /// The offset has the direction of the pull. It is always less than `dimension`, the viewport's
+  /// side.
   static func offset(for distance: Double, dimension: Double) -> Double {
     guard dimension > 0, distance != 0 else { return 0 }
     let pulled = abs(distance)
@@ -83,7 +80,7 @@ enum RubberBand {
     return distance < 0 ? -given : given
   }
 
-  /// Returns the derivative of `offset`: the further offset for each further point of the pull.
+  /// Returns the derivative of `offset`.
   static func slope(at distance: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let stretch = 0.55 * abs(distance) / dimension + 1

@@ -1,4 +1,4 @@
-/// Directions of a pointer: for swipes that dismiss an overlay, and for movements that scroll
+/// Directions of a pointer, for swipes that dismiss an overlay, and for movements that scroll
 /// content.
 public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// The bits of the set.
@@ -23,7 +23,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// Up and down.
   public static let vertical: SwipeDirections = [.up, .down]
 
-  /// Creates the direction that leads over `edge`.
+  /// Creates the direction over `edge`.
   init(over edge: OverlayRect.Edge) {
     switch edge {
     case .top: self = .up
@@ -41,7 +41,7 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
 }
 
 extension OverlayPosition {
-  /// Returns the default directions for swipes: over every edge that the overlay may leave over.
+  /// Returns the default directions for swipes.
   func swipeDirections(in direction: OverlayViewport.LayoutDirection) -> SwipeDirections {
     var directions: SwipeDirections = []
     for edge in OverlayRect.Edge.allCases where isSwipeable(over: edge, in: direction) {

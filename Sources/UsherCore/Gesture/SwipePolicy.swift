@@ -1,4 +1,4 @@
-/// The rules for dragging an overlay and dismissing it by a swipe.
+/// The rules for dragging and swiping an overlay.
 ///
 /// ```swift
 /// let sideways = OverlayPreset().swipe(SwipePolicy(directions: [.left, .right]))
@@ -6,27 +6,28 @@
 /// let fixed = OverlayPreset().swipe(nil)
 /// ```
 public struct SwipePolicy: Equatable, Sendable {
-  /// The way in which the overlay follows the pointer.
+  /// The rule for following the pointer.
   ///
-  /// Directions, thresholds, resistance and throw length apply to `edges` alone; with `physics`,
-  /// the overlay may go anywhere.
+  /// Directions, thresholds, resistance and exit duration apply only to `edges`. With `physics`,
+  /// the overlay moves in all directions.
   public var drag: DragStyle {
     get { rules.value.drag }
     set { rules.value.drag = newValue }
   }
-  /// The directions in which the overlay may leave; `nil` for those of its placement.
+  /// The directions in which the overlay can be dismissed, or `nil` for the directions of its
+  /// position.
   ///
-  /// With an empty set, the overlay can be dragged in the directions of its placement, but always
-  /// returns. The overlay follows the pointer only along the axes of these directions. With
-  /// directions on both axes, the first movement beyond the slop decides for one axis.
+  /// If the set is empty, the overlay can be dragged in the directions of its position, but always
+  /// returns. The overlay follows the pointer only along the axes of these directions. If there are
+  /// two axes, the first movement beyond the slop determines the axis.
   public var directions: SwipeDirections? {
     get { rules.value.directions }
     set { rules.value.directions = newValue }
   }
   /// Whether a drag discards the slop, the first 8 points of the pointer's movement.
   ///
-  /// The overlay then stays that far behind the pointer; otherwise it jumps under the pointer when
-  /// the drag begins.
+  /// If so, the overlay stays this distance behind the pointer. Otherwise, it jumps under the
+  /// pointer when the drag starts.
   public var discardsSlop: Bool {
     get { rules.value.discardsSlop }
     set { rules.value.discardsSlop = newValue }
@@ -36,25 +37,27 @@ public struct SwipePolicy: Equatable, Sendable {
     get { rules.value.thresholds }
     set { rules.value.thresholds = newValue }
   }
-  /// The resistance where the overlay may not leave.
+  /// The resistance in directions in which the overlay can't be dismissed.
   public var resistance: Resistance {
     get { rules.value.resistance }
     set { rules.value.resistance = newValue }
   }
-  /// The return to the overlay's place if it does not leave.
+  /// The return to the overlay's place if it isn't dismissed.
   public var pullback: Pullback {
     get { rules.value.pullback }
     set { rules.value.pullback = newValue }
   }
-  /// The least and the greatest length of the exit after a swipe; each from 0 to 60 seconds.
+  /// The minimum and maximum duration of the exit after a swipe, each from 0 to 60 seconds.
   ///
-  /// In between, the length is such that the exit starts at the speed of the pointer.
+  /// Within this range, the exit starts with the speed of the pointer.
   public var exitDuration: ClosedRange<Duration> {
     get { rules.value.exitDuration }
     set { rules.value.exitDuration = newValue }
   }
 
-  /// The rules, 224 bytes; overlays with the same policy share them.
+  /// The rules, 224 bytes.
+  ///
+  /// Overlays with the same policy share them.
   private var rules: CopyOnWrite<Rules>
 
   private struct Rules: Equatable, Sendable {
@@ -67,7 +70,9 @@ public struct SwipePolicy: Equatable, Sendable {
     var exitDuration: ClosedRange<Duration>
   }
 
-  /// Creates a policy; by default, the overlay leaves over the edge at which it rests.
+  /// Creates a policy.
+  ///
+  /// By default, the user can swipe the overlay over the edge at which it rests.
   public init(
     drag: DragStyle = .edges,
     directions: SwipeDirections? = nil,
@@ -85,19 +90,19 @@ public struct SwipePolicy: Equatable, Sendable {
 
   /// A swipe over the edge at which the overlay rests.
   public static let standard = SwipePolicy()
-  /// A drag that hangs the overlay from the pointer and can fling it out, as for centered dialogs
-  /// in SwiftMessages.
+  /// A drag in which the overlay hangs from the pointer and can be flung out.
+  ///
+  /// It matches centered dialogs in SwiftMessages.
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
-  /// Returns the directions in which an overlay at `placement` may leave.
+  /// Returns the directions in which an overlay at `placement` can be dismissed.
   func exits(from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection)
     -> SwipeDirections
   {
     directions ?? placement.swipeDirections(in: direction)
   }
 
-  /// Returns the axis lock of a drag that starts along `way`; `nil` if the overlay does not follow
-  /// it that way.
+  /// Returns the axis lock of a drag that starts along `way`, or `nil` if the overlay can't follow.
   func axisLock(
     along way: Vector, from placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
@@ -122,7 +127,6 @@ public struct SwipePolicy: Equatable, Sendable {
     return exits.isEmpty ? placement.swipeDirections(in: direction) : exits
   }
 
-  /// Whether a drag moves the overlay along one axis only.
   package enum AxisLock: Equatable, Sendable {
     /// The overlay moves along this axis.
     case axis(Axis)
@@ -131,19 +135,15 @@ public struct SwipePolicy: Equatable, Sendable {
   }
 }
 
-/// The way in which a dragged overlay follows the pointer.
+/// The rule for a dragged overlay that follows the pointer.
 public enum DragStyle: Hashable, Sendable {
-  /// The overlay moves along one axis, and leaves over an edge.
+  /// The overlay moves along one axis, and is dismissed over an edge.
   case edges
-  /// The overlay hangs from the point at which it was grabbed, turns about it, and can be flung out
-  /// in any direction.
+  /// The overlay hangs from the point at which it was grabbed, and can be flung out in any direction.
   case physics(PhysicsDrag)
 }
 
 extension SwipePolicy {
-  /// Checks every number of the policy.
-  ///
-  /// - Throws: The error for the first invalid value, in the order of declaration.
   func validate() throws(ConfigurationError) {
     switch drag {
     case .edges: break
@@ -173,9 +173,6 @@ extension SwipePolicy {
 }
 
 extension PhysicsDrag {
-  /// Checks every number of the rules.
-  ///
-  /// - Throws: The error for the first invalid value, in the order of declaration.
   fileprivate func validate() throws(ConfigurationError) {
     let speeds = 100...Reach.limit
     try ConfigurationError.require(minimumSpeed, in: speeds, .flingMinimumSpeed)
@@ -186,37 +183,39 @@ extension PhysicsDrag {
   }
 }
 
-/// The return of an overlay to its place after a drag that did not dismiss it.
+/// The return of an overlay to its place after a drag.
 public enum Pullback: Hashable, Sendable {
-  /// A spring that starts at the velocity of the release.
+  /// A spring that starts with the velocity of the release.
   case spring(Timing.Spring)
-  /// A spring that starts at its own initial velocity, whatever the velocity of the release.
+  /// A spring that starts with its own initial velocity, regardless of the release.
   case launched(Timing.Spring)
 
-  /// A slight overshoot, from the velocity of the release: `Timing.Spring.lively`.
+  /// A slight overshoot, starting with the velocity of the release: `Timing.Spring.lively`.
   public static let lively = Pullback.spring(.lively)
   /// A long swing of half a second, as in SwiftEntryKit: `Timing.Spring.jolt`.
   public static let jolt = Pullback.launched(.jolt)
-  /// A return in 0.3 seconds with almost no swing, as in SwiftEntryKit: `Timing.Spring.firm`.
+  /// A return in 0.3 seconds with almost no overshoot, as in SwiftEntryKit: `Timing.Spring.firm`.
   public static let easeOut = Pullback.launched(.firm)
-  /// A return in 0.4 seconds with a damping ratio of 0.8, from the velocity of the release, as in
-  /// SwiftMessages.
+  /// A return in 0.4 seconds with a damping ratio of 0.8, as in SwiftMessages.
+  ///
+  /// It starts with the velocity of the release.
   public static let replay = Pullback.spring(
     Timing.Spring(uncheckedDuration: .milliseconds(400), dampingRatio: 0.8))
-  /// A return in 0.5 seconds with a damping ratio of 0.65, from the velocity of the release, as for
-  /// dialogs in SwiftMessages.
+  /// A return in 0.5 seconds with a damping ratio of 0.65, as for dialogs in SwiftMessages.
+  ///
+  /// It starts with the velocity of the release.
   public static let upright = Pullback.spring(
     Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.65))
 
-  /// The spring of the return.
   var spring: Timing.Spring {
     switch self {
     case .spring(let spring), .launched(let spring): spring
     }
   }
 
-  /// Returns the velocity at which the return starts; with zero, the spring's own initial velocity
-  /// applies.
+  /// Returns the initial velocity of the return.
+  ///
+  /// If it is zero, the spring's initial velocity is used.
   func launch(releasedAt velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .spring: velocity

@@ -70,7 +70,7 @@ public enum Extent: Hashable, Sendable {
 
 /// The range of sizes that an overlay may have.
 ///
-/// The host responds with one of them.
+/// The host responds with one size.
 public struct SizeProposal: Hashable, Sendable {
   /// The minimum width, in points.
   ///

@@ -24,7 +24,7 @@ package struct StillGroup: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Whether the pointer rests where an overlay was removed.
+  /// Whether the pointer rests at the place of a removed overlay.
   var hasPointer: Bool { rows.contains { $0.place == .gone } }
 
   /// The places of overlays that are exiting under the pointer.
@@ -65,7 +65,7 @@ package struct StillRow: Equatable, Sendable {
   }
 }
 
-/// The rules for overlays of a list while the user attends to one of them.
+/// The rules for a list while the user attends to one of its overlays.
 struct StillList: Equatable, Sendable {
   /// The overlays, the latest first.
   let members: [Member]

@@ -4,7 +4,7 @@
 package struct Pose: Equatable, Sendable {
   /// The offset from the resting frame, in points.
   package var offset: Vector
-  /// The scale about the center. 1 is the overlay's normal size.
+  /// The scale about the center, or 1 for the normal size.
   package var scale: Double
   /// The clockwise rotation about the center, in radians.
   package var rotation: Double

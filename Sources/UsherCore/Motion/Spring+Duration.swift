@@ -1,15 +1,16 @@
 extension Timing.Spring {
   /// Creates a spring with a given duration, as in UIKit.
   ///
-  /// The model is that of UIKit's duration-based springs, as widely reconstructed (by Framer
-  /// Motion's `findSpring`, for one): the frequency is such that after `duration` at most a
-  /// thousandth of the way is left.
+  /// The model is UIKit's duration-based spring, as reconstructed for example by Framer Motion's
+  /// `findSpring`. The frequency is chosen so that after `duration` at most a thousandth of the
+  /// distance remains.
   ///
   /// - Parameters:
-  ///   - duration: The duration; from 0.001 to 60 seconds.
-  ///   - dampingRatio: The damping ratio; from 0.05 to 10.
-  ///   - initialVelocity: The initial velocity of something at rest, as a multiple of the way per
-  ///     second, as in `UIView`: at 1 it would cover the whole way in a second. From -1000 to 1000.
+  ///   - duration: The duration, from 0.001 to 60 seconds.
+  ///   - dampingRatio: The damping ratio, from 0.05 to 10.
+  ///   - initialVelocity: The initial velocity from rest, from -1000 to 1000. It is a multiple of
+  ///     the distance per second, as in `UIView`. For example, 1 would cover the distance in a
+  ///     second.
   /// - Throws: A `ConfigurationError` that names the invalid value.
   public init(
     duration: Duration, dampingRatio: Double, initialVelocity: Double = 0
@@ -38,34 +39,37 @@ extension Timing.Spring {
       dampingRatio: dampingRatio, initialVelocity: initialVelocity, duration: duration)
   }
 
-  /// A spring with three and more overshoots: 0.5 seconds, damping ratio 0.3, initial velocity 0.7,
-  /// the entrance of banners in OwlBanners.
+  /// A spring with at least three overshoots, for example for the entrance of banners in
+  /// OwlBanners.
+  ///
+  /// It has a duration of 0.5 seconds, a damping ratio of 0.3 and an initial velocity of 0.7.
   public static let bouncy = Timing.Spring(
     uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 0.7)
-  /// A fast start and a long swing: 0.5 seconds, damping ratio 0.3, initial velocity 10, the
-  /// pullback `jolt` of SwiftEntryKit.
+  /// A spring with a fast start and a long swing, SwiftEntryKit's pullback `jolt`.
+  ///
+  /// It has a duration of 0.5 seconds, a damping ratio of 0.3 and an initial velocity of 10.
   public static let jolt = Timing.Spring(
     uncheckedDuration: .milliseconds(500), dampingRatio: 0.3, initialVelocity: 10)
-  /// A fast start and at most one overshoot: 0.3 seconds, damping ratio 1, initial velocity 10, the
-  /// pullback `easeOut` of SwiftEntryKit.
+  /// A spring with a fast start and at most one overshoot, SwiftEntryKit's pullback `easeOut`.
+  ///
+  /// It has a duration of 0.3 seconds, a damping ratio of 1 and an initial velocity of 10.
   public static let firm = Timing.Spring(
     uncheckedDuration: .milliseconds(300), dampingRatio: 1, initialVelocity: 10)
 
-  /// The share of the way that may be left at the end of the duration.
+  /// The fraction of the distance that may remain at the end of the duration.
   static let remainder = 0.001
 
-  /// Returns the angular frequency for a duration of 1: the lowest one found that keeps to the
-  /// remainder.
+  /// Returns the lowest angular frequency found for a duration of 1.
   ///
-  /// The bound has no inverse, so the frequency is found by bisection, between one at which the
-  /// decay alone is too slow and the first of its doublings that is fast enough.
+  /// The bound has no inverse, so bisection is used. It starts between a frequency at which the
+  /// decay alone is too slow, and the first of its doublings that is fast enough.
   private static func angle(dampingRatio: Double, velocity: Double) -> Double {
     let decay =
       dampingRatio < 1
       ? dampingRatio : 1 / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
     var slow = -Math.logarithm(remainder) / decay
     var fast = slow
-    // The remainder falls exponentially, so sixty doublings suffice for every valid number.
+    // The remainder falls exponentially, so sixty doublings are sufficient for every valid number.
     for _ in 0..<60 where !keepsRemainder(fast, dampingRatio, velocity, decay) { fast *= 2 }
     for _ in 0..<60 {
       let middle = (slow + fast) / 2
@@ -78,11 +82,11 @@ extension Timing.Spring {
     return fast
   }
 
-  /// Whether at most the remainder of a way of 1 is left from time 1 on, at frequency ω.
+  /// Whether at most the remainder of a distance of 1 is left from time 1, at frequency ω.
   ///
-  /// With β = ζω - v, the way left is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 - ζ²), and
-  /// with cosh and sinh where ζ exceeds 1. Either is at most the decay times 1 + |β|·t, since
-  /// sin(st) ≤ st; far from ζ = 1 the amplitude is the better bound.
+  /// With β = ζω - v, the remaining distance is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 -
+  /// ζ²), and with cosh and sinh if ζ exceeds 1. It is at most the decay times 1 + |β|·t, because
+  /// sin(st) ≤ st. Far from ζ = 1, the amplitude is a better bound.
   private static func keepsRemainder(
     _ omega: Double, _ ratio: Double, _ velocity: Double, _ decay: Double
   ) -> Bool {

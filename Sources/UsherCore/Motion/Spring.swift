@@ -1,36 +1,39 @@
 extension Timing {
-  /// A damped spring of unit mass, specified by its response or its duration, and its damping
-  /// ratio.
+  /// A damped spring of unit mass, defined by its damping ratio and its response or duration.
   ///
-  /// A spring with a response takes as long as it needs to settle. A spring with a duration, as in
-  /// UIKit, is fast enough to have settled by then.
+  /// A spring with a response moves until it has settled. A spring with a duration, as in UIKit, is
+  /// fast enough to settle in that time.
   ///
   /// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from
-  /// the target obeys x″ + 2ζω·x′ + ω²·x = 0. The solution is used in closed form, so that any
-  /// moment can be sampled directly and two half steps equal one whole step.
+  /// the target satisfies x″ + 2ζω·x′ + ω²·x = 0. The solution is in closed form, so that every
+  /// moment can be sampled directly, and two half steps equal one whole step.
   public struct Spring: Hashable, Sendable {
-    /// The period of the undamped spring; a longer period is slower.
-    public let response: Duration
-    /// The damping ratio: 1 stops without overshoot, less overshoots, and more approaches slowly.
-    public let dampingRatio: Double
-    /// The initial velocity of something at rest, as a multiple of the way per second: 1 would take
-    /// a second.
+    /// The period of the undamped spring.
     ///
-    /// Something that moves already keeps its own velocity instead.
+    /// Longer periods are slower.
+    public let response: Duration
+    /// The damping ratio.
+    ///
+    /// At 1, the spring stops without overshoot. Lower values overshoot, and higher values approach
+    /// slowly.
+    public let dampingRatio: Double
+    /// The initial velocity from rest, as a multiple of the distance per second.
+    ///
+    /// If something is already moving, its own velocity is used instead.
     public let initialVelocity: Double
-    /// The duration of a motion, from rest or at any speed; `nil` for as long as the spring needs
-    /// to settle.
+    /// The duration of a motion, or `nil` if it lasts until the spring has settled.
     public let duration: Duration?
-    /// The undamped angular frequency ω, per second; stored, because every frame of every motion
-    /// needs it.
+    /// The undamped angular frequency ω, per second.
+    ///
+    /// It is stored because every frame of every motion needs it.
     let frequency: Double
 
-    /// Creates a spring that takes as long as it needs to settle.
+    /// Creates a spring that moves until it has settled.
     ///
     /// - Parameters:
-    ///   - response: The period of the undamped spring; from 0.001 to 60 seconds.
-    ///   - dampingRatio: The damping ratio; from 0.05 to 10. With less, a spring would swing for
-    ///     minutes.
+    ///   - response: The period of the undamped spring, from 0.001 to 60 seconds.
+    ///   - dampingRatio: The damping ratio, from 0.05 to 10. With less, a spring would swing for
+    ///   minutes.
     /// - Throws: A `ConfigurationError.outOfRange` that names the invalid value.
     public init(response: Duration, dampingRatio: Double) throws(ConfigurationError) {
       let seconds = response.inSeconds
@@ -43,7 +46,7 @@ extension Timing {
       self.init(uncheckedResponse: response, dampingRatio: dampingRatio)
     }
 
-    /// Creates a spring from values that were checked before.
+    /// Creates a spring from valid values.
     package init(
       uncheckedResponse response: Duration, dampingRatio: Double, initialVelocity: Double = 0,
       duration: Duration? = nil
@@ -60,7 +63,7 @@ extension Timing {
     /// A spring with a slight overshoot: 0.4 seconds, damping ratio 0.8.
     public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
 
-    /// The position and the velocity of a body on the spring.
+    /// The position and velocity of a body on the spring.
     struct State: Equatable {
       /// The signed distance from the target.
       var displacement: Double
@@ -68,7 +71,9 @@ extension Timing {
       var velocity: Double
     }
 
-    /// Returns the state `seconds` after `start`; `seconds` must not be negative.
+    /// Returns the state `seconds` after `start`.
+    ///
+    /// `seconds` must not be negative.
     func state(after seconds: Double, from start: State) -> State {
       let omega = frequency
       let decay = dampingRatio * omega
@@ -97,10 +102,10 @@ extension Timing {
         velocity: envelope * (v - omega * b * seconds))
     }
 
-    /// Returns the seconds after which the displacement never again exceeds `tolerance`.
+    /// Returns the seconds after which the displacement stays within `tolerance`.
     ///
-    /// The result is an upper bound from the envelope of the solution, exact but for the phase of
-    /// the swing.
+    /// The result is an upper bound from the solution's envelope. It is exact except for the phase
+    /// of the swing.
     func settlingTime(from start: State, tolerance: Double) -> Double {
       let omega = frequency
       let decay = dampingRatio * omega
@@ -127,10 +132,11 @@ extension Timing {
       return bound
     }
 
-    /// Returns the two rates of decay of an overdamped spring, both negative, the slower one first.
+    /// Returns the two decay rates of an overdamped spring, which are negative, the slower one
+    /// first.
     private func overdampedRates(omega: Double) -> (slow: Double, fast: Double) {
       let root = (dampingRatio * dampingRatio - 1).squareRoot()
-      // The product of the rates is ω²: dividing avoids the cancellation in root - dampingRatio.
+      // The product of the rates is ω². Dividing avoids cancellation in root - dampingRatio.
       let fast = -omega * (dampingRatio + root)
       return (slow: omega * omega / fast, fast: fast)
     }

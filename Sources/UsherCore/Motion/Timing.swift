@@ -1,24 +1,27 @@
 /// The course of a motion through time.
 public enum Timing: Hashable, Sendable {
-  /// A spring, which takes as long as it needs to settle, or its given duration.
+  /// A spring, which lasts until it has settled, or for its duration.
   case spring(Spring)
-  /// A curve over a duration; with zero the motion jumps to its end, and a negative duration is
-  /// rejected.
+  /// A curve with a duration.
+  ///
+  /// With zero, the motion jumps to its end. Negative durations are rejected.
   case curve(Curve, Duration)
 
-  /// Returns a timing with a slow start and an abrupt end, as for exits.
+  /// Returns a timing with a slow start and an abrupt end, for example for exits.
   public static func easeIn(_ duration: Duration) -> Timing { .curve(.easeIn, duration) }
-  /// Returns a timing with an abrupt start and a slow end, as for entrances.
+  /// Returns a timing with an abrupt start and a slow end, for example for entrances.
   public static func easeOut(_ duration: Duration) -> Timing { .curve(.easeOut, duration) }
 
   /// Returns a timing with a slow start and a slow end.
   public static func easeInOut(_ duration: Duration) -> Timing { .curve(.easeInOut, duration) }
   /// Returns a timing with a constant speed.
   public static func linear(_ duration: Duration) -> Timing { .curve(.linear, duration) }
-  /// A spring that overshoots a little.
+  /// A spring with a slight overshoot.
   public static let bouncy = Timing.spring(.lively)
 
-  /// Returns the timing with another duration; a spring keeps its bounce.
+  /// Returns the timing with another duration.
+  ///
+  /// A spring keeps its bounce.
   func lasting(_ duration: Duration) -> Timing {
     switch self {
     case .spring(let spring) where (0.001...60).contains(duration.inSeconds):
@@ -28,14 +31,13 @@ public enum Timing: Hashable, Sendable {
     }
   }
 
-  /// A timing without any duration.
   static let immediate = Timing.curve(.linear, .zero)
 
-  /// The timing for something that moves already.
+  /// The timing for something that is already moving.
   ///
-  /// A curve with a slow start is kept, and the velocity dies away meanwhile. Any other curve is
-  /// replaced by a critically damped spring of the same duration, which starts at the velocity and
-  /// is as quick as the curve from there on.
+  /// Curves with a slow start are kept, and the velocity fades during the motion. Other curves are
+  /// replaced by a critically damped spring with the same duration, which starts with the velocity
+  /// and is then as fast as the curve.
   var carryingVelocity: Timing {
     switch self {
     case .spring:
@@ -50,8 +52,8 @@ public enum Timing: Hashable, Sendable {
 extension Timing {
   /// An easing curve: a cubic Bézier curve from (0, 0) to (1, 1).
   ///
-  /// The curve of CSS and of Core Animation: x is the share of the time, and y the share of the
-  /// way. The x of both control points lies in 0...1, so each moment has exactly one y.
+  /// As in CSS and Core Animation, x is the fraction of the time, and y the fraction of the
+  /// distance. The x of both control points is in 0...1, so that each moment has exactly one y.
   public struct Curve: Hashable, Sendable {
     /// The first control point.
     public let first: OverlayPoint
@@ -61,7 +63,7 @@ extension Timing {
     /// Creates a curve from its two control points.
     ///
     /// - Throws: `ConfigurationError.outOfRange` if an x is outside 0...1 or a y is outside
-    ///   -1e6...1e6; `notFinite` if a y is not finite.
+    ///   -1e6...1e6, and `notFinite` if a y is not finite.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(ConfigurationError) {
       for x in [x1, x2] where !(0...1).contains(x) {
         throw .outOfRange(.curveTime, x, 0...1)
@@ -73,7 +75,7 @@ extension Timing {
       self.init(uncheckedX1: x1, y1: y1, x2: x2, y2: y2)
     }
 
-    /// Creates a curve from values that were checked before.
+    /// Creates a curve from valid values.
     package init(uncheckedX1 x1: Double, y1: Double, x2: Double, y2: Double) {
       first = OverlayPoint(x: x1, y: y1)
       second = OverlayPoint(x: x2, y: y2)
@@ -87,25 +89,26 @@ extension Timing {
     public static let easeOut = Curve(uncheckedX1: 0, y1: 0, x2: 0.58, y2: 1)
     /// A slow start and a slow end: CSS `ease-in-out`.
     public static let easeInOut = Curve(uncheckedX1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// An even deceleration from twice the mean speed: y = 1 - (1 - x)².
+    /// A constant deceleration from twice the mean speed: y = 1 - (1 - x)².
     public static let decelerate = Curve(uncheckedX1: 1.0 / 3, y1: 2.0 / 3, x2: 2.0 / 3, y2: 1)
 
-    /// Returns the share of the way at a share of the time.
+    /// Returns the fraction of the distance at a fraction of the time.
     ///
-    /// - Parameter time: The share of the time; clamped to 0...1.
-    /// - Returns: 0 at the start and 1 at the end; in between, a control point with a `y` outside
-    ///   0...1 may make the curve overshoot.
+    /// - Parameter time: The fraction of the time, clamped to 0...1.
+    /// - Returns: 0 at the start and 1 at the end. Between them, the curve may overshoot if the `y`
+    ///   of a control point is outside 0...1.
     public func progress(at time: Double) -> Double {
       guard time > 0 else { return 0 }
       guard time < 1 else { return 1 }
       return Self.bezier(first.y, second.y, at: parameter(at: time))
     }
 
-    /// Returns the slope of the curve at a share of the time; infinite where the curve is vertical.
+    /// Returns the slope of the curve at a fraction of the time, or infinity if the curve is
+    /// vertical.
     package func speed(at time: Double) -> Double {
       let parameter = parameter(at: min(max(time, 0), 1))
-      // Where the first derivatives are zero, such as where a control point equals its end point,
-      // the next derivatives give the direction.
+      // If the first derivatives are zero, for example because a control point equals its end
+      // point, the next derivatives determine the direction.
       for derivative in [Self.slope, Self.bend, Self.twist] {
         let run = derivative(first.x, second.x, parameter)
         let rise = derivative(first.y, second.y, parameter)
@@ -115,11 +118,12 @@ extension Timing {
       return .infinity
     }
 
-    /// Whether the curve starts slower than at its mean speed.
+    /// Whether the initial speed is below the mean speed.
     var startsSlowly: Bool { abs(speed(at: 0)) < 1 }
 
-    /// Returns the curve's parameter at which x equals `time`, by Newton's method bracketed by
-    /// bisection.
+    /// Returns the curve's parameter at which x equals `time`.
+    ///
+    /// Uses Newton's method, bracketed by bisection.
     private func parameter(at time: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var guess = time

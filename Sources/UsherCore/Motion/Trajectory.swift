@@ -1,25 +1,23 @@
-/// The course of a number from one value to another, sampled at any moment without stepping.
+/// The change of a number from one value to another, which can be sampled at any moment.
 package struct Trajectory: Equatable, Sendable {
   package private(set) var start: Double
-  /// The value at the end.
   package private(set) var target: Double
   /// The change per second at the start.
   package private(set) var startVelocity: Double
   package let timing: Timing
-  /// The seconds before the number begins to change.
+  /// The seconds before the number starts to change.
   package let delay: Double
-  /// The seconds until the number reaches the target, the delay included.
+  /// The seconds until the number reaches the target, including the delay.
   package let length: Double
   /// The value that a spring pulls towards: the target, except for a coasting number.
   package private(set) var pull: Double
   /// The distance from the target that a spring with a duration would have left at its end.
   package private(set) var rest: Double
 
-  /// Creates a course from `start` at `velocity` per second; it ends within `tolerance` of the
-  /// target.
+  /// Creates a trajectory that ends within `tolerance` of the target.
   ///
-  /// `delay` is ignored for a number that moves already. A number at rest that has no way to go
-  /// takes no time.
+  /// `velocity` is per second. `delay` is ignored if the number is already moving. If it is at rest
+  /// at the target, the length is zero.
   init(
     from start: Double, to target: Double, velocity: Double, timing: Timing, delay: Double = 0,
     tolerance: Double
@@ -51,13 +49,13 @@ package struct Trajectory: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// Creates a coasting course from `start` at `velocity` per second.
+  /// Creates a coasting trajectory from `start` at `velocity` per second.
   ///
-  /// The number slows down like something pushed across a table: its speed falls by the same share
-  /// in equal times, for `length` seconds.
+  /// The number slows down like an object pushed across a table. Its speed falls by the same
+  /// fraction in equal times, for `length` seconds.
   init(coastingFrom start: Double, velocity: Double, for length: Double) {
     // A critically damped spring of frequency ω, released at velocity v from v/ω before its target,
-    // only decays: the term that could overshoot, v + ω·x, is zero.
+    // only decays, because the term that could overshoot, v + ω·x, is zero.
     let spring = Timing.Spring.smooth
     self.start = start
     startVelocity = velocity
@@ -75,11 +73,9 @@ package struct Trajectory: Equatable, Sendable {
     rest = 0
   }
 
-  /// Whether the number ever changes.
   var moves: Bool { start != target || startVelocity != 0 }
 
-  /// Returns the value and its change per second, `seconds` after the start; constant before and
-  /// after.
+  /// Returns the value and its change per second, `seconds` after the start.
   func sample(after seconds: Double) -> (value: Double, velocity: Double) {
     guard moves, seconds < length else { return (target, 0) }
     guard seconds > delay else { return (start, startVelocity) }
@@ -90,8 +86,8 @@ package struct Trajectory: Equatable, Sendable {
       let state = spring.state(
         after: elapsed, from: Timing.Spring.State(displacement: start - pull, velocity: launch))
       if rest == 0 { return (pull + state.displacement, state.velocity) }
-      // A spring with a duration is cut off shortly before it has settled. The distance left is
-      // removed gradually, by the smoothstep 3s² - 2s³, so that the number ends at its target.
+      // A spring with a duration ends shortly before it has settled. The remaining distance is
+      // removed gradually, using the smoothstep 3s² - 2s³, so that the number ends at its target.
       let share = elapsed / run
       return (
         pull + state.displacement - rest * share * share * (3 - 2 * share),
@@ -100,12 +96,12 @@ package struct Trajectory: Equatable, Sendable {
     case .curve(let curve, _):
       let (share, way) = (elapsed / run, target - start)
       let speed = way / run * curve.speed(at: share)
-      // The velocity that the number had before dies away along s(1 - s)².
+      // The number's previous velocity fades along s(1 - s)².
       let carried =
         startVelocity != 0 && curve.startsSlowly
         ? startVelocity - way / run * curve.speed(at: 0) : 0
       let rest = 1 - share
-      // A vertical curve jumps at that moment; a jump has no velocity that another motion could
+      // A vertical curve jumps at that moment. A jump has no velocity for another motion to
       // continue.
       return (
         start + way * curve.progress(at: share) + carried * run * share * rest * rest,
@@ -114,12 +110,11 @@ package struct Trajectory: Equatable, Sendable {
     }
   }
 
-  /// Returns the same course to another target, through the value at `seconds` after the start.
+  /// Returns the trajectory to another target, with the same value at `seconds` after the start.
   ///
-  /// Springs and curves are linear in their distance from the target, so scaling the whole course
-  /// by one factor yields another valid course. A number that is within `tolerance` of the old
-  /// target is at the new one at once, and so is a number that the factor would carry beyond
-  /// `Reach`.
+  /// Springs and curves are linear in their distance from the target, so scaling the whole
+  /// trajectory yields another valid one. If the number is within `tolerance` of the old target, or
+  /// the scale would exceed `Reach`, it is immediately at the new target.
   func stretched(to target: Double, at seconds: Double, tolerance: Double) -> Trajectory {
     guard target != self.target else { return self }
     let value = sample(after: seconds).value
@@ -139,7 +134,6 @@ package struct Trajectory: Equatable, Sendable {
 }
 
 extension Trajectory {
-  /// Restores a course from its stored values.
   package init(
     start: Double, target: Double, startVelocity: Double, timing: Timing, delay: Double,
     length: Double, pull: Double, rest: Double

@@ -1,32 +1,34 @@
 /// A part of a transition, with its timing and delay.
 ///
-/// A part is made from a timing by name, as in `OverlayTransition(slide: .spring(.lively))`.
+/// You can create a part from a timing, for example `OverlayTransition(slide: .spring(.lively))`.
 public protocol TransitionPart: Hashable, Sendable {
   /// The timing of the part.
   var timing: Timing { get set }
-  /// The delay after the beginning of the transition; a negative delay is rejected.
+  /// The delay after the start of the transition.
   ///
-  /// A part that already moves when the transition begins ignores its delay, because waiting would
-  /// stop the motion abruptly.
+  /// Negative values are rejected.
+  ///
+  /// If the part is already moving when the transition starts, its delay is ignored, because
+  /// waiting would stop the motion abruptly.
   var delay: Duration { get set }
 
-  /// Creates the part with the default values and without a delay.
+  /// Creates the part with default values and without a delay.
   init(_ timing: Timing)
 }
 
 extension TransitionPart {
-  /// Returns the part with a spring as its timing.
+  /// Returns the part with a spring.
   public static func spring(_ spring: Timing.Spring) -> Self { Self(.spring(spring)) }
-  /// Returns the part with a curve as its timing.
+  /// Returns the part with a curve.
   public static func curve(_ curve: Timing.Curve, _ duration: Duration) -> Self {
     Self(.curve(curve, duration))
   }
-  /// Returns the part with a slow start and an abrupt end, as for exits.
+  /// Returns the part with a slow start and an abrupt end, for example for exits.
   public static func easeIn(_ duration: Duration) -> Self { Self(.easeIn(duration)) }
-  /// Returns the part with an abrupt start and a slow end, as for entrances.
+  /// Returns the part with an abrupt start and a slow end, for example for entrances.
   public static func easeOut(_ duration: Duration) -> Self { Self(.easeOut(duration)) }
 
-  /// Returns the part with this delay in place of any earlier one.
+  /// Returns the part with this delay, which replaces an earlier delay.
   public func delayed(by delay: Duration) -> Self {
     var part = self
     part.delay = delay
@@ -34,37 +36,37 @@ extension TransitionPart {
   }
 }
 
-/// The part of a transition that moves an overlay over an edge of the viewport, or by a given
-/// vector.
+/// The part of a transition that moves an overlay beyond an edge of the viewport, or by a vector.
 public struct Slide: TransitionPart {
   /// The timing of the slide.
   public var timing: Timing
-  /// The delay after the beginning of the transition; a negative delay is rejected.
+  /// The delay after the start of the transition.
+  ///
+  /// Negative values are rejected.
   public var delay = Duration.zero
-  /// The position at the hidden end: the beginning of an entrance, or the end of an exit.
+  /// The position at the start of an entrance, or at the end of an exit.
   public var hiddenPosition: HiddenPosition
 
-  /// The hidden end of a slide.
+  /// The position of an overlay at the hidden end of a slide.
   public enum HiddenPosition: Hashable, Sendable {
-    /// Out of sight over an edge; `nil` for the edge of the overlay's placement.
+    /// Beyond this edge, or beyond the edge of the overlay's position if `nil`.
     case beyondEdge(OverlayRect.Edge?)
-    /// Out of sight over the leading edge, which is the left one unless the language is read from
-    /// right to left.
+    /// Beyond the leading edge: left, or right if the language is read from right to left.
     case beyondLeadingEdge
-    /// Out of sight over the trailing edge.
+    /// Beyond the trailing edge.
     case beyondTrailingEdge
-    /// At this distance from the resting frame, in points, possibly still in sight; at most 1e9 in
-    /// each direction.
+    /// At this distance from the resting frame, in points, at most 1e9 in each direction.
+    ///
+    /// The overlay may still be visible there.
     case offset(Vector)
   }
 
-  /// Creates a slide over the edge of the overlay's placement.
+  /// Creates a slide over the edge of the overlay's position.
   public init(_ timing: Timing) {
     self.init(timing, .beyondEdge(nil))
   }
 
-  /// Creates a slide over `edge`, whatever the overlay's placement; `nil` for the edge of the
-  /// placement.
+  /// Creates a slide over `edge`, or over the edge of the overlay's position if it is `nil`.
   public init(_ timing: Timing, over edge: OverlayRect.Edge?) {
     self.init(timing, .beyondEdge(edge))
   }
@@ -74,7 +76,6 @@ public struct Slide: TransitionPart {
     self.init(timing, .offset(distance))
   }
 
-  /// Creates a slide from, or to, a hidden position.
   init(_ timing: Timing, _ position: HiddenPosition) {
     self.timing = timing
     self.hiddenPosition = position
@@ -85,14 +86,17 @@ public struct Slide: TransitionPart {
 public struct Scale: TransitionPart {
   /// The timing of the scale.
   public var timing: Timing
-  /// The delay after the beginning of the transition; a negative delay is rejected.
-  public var delay = Duration.zero
-  /// The scale at the hidden end: the beginning of an entrance, or the end of an exit.
+  /// The delay after the start of the transition.
   ///
-  /// From 0 to 100; 1 is the overlay's own size.
+  /// Negative values are rejected.
+  public var delay = Duration.zero
+  /// The scale at the start of an entrance, or at the end of an exit, from 0 to 100.
+  ///
+  /// A scale of 1 is the normal size.
   public var from: Double
-  /// The point of the overlay that stays in place; by default the center, or the tip of the
-  /// overlay's arrow if it has one, and at most 100 sides away.
+  /// The point of the overlay that doesn't move, at most 100 sides away.
+  ///
+  /// The default is the center, or the tip of the overlay's arrow.
   public var anchor: RelativePoint
 
   /// Creates a scale from, or to, 0.8.
@@ -112,12 +116,13 @@ public struct Scale: TransitionPart {
 public struct Rotation: TransitionPart {
   /// The timing of the rotation.
   public var timing: Timing
-  /// The delay after the beginning of the transition; a negative delay is rejected.
-  public var delay = Duration.zero
-  /// The clockwise rotation at the hidden end, in radians: the beginning of an entrance, or the end
-  /// of an exit.
+  /// The delay after the start of the transition.
   ///
-  /// From -100 to 100; full turns count.
+  /// Negative values are rejected.
+  public var delay = Duration.zero
+  /// The clockwise rotation at the start of an entrance, or at the end of an exit, in radians.
+  ///
+  /// It is from -100 to 100, and may be more than a full turn.
   public var from: Double
 
   /// Creates a rotation from, or to, a quarter turn counterclockwise.
@@ -136,11 +141,11 @@ public struct Rotation: TransitionPart {
 public struct Fade: TransitionPart {
   /// The timing of the fade.
   public var timing: Timing
-  /// The delay after the beginning of the transition; a negative delay is rejected.
-  public var delay = Duration.zero
-  /// The opacity at the hidden end: the beginning of an entrance, or the end of an exit.
+  /// The delay after the start of the transition.
   ///
-  /// From 0 (invisible) to 1 (opaque).
+  /// Negative values are rejected.
+  public var delay = Duration.zero
+  /// The opacity at the start of an entrance, or at the end of an exit, from 0 to 1.
   public var from: Double
 
   /// Creates a fade from, or to, an opacity of 0.

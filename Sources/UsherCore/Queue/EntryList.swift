@@ -1,19 +1,23 @@
 /// Waiting requests in the order of their numbers.
 ///
-/// An array, in which a removed request leaves a vacant place until half of the places are vacant.
-/// Thus removing all requests in any order takes linear time.
+/// It is an array in which a removed request leaves a vacant place until half of the places are
+/// vacant. Therefore removing all requests in any order takes linear time.
 struct EntryList: Sendable {
-  /// The only request; most names have just one, for which an array would take 80 ns more.
+  /// The only request.
+  ///
+  /// Most names have only one, for which an array would take 80 ns more.
   private var only: Place?
-  /// The places by number, if there is or was more than one; the last place is not vacant.
+  /// The places by number, if there are or were several requests.
+  ///
+  /// The last place isn't vacant.
   private var places: [Place] = []
-  /// The index of the first place that is not vacant.
+  /// The index of the first place that isn't vacant.
   private var head = 0
   private var vacancies = 0
 
   private struct Place {
     let number: Int64
-    /// The request in the place; `nil` if the place is vacant.
+    /// The request, or `nil` if the place is vacant.
     var entry: WaitingLine.Entry?
   }
 
@@ -23,27 +27,24 @@ struct EntryList: Sendable {
 
   var last: WaitingLine.Entry? { only?.entry ?? places.last.flatMap { $0.entry } }
 
-  /// The number of requests; O(1).
   var count: Int { only == nil ? places.count - vacancies : 1 }
 
-  /// The number of requests for which there is memory.
+  /// The number of requests for which memory is allocated.
   var capacity: Int { places.capacity }
 
-  /// Returns the request with a number; `nil` if there is none; O(log n).
+  /// Returns the request with a number, or `nil`, in O(log n).
   func entry(_ number: Int64) -> WaitingLine.Entry? {
     if let only { return only.number == number ? only.entry : nil }
     let index = index(of: number)
     return index < places.count && places[index].number == number ? places[index].entry : nil
   }
 
-  /// All requests; O(n).
   var all: [WaitingLine.Entry] {
     var entries: [WaitingLine.Entry] = []
     append(to: &entries)
     return entries
   }
 
-  /// Appends all requests to an array.
   func append(to entries: inout [WaitingLine.Entry]) {
     if let entry = only?.entry { entries.append(entry) }
     for place in places[head...] {
@@ -51,7 +52,8 @@ struct EntryList: Sendable {
     }
   }
 
-  /// Inserts a request, or replaces the request of the same number; O(1) for the greatest number.
+  /// Inserts a request, or replaces the request with the same number, in O(1) for the highest
+  /// number.
   mutating func insert(_ entry: WaitingLine.Entry, _ number: Int64) {
     let place = Place(number: number, entry: entry)
     if isEmpty || only?.number == number { return only = place }
@@ -68,7 +70,7 @@ struct EntryList: Sendable {
     head = min(head, index)
   }
 
-  /// Removes the request with a number that is in use; O(log n), amortised.
+  /// Removes the request with a number that is in use, in amortized O(log n).
   mutating func remove(_ number: Int64) {
     guard only == nil else { return only = nil }
     places[index(of: number)].entry = nil
@@ -86,7 +88,7 @@ struct EntryList: Sendable {
   /// Returns the index of the first place with at least the given number.
   private func index(of number: Int64) -> Int {
     var (low, high) = (0, places.count)
-    // The head goes most often.
+    // Usually the head is removed.
     if head < high, places[head].number == number { return head }
     while low < high {
       let middle = (low + high) / 2

@@ -1,25 +1,30 @@
-/// The place of a waiting request in line: of two requests, the lesser turn goes first.
+/// The place of a waiting request in line.
 ///
-/// A lane's line, requests that leave together, and lanes that take turns with each other all
-/// compare turns. Before that, `nextFloor(of:)` chooses between what asks, replies and informs, and
-/// lanes with each other are compared by priority, whatever their own order.
+/// Lower turns are first.
+///
+/// Turns are compared in a lane's line, for requests that are removed together, and between lanes
+/// that take turns. Before that, `nextFloor(of:)` chooses the floor. Lanes are compared with each
+/// other by priority, regardless of their own order.
 struct Turn: Comparable, Sendable {
-  /// The turn as far as it does not depend on arrival.
+  /// The part of the turn that doesn't depend on arrival.
   let rank: Rank
-  /// The request's place in its rank; no two requests of an engine have the same number.
+  /// The request's place in its rank.
+  ///
+  /// Numbers are unique in an engine.
   let number: Int64
 
-  /// The requests that go by their numbers alone: the restored ones, or those of one priority.
+  /// Requests that are ordered by number alone: restored requests, or requests of one priority.
   struct Rank: Comparable, Sendable {
-    /// Whether the request is quiet, so that the line passes over it.
+    /// Whether the request is quiet, so that the line skips it.
     let isQuiet: Bool
-    /// The floor of the request; that of what informs in a lane without floors.
+    /// The request's floor.
+    ///
+    /// In a lane without floors, it is `informing`.
     let floor: Floor
     let isRestored: Bool
     let priority: Priority
 
-    /// The requests of earlier floors go first; on a floor, the restored requests, and then the
-    /// requests of higher priorities; what is quiet goes last.
+    /// Orders quiet requests last, then by floor, then restored requests first, then by priority.
     static func < (one: Rank, other: Rank) -> Bool {
       if one.isQuiet != other.isQuiet { return other.isQuiet }
       if one.floor != other.floor { return one.floor < other.floor }
@@ -36,9 +41,9 @@ struct Turn: Comparable, Sendable {
 extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
-  /// What is quiet goes last. With floors, what asks goes first, and then what replies. On a floor,
-  /// the last restored request goes first. All other requests go by priority and then by arrival,
-  /// or by arrival alone.
+  /// Quiet requests are last. With floors, modal overlays are first, followed by replies. On a
+  /// floor, the latest restored request is first. All other requests are ordered by priority and
+  /// arrival, or by arrival alone.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
     let floor = hasFloors ? overlay.floor : .informing
     if restoration > 0 {

@@ -1,22 +1,26 @@
-/// The overlays that wait, in the order of their turns.
+/// The waiting overlays, in the order of their turns.
 ///
-/// Arrays by rank: the entries of each rank lie in an array, by arrival. Adding, finding or
-/// removing an entry takes O(log n), amortised; the first entry of a new rank moves the ranks
-/// before it, and an entry that comes back after many later ones moves the places of these.
+/// The entries of each rank are in an array, by arrival. Adding, finding or removing an entry takes
+/// amortized O(log n). The first entry of a new rank moves the ranks before it. If an entry returns
+/// after many later entries, it moves their places.
 package struct WaitingLine: Sendable {
-  /// The order of the line.
   package private(set) var order: LaneOrder
-  /// Whether what asks goes before what replies, and that before what informs.
+  /// Whether modal overlays precede replies, which precede informing overlays.
   package private(set) var hasFloors: Bool
-  /// The entries by the numbers of their ids, for look-ups alone: requests mostly have ascending
-  /// ids, and a dictionary would take a quarter of the time of a request.
+  /// The entries by id, only for lookups.
+  ///
+  /// The ids of requests are usually ascending, and a dictionary would take a quarter of a
+  /// request's time.
   private var entries = EntryList()
-  /// The highest id since the line was empty: a new request mostly has a higher one, so that
-  /// presenting looks up no id.
+  /// The highest id since the line was empty.
+  ///
+  /// A new request usually has a higher id, so that presenting it needs no lookup.
   private var highestID = OverlayID(0)
-  /// The ranks in line, the last one first, so that the next entry is taken from the end.
+  /// The ranks in line, the last one first, so that the next entry is removed from the end.
   private var ranks: [Turn.Rank] = []
-  /// The entries of each rank, at the index of the rank; apart, as a search reads the ranks alone.
+  /// The entries of each rank, at the rank's index.
+  ///
+  /// They are separate because searches read only the ranks.
   private var lists: [EntryList] = []
   private var names: [OverlayName: EntryList] = [:]
 
@@ -25,18 +29,19 @@ package struct WaitingLine: Sendable {
     self.hasFloors = hasFloors
   }
 
-  /// A waiting overlay; an object, so that a line, its copies and the overlay's turn share it.
+  /// A waiting overlay.
+  ///
+  /// It is an object so that the line, its copies and the turn share it.
   package final class Entry: Sendable {
     package let id: OverlayID
     package let overlay: OverlayConfiguration
-    /// The request's number in the order of all requests, in whatever line they wait.
+    /// The request's number in the order of all requests, across all lines.
     package let arrival: Int
-    /// The number under which the request was restored, higher for later ones; 0 for a request
-    /// that was not restored.
+    /// The number of the restoration, higher for later ones, or 0 if the request wasn't restored.
     package let restoration: Int
-    /// Whether the request is quiet while it waits in line, so that the line passes over it.
+    /// Whether the request is quiet, so that the line skips it.
     package let isQuiet: Bool
-    /// The saved state of an interrupted overlay; `nil` for an overlay that was not shown yet.
+    /// The saved state of an interrupted overlay, or `nil` if it wasn't shown yet.
     package let interruption: Interruption?
 
     package init(
@@ -52,17 +57,17 @@ package struct WaitingLine: Sendable {
       self.interruption = interruption
     }
 
-    /// Whether the request gave its place away before.
+    /// Whether the overlay had its turn before and gave way.
     var isRestored: Bool { restoration > 0 || interruption != nil }
 
-    /// The overlay's rank among the waiting overlays.
     var priority: Priority { overlay.priority }
     var name: OverlayName? { overlay.name }
 
-    /// Returns the entry with another overlay and, optionally, a new arrival, which ends a
-    /// restoration.
+    /// Returns the entry with other values.
     ///
-    /// The countdown of an interrupted overlay begins anew if the entry `restarts`.
+    /// A new `arrival` ends a restoration.
+    ///
+    /// If `restarts` is `true`, the countdown of an interrupted overlay restarts.
     func updated(
       to overlay: OverlayConfiguration, arrival: Int? = nil, isQuiet: Bool = false,
       restarts: Bool = true
@@ -73,7 +78,6 @@ package struct WaitingLine: Sendable {
         interruption: restarts ? interruption?.restarted : interruption)
     }
 
-    /// Returns the entry as one that is quiet, or is not.
     func with(isQuiet: Bool) -> Entry {
       guard isQuiet != self.isQuiet else { return self }
       return Entry(
@@ -82,14 +86,14 @@ package struct WaitingLine: Sendable {
     }
   }
 
-  /// The number of entries; O(1).
   var count: Int { entries.count }
 
-  /// The next entry; `nil` if the line is empty.
+  /// The next entry, or `nil` if the line is empty.
   var first: Entry? { lists.last?.first }
 
-  /// Returns the next entry of a floor that is not quiet; `nil` if there is none; linear in the
-  /// number of priorities on the floors before, and among quiet entries.
+  /// Returns the next entry on a floor that isn't quiet, or `nil`.
+  ///
+  /// Takes linear time in the number of priorities on the previous floors and among quiet entries.
   func first(on floor: Floor) -> Entry? {
     let floor = min(floor, .informing)
     guard let index = ranks.lastIndex(where: { !$0.isQuiet && $0.floor >= floor }),
@@ -98,41 +102,42 @@ package struct WaitingLine: Sendable {
     return lists[index].first
   }
 
-  /// The first floor of which an entry waits that is not quiet; `nil` if there is none.
+  /// The first floor with an entry that isn't quiet, or `nil`.
   var firstFloor: Floor? { ranks.last.flatMap { $0.isQuiet ? nil : $0.floor } }
 
-  /// Returns the next floor after one, of which an entry waits that is not quiet; `nil` if there is
-  /// none; linear in the number of priorities on the floors before, and among quiet entries.
+  /// Returns the next floor with an entry that isn't quiet, or `nil`.
+  ///
+  /// Takes linear time in the number of priorities on the previous floors and among quiet entries.
   func floor(after floor: Floor) -> Floor? {
     guard floor < .informing else { return nil }
     return ranks.last { !$0.isQuiet && $0.floor > floor }?.floor
   }
 
-  /// Whether no entry of a floor waits that is not quiet; up to O(n) if the line has other floors.
+  /// Whether all entries on a floor are quiet, in up to O(n) if the line has other floors.
   func isEmpty(on floor: Floor) -> Bool {
     hasFloors && floor != .whole
       ? first(on: floor) == nil
       : !entries.all.contains { !$0.isQuiet && floor.holds($0.overlay) }
   }
 
-  /// Returns the number of entries of a floor that are not quiet; O(n).
+  /// Returns the number of entries on a floor that aren't quiet, in O(n).
   func count(on floor: Floor) -> Int {
     entries.all.count { !$0.isQuiet && floor.holds($0.overlay) }
   }
 
-  /// The quiet entries, in their order; linear in their number.
+  /// The quiet entries in order, in linear time in their number.
   var quietEntries: [Entry] {
     zip(ranks, lists).prefix { rank, _ in rank.isQuiet }.reversed().flatMap { $1.all }
   }
 
-  /// The entry that arrived last; linear in the number of ranks.
+  /// The latest entry, in linear time in the number of ranks.
   var lastArrived: Entry? {
-    // The numbers of restored entries tell nothing of their arrival.
+    // The numbers of restored entries don't show their arrival.
     zip(ranks, lists).flatMap { $0.isRestored ? $1.all : $1.last.map { [$0] } ?? [] }
       .max { $0.arrival < $1.arrival }
   }
 
-  /// All entries, the next one first; O(n).
+  /// All entries, the next one first, in O(n).
   package var inOrder: [Entry] {
     var entries: [Entry] = []
     entries.reserveCapacity(count)
@@ -144,22 +149,23 @@ package struct WaitingLine: Sendable {
 
   func entry(of id: OverlayID) -> Entry? { id <= highestID ? entries.entry(id.number) : nil }
 
-  /// Returns the entries of a name: the restored ones, and then the others by arrival.
+  /// Returns the entries with a name: restored entries, and then the others by arrival.
   func entries(named name: OverlayName) -> [Entry] { names[name]?.all ?? [] }
 
-  /// Returns the first of a name's entries; `nil` if there is none.
   func first(named name: OverlayName) -> Entry? { names[name]?.first }
 
-  /// Returns the first of a name's entries whose overlay meets a condition; `nil` if there is none;
-  /// linear in the number of these entries unless the first one is meant.
+  /// Returns the first entry with a name that meets a condition, or `nil`.
+  ///
+  /// Takes linear time in the number of these entries, unless it is the first one.
   func first(named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool) -> Entry? {
     guard let first = names[name]?.first else { return nil }
     return isMeant(first.overlay) ? first : entries(named: name).first { isMeant($0.overlay) }
   }
 
-  /// Returns the next entry of one priority; `nil` if there is none.
+  /// Returns the next entry with a priority, or `nil`.
   ///
-  /// Linear in the number of ranks and of restored entries; O(n) in a line ordered by arrival.
+  /// Takes linear time in the number of ranks and restored entries, or O(n) in a line ordered by
+  /// arrival.
   func first(withPriority priority: Priority) -> Entry? {
     ranks.indices.filter { mayHold(ranks[$0], priority...priority) }
       .compactMap { index in
@@ -172,7 +178,7 @@ package struct WaitingLine: Sendable {
 
 // Changes.
 extension WaitingLine {
-  /// Puts an entry in line at its turn, in place of an entry of the same id.
+  /// Inserts an entry at its turn, replacing an entry with the same id.
   package mutating func insert(_ entry: Entry) {
     if let old = self.entry(of: entry.id) { leave(old) }
     entries.insert(entry, entry.id.number)
@@ -187,10 +193,10 @@ extension WaitingLine {
     if let name = entry.name { names[name, default: EntryList()].insert(entry, turn.number) }
   }
 
-  /// Updates the overlay of an entry, and returns false if the id is not in line.
+  /// Updates the overlay of an entry, and returns `false` if the id isn't in line.
   ///
-  /// The entry keeps its place unless the priority changes: then it arrives anew, under the number
-  /// `arrival`. Whether the entry is quiet is told anew.
+  /// The entry keeps its place unless its priority changes. It is then treated as a new arrival
+  /// with `arrival`.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool = false,
     restarts: Bool = true
@@ -204,31 +210,33 @@ extension WaitingLine {
     return true
   }
 
-  /// Changes the order of the line; restored entries of a floor stay in front.
+  /// Changes the order of the line.
+  ///
+  /// Restored entries of a floor stay in front.
   mutating func reorder(by order: LaneOrder, hasFloors: Bool = false) {
     let entries = inOrder
     self = WaitingLine(order: order, hasFloors: hasFloors)
     for entry in entries { insert(entry) }
   }
 
-  /// Removes the next entry of a floor and returns it; `nil` if there is none.
+  /// Removes and returns the next entry on a floor, or returns `nil`.
   mutating func popFirst(on floor: Floor = .whole) -> Entry? {
     first(on: floor).flatMap { remove($0.id) }
   }
 
-  /// Removes the entry of an overlay and returns it; `nil` if the id is not in line.
+  /// Removes and returns the entry of an overlay, or returns `nil`.
   mutating func remove(_ id: OverlayID) -> Entry? {
     guard let entry = entry(of: id) else { return nil }
     entries.remove(id.number)
     leave(entry)
-    // Memory for many entries is freed with the last entry; a few places are kept for reuse.
+    // Memory for many entries is freed with the last entry. A few places are kept for reuse.
     if entries.isEmpty && entries.capacity > 64 {
       self = WaitingLine(order: order, hasFloors: hasFloors)
     }
     return entry
   }
 
-  /// Removes all entries of a name, and returns them in the order of the line.
+  /// Removes all entries with a name, and returns them in order.
   mutating func removeAll(named name: OverlayName) -> [Entry] {
     entries(named: name).compactMap { remove($0.id) }
       .sorted {
@@ -236,8 +244,7 @@ extension WaitingLine {
       }
   }
 
-  /// Removes all entries up to a priority, restored ones included, and returns them in the order of
-  /// the line.
+  /// Removes all entries up to a priority, including restored entries, and returns them in order.
   mutating func removeAll(upTo limit: Priority) -> [Entry] {
     ranks.indices.reversed().filter { mayHold(ranks[$0], Priority(.min)...limit) }
       .flatMap { lists[$0].all }
@@ -245,15 +252,13 @@ extension WaitingLine {
       .compactMap { remove($0.id) }
   }
 
-  /// Empties the line, and returns the entries in their order.
   mutating func removeAll() -> [Entry] {
     let entries = inOrder
     self = WaitingLine(order: order, hasFloors: hasFloors)
     return entries
   }
 
-  /// Removes all entries of a floor, except those with the ids `kept`, and returns them in their
-  /// order.
+  /// Removes all entries on a floor, except the ids in `kept`, and returns them in order.
   mutating func removeAll(on floor: Floor, except kept: [OverlayID] = []) -> [Entry] {
     inOrder.filter { floor.holds($0.overlay) && !kept.contains($0.id) }
       .compactMap { remove($0.id) }
@@ -272,7 +277,7 @@ extension WaitingLine {
     if names.values[place].isEmpty { names.remove(at: place) }
   }
 
-  /// Returns the index of a rank, or the index at which the rank belongs.
+  /// Returns the index of a rank, or the index for inserting it.
   private func index(of rank: Turn.Rank) -> Int {
     var (low, high) = (ranks.startIndex, ranks.endIndex)
     while low < high {
@@ -292,12 +297,11 @@ extension WaitingLine {
 }
 
 extension OverlayID {
-  /// The id's place among the entries of a line.
   fileprivate var number: Int64 { Int64(bitPattern: rawValue) }
 }
 
 extension WaitingLine: Equatable {
-  /// Whether both lines hold equal entries in the same order, whatever their history; O(n).
+  /// Whether both lines have equal entries in the same order, in O(n).
   package static func == (one: WaitingLine, other: WaitingLine) -> Bool {
     one.order == other.order && one.hasFloors == other.hasFloors && one.inOrder == other.inOrder
   }

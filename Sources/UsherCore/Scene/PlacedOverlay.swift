@@ -51,7 +51,7 @@ public struct PlacedOverlay: Equatable, Sendable {
   /// The offset from the frame, in points.
   public var offset: Vector { pose.offset }
 
-  /// The scale about the center of the frame. 1 is the overlay's normal size.
+  /// The scale about the center of the frame, or 1 for the normal size.
   public var scale: Double { pose.scale }
 
   /// The clockwise rotation about the center of the frame, in radians.
@@ -123,7 +123,7 @@ public struct Scrim: Hashable, Sendable {
   ///
   /// Their overlays may already be detached.
   public let replaced: [Part]
-  /// The fraction by which the overlay's fill covers the replaced fills. 1 if `replaced` is empty.
+  /// The fraction by which the overlay's fill covers `replaced`, or 1 if that is empty.
   public let share: Double
 
   /// The fill of an earlier overlay's scrim.
