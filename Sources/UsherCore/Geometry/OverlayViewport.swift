@@ -59,8 +59,8 @@ public struct OverlayViewport: Equatable, Sendable {
 
   /// Creates a viewport.
   ///
-  /// By default, it has no safe area or obstructions, lines run from left to right, and the
-  /// width class depends on the width.
+  /// By default, it has no safe area or obstructions, lines run from left to right, and the width
+  /// class depends on the width.
   public init(
     size: OverlaySize, safeArea: Insets = .zero, obstructions: [Obstruction] = [],
     layoutDirection: OverlayViewport.LayoutDirection = .leftToRight, widthClass: WidthClass? = nil

@@ -139,7 +139,8 @@ public struct SwipePolicy: Equatable, Sendable {
 public enum DragStyle: Hashable, Sendable {
   /// The overlay moves along one axis, and is dismissed over an edge.
   case edges
-  /// The overlay hangs from the point at which it was grabbed, and can be flung out in any direction.
+  /// The overlay hangs from the point at which it was grabbed, and can be flung out in any
+  /// direction.
   case physics(PhysicsDrag)
 }
 

@@ -22,7 +22,8 @@ enum Math {
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
-  /// Returns the angle, from -π to π, with this sine and cosine, which may both be multiplied by a factor.
+  /// Returns the angle, from -π to π, with this sine and cosine, which may both be multiplied by a
+  /// factor.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
   /// Returns the width of the bounding box of a rotated unit square, which is a factor for equal
   /// margins.

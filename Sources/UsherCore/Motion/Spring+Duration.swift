@@ -85,8 +85,8 @@ extension Timing.Spring {
   /// Whether at most the remainder of a distance of 1 is left from time 1, at frequency ω.
   ///
   /// With β = ζω - v, the remaining distance is exp(-ζωt) · (cos(st) + β/s · sin(st)), s = ω√(1 -
-  /// ζ²), and with cosh and sinh if ζ exceeds 1. It is at most the decay times 1 + |β|·t, because
-  /// sin(st) ≤ st. Far from ζ = 1, the amplitude is a better bound.
+  /// ζ²). If ζ exceeds 1, cosh and sinh are used. The distance is at most the decay times 1 +
+  /// |β|·t, because sin(st) ≤ st. Far from ζ = 1, the amplitude is a better bound.
   private static func keepsRemainder(
     _ omega: Double, _ ratio: Double, _ velocity: Double, _ decay: Double
   ) -> Bool {

@@ -33,7 +33,7 @@ extension Timing {
     /// - Parameters:
     ///   - response: The period of the undamped spring, from 0.001 to 60 seconds.
     ///   - dampingRatio: The damping ratio, from 0.05 to 10. With less, a spring would swing for
-    ///   minutes.
+    ///     minutes.
     /// - Throws: A `ConfigurationError.outOfRange` that names the invalid value.
     public init(response: Duration, dampingRatio: Double) throws(ConfigurationError) {
       let seconds = response.inSeconds
@@ -121,8 +121,8 @@ extension Timing {
         let a = (v - fast * x) / (slow - fast)
         return Self.time(abs(a) + abs(x - a), toFallTo: tolerance, rate: -slow)
       }
-      // |x + b·t|·exp(-ωt) ≤ tolerance has no closed solution. b·t ≤ 2b/(eω)·exp(ωt/2) gives a bound,
-      // and each t = ln((|x| + |b|·t) / tolerance) / ω from a bound is a tighter bound.
+      // There is no closed solution of |x + b·t|·exp(-ωt) ≤ tolerance. A bound follows from
+      // b·t ≤ 2b/(eω)·exp(ωt/2), and each t = ln((|x| + |b|·t) / tolerance) / ω from a bound is a tighter bound.
       let b = abs(v + omega * x)
       let loose = abs(x) + 2 * b / (Math.exponential(1) * omega)
       var bound = Self.time(loose, toFallTo: tolerance, rate: omega / 2)

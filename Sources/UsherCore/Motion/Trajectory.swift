@@ -54,8 +54,8 @@ package struct Trajectory: Equatable, Sendable {
   /// The number slows down like an object pushed across a table. Its speed falls by the same
   /// fraction in equal times, for `length` seconds.
   init(coastingFrom start: Double, velocity: Double, for length: Double) {
-    // A critically damped spring of frequency ω, released at velocity v from v/ω before its target,
-    // only decays, because the term that could overshoot, v + ω·x, is zero.
+    // If a critically damped spring of frequency ω is released at velocity v from v/ω before its
+    // target, it only decays, because the term that could overshoot, v + ω·x, is zero.
     let spring = Timing.Spring.smooth
     self.start = start
     startVelocity = velocity

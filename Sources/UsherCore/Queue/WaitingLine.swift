@@ -1,8 +1,8 @@
 /// The waiting overlays, in the order of their turns.
 ///
 /// The entries of each rank are in an array, by arrival. Adding, finding or removing an entry takes
-/// amortized O(log n). The first entry of a new rank moves the ranks before it. If an entry returns
-/// after many later entries, it moves their places.
+/// amortized O(log n). The first entry of a new rank moves earlier ranks. If an entry returns after
+/// many later entries, it moves their places.
 package struct WaitingLine: Sendable {
   package private(set) var order: LaneOrder
   /// Whether modal overlays precede replies, which precede informing overlays.
