@@ -1,6 +1,5 @@
 extension OverlayEngine {
-  /// Lets a request enter its lane: shows the overlay, puts the request in line, or refuses the
-  /// request.
+  /// Admits a request to its lane: shows the overlay, queues the request, or refuses it.
   mutating func enter(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     guard !mustBeKept(entry, lane: lane) else {
       keep(entry, lane: lane)
@@ -9,8 +8,9 @@ extension OverlayEngine {
     enterNow(entry, lane: lane)
   }
 
-  /// Lets a request that need not be kept enter its lane.
-  // Apart, as `accept` knows the answer already, and asking again takes 4 % of a request.
+  /// Admits a request that need not be kept to its lane.
+  // Separate, because `accept` has already checked this, and repeating the check takes 4 % of a
+  // request.
   mutating func enterNow(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     if lanes[lane].settings.rate != nil, !entry.isRestored,
       let excess = lanes[lane].excess(entry.overlay, at: step.now)
@@ -34,7 +34,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends a request beyond the rate of its lane.
+  /// Ends a request that exceeds the rate of its lane.
   private mutating func turnAway(
     _ entry: WaitingLine.Entry, lane: Lane.Index, as excess: Rate.Excess
   ) {
@@ -46,7 +46,6 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether overlays can be shown now.
   var canShow: Bool { isVisible && window == .open && step.viewport.hasArea }
 
   /// Shows waiting overlays of all lanes while there is room, group by group.
@@ -55,11 +54,11 @@ extension OverlayEngine {
     guard keptCount > 0 else { return serveLines() }
     releaseKept(behindQuestions: false)
     serveLines()
-    // What has taken its turn may wait for one of them.
+    // Kept requests may belong to overlays that just had their turn.
     releaseAsked()
   }
 
-  /// Shows waiting overlays that are in line while there is room, group by group.
+  /// Shows waiting overlays in line while there is room, group by group.
   private mutating func serveLines() {
     for lead in lanes.indices {
       while let (lane, floor) = nextTurn(inGroupOf: lead),
@@ -71,12 +70,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane would show the next overlay in line on any floor now, or as soon as the gap has
-  /// ended.
+  /// Whether a lane would show its next overlay on any floor now or after the gap.
   func canAdmit(_ lane: Lane.Index) -> Bool { nextFloor(of: lane) != nil }
 
-  /// Returns the floor of the overlay that a lane would show next, now or as soon as the gap has
-  /// ended; `nil` if there is none.
+  /// Returns the floor of the overlay that a lane would show next, now or after the gap, or `nil`.
   func nextFloor(of lane: Lane.Index) -> Floor? {
     guard lanes[lane].waiting.count > 0 else { return nil }
     guard lanes[lane].settings.showsModalsAbove else {
@@ -90,8 +87,7 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Whether a lane would show the next overlay in line on a floor now, or as soon as the gap has
-  /// ended.
+  /// Whether a lane would show its next overlay on a floor now or after the gap.
   private func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
     guard hasRoom(lane, on: floor), let next = lanes[lane].waiting.first(on: floor) else {
       return false
@@ -100,14 +96,15 @@ extension OverlayEngine {
       && !isWaitingForShown(next.id)
   }
 
-  /// Whether a lane may show another overlay on a floor, apart from the gap and the overlays ahead
-  /// in line.
+  /// Whether a lane has a place on a floor, regardless of the gap and the line.
   private func hasRoom(_ lane: Lane.Index, on floor: Floor) -> Bool {
     !lanes[lane].isPaused && places(leftIn: lane, on: floor) > 0
   }
 
-  /// Whether a request enters its lane only later: overlays cannot be shown, an overlay is shown
-  /// that the request waits for, or there is no place above its askers.
+  /// Whether a request must be kept instead of entering its lane now.
+  ///
+  /// This applies if overlays can't be shown, if the request waits for a shown overlay, or if there
+  /// is no place above its askers.
   func mustBeKept(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard canShow, !isWaitingForShown(entry.id) else { return true }
     guard entry.overlay.askers.isEmpty else { return !hasPlace(fromWork: entry, lane: lane) }
@@ -126,17 +123,16 @@ extension OverlayEngine {
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of the overlay whose condition is checked; `nil` if no answer is expected
-  /// any longer.
+  /// Returns the index of the overlay whose condition is checked, or `nil`.
   ///
-  /// An answer for a request that has not ended is a race and not reported.
+  /// A late response for a pending request is a race and isn't reported.
   private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {
     if let index = shownIndex(of: id), case .checking = presentations[index].phase { return index }
     if !isPending(id) { step.give(.report(.unknownOverlay(id))) }
     return nil
   }
 
-  /// Lets a request with the precedence `queue` enter its lane, by the lane's overflow rule.
+  /// Admits a request with the precedence `queue`, using the lane's overflow rule.
   private mutating func queue(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     switch lanes[lane].settings.overflow {
@@ -161,8 +157,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns whether a lane is full, apart from its own exiting overlays, which make room already,
-  /// and its first overlay that a request may evict.
+  /// Returns whether a lane is full, and its first overlay that the request may evict.
+  ///
+  /// The lane's exiting overlays are ignored, because they already make room.
   private func evictable(
     for entry: WaitingLine.Entry, lane: Lane.Index, on floor: Floor
   ) -> (isFull: Bool, oldest: Presentation.Index?) {
@@ -179,8 +176,7 @@ extension OverlayEngine {
     admit(entry, as: .evicted(evicted))
   }
 
-  /// Returns the overlay that a request from inside work evicts, as no asker stays above which it
-  /// would have a place; `nil` for none.
+  /// Returns the overlay that a request from work evicts if all its askers are removed, or `nil`.
   func evicted(byWork entry: WaitingLine.Entry, lane: Lane.Index) -> Presentation.Index? {
     guard lanes[lane].settings.overflow == .dismissOldest, !entry.isRestored,
       front(of: entry.overlay.askers) == nil
@@ -198,14 +194,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows the overlay of a request with the precedence `replace` in place of the lane's others,
-  /// puts the request in line, or refuses the request.
+  /// Shows the overlay of a request with the precedence `replace`, queues the request, or refuses
+  /// it.
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
     let (id, floor) = (lanes[lane].id, lanes[lane].settings.floor(of: entry.overlay))
     let askers = entry.overlay.askers
-    // A reply need not take the place of those that would only come back to places of their own.
+    // A reply need not replace replies that would return to their own places.
     let staying =
       restores && floor == .replying ? [] : staying(in: id, on: floor, above: askers)
     if let blocker = highest(of: staying), blocker.priority > entry.overlay.priority {
@@ -213,7 +209,7 @@ extension OverlayEngine {
       return
     }
     let replaced = staying.map { presentations[$0].id }
-    // Other lanes of the group do not make room for it.
+    // Other lanes of the group don't make room for the request.
     let waits = replaced.isEmpty && askers.isEmpty && isFilledByOthers(lane, on: floor)
     if waits, lanes[lane].settings.maximumWaiting < 1 {
       refuse(entry, .laneFull(id))
@@ -230,10 +226,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Puts a request in line, or refuses the request if the line is full and its turn would not come
-  /// at once.
+  /// Puts a request in line.
+  ///
+  /// If the line is full and its turn isn't immediate, refuses it.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
-    // In this order, as counting the places first takes 3 % of a request.
+    // In this order, because counting the places first takes 3 % of a request.
     guard
       lanes[lane].hasRoomToWait || goesOn(entry, lane: lane) || dropOldest(for: entry, lane: lane)
     else {
@@ -244,10 +241,11 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Ends the least important request of a full lane, if the lane's rule says so; of equals, the
-  /// one that has waited longest.
+  /// Ends the request with the lowest priority in a full lane, if the lane's rule is `dropOldest`.
   ///
-  /// - Returns: Whether a request has ended, so that `entry` may wait in its place.
+  /// Among equal priorities, it is the earliest request.
+  ///
+  /// - Returns: Whether a request ended, so that `entry` may wait in its place.
   mutating func dropOldest(for entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard lanes[lane].settings.overflow == .dropOldest, lanes[lane].settings.maximumWaiting > 0
     else { return false }
@@ -258,28 +256,30 @@ extension OverlayEngine {
     return cancel(oldest.id, for: .evicted)
   }
 
-  /// Whether the turn of a request comes at once if the request waits in line.
+  /// Whether the request's turn would be immediate if it waited in line.
   private func goesOn(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let floor = lanes[lane].settings.floor(of: entry.overlay)
     return hasRoom(lane, on: floor) && lanes[lane].waiting.isEmpty(on: floor)
       && lanes[lane].gapEnd <= step.now && !isQuiet(entry.overlay)
   }
 
-  /// Keeps a request until it can enter its lane, so that its precedence counts then.
+  /// Keeps a request until it can enter its lane.
+  ///
+  /// Its precedence takes effect then.
   mutating func keep(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     lanes[lane].delayed.insert(entry)
     beginWait(of: entry)
   }
 
-  /// Lets the kept requests enter their lanes, as if they came now, one after the other.
+  /// Admits the kept requests to their lanes one after the other, like new requests.
   ///
-  /// - Parameter behindQuestions: Whether also those of lanes that wait for a question enter, to be
-  ///   kept again if they still wait for it.
+  /// - Parameter behindQuestions: Whether to include lanes that wait for a question. Requests that
+  ///   still wait for it are kept again.
   mutating func releaseKept(behindQuestions: Bool) {
     guard keptCount > 0 else { return }
     releaseAsked()
-    // All of them leave the lines first: a request that drops waiting ones drops none that came
-    // after it.
+    // All requests are removed from their lines first. A request that drops waiting requests
+    // therefore doesn't drop later ones.
     var kept: [WaitingLine.Entry] = []
     for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
       for entry in lanes[lane].delayed.inOrder
@@ -290,7 +290,7 @@ extension OverlayEngine {
     }
     kept.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
     for entry in kept {
-      // What came before is shown below it, and is not kept waiting by the place that it takes.
+      // Earlier requests are shown below it, and aren't delayed by its place.
       if entry.overlay.precedence == .stack { serveLines() }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)
@@ -299,17 +299,17 @@ extension OverlayEngine {
     }
   }
 
-  /// The number of kept requests: of the delayed and kept ones, those without a deadline.
+  /// The number of kept requests: waiting requests in `delayed` without a deadline.
   private var keptCount: Int {
     var count = -delays.count
     for lane in lanes.indices { count += lanes[lane].delayed.count }
     return count
   }
 
-  /// Whether a delayed or kept request is a kept one.
+  /// Whether an entry in `delayed` is kept.
   func isKept(_ entry: WaitingLine.Entry) -> Bool { delays.deadline(of: entry.id) == nil }
 
-  /// Begins the maximum wait of a request, unless the wait has begun before.
+  /// Starts the maximum wait of a request, unless it has already started.
   private mutating func beginWait(of entry: WaitingLine.Entry) {
     guard let maximumWait = entry.overlay.maximumWait, expiries.deadline(of: entry.id) == nil else {
       return
@@ -317,7 +317,7 @@ extension OverlayEngine {
     expiries.add(entry.id, at: step.now.advanced(by: maximumWait))
   }
 
-  /// Begins the turn of a request.
+  /// Starts the turn of a request.
   private mutating func admit(_ entry: WaitingLine.Entry, as admission: PendingState.Admission) {
     let index = presentations.append(Presentation(entry, admission))
     switch presentations[index].phase {
@@ -327,13 +327,13 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses or interrupts overlays, listed back to front, to make room for a new overlay.
+  /// Dismisses or interrupts overlays, listed back to front, for a new overlay.
   private mutating func displace(_ staying: [Presentation.Index], restores: Bool) {
-    // From front to back, so that removing an unseen overlay does not shift the indices still to
-    // come.
+    // From front to back, so that removing an invisible overlay doesn't shift the remaining
+    // indices.
     for index in staying.reversed() {
-      // An overlay that the app draws cannot be put aside, and one with a postponed dismissal need
-      // not return.
+      // An overlay that the app draws can't be interrupted. An overlay with a postponed dismissal
+      // need not return.
       let comesBack =
         restores && presentations[index].overlay.drawing == .host
         && presentations[index].postponed == nil
@@ -351,7 +351,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Puts an interrupted overlay back at the head of the line.
+  /// Returns an interrupted overlay to the head of the line.
   mutating func putBack(at index: Presentation.Index, countdown: Countdown?) {
     let presentation = presentations.remove(at: index)
     let interruption: Interruption?

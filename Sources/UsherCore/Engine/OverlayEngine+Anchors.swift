@@ -1,18 +1,21 @@
-// Anchors, which overlays lie beside.
+// Anchors of overlays.
 
 extension Step {
-  /// Asks the host about the anchor of an overlay whose content is built next, or which moves there
-  /// from a place, such as another anchor.
+  /// Orders the host to report the anchor of an overlay, unless it is already followed.
+  ///
+  /// `place` is the overlay's previous place, for example at another anchor.
   mutating func follow(_ anchoring: Anchoring?, from place: OverlayRect? = nil) {
     guard let id = anchoring?.anchor, viewport.anchors[id] == nil else { return }
-    // An overlay whose new anchor cannot be seen vanishes where it is, or close to that.
+    // If the new anchor is hidden, the overlay disappears near its current place.
     viewport.anchors[id] = AnchorState(from: place)
     give(.followAnchor(id))
   }
 }
 
 extension OverlayEngine {
-  /// Moves the overlays beside an anchor with it; once it has gone, they wait for it or go.
+  /// Moves an anchor's overlays with the anchor.
+  ///
+  /// If it is removed, they wait for it or are dismissed.
   mutating func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
     guard visibility.isUsable else {
       step.give(.report(.unusableAnchor(id, visibility)))
@@ -22,8 +25,8 @@ extension OverlayEngine {
     state.follow(visibility)
     let known = step.viewport
     step.viewport.anchors[id] = state
-    // From front to back, so that removing an unseen overlay does not shift the indices still to
-    // come.
+    // From front to back, so that removing an invisible overlay doesn't shift the remaining
+    // indices.
     for index in presentations.indices.reversed()
     where presentations[index].isBuilt && presentations[index].overlay.anchor?.anchor == id {
       switch state.condition {
@@ -34,7 +37,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses an overlay whose anchor has gone, unless it waits for that; returns whether it went.
+  /// Dismisses an overlay without an anchor, unless it waits, and returns whether it did.
   @discardableResult
   mutating func dismissesWithoutAnchor(at index: Presentation.Index) -> Bool {
     guard let anchor = presentations[index].overlay.anchor?.anchor, step.viewport.isGone(anchor),
@@ -44,7 +47,7 @@ extension OverlayEngine {
     return true
   }
 
-  /// Forgets the anchors that no shown overlay lies beside any more.
+  /// Stops following anchors that no longer have shown overlays.
   mutating func forgetAnchors() {
     guard !step.viewport.anchors.isEmpty else { return }
     var unused = step.viewport.anchors

@@ -1,31 +1,28 @@
-/// The touchable overlays of one lane, one placement and one arranged floor, the latest first, with
-/// their places.
+/// The touchable overlays of one lane, position and arranged floor, the latest first.
 struct ArrangedGroup {
   let lane: Lane.Index
   let placement: OverlayPosition
   let floor: Floor
   let arrangement: Arrangement
-  /// Each overlay with its place, and where it lies inside its list, in points downwards.
+  /// Each overlay with its place, and its start in the list, in points downwards.
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
   /// The user's attention to the overlays.
   let looks: Attention
-  /// The user's attention to one of them that all of them share.
+  /// The user's attention to one overlay that all of them share.
   let shared: Attention
-  /// The places that stay while the user attends to one of them; `nil` if none are known.
+  /// The places that stay while the user attends to an overlay, or `nil` if they aren't known.
   let still: StillGroup?
-  /// The distance by which the overlays lie further inwards for other lanes, in points.
+  /// The distance by which the overlays are further inwards because of other lanes, in points.
   var shift = 0.0
-  /// Where the overlays begin: the distance from the start of the room in the middle, and 0 at an
-  /// edge, in points.
+  /// The start of the overlays, in points: the distance from the start of the room if centered, or
+  /// 0.
   var start = 0.0
 
-  /// Whether the user's attention is on any of the overlays.
   var isExpanded: Bool { !looks.isEmpty }
 }
 
 extension OverlayEngine {
-  /// Moves the overlays of each lane to their places in the lane's arrangement, beside those of
-  /// other floors and lanes.
+  /// Moves the overlays of each lane to their places, next to those of other floors and lanes.
   mutating func arrange() {
     guard hasArrangement else { return }
     var groups: [ArrangedGroup] = []
@@ -43,8 +40,8 @@ extension OverlayEngine {
     for group in groups {
       for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
-        // While the user has a stack spread out, none of its overlays may time out under the
-        // pointer, nor may a reply that a list hides behind the overlay that the user looks at.
+        // While a stack is expanded, none of its overlays may time out under the pointer. The same
+        // applies to a reply that a list hides behind the overlay that the user attends to.
         let isHiddenReply = place.isOutOfRoom && presentations[index].floor == .replying
         presentations[index].share(isHiddenReply ? group.looks : group.shared, in: step)
         presentations[index].hide(for: .noRoom, place.isOutOfRoom, in: step)
@@ -52,8 +49,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether overlays may have to move for others, or back: in most apps, there is one lane without
-  /// an arrangement, and mostly one overlay at a time.
+  /// Whether overlays may have to move for others, or back.
+  ///
+  /// Most apps have one lane without an arrangement, and usually one overlay at a time.
   private var hasArrangement: Bool {
     for lane in lanes.indices
     where lanes[lane].isArranged || lanes[lane].settings.arrangement != .layered
@@ -62,7 +60,7 @@ extension OverlayEngine {
     var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
-      // What comes beside it later must not move it.
+      // Overlays that enter next to it later must not move it.
       if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }
@@ -72,7 +70,9 @@ extension OverlayEngine {
     return false
   }
 
-  /// Returns the groups of a lane; `left` are all overlays that leave with the pointer over them.
+  /// Returns the groups of a lane.
+  ///
+  /// `left` contains all overlays that exit under the pointer.
   private func arrangedGroups(
     of lane: Lane.Index, leaving left: [Presentation.Index]
   ) -> [ArrangedGroup] {
@@ -94,8 +94,8 @@ extension OverlayEngine {
       }
       others = rest
       let still = stillGroup(of: members, in: lane, at: placement, on: floor)
-      // A stack that loses the overlay under the pointer stays spread out, so that the next one can
-      // be dismissed.
+      // If a stack loses the overlay under the pointer, it stays expanded, so that the user can
+      // dismiss the next one.
       let rests =
         still?.hasPointer == true
         || left.contains { isLeaving($0, in: lane, at: placement, on: floor) }
@@ -118,7 +118,7 @@ extension OverlayEngine {
     return groups
   }
 
-  /// Whether an overlay of a group is on its way out.
+  /// Whether an overlay of a group is exiting.
   func isLeaving(
     _ index: Presentation.Index, in lane: Lane.Index, at placement: OverlayPosition, on floor: Floor
   ) -> Bool {
@@ -127,8 +127,8 @@ extension OverlayEngine {
       && lanes[lane].settings.arrangedFloor(of: presentations[index].floor) == floor
   }
 
-  /// The touchable overlays of a lane that lie beside no anchor, the latest first.
-  // A loop, as the closure of a filter gets a copy of each presentation.
+  /// The touchable overlays of a lane without an anchor, the latest first.
+  // A loop, because the closure of a filter would copy each presentation.
   private func touchable(in lane: LaneID) -> [Presentation.Index] {
     var members: [Presentation.Index] = []
     for index in presentations.indices.reversed()

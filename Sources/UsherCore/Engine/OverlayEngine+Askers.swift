@@ -1,14 +1,14 @@
-// Requests from inside the work of other overlays, which may wait for them.
+// Requests from the work of other overlays, which may wait for them.
 
 extension WaitingLine.Entry {
-  /// The precedence as which the request takes its turn: one that gave its place away displaces
-  /// nobody when it comes back.
+  /// The precedence for the request's turn.
+  ///
+  /// A restored request doesn't replace other overlays.
   var precedence: Precedence { isRestored ? .queue : overlay.precedence }
 }
 
 extension OverlayEngine {
-  /// Whether a shown overlay was requested from inside the work of an overlay, which therefore
-  /// waits for it.
+  /// Whether an overlay waits for a shown overlay that its work requested.
   func isWaitingForShown(_ id: OverlayID) -> Bool {
     for index in presentations.indices where presentations[index].overlay.askers.contains(id) {
       return true
@@ -16,13 +16,13 @@ extension OverlayEngine {
     return false
   }
 
-  /// Returns the shown overlays requested from inside the work of an overlay, back to front.
+  /// Returns the shown overlays that the work of an overlay requested, back to front.
   func shownRequests(ofWorkOf id: OverlayID) -> [OverlayID] {
     presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
   }
 
-  /// Lets the kept requests from inside work take their turns if there is a place above their
-  /// askers, by arrival.
+  /// Starts the turns of kept requests from work, by arrival, if there are places above their
+  /// askers.
   mutating func releaseAsked() {
     while let (entry, lane) = nextAsked {
       _ = lanes[lane].delayed.remove(entry.id)
@@ -45,8 +45,8 @@ extension OverlayEngine {
     return next
   }
 
-  /// Returns the indices of a lane's shown overlays on a floor above the askers of a request, in
-  /// order of admission, without the exiting ones.
+  /// Returns the indices of a lane's staying overlays on a floor above the askers, in order of
+  /// admission.
   func staying(
     in lane: LaneID, on floor: Floor, above askers: [OverlayID]
   ) -> [Presentation.Index] {
@@ -55,10 +55,10 @@ extension OverlayEngine {
     return staying.filter { $0 > asker }
   }
 
-  /// Whether a request from inside work may take its turn.
+  /// Whether a request from work may have its turn.
   ///
-  /// Above a shown asker, nothing but messages of the same work takes a place from it: everything
-  /// else may wait for the asker, and so for the request.
+  /// Above a shown asker, only messages of the same work use places. All other overlays may wait
+  /// for the asker, and therefore for the request.
   func hasPlace(fromWork entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let overlay = entry.overlay
     guard !lanes[lane].isPaused, !isQuiet(overlay) else { return false }
@@ -78,10 +78,10 @@ extension OverlayEngine {
         || !replaces && evicted(byWork: entry, lane: lane) != nil)
   }
 
-  /// Returns the messages that leave a request no place above its shown askers, back to front.
+  /// Returns the messages that leave no place above the request's shown askers, back to front.
   ///
-  /// These are messages of the same work and on the same floor, if its lane shows as many of them
-  /// as its capacity. A question always has a place.
+  /// These are messages of the same work on the same floor, if there are as many as the lane's
+  /// capacity. A question always has a place.
   func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)
@@ -92,7 +92,7 @@ extension OverlayEngine {
     return messages.count < lanes[lane].capacity ? [] : messages.map { $0.id }
   }
 
-  /// Returns the index of the front overlay of those listed that stays; `nil` if none does.
+  /// Returns the index of the front staying overlay among `askers`, or `nil`.
   func front(of askers: [OverlayID]) -> Presentation.Index? {
     askers.isEmpty
       ? nil : presentations.lastIndex { $0.phase.isStaying && askers.contains($0.id) }

@@ -1,8 +1,8 @@
 extension OverlayEngine {
-  /// Something due without an event, and its deadline.
+  /// A step that is due without an event.
   ///
-  /// Of several due at one moment, those of shown overlays go first, in order of admission;
-  /// then expiries, ends of quiet, ends of delays, and ends of gaps.
+  /// At the same moment, shown overlays are first, in order of admission, followed by expiries,
+  /// ends of quiet rules, ends of delays, and ends of gaps.
   struct Due {
     let moment: Instant
     let cause: Cause
@@ -36,7 +36,7 @@ extension OverlayEngine {
     step.now = now
   }
 
-  /// Returns the next step due without an event; `nil` if no step is planned.
+  /// Returns the next step that is due without an event, or `nil`.
   // Mutating only to avoid a copy of the engine for each call.
   private mutating func nextDue() -> Due? {
     var next: Due?
@@ -51,7 +51,8 @@ extension OverlayEngine {
     if let next = nextQuietEnd { consider(next.moment, .quietEnd(next.id)) }
     if let first = delays.first { consider(first.deadline, .delay) }
     if canShow {
-      // A lane whose gap is over has admitted all it can, so that only the others are asked.
+      // If a lane's gap is over, it has already admitted all possible overlays. Only other lanes
+      // are checked.
       for lane in lanes.indices where lanes[lane].gapEnd > step.now && canAdmit(lane) {
         consider(lanes[lane].gapEnd, .gap)
       }
@@ -72,7 +73,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Lets the overlay with the earliest end of a delay enter its lane.
+  /// Admits the overlay with the earliest end of a delay to its lane.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {
@@ -85,11 +86,11 @@ extension OverlayEngine {
   }
 }
 
-/// The time of the next `OverlayEvent.timePassed` needed by the engine.
+/// The time when the engine needs the next `OverlayEvent.timePassed`.
 public enum Wakeup: Equatable, Sendable {
-  /// No call is needed: no timer and no frame.
+  /// No call is needed, so the host needs neither a timer nor a frame.
   case never
-  /// At the given moment, or as soon as possible afterwards.
+  /// At this moment, or as soon as possible afterwards.
   case at(Instant)
   /// In every frame, because an overlay moves.
   case nextFrame

@@ -18,7 +18,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses an overlay for a reason; a waiting request is withdrawn.
+  /// Dismisses an overlay for a reason, or withdraws its waiting request.
   mutating func dismiss(_ id: OverlayID, for reason: DismissReason) {
     if let index = shownIndex(of: id) {
       dismiss(at: index, for: reason)
@@ -33,7 +33,9 @@ extension OverlayEngine {
     if count < 2 { dismiss(.named(name)) }
   }
 
-  /// Dismisses a shown overlay; an overlay not measured yet is removed at once.
+  /// Dismisses a shown overlay.
+  ///
+  /// If it hasn't been measured yet, it is removed immediately.
   mutating func dismiss(at index: Presentation.Index, for reason: DismissReason) {
     switch presentations[index].phase {
     case .checking, .measuring:
@@ -43,7 +45,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses a shown overlay because the user wants to, or asks the app first.
+  /// Dismisses a shown overlay for the user, or asks the app first.
   mutating func requestDismissal(at index: Presentation.Index, for reason: DismissReason) {
     let presentation = presentations[index]
     guard presentation.overlay.asksBeforeDismissal else {
@@ -53,9 +55,9 @@ extension OverlayEngine {
     if presentation.phase.isStaying { step.give(.checkDismissal(presentation.id, reason)) }
   }
 
-  /// Dismisses an overlay as the user wanted, because the app agrees.
+  /// Performs the user's dismissal, because the app agrees.
   mutating func acceptDismissal(of id: OverlayID, for reason: DismissReason) {
-    // While the app was deciding, the overlay may have left, or may wait again.
+    // While the app was deciding, the overlay may have been dismissed, or may wait again.
     if let index = shownIndex(of: id) {
       if case .exiting(_, .dismissed) = presentations[index].phase { return }
     } else if !isWaiting(id) {
@@ -65,7 +67,9 @@ extension OverlayEngine {
     dismiss(id, for: reason)
   }
 
-  /// Removes a shown overlay at once and ends the request; the gap after one that was seen begins.
+  /// Removes a shown overlay immediately and ends the request.
+  ///
+  /// If it was visible, the gap starts.
   mutating func remove(at index: Presentation.Index, for reason: DismissReason) {
     var presentation = presentations.remove(at: index)
     removeRequest(named: presentation.overlay.name)
@@ -77,7 +81,7 @@ extension OverlayEngine {
 
   /// Removes a waiting overlay from its line and ends the request.
   ///
-  /// - Returns: Whether an overlay of this id was waiting.
+  /// - Returns: Whether an overlay with this id was waiting.
   mutating func cancel(_ id: OverlayID, for reason: DismissReason) -> Bool {
     for lane in lanes.indices {
       guard let entry = lanes[lane].waiting.remove(id) ?? lanes[lane].delayed.remove(id) else {
@@ -89,8 +93,9 @@ extension OverlayEngine {
     return false
   }
 
-  /// Ends waiting requests of a lane, or of every lane (`nil`): all, unless `removal` takes fewer
-  /// out of a line.
+  /// Ends the waiting requests that `removal` removes from a lane, or from every lane if `nil`.
+  ///
+  /// By default, these are all waiting requests.
   mutating func dropWaiting(
     in lane: LaneID?, for reason: DismissReason,
     _ removal: (inout WaitingLine) -> [WaitingLine.Entry] = { $0.removeAll() }
@@ -102,16 +107,17 @@ extension OverlayEngine {
   }
 
   private mutating func dismissShown(in lane: LaneID?, _ isMeant: (OverlayConfiguration) -> Bool) {
-    // From front to back, so that removing an unseen overlay does not shift the indices still to
-    // come.
+    // From front to back, so that removing an invisible overlay doesn't shift the remaining
+    // indices.
     for index in presentations.indices.reversed()
     where isShown(index, in: lane) && isMeant(presentations[index].overlay) {
       dismiss(at: index, for: .programmatic)
     }
   }
 
-  /// Ends a request already removed from its line; an overlay shown before ends like a shown
-  /// overlay.
+  /// Ends a request that was removed from its line.
+  ///
+  /// If the overlay was shown before, it ends like a shown overlay.
   mutating func end(_ entry: WaitingLine.Entry, for reason: DismissReason) {
     delays.remove(entry.id)
     expiries.remove(entry.id)

@@ -1,7 +1,7 @@
-// Lanes and floors that lie at the same edge of the viewport.
+// Lanes and floors at the same edge of the viewport.
 
 extension OverlayEngine {
-  /// Moves groups of different lanes and floors that lie at the same edge beside each other.
+  /// Moves groups of different lanes and floors at the same edge next to each other.
   func shareEdges(among groups: inout [ArrangedGroup]) {
     let viewport = step.viewport
     for edge in [OverlayPosition.Vertical.top, .bottom] {
@@ -44,8 +44,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the groups of each lane and floor at an edge, in the order in which they lie there: by
-  /// the creation of the lanes, and what offers more of a list right after the list.
+  /// Returns the groups of each lane and floor at an edge, the outermost first.
+  ///
+  /// They are in order of the lanes' creation. The offers of a list are after the list.
   private func parties(of atEdge: [Int], in groups: [ArrangedGroup]) -> [[Int]] {
     let inOrder = atEdge.map { index in
       let (lane, floor) = (groups[index].lane, groups[index].floor)
@@ -65,13 +66,13 @@ extension OverlayEngine {
     return parties
   }
 
-  /// Returns the lane whose list another lane offers more of; `nil` for a lane that offers nothing.
+  /// Returns the lane whose list has offers in another lane, or `nil`.
   private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
     guard lanes[lane].id.isOfOffers else { return nil }
     return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }
   }
 
-  /// Returns the parts of the viewport that the groups of each lane and floor take.
+  /// Returns the parts of the viewport that the groups of each lane and floor use.
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
     from edge: OverlayPosition.Vertical
@@ -94,17 +95,18 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the overlays of a group stay where they are, as the user attends to one of them; an
-  /// offer of more follows its list.
+  /// Whether the overlays of a group stay at their places, because the user attends to one of them.
+  ///
+  /// An offer follows its list instead.
   private func staysAtEdge(_ group: ArrangedGroup) -> Bool {
     group.isExpanded && group.still != nil && !lanes[group.lane].id.isOfOffers
   }
 
-  /// Returns the part of the viewport that an overlay takes at its place in the arrangement.
+  /// Returns the part of the viewport that an overlay uses at its place in the arrangement.
   private func extent(
     of index: Presentation.Index, at place: ArrangedPlace, from edge: OverlayPosition.Vertical
   ) -> EdgeGroup {
-    // Not by way of a variable, which would copy the presentation.
+    // A variable would copy the presentation.
     let area = step.viewport.area(of: presentations[index].id)
     let frame = presentations[index].overlay.restingFrame(of: presentations[index].size, in: area)
     let bleed = presentations[index].overlay.bleed(at: frame, in: area)

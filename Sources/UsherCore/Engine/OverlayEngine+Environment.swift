@@ -17,14 +17,16 @@ extension OverlayEngine {
     if canShow, !couldShow { releaseKept(behindQuestions: true) }
   }
 
-  /// Records whether the viewport can be seen; if so, the kept requests enter their lanes.
+  /// Records whether the viewport is visible.
+  ///
+  /// If so, the kept requests enter their lanes.
   mutating func changeVisibility(to isVisible: Bool) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible
     if canShow { releaseKept(behindQuestions: true) }
   }
 
-  /// Ends an overlay at once, because its place is gone.
+  /// Ends an overlay immediately, because its container was removed.
   mutating func losePlace(of id: OverlayID) {
     guard let index = shownIndex(of: id) else { return dismiss(.overlay(id)) }
     remove(at: index, for: .programmatic)
@@ -43,10 +45,11 @@ extension OverlayEngine {
     step.viewport = OverlayViewport(size: .zero)
   }
 
-  /// The user's timeout scale.
   package var timeoutScale: TimeoutScale { step.timeoutScale }
 
-  /// Takes over another timeout scale of the user, and reports one that is out of its range.
+  /// Changes the user's timeout scale.
+  ///
+  /// Invalid values are corrected and reported.
   mutating func changeTimeoutScale(to asked: TimeoutScale) {
     if !asked.isUsable { step.give(.report(.unusableTimeoutScale(asked))) }
     let old = step.timeoutScale
@@ -57,7 +60,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Keeps shown overlays clear of the area that has the focus now.
+  /// Moves shown overlays away from the focused area.
   mutating func moveFocusedArea(to area: OverlayRect?) {
     guard area.map({ Obstruction($0).isUsable }) ?? true else {
       if let area { step.give(.report(.unusableFocusedArea(area))) }
@@ -69,12 +72,16 @@ extension OverlayEngine {
   }
 }
 
-/// The state of the window that overlays are shown in.
+/// The state of the window in which overlays are shown.
 package enum WindowState: Equatable, Sendable, CaseIterable {
-  /// The viewport is not known yet, and all overlays wait. Next: `open`, `closed`.
+  /// The viewport isn't known yet, and all overlays wait.
+  ///
+  /// Next: `open`, `closed`.
   case pending
-  /// The viewport is known, possibly without an area. Next: `closed`.
+  /// The viewport is known, but may have no area.
+  ///
+  /// Next: `closed`.
   case open
-  /// The window has closed for good.
+  /// The window has closed permanently.
   case closed
 }

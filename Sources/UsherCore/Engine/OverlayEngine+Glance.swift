@@ -1,22 +1,24 @@
 extension OverlayEngine {
-  /// The facts about a shown overlay that no command tells, as they stand between two events.
+  /// Facts about a shown overlay between two events that no command contains.
   package struct Glance: Equatable, Sendable {
-    /// The overlay.
     package let id: OverlayID
-    /// The beginning of the last entrance.
+    /// The start of the last entrance.
     package let appeared: Instant
-    /// The reasons for which the countdown stands still; empty while it runs, and `nil` without a
-    /// time limit, before the countdown begins, and during the exit.
+    /// The reasons that pause the countdown, or empty if it runs.
+    ///
+    /// It is `nil` if there is no time limit, before the countdown starts, and during the exit.
     package let pausedBy: Attention?
-    /// Whether the overlay has appeared, and has not begun to give way to another one that takes
-    /// its place for a while; `nil` on its way out for good, which it may begin in either case.
+    /// Whether the overlay has appeared and isn't being interrupted by another overlay.
+    ///
+    /// It is `nil` during a permanent exit, which may start in both cases.
     package let isInPlace: Bool?
-    /// Whether the overlay rests where the user can look at it: neither behind a question nor
-    /// without room in its list, in a viewport that can be seen.
+    /// Whether the overlay rests, and the user can see it.
+    ///
+    /// It is neither behind a question nor hidden in a list, and the viewport is visible.
     package let isInSight: Bool
   }
 
-  /// Adds a glance at each overlay that has appeared and not gone to `glances`, back to front.
+  /// Adds the facts about each overlay that has appeared to `glances`, back to front.
   package func glance(into glances: inout [Glance]) {
     for index in presentations.indices {
       if let glance = presentations[index].glance(
@@ -52,8 +54,9 @@ extension Presentation {
 }
 
 extension OverlayEngine {
-  /// Returns the rest of an overlay's lifetime at `now` under the usual timeout scale; `nil` for an
-  /// endless one, for an overlay on its way out, and for any other id.
+  /// Returns an overlay's remaining lifetime at `now` under the usual timeout scale, or `nil`.
+  ///
+  /// It is `nil` if the overlay has no time limit, is exiting, or is unknown.
   package func rest(of id: OverlayID, at now: Instant) -> Duration? {
     guard let index = shownIndex(of: id) else { return overlay(of: id)?.rest }
     return presentations[index].rest(at: now, under: timeoutScale)

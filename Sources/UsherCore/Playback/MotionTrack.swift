@@ -1,26 +1,27 @@
-/// An overlay's appearance from a moment on until it settles, as evenly spaced samples.
+/// An overlay's appearance from a moment until it settles, as evenly spaced samples.
 ///
-/// For a host whose platform has a render server: it hands the samples over as keyframes, once, and
-/// draws nothing until the next scene. Before `start`, the overlay looks like the first sample, and
-/// from `end` on like the last one. Between two samples, every number may be interpolated linearly.
+/// It is for hosts on platforms with a render server. They pass the samples as keyframes once, and
+/// draw nothing until the next scene. Before `start`, the overlay has the appearance of the first
+/// sample, and from `end` that of the last sample. Between two samples, all numbers can be
+/// interpolated linearly.
 public struct MotionTrack: Equatable, Sendable {
   /// The moment of the first sample.
   ///
-  /// Later than the requested moment if the motion has a delay.
+  /// If the motion has a delay, it is later than the requested moment.
   public let start: Instant
-  /// The moment of the last sample; the overlay's appearance no longer changes afterwards.
+  /// The moment of the last sample, after which the appearance doesn't change.
   public let end: Instant
-  /// The overlay's appearances, at least two, evenly spaced from `start` to `end`.
+  /// At least two appearances of the overlay, evenly spaced from `start` to `end`.
   ///
   /// The last sample is exactly the settled appearance. The frame is the same in all samples.
-  /// `timeLeft` is exact in each sample, but goes on after the last one: `TimeLeftTrack` plays it.
+  /// `timeLeft` is exact in each sample but continues to change after the last sample, as in
+  /// `TimeLeftTrack`.
   public let samples: [PlacedOverlay]
-  /// The motions behind the samples.
   let basis: Basis
 
-  /// The maximum number of samples; beyond it, the samples of a track are further apart.
+  /// The maximum number of samples: ten seconds at 120 samples a second.
   ///
-  /// Ten seconds at 120 samples a second.
+  /// In longer tracks, the samples are further apart.
   static let maximumSampleCount = 1201
 
   /// The motions that determine an overlay's appearance.
@@ -28,7 +29,7 @@ public struct MotionTrack: Equatable, Sendable {
     let motion: Motion?
     let adjustment: Adjustment?
     let dimming: Dimming
-    /// The settled appearance, without the time left of the lifetime.
+    /// The settled appearance, without the time left.
     let settled: PlacedOverlay
   }
 
@@ -48,7 +49,6 @@ public struct MotionTrack: Equatable, Sendable {
     }
   }
 
-  /// The overlay's id.
   var id: OverlayID { basis.settled.id }
 
   /// The time between two samples, rounded down to nanoseconds.
@@ -56,22 +56,23 @@ public struct MotionTrack: Equatable, Sendable {
     .nanoseconds(start.duration(to: end).nanoseconds / Int64(samples.count - 1))
   }
 
-  /// Returns the exact moment of a sample; the index is clamped to the samples.
+  /// Returns the exact moment of a sample.
+  ///
+  /// The index is clamped.
   func moment(of index: Int) -> Instant {
     let last = samples.count - 1
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
 
-  /// Returns the overlay's appearance at a moment, interpolated linearly between the neighboring
-  /// samples.
+  /// Returns the overlay's appearance at a moment, interpolated linearly between samples.
   ///
-  /// The first sample before `start`, the last one from `end` on.
+  /// Before `start`, it is the first sample, and from `end` the last sample.
   public func looks(at moment: Instant) -> PlacedOverlay {
     guard moment > start else { return samples[0] }
     guard moment < end else { return samples[samples.count - 1] }
     let share = start.seconds(to: moment) / start.seconds(to: end)
     var index = min(Int(share * Double(samples.count - 1)), samples.count - 2)
-    // The samples are evenly spaced but for a nanosecond.
+    // The samples are evenly spaced, except for rounding to nanoseconds.
     if self.moment(of: index + 1) <= moment { index += 1 }
     if self.moment(of: index) > moment { index -= 1 }
     let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
@@ -80,7 +81,7 @@ public struct MotionTrack: Equatable, Sendable {
       by: before.seconds(to: moment) / before.seconds(to: after))
   }
 
-  /// Returns a valid frame rate: 120 for NaN, and any other rate clamped to 1...1000.
+  /// Returns a valid frame rate: clamped to 1...1000, or 120 for NaN.
   static func mended(_ framesPerSecond: Double) -> Double {
     framesPerSecond.isNaN ? 120 : min(max(framesPerSecond, 1), 1000)
   }
@@ -96,22 +97,21 @@ public struct MotionTrack: Equatable, Sendable {
   }
 }
 
-/// The time left of an overlay's lifetime, from a moment on until it has run out.
+/// The time left of an overlay's lifetime, from a moment until it ends.
 ///
-/// The time left falls evenly, so a host with a render server plays a bar with two keyframes:
+/// The time left falls linearly, so a host with a render server needs two keyframes for a bar:
 /// `share` at `start`, and 0 at `end`.
 public struct TimeLeftTrack: Hashable, Sendable {
-  /// The moment at which the share begins to fall.
+  /// The moment at which the fraction starts to fall.
   ///
-  /// Later than the requested moment if more than the whole lifetime is left.
+  /// If the remaining time exceeds the lifetime, it is later than the requested moment.
   public let start: Instant
-  /// The share of the lifetime left at `start`, from 0 to 1.
+  /// The remaining fraction of the lifetime at `start`, from 0 to 1.
   public let share: Double
   /// The end of the lifetime.
   public let end: Instant
 
-  /// Returns the share of the lifetime left at a moment: `share` before `start`, and 0 from `end`
-  /// on.
+  /// Returns the remaining fraction at a moment: `share` before `start`, and 0 from `end`.
   package func share(at moment: Instant) -> Double {
     guard moment > start else { return share }
     guard moment < end else { return 0 }
@@ -120,8 +120,7 @@ public struct TimeLeftTrack: Hashable, Sendable {
 }
 
 extension PlacedOverlay {
-  /// Returns the appearance between this one and a later one of the same motion, by linear
-  /// interpolation.
+  /// Returns the interpolated appearance between this one and a later one of the same motion.
   func mixed(with other: PlacedOverlay, by share: Double) -> PlacedOverlay {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     var mixed = self
@@ -136,10 +135,12 @@ extension PlacedOverlay {
     return mixed
   }
 
-  /// Returns the scrim between both; an absent scrim counts as an invisible scrim.
+  /// Returns the scrim between both.
+  ///
+  /// A missing scrim is treated as invisible.
   private func mixedScrim(with other: Scrim?, _ mix: (Double, Double) -> Double) -> Scrim? {
     guard let scrim else { return other.map { Scrim(opacity: mix(0, $0.opacity)) } }
-    // Replaced fills are covered at the end, and then left out.
+    // Replaced fills are covered at the end, and then omitted.
     return Scrim(
       opacity: mix(scrim.opacity, other?.opacity ?? 0), replaced: scrim.replaced,
       share: mix(scrim.share, other?.share ?? scrim.share))

@@ -1,21 +1,20 @@
-// Queries of a host that plays motion by itself instead of drawing every frame.
+// Queries for hosts that play motion themselves instead of drawing every frame.
 
 extension OverlayEngine {
-  /// Returns an overlay's appearance from a moment on until it settles, for a host that plays
-  /// motion.
+  /// Returns an overlay's appearance from a moment until it settles, for a host that plays motion.
   ///
-  /// Each sample is exactly the overlay in `scene(at:)` for its moment. It contains offset, scale,
-  /// rotation, opacity and the scrim, changes of place or rank included. The track is valid until
-  /// an event or a deadline changes the overlay; `isPlaying(_:)` tells whether it still is.
+  /// Each sample equals the overlay in `scene(at:)` for its moment. It contains offset, scale,
+  /// rotation, opacity and the scrim, including changes of place or rank. The track is valid until
+  /// an event or deadline changes the overlay, which `isPlaying(_:)` detects.
   ///
   /// - Parameters:
   ///   - id: The overlay.
-  ///   - moment: The moment at which the first frame is seen, usually the host's display time.
-  ///   - framesPerSecond: The number of samples per second, clamped to 1...1000; NaN counts as 120.
-  ///     Beyond `MotionTrack.maximumSampleCount`, the samples are further apart.
-  /// - Returns: The track; `nil` for an overlay whose appearance does not change without an event,
-  ///   for one that a pointer drags, and while the size changes. An overlay without a track that
-  ///   still changes has to be drawn in every frame.
+  ///   - moment: The moment at which the first frame is visible, usually the host's display time.
+  ///   - framesPerSecond: The number of samples per second, clamped to 1...1000. NaN is replaced by
+  ///     120.
+  /// - Returns: The track, or `nil` if the appearance only changes with events, if a pointer drags
+  ///   the overlay, or while the size changes. If there is no track but the overlay changes, the
+  ///   host must draw every frame.
   package func motionTrack(
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
@@ -34,9 +33,9 @@ extension OverlayEngine {
     ) { presentation.placed(at: $0, in: viewport, under: timeoutScale) ?? basis.settled }
   }
 
-  /// Whether a track is still valid for its overlay, so that a host may let it play.
+  /// Whether a track is still valid for its overlay.
   ///
-  /// If not, the host requests another track, or draws the overlay from the scene if there is none.
+  /// If not, the host requests a new track, or draws the overlay from the scene if there is none.
   package func isPlaying(_ track: MotionTrack) -> Bool {
     guard let index = shownIndex(of: track.id),
       presentations[index].isForeseeable(at: track.start)
@@ -44,29 +43,28 @@ extension OverlayEngine {
     return presentations[index].basis(until: track.end, in: step.viewport) == track.basis
   }
 
-  /// Returns the fall of an overlay's time left from a moment on, for a host that plays motion.
+  /// Returns the track of an overlay's time left, for a host that plays motion.
   ///
-  /// - Returns: The track; `nil` if the overlay shows no time left, or if its time left stands
-  ///   still or is out of sight. The time left then stays as in the scene.
+  /// Returns `nil` if the overlay doesn't show the time left, or if the time left is paused or
+  /// hidden. It then stays as in the scene.
   package func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     shownIndex(of: id).flatMap {
       presentations[$0].timeLeftTrack(from: moment, under: step.timeoutScale)
     }
   }
 
-  /// Whether any appearance changes from a moment on without an event.
+  /// Whether any appearance changes after a moment without an event.
   package func changes(from moment: Instant) -> Bool {
     presentations.contains { $0.nextChange(from: moment) != nil }
   }
 }
 
 extension Presentation {
-  /// Returns the motions behind the overlay's appearance, and the appearance at `end`; `nil` for an
-  /// overlay without an appearance.
+  /// Returns the motions that determine the appearance, or `nil` if the overlay has none.
   fileprivate func basis(
     until end: Instant, in viewport: OverlayViewport
   ) -> MotionTrack.Basis? {
-    // The share that is left is no part of the appearance here.
+    // The time left isn't part of this appearance.
     placed(at: end, in: viewport, under: .endless).map {
       MotionTrack.Basis(
         motion: phase.motion, adjustment: adjustment, dimming: dimming,
@@ -81,35 +79,34 @@ extension Presentation {
     phase.motion.map { max($0.end, adjusted) } ?? adjusted
   }
 
-  /// Whether the overlay's appearance from `now` on can be computed in advance.
+  /// Whether the overlay's appearance from `now` can be computed in advance.
   ///
-  /// It cannot while a pointer drags the overlay, and while the size changes, because the content
-  /// is laid out anew for each size.
+  /// This is impossible while a pointer drags the overlay. It is also impossible while the size
+  /// changes, because the content has a new layout for each size.
   func isForeseeable(at now: Instant) -> Bool {
     if case .dragged = phase { return false }
     return adjustment.map { $0.sizeEnd <= now } ?? true
   }
 
-  /// Returns the next moment, not before `now`, at which a host that plays motion has to be called:
-  /// `now` if every frame is needed, and `nil` for none.
+  /// Returns the next moment at which a host that plays motion must be called, or `nil`.
+  ///
+  /// It is `now` if every frame is needed.
   func nextCall(from now: Instant) -> Instant? {
     guard settledFrom > now else { return nil }
-    // A settled overlay is drawn once more, so that nothing moves once no wakeup is needed.
+    // A settled overlay is drawn once more, so that it doesn't move later when there is no wakeup.
     return isForeseeable(at: now) ? settledFrom : now
   }
 
-  /// Returns the start of a track: one frame before the appearance first changes, but not before
-  /// `now`.
+  /// Returns the start of a track: one frame before the first change, but not before `now`.
   ///
-  /// The start lies before `settledFrom`.
+  /// It is before `settledFrom`.
   func trackStart(from now: Instant, framesPerSecond: Double) -> Instant {
     guard adjusted <= now, let motion = phase.motion else { return now }
     let frame = Duration(clampingSeconds: 1 / framesPerSecond)
     return max(now, motion.firstMove.advanced(by: .zero - frame))
   }
 
-  /// Returns the track of a visible, running countdown from `now` on; `nil` for any other
-  /// countdown.
+  /// Returns the track of a visible, running countdown from `now`, or `nil`.
   func timeLeftTrack(from now: Instant, under timeoutScale: TimeoutScale) -> TimeLeftTrack? {
     guard showsTimePassing(at: now), let rest = overlay.rest, let end = phase.countdown?.deadline
     else { return nil }

@@ -1,21 +1,20 @@
-/// The animated change of a shown overlay to another size, place, opacity or rank in a stack.
+/// An animated change of a shown overlay's size, place, opacity or rank in a stack.
 ///
-/// The resting frame changes at once, and the overlay's appearance follows by the adjustment.
-/// Nothing moves before the first change and after the last one has ended.
+/// The resting frame changes immediately, and the adjustment animates the appearance.
 package struct Adjustment: Equatable, Sendable {
   package private(set) var width: Ramp
   package private(set) var height: Ramp
   /// The offset from the new place, which falls to zero.
   package private(set) var dx = Ramp.still(0)
   package private(set) var dy = Ramp.still(0)
-  /// The scale by the overlay's rank in a stack.
+  /// The scale for the overlay's rank in a stack.
   package private(set) var scale = Ramp.still(1)
-  /// The opacity at rest: the overlay's own, less what its rank in a stack takes away.
+  /// The opacity at rest: the overlay's opacity, reduced for its rank in a stack.
   package private(set) var opacity: Ramp
-  /// The way of the scrim's hole to another anchor; `nil` before the first.
+  /// The last movement of the scrim's hole to another anchor, or `nil`.
   package private(set) var spotlight: SpotlightPassage?
 
-  /// The differences from a target that are too small to see.
+  /// The differences from a target that are too small to be visible.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
   init(size: OverlaySize, opacity: Double) {
@@ -24,21 +23,17 @@ package struct Adjustment: Equatable, Sendable {
     height = Ramp.still(size.height)
   }
 
-  /// The end of the whole adjustment.
   var end: Instant {
     let ends = max(sizeEnd, dx.end, dy.end, scale.end, opacity.end)
     return spotlight.map { max($0.end, ends) } ?? ends
   }
 
-  /// The end of the change in size.
   var sizeEnd: Instant { max(width.end, height.end) }
 
-  /// Returns the size at `now`.
   func size(at now: Instant) -> OverlaySize {
     OverlaySize(width: max(width.value(at: now), 0), height: max(height.value(at: now), 0))
   }
 
-  /// Begins a change to another size.
   mutating func resize(to size: OverlaySize, by timing: Timing, at now: Instant) {
     width = width.retargeted(
       to: size.width, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -46,8 +41,7 @@ package struct Adjustment: Equatable, Sendable {
       to: size.height, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Moves the overlay's place by `way`: the overlay stays visibly where it was, and begins to move
-  /// to the new place.
+  /// Moves the overlay's place by `way`, and animates the overlay from the old to the new place.
   mutating func move(by way: Vector, by timing: Timing, at now: Instant) {
     dx = dx.moved(
       by: -way.dx, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -55,29 +49,26 @@ package struct Adjustment: Equatable, Sendable {
       by: -way.dy, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Begins a change to another scale.
   mutating func scale(to scale: Double, by timing: Timing, at now: Instant) {
     self.scale = self.scale.retargeted(
       to: scale, timing: timing, tolerance: Self.tolerance.scale, at: now)
   }
 
-  /// Begins a change to another opacity at rest.
   mutating func fade(to opacity: Double, by timing: Timing, at now: Instant) {
     self.opacity = self.opacity.retargeted(
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)
   }
 
-  /// Begins the way of the scrim's hole to another anchor.
+  /// Starts to move the scrim's hole to another anchor.
   mutating func moveSpotlight(from hole: PlacedSpotlight?, by timing: Timing, at now: Instant) {
     spotlight = SpotlightPassage(from: hole, by: timing, at: now)
   }
 
-  /// Returns the offset from the overlay's place at `now`.
   func offset(at now: Instant) -> Vector {
     Vector(dx: dx.value(at: now), dy: dy.value(at: now))
   }
 
-  /// Returns the pose with the offset, scale and opacity of the adjustment at `now`.
+  /// Returns the pose with the adjustment's offset, scale and opacity at `now`.
   func adjusting(_ pose: Pose, at now: Instant) -> Pose {
     var adjusted = pose
     let offset = offset(at: now)
@@ -90,7 +81,6 @@ package struct Adjustment: Equatable, Sendable {
 }
 
 extension Adjustment {
-  /// Restores an adjustment from its stored values.
   package init(
     width: Ramp, height: Ramp, dx: Ramp, dy: Ramp, scale: Ramp, opacity: Ramp,
     spotlight: SpotlightPassage?

@@ -1,11 +1,13 @@
-/// The collapse state of an overlay that may come collapsed.
+/// The collapse state of an overlay that may be collapsed when it enters.
 package enum CollapseState: Equatable, Sendable {
-  /// The overlay is collapsed until the given moment; `nil` before the entrance. Next: `expanded`.
+  /// The overlay is collapsed until this moment, or `nil` before the entrance.
+  ///
+  /// Next: `expanded`.
   case collapsed(until: Instant?)
-  /// The overlay shows all of its content, for good.
+  /// The overlay shows all of its content permanently.
   case expanded
 
-  /// The moment of expansion; `nil` before the entrance and once the overlay is expanded.
+  /// The moment of the expansion, or `nil` before the entrance and after the expansion.
   var end: Instant? {
     switch self {
     case .collapsed(let end): end
@@ -13,7 +15,7 @@ package enum CollapseState: Equatable, Sendable {
     }
   }
 
-  /// Returns the state for another entrance of the same overlay.
+  /// The state for a repeated entrance of the same overlay.
   var restarted: CollapseState {
     switch self {
     case .collapsed: .collapsed(until: nil)
@@ -26,10 +28,9 @@ extension Presentation {
   /// Whether the overlay is collapsed, or will be when it enters.
   var isCollapsed: Bool { overlay.expansion != nil && collapseState != .expanded }
 
-  /// Schedules the expansion: `Expansion.after` the beginning of the entrance, but not before
-  /// `now`.
+  /// Schedules the expansion: `Expansion.after` the start of the entrance, but not before `now`.
   ///
-  /// An overlay that is already expanded stays expanded.
+  /// An expanded overlay stays expanded.
   mutating func planExpansion(at now: Instant) {
     guard let entranceStart, case .collapsed = collapseState else { return }
     guard overlay.drawing == .host, let expansion = overlay.expansion else {
@@ -39,7 +40,9 @@ extension Presentation {
     collapseState = .collapsed(until: max(entranceStart.advanced(by: expansion.after), now))
   }
 
-  /// Expands the overlay: its content is rebuilt as a whole and measured again.
+  /// Expands the overlay.
+  ///
+  /// Its content is rebuilt and measured again.
   mutating func expand(in step: inout Step) {
     collapseState = .expanded
     resizing = .expansion

@@ -1,17 +1,22 @@
-/// The rest of an overlay's lifetime.
+/// The remaining time of an overlay's lifetime.
 package enum Countdown: Equatable, Sendable {
   /// The lifetime has no end.
   case endless
-  /// The countdown runs, and ends at the given moment. Next: `paused`, or the overlay times out.
-  case running(until: Instant)
-  /// The countdown is paused with the given time left. Next: `running`.
+  /// The countdown ends at this moment.
   ///
-  /// The time is the one that the usual timeout scale leaves, whatever the user's is now: the
-  /// timeout scale may change before the countdown resumes.
+  /// Next: `paused`, or the overlay times out.
+  case running(until: Instant)
+  /// The countdown is paused with this time left.
+  ///
+  /// Next: `running`.
+  ///
+  /// The time is for the usual timeout scale, because the user's scale may change before it
+  /// resumes.
   case paused(left: Duration)
 
-  /// Creates a countdown of `rest` that begins at `now`; paused if `isHeld` or if the timeout scale
-  /// is endless, and endless if `rest` is `nil`.
+  /// Creates a countdown of `rest` from `now`, which is endless if `rest` is `nil`.
+  ///
+  /// It is paused if `isHeld` or if the timeout scale is endless.
   init(_ rest: Duration?, at now: Instant, under timeoutScale: TimeoutScale, isHeld: Bool) {
     guard let rest else {
       self = .endless
@@ -21,7 +26,7 @@ package enum Countdown: Equatable, Sendable {
     self = isHeld ? paused : paused.resumed(at: now, under: timeoutScale)
   }
 
-  /// The end of the countdown; `nil` for a paused or endless one.
+  /// The end of a running countdown, or `nil`.
   var deadline: Instant? {
     switch self {
     case .running(let until): until
@@ -29,7 +34,7 @@ package enum Countdown: Equatable, Sendable {
     }
   }
 
-  /// Returns the countdown paused at `now`; unchanged if it is paused already or endless.
+  /// Returns the countdown paused at `now`, if it was running.
   func paused(at now: Instant, under timeoutScale: TimeoutScale) -> Countdown {
     switch self {
     case .running(let until):
@@ -38,8 +43,9 @@ package enum Countdown: Equatable, Sendable {
     }
   }
 
-  /// Returns the countdown resumed at `now` with the time that was left; unchanged if it runs
-  /// already or is endless, and while the timeout scale is endless.
+  /// Returns the countdown resumed at `now` with the remaining time.
+  ///
+  /// It doesn't change if it is running or endless, or if the timeout scale is endless.
   func resumed(at now: Instant, under timeoutScale: TimeoutScale) -> Countdown {
     switch (self, timeoutScale) {
     case (.paused(let left), .times(let factor)):
@@ -48,8 +54,9 @@ package enum Countdown: Equatable, Sendable {
     }
   }
 
-  /// Returns the countdown with as much of the lifetime left at `now` under another timeout scale;
-  /// an endless timeout scale pauses it, and a paused one stays paused.
+  /// Returns the countdown with the same fraction left under another timeout scale.
+  ///
+  /// An endless timeout scale pauses it. A paused countdown stays paused.
   func paced(at now: Instant, from old: TimeoutScale, to new: TimeoutScale) -> Countdown {
     switch (self, new) {
     case (.running(let until), .times(let factor)):
@@ -60,7 +67,9 @@ package enum Countdown: Equatable, Sendable {
     }
   }
 
-  /// Returns the countdown with a later end; a negative length counts as zero.
+  /// Returns the countdown with a later end.
+  ///
+  /// Negative lengths are treated as zero.
   func extended(by length: Duration, under timeoutScale: TimeoutScale) -> Countdown {
     let length = max(length, .zero)
     return switch self {
@@ -72,17 +81,16 @@ package enum Countdown: Equatable, Sendable {
   }
 }
 
-/// The saved state of an overlay that another one displaced, until it is shown again.
+/// The saved state of a displaced overlay until it is shown again.
 package struct Interruption: Equatable, Sendable {
-  /// The rest of the countdown; `nil` if the countdown had not begun or begins anew.
+  /// The paused countdown, or `nil` if it hadn't started or restarts.
   package let countdown: Countdown?
-  /// The last milestone that the app was told of.
+  /// The last reported milestone.
   package let progress: Presentation.Progress
-  /// The collapse state.
   package let collapseState: CollapseState
   /// The number of times that merged requests restarted the countdown.
   package let restarts: Int
-  /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
+  /// The position that the overlay left because of the focused area, or `nil`.
   package let avoidedFrom: OverlayPosition?
 
   package init(
@@ -96,7 +104,7 @@ package struct Interruption: Equatable, Sendable {
     self.avoidedFrom = avoidedFrom
   }
 
-  /// Returns the same state with a countdown that begins anew.
+  /// The same state with a countdown that restarts.
   var restarted: Interruption {
     Interruption(
       countdown: nil, progress: progress, collapseState: collapseState, restarts: restarts,
@@ -105,11 +113,9 @@ package struct Interruption: Equatable, Sendable {
 }
 
 extension Presentation {
-  /// Returns the countdown with which a paused one resumes: with the time that was left, or with
-  /// the whole lifetime.
+  /// Returns a resumed countdown, with the remaining time or with the whole lifetime.
   ///
-  /// The countdown stays paused, or is paused, while a reason of the user's attention holds or the
-  /// user's timeout scale is endless.
+  /// It is paused while there is a reason of the user's attention, or the timeout scale is endless.
   func resumedCountdown(
     _ countdown: Countdown, by resumePolicy: CountdownResumePolicy, in step: Step
   ) -> Countdown {
@@ -125,28 +131,27 @@ extension Presentation {
     }
   }
 
-  /// Returns the countdown of a rest that begins at the moment of the step.
+  /// Returns the countdown of an overlay that starts to rest.
   ///
-  /// A displaced overlay resumes with the time that was left, and so does one whose exit was
-  /// delayed. While such a countdown is paused it has not resumed, and `overlay.resumePolicy`
-  /// counts.
+  /// If the overlay was displaced, or its exit was delayed, it resumes with the remaining time.
+  /// While such a countdown is paused, `overlay.resumePolicy` is used.
   func firstCountdown(in step: Step) -> Countdown {
     resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
       ?? wholeCountdown(in: step)
   }
 
-  /// Returns a countdown of the whole lifetime that begins at the moment of the step.
+  /// Returns a countdown of the whole lifetime.
   private func wholeCountdown(in step: Step) -> Countdown {
     Countdown(
       overlay.rest, at: step.now, under: timeoutScale(in: step), isHeld: isHeld(in: step))
   }
 
-  /// Returns the countdown that a displaced overlay keeps; `nil` if the countdown has not begun.
+  /// Returns the countdown to save for a displaced overlay, or `nil` if it hasn't started.
   func keptCountdown(in step: Step) -> Countdown? {
     phase.countdown?.paused(at: step.now, under: timeoutScale(in: step)) ?? resumed
   }
 
-  /// Pauses or resumes the countdown, depending on the reasons that hold now.
+  /// Pauses or resumes the countdown, depending on the current reasons.
   mutating func reconcileCountdown(in step: Step) {
     guard let countdown = phase.countdown else { return }
     phase = phase.with(resumedCountdown(countdown, by: overlay.resumePolicy, in: step))
@@ -154,7 +159,7 @@ extension Presentation {
 
   /// Restarts the countdown with the overlay's current lifetime.
   ///
-  /// An overlay that gives way to another one forgets the countdown it was to resume with.
+  /// If the overlay is being displaced, its saved countdown is discarded.
   mutating func restartCountdown(in step: Step) {
     if case .exiting(let motion, .interrupted) = phase {
       phase = .exiting(motion, .interrupted(nil))
@@ -163,8 +168,9 @@ extension Presentation {
     phase = phase.with(wholeCountdown(in: step))
   }
 
-  /// Restarts a countdown that has begun for a request that merged into the overlay, ten times at
-  /// most; an overlay that has timed out has not.
+  /// Restarts a started countdown because a request merged into the overlay, at most ten times.
+  ///
+  /// A timeout that waits for the minimum time is withdrawn.
   mutating func restartForMerged(in step: Step) {
     guard phase.countdown != nil, restarts < IdentityPolicy.maximumRestarts else { return }
     restarts += 1
@@ -172,10 +178,10 @@ extension Presentation {
     restartCountdown(in: step)
   }
 
-  /// Postpones the end of the countdown by `length`, even of a countdown that has not begun; one
-  /// that has ended before the minimum time ends after `length`.
+  /// Extends the countdown by `length`, even if it hasn't started yet.
   ///
-  /// The length is a part of the lifetime, so that the user's timeout scale multiplies it.
+  /// If it has ended before the minimum time, it continues for `length`. The length is part of the
+  /// lifetime, so the user's timeout scale multiplies it.
   mutating func delayExit(by length: Duration, in step: Step) {
     let timeoutScale = timeoutScale(in: step)
     if postponed == .timedOut {
@@ -193,14 +199,13 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// Returns the share of the lifetime that is left at `now`; `nil` for an overlay without a time
-  /// limit, or that does not show the time left.
+  /// Returns the remaining fraction of the lifetime, or `nil` if it is unlimited or isn't shown.
   func timeLeft(at now: Instant, under timeoutScale: TimeoutScale) -> Double? {
     guard overlay.showsTimeLeft, let whole = overlay.rest else { return nil }
     if case .exiting = phase { return timeLeftAtExit }
     return switch phase.countdown ?? resumed {
     case nil: 1
-    // The lifetime has ended, and the overlay stays for the rest of its minimum time.
+    // The lifetime has ended, and the overlay stays until its minimum time.
     case .endless: 0
     case .running(let until):
       share(now.duration(to: until), of: whole.scaled(by: self.timeoutScale(timeoutScale).factor))
@@ -216,8 +221,9 @@ extension Presentation {
     return until > now
   }
 
-  /// Returns the time left as a share of the lifetime; at most 1, although a delayed exit may leave
-  /// more.
+  /// Returns the remaining fraction, at most 1.
+  ///
+  /// A delayed exit may leave more time.
   private func share(_ left: Duration, of whole: Duration) -> Double {
     whole > .zero ? min(max(left.inSeconds / whole.inSeconds, 0), 1) : 0
   }

@@ -1,13 +1,12 @@
-/// The fading of an overlay's scrim, including the transition from the scrim of another overlay.
+/// The fading of an overlay's scrim, including the change from another overlay's scrim.
 package struct Dimming: Equatable, Sendable {
-  /// The scrim's opacity.
   package private(set) var opacity: Ramp
-  /// The share by which the overlay's own fill covers the replaced ones.
+  /// The fraction by which the overlay's fill covers the replaced fills.
   package private(set) var share: Ramp
   /// The fills that the scrim replaced, the oldest first.
   package private(set) var replaced: [Scrim.Part]
 
-  /// Creates the fading of a scrim; by default, of one that cannot be seen.
+  /// Creates the fading of a scrim, which is invisible by default.
   package init(
     opacity: Ramp = .still(0), share: Ramp = .still(1), replaced: [Scrim.Part] = []
   ) {
@@ -16,52 +15,49 @@ package struct Dimming: Equatable, Sendable {
     self.replaced = replaced
   }
 
-  /// The difference in opacity that is too small to see: one step of 8-bit opacity.
+  /// An invisible difference: one step of 8-bit opacity.
   private static let tolerance = 1.0 / 255
-  /// The maximum number of fills in a scrim; more of them follow one another faster than the eye
-  /// can tell.
+  /// The maximum number of fills in a scrim.
+  ///
+  /// More fills would follow each other too fast to be visible.
   private static let depth = 8
 
-  /// The end of all fading, that of the fill included.
+  /// The end of all fading, including fills.
   var end: Instant { max(opacity.end, share.end) }
   /// The end of the change in opacity.
   var opacityEnd: Instant { opacity.end }
 
-  /// Returns the scrim's opacity at `now`.
   func opacity(at now: Instant) -> Double { opacity.value(at: now) }
 
-  /// Returns the scrim's appearance at `now`.
   func scrim(at now: Instant) -> Scrim {
     let share = share(at: now)
     return Scrim(
       opacity: min(max(opacity(at: now), 0), 1), replaced: share < 1 ? replaced : [], share: share)
   }
 
-  /// Fades the scrim to the opacity `target`, from its current opacity.
   mutating func dim(to target: Double, by timing: Timing, at now: Instant) {
     guard target != opacity.target else { return }
     opacity = opacity.retargeted(
       to: target, timing: timing, tolerance: Self.tolerance, at: now)
   }
 
-  /// Removes the scrim at once, because another overlay's scrim continues from it.
+  /// Removes the scrim immediately, because another overlay's scrim continues from it.
   ///
   /// - Parameters:
-  ///   - owner: The overlay that the scrim belongs to.
+  ///   - owner: The overlay with the scrim.
   ///   - now: The moment of the removal.
   /// - Returns: The scrim's last appearance, with its own fill as the last part.
   mutating func end(of owner: OverlayID, at now: Instant) -> (opacity: Double, parts: [Scrim.Part])
   {
     let look = (opacity(at: now), Self.parts(of: replaced, covered: share(at: now), by: owner))
     self = Dimming()
-    // Ends now and not earlier: an exiting overlay may have stayed for its scrim alone.
+    // Ends now and not earlier, because an exiting overlay may have stayed only for its scrim.
     self.opacity = Ramp(
       from: 0, to: 0, timing: .immediate, tolerance: Self.tolerance, start: now)
     return look
   }
 
-  /// Continues from the appearance of another overlay's scrim: the own fill covers it, and the
-  /// opacity rises to 1.
+  /// Continues from another overlay's scrim, covering its fills while the opacity changes to 1.
   mutating func resume(
     from look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, at now: Instant
   ) {
@@ -73,7 +69,7 @@ package struct Dimming: Equatable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// Returns the layers of a scrim: `parts`, covered by the fill of `owner` to the given share.
+  /// Returns the layers of a scrim: `parts`, partly covered by the fill of `owner`.
   private static func parts(
     of parts: [Scrim.Part], covered share: Double, by owner: OverlayID
   ) -> [Scrim.Part] {

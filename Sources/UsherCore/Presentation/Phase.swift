@@ -1,6 +1,6 @@
 /// The stage of an overlay's life, from its turn to its end.
 ///
-/// Each case carries only what that stage needs.
+/// Each case contains only the values that the stage needs.
 ///
 /// | Phase     | measured | due                             | dismissed         | updated        | drag began | released             |
 /// |-----------|----------|---------------------------------|-------------------|----------------|------------|----------------------|
@@ -12,36 +12,50 @@
 /// | returning | resized  | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -                    |
 /// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
 ///
-/// An overlay that exits because the user dismissed it is not updated.
+/// An overlay that the user dismissed isn't updated during its exit.
 package indirect enum Phase: Equatable, Sendable {
-  /// The app is asked whether the overlay is still wanted at its turn.
+  /// The app is asked whether it still wants the overlay.
   ///
-  /// Next: `measuring`; `resting` if the app draws the overlay; or removed.
+  /// Next: `measuring`, `resting` if the app draws the overlay, or removed.
   case checking
-  /// The content is attached, and hidden until its size is known. Next: `entering`, or removed.
+  /// The content is attached and hidden until its size is known.
+  ///
+  /// Next: `entering`, or removed.
   case measuring
-  /// The overlay enters. Next: `resting` when the motion ends, `dragged`, `exiting`.
+  /// The overlay enters.
+  ///
+  /// Next: `resting` after the motion, `dragged`, `exiting`.
   case entering(Motion)
-  /// The overlay rests. Next: `exiting` when the countdown ends or on dismissal, `dragged`.
+  /// The overlay rests.
+  ///
+  /// Next: `exiting` after the countdown or on dismissal, `dragged`.
   case resting(Countdown)
-  /// A pointer drags the overlay. Next: `returning`, `exiting`.
+  /// A pointer drags the overlay.
+  ///
+  /// Next: `returning`, `exiting`.
   case dragged(Drag, DraggedFrom)
-  /// The overlay returns to its place. Next: `resting`, `dragged`, `exiting`.
+  /// The overlay returns to its place.
+  ///
+  /// Next: `resting`, `dragged`, `exiting`.
   case returning(Motion, DraggedFrom)
-  /// The overlay exits. Next: removed when the motion ends, `returning` on an update unless the
-  /// user dismissed the overlay.
+  /// The overlay exits.
+  ///
+  /// Next: removed after the motion, or `returning` on an update.
+  ///
+  /// If the user dismissed it, updates are ignored.
   case exiting(Motion, Departure)
 
-  /// The phase that a drag or an exit interrupted, to be resumed afterwards.
+  /// The phase that a drag or exit interrupted.
   package enum DraggedFrom: Equatable, Sendable {
-    /// The entrance, or the way back from an exit; the app is told `didPresent` afterwards, once in
-    /// the overlay's life.
+    /// The entrance, or the return from an exit.
+    ///
+    /// Afterwards, `didPresent` is reported, once in the overlay's life.
     case entrance
     /// The rest, with the countdown as it stands.
     case rest(Countdown)
   }
 
-  /// The moment at which the phase ends without an event; `nil` if only an event can end it.
+  /// The moment at which the phase ends without an event, or `nil`.
   var deadline: Instant? {
     switch self {
     case .checking, .measuring, .dragged(_, .entrance): nil
@@ -53,7 +67,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// The current motion; `nil` for an overlay at rest or under a pointer.
+  /// The current motion, or `nil` for an overlay that rests or is dragged.
   var motion: Motion? {
     switch self {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _): motion
@@ -61,7 +75,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay's turn has come and it is not exiting.
+  /// Whether the overlay is shown and not exiting.
   var isStaying: Bool {
     switch self {
     case .checking, .measuring, .entering, .resting, .dragged, .returning: true
@@ -69,7 +83,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// Whether the user can act on the overlay: it is on screen and not exiting.
+  /// Whether the user can use the overlay: it is visible and not exiting.
   var acceptsInput: Bool {
     switch self {
     case .entering, .resting, .dragged, .returning: true
@@ -77,7 +91,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// The countdown; `nil` before the overlay first rests, and during the exit.
+  /// The countdown, or `nil` before the overlay first rests and during the exit.
   var countdown: Countdown? {
     switch self {
     case .resting(let countdown), .dragged(_, .rest(let countdown)),
@@ -89,7 +103,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// Returns the phase with another countdown; unchanged if the phase has none.
+  /// Returns the phase with another countdown, if it has one.
   func with(_ countdown: Countdown) -> Phase {
     switch self {
     case .resting: .resting(countdown)
@@ -102,10 +116,9 @@ package indirect enum Phase: Equatable, Sendable {
   }
 }
 
-/// The result of an exit.
 package enum Departure: Equatable, Sendable {
-  /// The overlay is gone for good.
+  /// The overlay is removed permanently.
   case dismissed(DismissReason)
-  /// The overlay returns to the head of its line, to be shown again with the rest of its countdown.
+  /// The overlay returns to the head of its line, to be shown again with its remaining time.
   case interrupted(Countdown?)
 }

@@ -1,6 +1,7 @@
 extension Presentation {
-  /// Begins a drag from the overlay's current pose; a no-op if the overlay takes no input or cannot
-  /// be swiped.
+  /// Starts a drag from the overlay's current pose.
+  ///
+  /// Does nothing if the overlay can't be used or swiped.
   mutating func beginDrag(
     _ drag: Press.DragStart, to sample: PointerSample, in step: inout Step
   ) {
@@ -46,14 +47,15 @@ extension Presentation {
       resistance: policy.resistance.resolved(restingFromEdge: distance))
   }
 
-  /// Moves the dragged overlay to the pointer.
   mutating func moveDrag(to sample: PointerSample) {
     guard case .dragged(var drag, let interrupted) = phase else { return }
     drag.move(to: sample)
     phase = .dragged(drag, interrupted)
   }
 
-  /// Ends a drag at `sample`: the overlay leaves or returns, by its current swipe policy.
+  /// Ends a drag.
+  ///
+  /// The overlay exits or returns, depending on its swipe policy.
   mutating func endDrag(
     at sample: PointerSample, in step: inout Step
   ) {
@@ -75,7 +77,7 @@ extension Presentation {
     leave(.dismissed(.swipe), along: motion, in: &step)
   }
 
-  /// Sends a dragged overlay back to its place, starting at `velocity`.
+  /// Returns a dragged overlay to its place, starting at `velocity`.
   mutating func comeBack(velocity: Pose.Velocity, in step: Step) {
     guard case .dragged(_, let interrupted) = phase else { return }
     phase = .returning(
@@ -83,7 +85,7 @@ extension Presentation {
     if case .delayExit(let length) = overlay.tap { delayExit(by: length, in: step) }
   }
 
-  /// Returns the motion by which a released overlay leaves; `nil` if it returns to its place.
+  /// Returns the exit motion of a released overlay, or `nil` if it returns to its place.
   private func departure(
     from mode: Drag.Mode, velocity: Vector, spin: Double, in step: Step
   ) -> Motion? {
@@ -117,7 +119,7 @@ extension Presentation {
     }
   }
 
-  /// Returns the center of the overlay in the pose `pose`.
+  /// Returns the center of the overlay in a pose.
   private func centre(of pose: Pose, in step: Step) -> OverlayPoint {
     let frame = restingFrame(in: step.viewport)
     return OverlayPoint(

@@ -1,5 +1,7 @@
 extension Presentation {
-  /// Begins the overlay's turn: its content is built and measured, or the app draws it at once.
+  /// Starts the overlay's turn.
+  ///
+  /// Its content is built and measured, or the app draws it immediately.
   mutating func beginTurn(isAttached: Bool, in step: inout Step) {
     switch overlay.drawing {
     case .host:
@@ -15,7 +17,9 @@ extension Presentation {
     }
   }
 
-  /// Applies a measured size: the first one begins the entrance, and a later one changes the frame.
+  /// Applies a measured size.
+  ///
+  /// The first size starts the entrance.
   mutating func measure(as size: OverlaySize, in step: inout Step) {
     let known = self.size
     resize(to: size, in: step)
@@ -32,9 +36,9 @@ extension Presentation {
     tell(.entered, in: &step)
   }
 
-  /// Begins the exit from the current pose and velocity, or at the end of the minimum time.
+  /// Starts the exit from the current pose and velocity, or at the end of the minimum time.
   ///
-  /// The first reason counts.
+  /// The first reason is used.
   mutating func dismiss(_ reason: DismissReason, in step: inout Step) {
     switch phase {
     case .exiting(let motion, .interrupted):
@@ -47,7 +51,7 @@ extension Presentation {
         step.now < entranceStart.advanced(by: overlay.minimumTime)
       {
         postponed = postponed ?? reason
-        // A countdown that has ended must not end again and again until then.
+        // Prevents an ended countdown from ending again until then.
         if case .timedOut = reason { phase = phase.with(.endless) }
         return
       }
@@ -55,14 +59,14 @@ extension Presentation {
     }
   }
 
-  /// Begins the exit in favor of another overlay that takes the place, for good or as an
-  /// interruption.
+  /// Starts the exit because another overlay takes the place.
   mutating func giveWay(to departure: Departure, in step: inout Step) {
     leave(departure, by: overlay.replaced ?? overlay.exit, in: &step)
   }
 
-  /// Begins the exit in favor of quiet: to come back later, or for good if a dismissal waited for
-  /// the minimum time.
+  /// Starts the exit because of a quiet rule.
+  ///
+  /// The overlay returns later, unless a dismissal was waiting for the minimum time.
   mutating func fallSilent(in step: inout Step) {
     let departure =
       postponed.map { Departure.dismissed($0) } ?? .interrupted(keptCountdown(in: step))
@@ -82,7 +86,7 @@ extension Presentation {
     leave(departure, along: motion, in: &step)
   }
 
-  /// Begins an exit along a motion.
+  /// Starts an exit along a motion.
   mutating func leave(
     _ departure: Departure, along motion: Motion, in step: inout Step
   ) {
@@ -97,11 +101,11 @@ extension Presentation {
     }
   }
 
-  /// Performs the one step that is due at the step's moment.
+  /// Performs the single step that is due.
   ///
-  /// - Returns: The departure if the exit has ended, which is left to the engine; otherwise `nil`.
+  /// - Returns: The departure if the exit has ended, for the engine to perform, or `nil`.
   mutating func meetDeadline(in step: inout Step) -> Departure? {
-    // An overlay that arrives at the moment of its dismissal has arrived first.
+    // If an overlay arrives at the moment of its dismissal, it first arrives.
     let arrives =
       switch phase {
       case .entering(let motion), .returning(let motion, _): motion.end == step.now
@@ -111,8 +115,8 @@ extension Presentation {
       leave(.dismissed(postponed), by: overlay.exit, in: &step)
       return nil
     }
-    // The end of a phase or a dismissal at the same moment goes first: an exiting overlay need not
-    // expand.
+    // The end of a phase, or a dismissal at the same moment, is first, because an exiting overlay
+    // need not expand.
     if phase.isStaying, let end = collapseState.end, end <= step.now,
       due.map({ $0 > step.now }) ?? true
     {
@@ -122,7 +126,7 @@ extension Presentation {
     switch phase {
     case .checking, .measuring, .dragged(_, .entrance): break
     case .entering, .returning(_, .entrance):
-      // During an entrance, only the app may report a drag, and it also reports the end.
+      // During an entrance, only the app can report a drag. It also reports its end.
       if case .returning = phase { attention.remove(.drag) }
       phase = .resting(firstCountdown(in: step))
       tell(.presented, in: &step)
@@ -137,15 +141,18 @@ extension Presentation {
     return nil
   }
 
-  /// Whether the overlay exits for a reason that an update to `overlay` does not undo: the user, or
-  /// the end of what it belongs to, has the last word.
+  /// Whether the overlay exits for a reason that an update can't undo.
+  ///
+  /// These are the user's dismissals, and the removal of its owner or of the same anchor.
   func staysDismissed(under overlay: OverlayConfiguration) -> Bool {
     guard case .exiting(_, .dismissed(let reason)) = phase else { return false }
     if reason == .anchorGone { return overlay.anchor?.anchor == self.overlay.anchor?.anchor }
     return reason.isByUser || reason == .ownerGone
   }
 
-  /// Updates the overlay's values; an exiting overlay returns.
+  /// Updates the overlay's values.
+  ///
+  /// An exiting overlay returns.
   mutating func update(to overlay: OverlayConfiguration, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     let hole = spotlight(at: step.now, in: step.viewport)
@@ -182,14 +189,16 @@ extension Presentation {
     }
   }
 
-  /// Takes the values that new content needs, without an update.
+  /// Applies the values for new content, without other effects of an update.
   mutating func meetNeeds(as overlay: OverlayConfiguration, in step: Step) {
     self.overlay = overlay
     reconcileCountdown(in: step)
     planExpansion(at: step.now)
   }
 
-  /// Changes the lifetime; the countdown restarts, and an overlay that has timed out has not.
+  /// Changes the lifetime and restarts the countdown.
+  ///
+  /// A waiting timeout is withdrawn.
   mutating func changeLifetime(to lifetime: OverlayDuration, in step: Step) {
     overlay.lifetime = lifetime
     resumed = nil
@@ -197,15 +206,15 @@ extension Presentation {
     restartCountdown(in: step)
   }
 
-  /// Has the content rebuilt and measured again.
+  /// Orders the host to rebuild and remeasure the content.
   func refresh(in step: inout Step) {
     step.give(.refresh(id))
     step.give(.measure(id, overlay.proposal(in: step.viewport.area(of: id))))
   }
 
-  /// Ends the overlay at once and for good, without a motion.
+  /// Ends the overlay immediately and permanently, without an animation.
   ///
-  /// `reason` counts unless an exit for another reason has begun.
+  /// `reason` is used unless an exit for another reason has started.
   mutating func end(for reason: DismissReason, in step: inout Step) {
     let finalReason: DismissReason
     switch phase {

@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Returns the motion of an entrance by `transition`, from the hidden end to the resting frame.
+  /// Returns the motion of an entrance to the resting frame.
   func entranceMotion(
     by transition: OverlayTransition, from start: Instant, in step: Step
   ) -> Motion {
@@ -12,14 +12,14 @@ extension Presentation {
       start: start)
   }
 
-  /// Returns the motion of an exit by `transition`, from the current pose and velocity.
+  /// Returns the motion of an exit from the current pose and velocity.
   func exitMotion(by transition: OverlayTransition, in step: Step) -> Motion {
     exitMotion(
       by: transition, from: pose(at: step.now, in: step.viewport),
       velocity: velocity(at: step.now, in: step.viewport), start: step.now, in: step)
   }
 
-  /// Returns the motion of an exit by `transition`, from a given pose and velocity.
+  /// Returns the motion of an exit from a given pose and velocity.
   private func exitMotion(
     by transition: OverlayTransition, from pose: Pose, velocity: Pose.Velocity, start: Instant,
     in step: Step
@@ -34,10 +34,10 @@ extension Presentation {
       anchor: anchor(of: exit, in: step), start: start)
   }
 
-  /// Replaces the transition of the current entrance or exit, as if `transition` had been used from
-  /// its beginning.
+  /// Replaces the transition of the current entrance or exit, as if it had started with
+  /// `transition`.
   ///
-  /// Ignored in other phases, after a swipe, and for an overlay that the app draws.
+  /// Ignored in other phases, after a swipe, and if the app draws the overlay.
   mutating func replaceTransition(
     by transition: OverlayTransition, in step: Step
   ) {
@@ -55,11 +55,11 @@ extension Presentation {
     }
   }
 
-  /// Returns the motion of an exiting overlay back to its place, from the current pose and
+  /// Returns the motion of an exiting overlay back to its place, from its current pose and
   /// velocity.
   ///
-  /// The timings are those of the entrance, without delays; parts that the entrance does not have
-  /// use those of any return.
+  /// It uses the entrance's timings without delays. Parts that the entrance doesn't have use the
+  /// timings of other returns.
   func reviveMotion(in step: Step) -> Motion {
     let policy = motionPolicy(in: step)
     let entrance = policy.entrance(overlay.entrance)
@@ -73,7 +73,7 @@ extension Presentation {
       opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: step.now)
   }
 
-  /// Returns the motion from the current pose back to the overlay's place, starting at `velocity`.
+  /// Returns the motion from the current pose to the overlay's place, starting at `velocity`.
   func returnMotion(velocity: Pose.Velocity, in step: Step) -> Motion {
     let policy = motionPolicy(in: step)
     let pullback = overlay.swipe?.pullback ?? .lively
@@ -85,10 +85,10 @@ extension Presentation {
       offset: part, scale: part, opacity: policy.comingBackOpaque, start: step.now)
   }
 
-  /// Returns the motion of a thrown overlay over an edge.
+  /// Returns the motion of a swiped overlay over an edge.
   ///
-  /// `Timing.Curve.decelerate` starts at twice its mean speed, so with a length of 2 · distance /
-  /// speed the overlay starts at the speed of the pointer.
+  /// `Timing.Curve.decelerate` starts at twice its mean speed. Therefore a duration of 2 · distance
+  /// / speed starts with the speed of the pointer.
   func throwOut(
     over edge: OverlayRect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     in step: Step
@@ -99,10 +99,10 @@ extension Presentation {
     let frame = restingFrame(in: step.viewport)
     let out = overlay.distanceOut(
       of: step.viewport.area(of: id), over: edge, from: frame, withShadow: true)
-    // An overlay that is drawn larger than its frame extends further.
+    // If an overlay is drawn larger than its frame, it extends further.
     let growth = max(pose.scale - 1, 0) * (frame.size[edge.axis] / 2 + overlay.overhang)
     var target = pose
-    // An overlay that was dragged further than that stays out of sight and needs no time.
+    // If an overlay was dragged further, it stays invisible and needs no time.
     target.offset[edge.axis] =
       edge.sign * max(edge.sign * out + growth, edge.sign * pose.offset[edge.axis])
     let way = target.offset[edge.axis] - pose.offset[edge.axis]
@@ -113,15 +113,15 @@ extension Presentation {
       start: step.now)
   }
 
-  /// Returns the policy for reduced motion; `keep` unless the user prefers reduced motion, or
-  /// nothing is to move.
+  /// Returns the policy for reduced motion, or `keep` if the user doesn't prefer it.
+  ///
+  /// If animations are disabled, it is `immediate`.
   func motionPolicy(in step: Step) -> ReducedMotionPolicy {
     guard !step.preferences.disablesAnimations else { return .immediate }
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
-  /// Returns the vector from the overlay's center to the point that stays in place while the
-  /// transition scales.
+  /// Returns the vector from the overlay's center to the fixed point of the transition's scale.
   private func anchor(of transition: OverlayTransition, in step: Step) -> Vector {
     guard let scale = transition.scale else { return .zero }
     guard scale.anchor == .center,
@@ -130,21 +130,21 @@ extension Presentation {
     return arrow.tip(of: size)
   }
 
-  /// Returns the pose at the hidden end of `transition`, for an overlay in the pose `pose`.
+  /// Returns the pose at the hidden end of `transition`, for an overlay in a pose.
   private func hidden(
     _ pose: Pose, by transition: OverlayTransition, in step: Step, withShadow: Bool
   ) -> Pose {
     var hidden = pose
     let anchor = anchor(of: transition, in: step)
     if let scale = transition.scale {
-      // Scaling about an anchor moves the center; `pose` tells how far it has moved already.
+      // Scaling about an anchor moves the center. `pose` contains the previous movement.
       hidden.scale = scale.from
       hidden.offset.dx += (pose.scale - hidden.scale) * anchor.dx
       hidden.offset.dy += (pose.scale - hidden.scale) * anchor.dy
     }
     if let rotation = transition.rotation { hidden.rotation = rotation.from }
     if let slide = transition.slide {
-      // Without a scale in the transition, the overlay may still be growing back to its own size.
+      // If the transition doesn't scale, the overlay may still be growing to its normal size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
       let direction = step.viewport.layoutDirection
@@ -167,10 +167,9 @@ extension Presentation {
     return hidden
   }
 
-  /// Returns the signed distance that hides the overlay over `edge`.
+  /// Returns the signed distance that hides the overlay beyond `edge`.
   ///
-  /// The overlay is drawn at `scale`, rotated, and with its center `sway` away from that of its
-  /// resting frame.
+  /// The overlay is drawn at `scale`, rotated, and with its center moved by `sway`.
   private func distanceOut(
     over edge: OverlayRect.Edge, scale: Double, sway: Vector, rotation: Double,
     in step: Step,

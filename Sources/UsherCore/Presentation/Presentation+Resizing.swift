@@ -12,7 +12,7 @@ extension Presentation {
       move(by: restingFrame(in: step.viewport).origin - restingFrame(in: known).origin, in: step)
     }
     takeSide(in: step)
-    // A keyboard may have moved the overlay onto the field that it came for.
+    // The keyboard may have moved the overlay onto its text field.
     if hasEntered { avoidFocusedArea(in: step) }
     let proposal = overlay.proposal(in: area)
     guard proposal != overlay.proposal(in: former) else { return }
@@ -20,21 +20,20 @@ extension Presentation {
     step.give(.measure(id, proposal))
   }
 
-  /// Takes the next size without a motion, because the content already has it.
+  /// Applies the next size without an animation, because the content already has it.
   mutating func takeNextSizeAtOnce() {
     resizing = .immediate
   }
 
-  /// Extends an exit that would have ended out of sight but no longer does.
+  /// Extends an exit that would end outside the viewport but now ends inside.
   ///
-  /// The resting frame follows a new size or viewport at once, in every phase. The offset from it
-  /// stays, so an entrance or a return still ends in the right place; only an exit has to go
-  /// further.
+  /// The resting frame follows a new size or viewport immediately. The offset from it doesn't
+  /// change, so entrances and returns still end at the right place. Only exits must move further.
   ///
   /// - Parameters:
-  ///   - known: The viewport in which the exit began or was last extended.
-  ///   - size: The overlay's size at that time; `nil` if it has not changed.
-  ///   - step: The step of the change, with the viewport now.
+  ///   - known: The viewport in which the exit started or was last extended.
+  ///   - size: The overlay's size at that time, or `nil` if it hasn't changed.
+  ///   - step: The step of the change, with the new viewport.
   mutating func keepLeaving(
     _ known: OverlayViewport, as size: OverlaySize? = nil, in step: Step
   ) {

@@ -1,64 +1,66 @@
 /// The engine's record of one shown overlay.
 ///
-/// The fields change by the transitions in this type's extensions alone.
+/// Only the transitions in this type's extensions change its properties.
 package struct Presentation: Equatable, Sendable {
-  /// The request with the overlay's values; the record of the waiting line, so that a turn copies
-  /// nothing.
+  /// The request with the overlay's values.
+  ///
+  /// It is the same object as in the waiting line, so that a turn copies nothing.
   package private(set) var entry: WaitingLine.Entry {
     didSet {
       planDeadline()
       followFloor()
     }
   }
-  /// The cause of the overlay's turn.
+  /// The reason why the overlay's turn came.
   package let admission: PendingState.Admission
-  /// The floor on which the overlay took its turn.
+  /// The floor of the overlay's turn.
   package let turnFloor: Floor
-  /// The floor on which the overlay takes a place, in a lane with floors.
+  /// The floor on which the overlay uses a place, in a lane with floors.
   ///
-  /// An update does not move the overlay to another one, unless it asks from now on, or no longer.
-  // Kept, as each turn counts the overlays of a floor.
+  /// An update changes it only if the overlay becomes modal, or stops being modal.
+  // Stored, because each turn counts the overlays of a floor.
   private(set) var floor: Floor
-  /// The overlay's size, or the size it is changing to.
+  /// The overlay's size, or the size that it is changing to.
   package private(set) var size = OverlaySize.zero
   /// The overlay's place in the arrangement of its lane.
   package private(set) var arranged = ArrangedPlace.alone
-  /// The edge of its anchor at which the overlay lies; `nil` without an anchor, and before the
-  /// first size.
+  /// The edge of the overlay's anchor, or `nil` without an anchor or before the first size.
   package private(set) var anchorEdge: OverlayRect.Edge?
-  /// The moment at which the overlay goes if its anchor is not there by then; `nil` while the
-  /// overlay does not wait for its anchor.
+  /// The moment at which the overlay stops waiting for its anchor, or `nil` if it isn't waiting.
   package private(set) var anchorWaitEnd: Instant? {
     didSet { planDeadline() }
   }
-  /// The placement that the overlay left for the sake of the focused area; `nil` if it did not.
+  /// The position that the overlay left because of the focused area, or `nil`.
   package private(set) var avoidedFrom: OverlayPosition?
-  /// The animated change from an earlier size or place; `nil` before the first change.
+  /// The last animated change of size or place, or `nil`.
   package private(set) var adjustment: Adjustment?
-  /// The fading of the overlay's scrim.
   package private(set) var dimming = Dimming() {
     didSet { planDeadline() }
   }
   /// The way in which the next change of size is shown.
   package internal(set) var resizing = Resizing.smooth
-  /// The current phase; a transition sets it at most once on every path.
+  /// The current phase.
+  ///
+  /// A transition sets it at most once on every path.
   package internal(set) var phase: Phase {
     didSet { planDeadline() }
   }
-  /// The user's attention on this overlay alone; `Step.attention` holds what concerns all.
+  /// The user's attention to this overlay alone.
+  ///
+  /// `Step.attention` applies to all overlays.
   package internal(set) var attention: Attention = []
-  /// The user's attention on the overlays of the same stack, while it spreads the stack out.
+  /// The user's attention to other overlays in the same stack, while it expands the stack.
   package internal(set) var shared: Attention = []
-  /// The engine's own reasons that the user cannot look at the overlay: a question above, no room
-  /// in its list, or a hidden anchor.
+  /// The engine's reasons why the user can't see the overlay: a question, a full list, or a hidden
+  /// anchor.
   package internal(set) var hidden: Attention = []
-  /// Whether a backdrop in front keeps the pointer from the overlay.
+  /// Whether a backdrop in front blocks the pointer.
   package private(set) var isShutOff = false
-  /// The beginning of the entrance; `nil` before.
+  /// The start of the entrance, or `nil` before.
   package private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
   }
-  /// The reason of a dismissal that waits for the minimum time; `nil` if none waits.
+  /// The reason of a dismissal that waits for the minimum time, or `nil`.
   package internal(set) var postponed: DismissReason? {
     didSet { planDeadline() }
   }
@@ -68,30 +70,30 @@ package struct Presentation: Equatable, Sendable {
   package private(set) var progress: Progress
   /// The number of times that merged requests restarted the countdown.
   package internal(set) var restarts: Int
-  /// The share of the lifetime that was left when the exit began.
+  /// The remaining fraction of the lifetime at the start of the exit.
   package internal(set) var timeLeftAtExit: Double?
   /// The collapse state; an exiting overlay does not expand.
   package internal(set) var collapseState: CollapseState {
     didSet { planDeadline() }
   }
-  /// The next moment at which the overlay changes without an event; `nil` if only an event can
-  /// change it.
-  // Kept, as the engine asks for it in each event, and computing it copies the presentation: with
-  // 20 overlays shown, an event took twice as many instructions.
+  /// The next moment at which the overlay changes without an event, or `nil`.
+  // Stored, because the engine needs it in each event, and computing it copies the presentation.
+  // With 20 shown overlays, an event took twice as many instructions.
   private(set) var deadline: Instant?
 
-  /// A way in which a change of size is shown.
+  /// The way in which a change of size is shown.
   package enum Resizing: Equatable, Sendable, CaseIterable {
-    /// The overlay grows or shrinks smoothly.
+    /// The overlay grows or shrinks with an animation.
     case smooth
-    /// The overlay grows by the timing of its expansion.
+    /// The overlay grows with the timing of its expansion.
     case expansion
-    /// The overlay takes the new size at once, as when the window is resized.
+    /// The overlay gets the new size immediately, for example when the window is resized.
     case immediate
   }
 
-  /// Creates the record of an overlay whose turn has come; an interrupted overlay resumes from its
-  /// saved state.
+  /// Creates the record of an overlay at its turn.
+  ///
+  /// An interrupted overlay continues from its saved state.
   init(_ entry: WaitingLine.Entry, _ admission: PendingState.Admission = .turn) {
     self.entry = entry
     self.admission = admission
@@ -103,7 +105,7 @@ package struct Presentation: Equatable, Sendable {
     collapseState = entry.interruption?.collapseState.restarted ?? .collapsed(until: nil)
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
     avoidedFrom = entry.interruption?.avoidedFrom
-    // An update may have come while the overlay waited.
+    // An update may have occurred while the overlay waited.
     stayAcross()
   }
 
@@ -114,19 +116,16 @@ package struct Presentation: Equatable, Sendable {
   /// The request's number in the order of all requests.
   package var arrival: Int { entry.arrival }
 
-  /// The overlay's values.
   package internal(set) var overlay: OverlayConfiguration {
     get { entry.overlay }
     set { entry = entry.updated(to: newValue) }
   }
 
-  /// Updates the floor after a change of the overlay's values.
   private mutating func followFloor() {
     let wanted = overlay.floor
     floor = wanted == .asking || turnFloor == .asking ? wanted : turnFloor
   }
 
-  /// Updates the deadline after a change of a value that it depends on.
   private mutating func planDeadline() {
     let end = phase.deadline
     guard phase.isStaying else {
@@ -137,8 +136,7 @@ package struct Presentation: Equatable, Sendable {
     deadline = Self.earlier(deadline, anchorWaitEnd)
   }
 
-  /// The moment at which the phase ends without an event or a postponed dismissal begins, whichever
-  /// is earlier.
+  /// The moment at which the phase ends without an event, or a postponed dismissal starts.
   var due: Instant? { Self.earlier(phase.deadline, postponedUntil) }
 
   private static func earlier(_ first: Instant?, _ second: Instant?) -> Instant? {
@@ -146,10 +144,9 @@ package struct Presentation: Equatable, Sendable {
     return min(first, second)
   }
 
-  /// Whether the overlay has begun its entrance.
   var hasEntered: Bool { entranceStart != nil }
 
-  /// The moment at which a postponed dismissal begins; `nil` if none is postponed.
+  /// The moment at which a postponed dismissal starts, or `nil`.
   var postponedUntil: Instant? {
     postponed == nil ? nil : entranceStart?.advanced(by: overlay.minimumTime)
   }
@@ -165,7 +162,6 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Returns the velocity of the pose at `now`.
   func velocity(at now: Instant, in viewport: OverlayViewport) -> Pose.Velocity {
     switch phase {
     case .checking, .measuring, .resting: .zero
@@ -176,7 +172,9 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Returns the resting frame; meaningless while the overlay is being measured.
+  /// Returns the resting frame.
+  ///
+  /// It is meaningless while the overlay is being measured.
   func restingFrame(in viewport: OverlayViewport) -> OverlayRect {
     restingFrame(of: size, in: viewport)
   }
@@ -187,38 +185,39 @@ package struct Presentation: Equatable, Sendable {
     return anchoredPlace(of: size, in: area)?.frame ?? unanchoredFrame(of: size, in: area)
   }
 
-  /// Returns the resting frame in the overlay's area, for an overlay without an anchor.
+  /// Returns the resting frame in the overlay's area, without considering an anchor.
   func unanchoredFrame(of size: OverlaySize, in area: OverlayViewport) -> OverlayRect {
     overlay.restingFrame(of: size, in: area).moved(by: Vector(dx: 0, dy: arranged.shift))
   }
 
-  /// The end of all changes in appearance other than the overlay's motion.
+  /// The end of all changes in appearance, except for the overlay's motion.
   var adjusted: Instant {
     max(dimming.end, adjustment?.end ?? dimming.end)
   }
 
-  /// Returns the next moment, not before `now`, at which the appearance changes without an event;
-  /// `nil` for never.
+  /// Returns the next moment from `now` at which the appearance changes without an event, or `nil`.
   func nextChange(from now: Instant) -> Instant? {
     if adjusted > now || showsTimePassing(at: now) { return now }
     return phase.motion.map { max($0.firstMove, now) }
   }
 
-  /// Changes the overlay's size; its appearance follows, with an animation if possible.
+  /// Changes the overlay's size.
+  ///
+  /// The appearance follows, with an animation if possible.
   mutating func resize(to size: OverlaySize, in step: Step) {
     defer {
       self.size = size
-      // The resizing was meant for this answer alone.
+      // The resizing applies only to this size.
       resizing = .smooth
     }
     guard adjustment != nil || hasEntered && size != self.size else { return }
-    // Before its first size, an overlay may have vanished with its anchor.
+    // Before its first size, the overlay may have been hidden with its anchor.
     let timing = hasEntered ? resizingTiming(in: step) : .immediate
     adjust { $0.resize(to: size, by: timing, at: step.now) }
   }
 
   private func resizingTiming(in step: Step) -> Timing {
-    // An exiting overlay has no time left to grow.
+    // There is no time to animate the size of an exiting overlay.
     guard phase.isStaying else { return .immediate }
     return switch resizing {
     case .immediate: .immediate
@@ -229,13 +228,12 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Moves the overlay to another place in its lane's arrangement; its appearance follows with an
-  /// animation.
+  /// Moves the overlay to another place in its lane's arrangement, with an animation.
   mutating func arrange(to place: ArrangedPlace, in step: Step) {
     guard place != arranged else { return }
     var marked = arranged
     marked.isSpread = place.isSpread
-    // Nothing is seen of the mark.
+    // This property is invisible.
     if place == marked {
       arranged = place
       return
@@ -247,33 +245,36 @@ package struct Presentation: Equatable, Sendable {
       $0.move(by: way, by: step.adjustmentTiming, at: step.now)
       $0.scale(to: place.scale, by: step.adjustmentTiming, at: step.now)
     }
-    // A fade that goes on has a timing of its own.
+    // A current fade keeps its timing.
     if fades { fade(to: overlay.opacity, in: step) }
   }
 
-  /// Animates the change to another opacity of the overlay's own; by default, as a change of place.
+  /// Animates the change of the overlay's opacity.
+  ///
+  /// The default timing is that of a change of place.
   mutating func fade(to opacity: Double, by timing: Timing? = nil, in step: Step) {
     let seen = hidden.contains(.anchorHidden) ? 0 : opacity * arranged.opacity
     adjust { $0.fade(to: seen, by: timing ?? step.adjustmentTiming, at: step.now) }
   }
 
-  /// Lies at an edge of its anchor from now on; `nil` forgets the edge.
   mutating func lie(at edge: OverlayRect.Edge?) { anchorEdge = edge }
 
-  /// Waits for an anchor that is not there, at most until `end`.
+  /// Waits for a missing anchor until `end`.
   mutating func awaitAnchor(until end: Instant) { anchorWaitEnd = end }
 
-  /// Waits for no anchor any more, since the anchor is there or the overlay goes.
   mutating func stopAwaitingAnchor() { anchorWaitEnd = nil }
 
-  /// Takes the opposite edge for the sake of the focused area.
+  /// Moves to the opposite edge because of the focused area.
   mutating func crossOver(to overlay: OverlayConfiguration) {
     avoidedFrom = self.overlay.placement
     self.overlay = overlay
   }
 
-  /// Stays at the opposite edge after an update that asks for either edge and leaves the overlay as
-  /// one that avoids the focus, and otherwise forgets that the overlay took it.
+  /// Keeps the overlay at the opposite edge after an update, if it still may avoid the focused
+  /// area.
+  ///
+  /// If the update sets the original position, the overlay stays at the opposite edge. With any
+  /// other position, the original position is forgotten.
   mutating func stayAcross() {
     guard let avoidedFrom else { return }
     if !overlay.canAvoidFocus {
@@ -285,19 +286,18 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Animates the change to a place that lies `way` from the old one.
+  /// Animates the change to a place at the distance `way` from the old place.
   mutating func move(by way: Vector, in step: Step) {
     guard way != .zero else { return }
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
   }
 
-  /// Animates the way of the scrim's hole to another anchor, or into its center.
+  /// Animates the scrim's hole to another anchor, or to its center.
   mutating func moveSpotlight(from hole: PlacedSpotlight?, in step: Step) {
     adjust { $0.moveSpotlight(from: hole, by: step.adjustmentTiming, at: step.now) }
   }
 
-  /// Whether the overlay exits in favor of another one, with a scrim that is still visible at
-  /// `now`.
+  /// Whether the overlay is being replaced, and its scrim is still visible at `now`.
   func givesWay(at now: Instant) -> Bool {
     switch phase {
     case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)):
@@ -306,12 +306,12 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Ends the scrim, and returns its look for the overlay that takes the place.
+  /// Ends the scrim, and returns its appearance for the overlay that takes the place.
   mutating func giveScrimAway(in step: Step) -> (opacity: Double, parts: [Scrim.Part]) {
     dimming.end(of: id, at: step.now)
   }
 
-  /// Continues with the scrim of the overlay whose place this overlay takes.
+  /// Continues with the scrim of the overlay that this overlay replaces.
   mutating func continueScrim(
     _ look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, in step: Step
   ) {
@@ -324,22 +324,22 @@ package struct Presentation: Equatable, Sendable {
     adjustment = changed
   }
 
-  /// Gives the command that reports a milestone, unless it or a later one was reported before.
+  /// Reports a milestone, unless it or a later milestone was already reported.
   mutating func tell(_ reached: Progress, in step: inout Step) {
     guard progress < reached, let milestone = reached.milestone else { return }
     progress = reached
     step.give(.notify(id, milestone))
   }
 
-  /// Begins the entrance at the moment of the step.
+  /// Starts the entrance at the moment of the step.
   mutating func beginEntrance(in step: Step) {
     entranceStart = step.now
     planExpansion(at: step.now)
-    // An overlay that the app draws has a scrim of the app's, if any.
+    // If the app draws an overlay, it also draws the scrim.
     if overlay.drawing == .host { dim(in: step) }
   }
 
-  /// Fades the scrim in, or out without a backdrop and while the anchor is hidden.
+  /// Fades the scrim in, or out if there is no backdrop or the anchor is hidden.
   mutating func dim(in step: Step) {
     if let backdrop = overlay.backdrop, !hidden.contains(.anchorHidden) {
       dim(to: 1, by: backdrop.fadeIn, in: step)
@@ -348,26 +348,25 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Fades the scrim to an opacity; at once if nothing is to move.
+  /// Fades the scrim to an opacity, or changes it immediately if animations are disabled.
   mutating func dim(to opacity: Double, by timing: Timing, in step: Step) {
     dimming.dim(to: opacity, by: step.calm(timing), at: step.now)
   }
 }
 
 extension Presentation {
-  /// Records whether a backdrop in front keeps the pointer from the overlay.
   mutating func shutOff(_ isShutOff: Bool) { self.isShutOff = isShutOff }
 
-  /// Whether the user can act on the overlay: it is on screen, not exiting, and behind no backdrop
-  /// that keeps the pointer.
+  /// Whether the user can use the overlay: it is visible, not exiting, and not blocked by a
+  /// backdrop.
   var acceptsInput: Bool { phase.acceptsInput && !isShutOff }
 
-  /// Whether the overlay keeps keys and focus to itself now.
+  /// Whether the overlay keeps keys and focus inside now.
   var isModal: Bool {
     overlay.backdrop?.isModal == true && isTouchable && !hidden.contains(.anchorHidden)
   }
 
-  /// Whether the host has built the overlay's content, or is about to.
+  /// Whether the host has built the overlay's content, or is about to build it.
   var isBuilt: Bool {
     switch phase {
     case .checking: false
@@ -375,12 +374,14 @@ extension Presentation {
     }
   }
 
-  /// Whether the overlay is visible and takes input; false for overlays drawn by the app.
+  /// Whether the overlay is visible and accepts input.
+  ///
+  /// Always `false` if the app draws it.
   var isTouchable: Bool { overlay.drawing == .host && phase.acceptsInput }
 }
 
 extension Presentation {
-  /// Restores a record from its stored values; the deadline and the floor follow from these.
+  /// Restores a record from its stored values.
   package init(
     _ entry: WaitingLine.Entry, admission: PendingState.Admission, turnFloor: Floor,
     size: OverlaySize, arranged: ArrangedPlace, anchorEdge: OverlayRect.Edge?,

@@ -1,17 +1,13 @@
 extension Presentation {
-  /// The last milestone that the app was told of; it only ever advances, so each milestone comes
-  /// once.
+  /// The last reported milestone.
+  ///
+  /// It only increases, so that each milestone is reported once.
   package enum Progress: Int, Equatable, Comparable, CaseIterable, Sendable {
-    /// No milestone was reported yet.
     case requested
-    /// `Milestone.willPresent` was reported.
     case entered
-    /// `Milestone.didPresent` was reported.
     case presented
-    /// `Milestone.willDismiss` was reported.
     case left
 
-    /// The milestone that reports this progress; `nil` for `requested`.
     var milestone: Milestone? {
       switch self {
       case .requested: nil
@@ -25,18 +21,21 @@ extension Presentation {
   }
 }
 
-/// A step in the life of an overlay.
+/// A stage in the life of an overlay.
 ///
-/// Each milestone is reported at most once, in this order, whatever interrupts the overlay.
+/// Each milestone is reported at most once and in this order, regardless of interruptions.
 public enum Milestone: Hashable, Sendable {
-  /// The entrance begins.
+  /// The entrance starts.
   case willPresent
-  /// The entrance has ended and the countdown begins; left out for an overlay that is dismissed
-  /// earlier.
+  /// The entrance has ended and the countdown starts.
+  ///
+  /// Omitted if the overlay is dismissed earlier.
   case didPresent
-  /// The exit begins.
+  /// The exit starts.
   case willDismiss
-  /// The overlay is gone; reported for every accepted overlay, as the only milestone of one that
-  /// was never seen.
+  /// The overlay was removed.
+  ///
+  /// It is reported for every accepted overlay. If the overlay was never shown, it is the only
+  /// milestone.
   case didDismiss(DismissReason)
 }
