@@ -271,7 +271,7 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Admits the kept requests to their lanes one after the other, like new requests.
+  /// Admits the kept requests to their lanes in order of arrival, like new requests.
   ///
   /// - Parameter behindQuestions: Whether to include lanes that wait for a question. Requests that
   ///   still wait for it are kept again.
@@ -290,7 +290,7 @@ extension OverlayEngine {
     }
     kept.sort { $0.turn(by: .arrival) < $1.turn(by: .arrival) }
     for entry in kept {
-      // Earlier requests are shown below it, and aren't delayed by its place.
+      // Earlier requests are shown below the stacked overlay, and aren't delayed by its place.
       if entry.overlay.precedence == .stack { serveLines() }
       arrivals += 1
       let arrived = entry.updated(to: entry.overlay, arrival: arrivals)

@@ -22,7 +22,7 @@ struct ArrangedGroup {
 }
 
 extension OverlayEngine {
-  /// Moves the overlays of each lane to their places, next to those of other floors and lanes.
+  /// Moves the overlays of each lane to their places, next to other floors and lanes.
   mutating func arrange() {
     guard hasArrangement else { return }
     var groups: [ArrangedGroup] = []
@@ -40,7 +40,7 @@ extension OverlayEngine {
     for group in groups {
       for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
-        // While a stack is expanded, none of its overlays may time out under the pointer. The same
+        // While a stack is expanded, its overlays must not time out under the pointer. The same
         // applies to a reply that a list hides behind the overlay that the user attends to.
         let isHiddenReply = place.isOutOfRoom && presentations[index].floor == .replying
         presentations[index].share(isHiddenReply ? group.looks : group.shared, in: step)

@@ -1,4 +1,4 @@
-// Requests from the work of other overlays, which may wait for them.
+// Requests from the work of overlays, which may wait for their ends.
 
 extension WaitingLine.Entry {
   /// The precedence for the request's turn.

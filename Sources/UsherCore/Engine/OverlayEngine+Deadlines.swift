@@ -16,7 +16,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Performs every step due by `now`, earliest first, each as of its own deadline.
+  /// Performs every step due by `now`, earliest first, each as of its deadline.
   mutating func performDue(by now: Instant) {
     var next = nextDue()
     while let due = next, due.moment <= now {
@@ -88,7 +88,7 @@ extension OverlayEngine {
 
 /// The time when the engine needs the next `OverlayEvent.timePassed`.
 public enum Wakeup: Equatable, Sendable {
-  /// No call is needed, so the host needs neither a timer nor a frame.
+  /// The host needs neither a timer nor a frame.
   case never
   /// At this moment, or as soon as possible afterwards.
   case at(Instant)

@@ -95,7 +95,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the overlays of a group stay at their places, because the user attends to one of them.
+  /// Whether the overlays of a group stay at their places, because the user attends to an overlay.
   ///
   /// An offer follows its list instead.
   private func staysAtEdge(_ group: ArrangedGroup) -> Bool {

@@ -1,17 +1,16 @@
 extension OverlayEngine {
-  /// The effect of an earlier request on a new, similar request.
+  /// The effect of an earlier, similar request on a new request.
   enum Likeness {
-    /// No effect.
+    /// There is no effect.
     case none
-    /// The new request is refused.
     case refused(Refusal)
     /// The new request updates an earlier overlay.
     case updates(OverlayID)
-    /// The new request merges into an earlier one.
+    /// The new request merges into an earlier request.
     case merges(OverlayID)
   }
 
-  /// Finds an earlier request in conflict with the identity policy of `overlay`.
+  /// Returns the effect of earlier requests under the identity policy of `overlay`.
   func likeness(of overlay: OverlayConfiguration) -> Likeness {
     switch overlay.identity {
     case .allow:
@@ -42,14 +41,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the number of requests that count for a name; 0 if no request for the name is
-  /// pending.
+  /// Returns the number of counted requests for a name, or 0 if none are pending.
   ///
-  /// Only requests with an identity policy that compares names count.
+  /// Only requests with an identity policy that compares names are counted.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
-  /// Adds an accepted request to the tally of the name, and returns the tally before; `nil` if the
-  /// name is new.
+  /// Adds an accepted request to the tally of its name.
+  ///
+  /// Returns the previous tally, or `nil` if the name is new.
   @discardableResult
   mutating func addRequest(
     named name: OverlayName?, by identity: IdentityPolicy = .allow
@@ -62,14 +61,15 @@ extension OverlayEngine {
     return known
   }
 
-  /// Counts a request that was not accepted for a name, if the request's policy compares names.
+  /// Counts a request that wasn't accepted, if its policy compares names.
   mutating func countRequest(named name: OverlayName?, by identity: IdentityPolicy) {
     guard let name, let known = tallies[name] else { return }
     tallies[name] = tallied(known, of: name, by: identity)
   }
 
-  /// Returns the tally of a name with one more request, if the request's policy compares names; if
-  /// all others of the name are exiting, the count restarts.
+  /// Returns the tally with one more request, if its policy compares names.
+  ///
+  /// If all other requests with the name are exiting, the count restarts.
   private func tallied(
     _ tally: NameTally, of name: OverlayName, by identity: IdentityPolicy
   ) -> NameTally {
@@ -79,7 +79,9 @@ extension OverlayEngine {
     return tally
   }
 
-  /// Removes an ended request from the tally of the name; the count ends with the last request.
+  /// Removes an ended request from the tally of its name.
+  ///
+  /// The count ends with the last request.
   mutating func removeRequest(named name: OverlayName?) {
     guard let name, let index = tallies.index(forKey: name) else { return }
     if tallies.values[index].pending > 1 {
@@ -91,7 +93,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves a request from the tally of the old name to the tally of the new name.
+  /// Moves a request to the tally of its new name.
   mutating func rename(from old: OverlayName?, to new: OverlayName?) {
     guard old != new else { return }
     removeRequest(named: old)
@@ -102,8 +104,9 @@ extension OverlayEngine {
     tallies[name]?.count = max(count, 0)
   }
 
-  /// Returns the first overlay of a name that waits, or is shown and not exiting; shown ones before
-  /// waiting ones.
+  /// Returns the first overlay with a name that waits, or is shown and not exiting.
+  ///
+  /// Shown overlays are before waiting ones.
   private func firstStaying(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStaying }) {
@@ -166,12 +169,11 @@ extension OverlayEngine {
 
 /// The requests for one name.
 package struct NameTally: Equatable, Sendable {
-  /// The number of pending requests for the name.
   package internal(set) var pending: Int
-  /// The number of requests that count for the name, refused duplicates included.
+  /// The number of counted requests for the name, including refused duplicates.
   ///
-  /// Only requests with a policy that compares names count. The count restarts with a request that
-  /// comes while all others of the name are exiting.
+  /// Only requests with a policy that compares names are counted. The count restarts with a request
+  /// that arrives while all others with the name are exiting.
   package internal(set) var count: Int
 
   package init(pending: Int = 0, count: Int = 0) {

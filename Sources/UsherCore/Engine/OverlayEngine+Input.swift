@@ -14,25 +14,27 @@ extension OverlayEngine {
     }
   }
 
-  /// The overlays that keys and the keyboard focus reach, front to back: those that take the
-  /// pointer, none behind a modal overlay, and none whose anchor is out of sight.
+  /// The overlays that keys and the keyboard focus can reach, front to back.
+  ///
+  /// They exclude overlays that the pointer can't reach, overlays behind a modal overlay, and
+  /// overlays with a hidden anchor.
   package var overlaysInReach: [OverlayID] {
     reachableByKeys.filter { !$0.isShutOff && ($0.overlay.tap != .forward || $0.isModal) }
       .map { $0.id }
   }
 
-  /// The overlay that has the keyboard focus, or that keeps it; `nil` while the app has the focus.
+  /// The overlay that has or keeps the keyboard focus, or `nil` while the app has the focus.
   package var focusedOverlay: OverlayID? {
     reachableByKeys.first { $0.attention.contains(.focusWithin) }?.id ?? focused
   }
 
-  /// Whether a shown overlay has the keyboard focus, as its host last reported.
+  /// Whether a shown overlay has the keyboard focus, as last reported by its host.
   package func hasFocus(_ id: OverlayID) -> Bool {
     shownIndex(of: id).map { presentations[$0].attention.contains(.focusWithin) } ?? false
   }
 
   private var reachableByKeys: [Presentation] {
-    // The user cannot tell what a key would do to an overlay that vanished with its anchor.
+    // If an overlay is hidden with its anchor, the user can't predict the effect of a key.
     let touchable = presentations.reversed().filter {
       $0.isTouchable && !$0.hidden.contains(.anchorHidden)
     }
@@ -49,7 +51,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Follows the single pointer that a host reports; `began` during a press is ignored.
+  /// Follows the pointer that a host reports.
+  ///
+  /// During a press, `began` is ignored.
   mutating func movePointer(_ stage: PointerStage, _ sample: PointerSample) {
     guard sample.isUsable else {
       step.give(.report(.unusablePointer(sample)))
@@ -89,17 +93,17 @@ extension OverlayEngine {
   }
 
   private mutating func endPress(at sample: PointerSample) {
-    // The pointer may have moved since it was last reported.
+    // The pointer may have moved since the last report.
     if press?.course != .dragging { movePress(to: sample) }
     guard let press, let index = shownIndex(of: press.overlay) else { return }
     self.press = nil
-    // Before the reaction, so that a tap that delays the exit delays the countdown that resumes
+    // Before the reaction, so that a tap that delays the exit extends the countdown that resumes
     // here.
     release(press)
     switch press.course {
     case .dragging:
       presentations[index].endDrag(at: sample, in: &step)
-    // A backdrop may have come between the press and the overlay.
+    // A backdrop may have appeared between the press and the overlay.
     case .undecided where !press.start.isOnControl && presentations[index].acceptsInput:
       react(to: press.area, at: index)
     case .undecided, .scrolling, .failed: break
@@ -116,14 +120,14 @@ extension OverlayEngine {
     release(press)
   }
 
-  /// Receives a tap on an overlay or its backdrop that was reported without a pointer.
+  /// Performs a tap on an overlay or its backdrop that was reported without a pointer.
   mutating func tap(_ area: TapArea, of id: OverlayID) {
     guard let index = knownIndex(of: id) else { return }
     guard presentations[index].acceptsInput else { return }
     react(to: area, at: index)
   }
 
-  /// Performs the reaction to a tap on an overlay or a backdrop.
+  /// Performs the response to a tap on an overlay or a backdrop.
   private mutating func react(to area: TapArea, at index: Presentation.Index) {
     let (id, overlay) = (presentations[index].id, presentations[index].overlay)
     let (reaction, reason): (TapBehavior?, DismissReason) =
@@ -135,7 +139,7 @@ extension OverlayEngine {
     case .dismiss: requestDismissal(at: index, for: reason)
     case .delayExit(let length): presentations[index].delayExit(by: length, in: step)
     case .absorb, .forward: break
-    // The tapped area was removed by an update, or lets the pointer through.
+    // An update removed the tapped area, or changed it to forward taps.
     case nil: return
     }
     step.give(.performTap(id, area))
@@ -165,7 +169,7 @@ extension OverlayEngine {
     }
     if reasons.contains(.hover) { endRest() }
     guard let index = shownIndex(of: id) else {
-      // Attention may end with its overlay.
+      // Attention may end together with its overlay.
       if isPresent, !isWaiting(id) { step.give(.report(.unknownOverlay(id))) }
       return
     }
@@ -174,9 +178,10 @@ extension OverlayEngine {
 }
 
 extension OverlayEngine {
-  /// Follows the keyboard focus into an overlay or out of it.
+  /// Records whether the keyboard focus is inside an overlay.
   ///
-  /// The host moved the focus into the modal overlay, and the user has done nothing there yet.
+  /// It is ignored if the host moved the focus into the modal overlay, because the user has done
+  /// nothing there yet.
   mutating func moveFocus(isInside: Bool, of id: OverlayID) {
     guard !isInside || id != focused else { return }
     changeAttention(.focusWithin, of: id, isPresent: isInside)
@@ -185,12 +190,11 @@ extension OverlayEngine {
 
 /// The effect of a key on overlays.
 package enum KeyResponse: Equatable, Sendable {
-  /// The key dismisses an overlay.
   case dismiss(OverlayID)
-  /// The key presses the default button of an overlay, if the overlay shows one.
+  /// The key presses the default button of an overlay, if it has one.
   case pressDefault(OverlayID)
-  /// The key has no effect, not even in the app, because a modal overlay is shown.
+  /// The key has no effect, even in the app, because a modal overlay is shown.
   case absorb
-  /// The key goes to the app.
+  /// The app receives the key.
   case passOn
 }

@@ -1,5 +1,7 @@
 extension OverlayEngine {
-  /// Returns the index of a lane; an unknown lane is created with default settings.
+  /// Returns the index of a lane.
+  ///
+  /// An unknown lane is created with default settings.
   mutating func laneIndex(of id: LaneID) -> Lane.Index {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
     return lanes.append(Lane(id: id, at: lanes.endIndex))
@@ -18,7 +20,7 @@ extension OverlayEngine {
     change(&lanes[laneIndex(of: id)])
   }
 
-  /// Returns the number of shown overlays of a lane on a floor, exiting ones included.
+  /// Returns the number of shown overlays of a lane on a floor, including exiting overlays.
   func occupants(of lane: LaneID, on floor: Floor) -> Int {
     var count = 0
     for index in presentations.indices
@@ -28,8 +30,7 @@ extension OverlayEngine {
     return count
   }
 
-  /// Returns the indices of a lane's shown overlays on a floor in order of admission, without the
-  /// exiting ones.
+  /// Returns the indices of a lane's staying overlays on a floor, in order of admission.
   func staying(in lane: LaneID, on floor: Floor) -> [Presentation.Index] {
     presentations.indices.filter {
       presentations[$0].overlay.lane == lane && presentations[$0].phase.isStaying
@@ -37,7 +38,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the shown overlay of the highest priority; the first of equals.
+  /// Returns the overlay with the highest priority, or the first among equals.
   func highest(of shown: [Presentation.Index]) -> (id: OverlayID, priority: Priority)? {
     var highest: (id: OverlayID, priority: Priority)?
     for index in shown {
@@ -48,12 +49,12 @@ extension OverlayEngine {
     return highest
   }
 
-  /// Returns the index of a shown overlay; `nil` if the overlay is not shown.
+  /// Returns the index of a shown overlay, or `nil`.
   func shownIndex(of id: OverlayID) -> Presentation.Index? {
     presentations.firstIndex { $0.id == id }
   }
 
-  /// Whether a request is pending: accepted, and not ended.
+  /// Whether a request was accepted and hasn't ended.
   func isPending(_ id: OverlayID) -> Bool {
     shownIndex(of: id) != nil || isWaiting(id)
   }
@@ -63,14 +64,16 @@ extension OverlayEngine {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }
 
-  /// Returns the index of a shown overlay; `nil` if the overlay is not shown, which is reported.
+  /// Returns the index of a shown overlay, or reports that the overlay is unknown.
   mutating func knownIndex(of id: OverlayID) -> Presentation.Index? {
     let index = shownIndex(of: id)
     if index == nil { step.give(.report(.unknownOverlay(id))) }
     return index
   }
 
-  /// Whether a request is pending; reports one that is not as unknown.
+  /// Whether a request is pending.
+  ///
+  /// If not, it is reported as unknown.
   mutating func isKnown(_ id: OverlayID) -> Bool {
     let isKnown = isPending(id)
     if !isKnown { step.give(.report(.unknownOverlay(id))) }
@@ -78,10 +81,10 @@ extension OverlayEngine {
   }
 }
 
-// Lanes that take turns with each other.
+// Lanes that take turns.
 
 extension OverlayEngine {
-  /// Applies settings to a lane and moves the lane into the group named there.
+  /// Applies settings to a lane, and moves it into the group in `takesTurnsWith`.
   mutating func set(_ settings: LaneSettings, of lane: Lane.Index) {
     lanes[lane].settings = settings
     let lead = settings.takesTurnsWith.map { laneIndex(of: $0) } ?? lane
@@ -92,11 +95,10 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// Returns the lane of `lead`'s group whose next overlay is shown now, and the overlay's floor;
-  /// `nil` if there is none.
+  /// Returns the lane whose overlay is shown next in `lead`'s group now, with the floor, or `nil`.
   // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `receive`.
   mutating func nextTurn(inGroupOf lead: Lane.Index) -> (lane: Lane.Index, floor: Floor)? {
-    // A lane alone in its group is the common case, and this runs after every step.
+    // Usually a lane is alone in its group, and this runs after every step.
     guard lanes[lead].followers.isEmpty else { return nextTurnOfSeveral(inGroupOf: lead) }
     guard lanes[lead].lead == lead, lanes[lead].isReady(at: step.now) else { return nil }
     return nextFloor(of: lead).map { (lead, $0) }
@@ -118,14 +120,12 @@ extension OverlayEngine {
     return next.map { ($0.lane, $0.floor) }
   }
 
-  /// Returns the number of free places in a lane on a floor, by the capacities of the lane and of
-  /// the group.
+  /// Returns the number of free places in a lane on a floor, considering the lane and its group.
   func places(leftIn lane: Lane.Index, on floor: Floor) -> Int {
     places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
   }
 
-  /// Returns the number of free places in a lane on a floor with `own` overlays of the lane counted
-  /// as shown.
+  /// Returns the number of free places in a lane on a floor if it shows `own` overlays.
   func places(leftIn lane: Lane.Index, on floor: Floor, besides own: Int) -> Int {
     let left = floor.places(of: lanes[lane].capacity) - own
     guard !isAlone(lane) else { return left }
@@ -133,19 +133,19 @@ extension OverlayEngine {
     return min(left, ofGroup - othersCount(inGroupOf: lane, on: floor) - own)
   }
 
-  /// Whether the other lanes of the group take up the group's whole capacity on a floor.
+  /// Whether the other lanes use the group's whole capacity on a floor.
   func isFilledByOthers(_ lane: Lane.Index, on floor: Floor) -> Bool {
     !isAlone(lane)
       && othersCount(inGroupOf: lane, on: floor)
         >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether nobody of a floor waits in line in the lanes of a lane's group.
+  /// Whether the lines of a lane's group have no requests on a floor.
   func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
     members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.isEmpty(on: floor) }
   }
 
-  /// Returns the overlays on a floor shown by the other lanes of a lane's group, back to front.
+  /// Returns the overlays on a floor that the other lanes of the group show, back to front.
   func othersShown(inGroupOf lane: Lane.Index, on floor: Floor) -> [OverlayID] {
     let others = members(ofGroupOf: lanes[lane].lead).filter { $0 != lane }.map { lanes[$0].id }
     guard !others.isEmpty else { return [] }
@@ -153,8 +153,9 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// Returns the shown overlays that ask in the lanes of a lane's group, back to front, if requests
-  /// of a floor up to `priority` wait for them.
+  /// Returns the shown modal overlays of a lane's group for which a request waits, back to front.
+  ///
+  /// The request has the given floor and priority.
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {
@@ -171,7 +172,7 @@ extension OverlayEngine {
     return questions
   }
 
-  /// Whether an overlay that asks is shown in a lane's group, and the others wait for it.
+  /// Whether a modal overlay is shown in a lane's group, and other requests wait for it.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsModalsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty
@@ -182,14 +183,15 @@ extension OverlayEngine {
     lanes[lane].lead == lane && lanes[lane].followers.isEmpty
   }
 
-  /// Returns the indices of the lanes in a group; without the lead's own if the lead belongs to
-  /// another group.
+  /// Returns the indices of the lanes in a group.
+  ///
+  /// The lead isn't included if it belongs to another group.
   private func members(ofGroupOf lead: Lane.Index) -> [Lane.Index] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
-  /// Returns the number of overlays on a floor shown by the other lanes of a lane's group, exiting
-  /// ones included.
+  /// Returns the number of overlays on a floor in the other lanes of the group, including exiting
+  /// ones.
   private func othersCount(inGroupOf lane: Lane.Index, on floor: Floor) -> Int {
     members(ofGroupOf: lanes[lane].lead).reduce(0) {
       $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id, on: floor)

@@ -1,18 +1,19 @@
 extension OverlayEngine {
-  /// The overlays that are shown, back to front, from their turn until the end of their exit.
+  /// The shown overlays, back to front, from their turn until the end of their exit.
   public var shown: [OverlayID] { presentations.map { $0.id } }
 
-  /// The waiting overlays, lane by lane: those in line, the next first, and then the delayed ones.
+  /// The waiting overlays, lane by lane: first those in line, in order, and then the delayed
+  /// overlays.
   ///
   /// Takes O(n).
   public var waiting: [OverlayID] {
     lanes.flatMap { $0.waiting.inOrder + $0.delayed.inOrder }.map { $0.id }
   }
 
-  /// The number of waiting overlays; linear in the number of lanes.
+  /// The number of waiting overlays, in linear time in the number of lanes.
   package var waitingCount: Int { lanes.reduce(0) { $0 + $1.waitingCount } }
 
-  /// Returns the state of a lane; an empty state for an unknown lane.
+  /// Returns the state of a lane, or an empty state if it is unknown.
   public func snapshot(of id: LaneID) -> LaneSnapshot {
     let lane = lanes.first { $0.id == id } ?? Lane(id: id, at: lanes.startIndex)
     return LaneSnapshot(
@@ -22,17 +23,17 @@ extension OverlayEngine {
       delayed: lane.delayed.inOrder.map { $0.id })
   }
 
-  /// Whether a lane's gap is running at `now`, so that the lane shows nothing new.
+  /// Whether a lane is in its gap at `now`, so that it shows no new overlays.
   @_spi(Facades) public func isInGap(_ id: LaneID, at now: Instant) -> Bool {
     lanes.contains { $0.id == id && $0.gapEnd > now }
   }
 
-  /// Every known lane, the main lane first, in order of creation.
+  /// Every known lane in order of creation, with the main lane first.
   ///
-  /// A request creates its lane once nothing but the lane itself may still refuse it.
+  /// A request creates its lane before the lane can refuse it.
   package var laneIDs: [LaneID] { lanes.map { $0.id } }
 
-  /// Returns the overlays of a selection: waiting ones in line order, then shown ones, back to
+  /// Returns the overlays of a selection: waiting overlays in line order, then shown ones, back to
   /// front.
   package func ids(of selection: OverlaySelection<OverlayName>) -> [OverlayID] {
     switch selection {
@@ -52,22 +53,23 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the values of a shown or waiting overlay; `nil` for any other.
+  /// Returns the values of a shown or waiting overlay, or `nil`.
   package func overlay(of id: OverlayID) -> OverlayConfiguration? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     return waitingEntry(of: id)?.overlay
   }
 
-  /// Whether an update to `overlay` changes nothing, since the overlay exits because the user
-  /// dismissed it, its owner has gone, or its anchor, and it keeps that anchor.
+  /// Whether an update to `overlay` is ignored, because the overlay's exit can't be undone.
+  ///
+  /// This is the case if the user dismissed the overlay, if its owner was removed, or if its anchor
+  /// was removed and the update keeps this anchor.
   package func staysDismissed(_ id: OverlayID, under overlay: OverlayConfiguration) -> Bool {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
 
   /// Returns the resting frame of a shown overlay.
   ///
-  /// `nil` before the entrance begins, for an overlay that is not shown, and for one that the app
-  /// draws.
+  /// It is `nil` before the entrance, if the overlay isn't shown, or if the app draws it.
   package func restingFrame(of id: OverlayID) -> OverlayRect? {
     guard let index = shownIndex(of: id), presentations[index].hasEntered,
       presentations[index].overlay.drawing == .host
@@ -96,15 +98,14 @@ extension OverlayEngine {
     return insets
   }
 
-  /// Whether a shown overlay is collapsed, or a waiting overlay will be on entrance; false for any
-  /// other.
+  /// Whether a shown overlay is collapsed, or a waiting overlay will be when it enters.
   package func isCollapsed(_ id: OverlayID) -> Bool {
     if let index = shownIndex(of: id) { return presentations[index].isCollapsed }
     guard let entry = waitingEntry(of: id) else { return false }
     return entry.overlay.expansion != nil && entry.interruption?.collapseState != .expanded
   }
 
-  /// Returns the entry of an overlay in line or delayed; `nil` if the overlay does not wait.
+  /// Returns the entry of an overlay in line or delayed, or `nil`.
   func waitingEntry(of id: OverlayID) -> WaitingLine.Entry? {
     for lane in lanes {
       if let entry = lane.entry(of: id) { return entry }
@@ -123,23 +124,27 @@ extension OverlayEngine {
       .map { presentations[$0].id }
   }
 
-  /// Whether the overlay at an index belongs to a lane; always true for `nil`.
+  /// Whether the overlay at an index belongs to a lane.
+  ///
+  /// Always `true` for `nil`.
   func isShown(_ index: Presentation.Index, in lane: LaneID?) -> Bool {
     lane == nil || lane == presentations[index].overlay.lane
   }
 }
 
-/// A selection of overlays; without a lane, of overlays in every lane.
+/// A selection of overlays.
 ///
-/// The engine has numbers for names, and apps have strings.
+/// Without a lane, it applies to all lanes.
+///
+/// The type of names is generic because the engine uses numbers and apps use strings.
 public enum OverlaySelection<Name: Hashable & Sendable>: Hashable, Sendable {
   /// A single overlay, shown or waiting.
   case overlay(OverlayID)
-  /// All overlays of a name, shown or waiting.
+  /// All overlays with a name, shown or waiting.
   case named(Name, in: LaneID? = nil)
-  /// All overlays up to a priority, inclusive, shown or waiting.
+  /// All overlays with at most this priority, shown or waiting.
   case upTo(Priority, in: LaneID? = nil)
-  /// All shown overlays, including overlays that enter or leave.
+  /// All shown overlays, including those that enter or exit.
   case shown(in: LaneID? = nil)
   /// All waiting overlays.
   case waiting(in: LaneID? = nil)

@@ -1,10 +1,10 @@
 extension OverlayEngine {
-  /// Whether a rule of quiet in effect concerns an overlay.
+  /// Whether a current quiet rule applies to an overlay.
   package func isQuiet(_ overlay: OverlayConfiguration) -> Bool {
     !quiets.isEmpty && quiets.contains { $0.quiet.concerns(overlay) }
   }
 
-  /// The next end of a rule of quiet; `nil` if no rule ends by itself.
+  /// The next automatic end of a quiet rule, or `nil`.
   var nextQuietEnd: (id: QuietID, moment: Instant)? {
     var next: (id: QuietID, moment: Instant)?
     for rule in quiets {
@@ -15,23 +15,25 @@ extension OverlayEngine {
     return next
   }
 
-  /// Begins a rule of quiet, in place of an earlier one of the same id.
+  /// Starts a quiet rule, replacing an earlier rule with the same id.
   ///
-  /// Linear in the number of waiting requests.
+  /// Takes linear time in the number of waiting requests.
   mutating func beginQuiet(_ id: QuietID, _ quiet: Quiet) {
     guard window != .closed else { return }
     quiets.removeAll { $0.id == id }
     let end = quiet.length.map { step.now.advanced(by: max($0, .zero)) }
     quiets.append(QuietRule(id: id, quiet: quiet, end: end))
     for lane in lanes.indices { sortOutQuiet(in: lane) }
-    // From front to back, so that removing an unseen overlay does not shift the indices still to
-    // come.
+    // From front to back, so that removing an invisible overlay doesn't shift the remaining
+    // indices.
     for index in presentations.indices.reversed() { silenceIfQuiet(at: index) }
   }
 
-  /// Ends a rule of quiet; a no-op if the rule has ended already.
+  /// Ends a quiet rule.
   ///
-  /// Linear in the number of waiting requests.
+  /// Does nothing if it has already ended.
+  ///
+  /// Takes linear time in the number of waiting requests.
   mutating func endQuiet(_ id: QuietID) {
     guard let index = quiets.firstIndex(where: { $0.id == id }) else { return }
     let quiet = quiets.remove(at: index).quiet
@@ -43,7 +45,7 @@ extension OverlayEngine {
     for lane in lanes.indices { sortOutQuiet(in: lane) }
   }
 
-  /// Makes a shown overlay that is quiet give its place away, unless the app draws it.
+  /// Interrupts a shown overlay if a quiet rule applies, unless the app draws it.
   mutating func silenceIfQuiet(at index: Presentation.Index) {
     guard presentations[index].phase.isStaying, isQuiet(presentations[index].overlay) else {
       return
@@ -57,10 +59,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends the requests that are no longer quiet, now that a rule has ended, and whose turn had
-  /// never come.
+  /// Ends requests that never had their turn and are no longer quiet after the end of a rule.
   private mutating func endUnshown(of quiet: Quiet, for reason: DismissReason) {
-    // One summary for all, in the lane of the first of them.
+    // One summary for all requests, in the lane of the first one.
     var summary = quiet.lane
     for index in lanes.indices {
       let unshown = lanes[index].waiting.quietEntries.filter {
@@ -82,7 +83,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves the entries of a line that have become quiet, or are no longer, to their turns.
+  /// Moves the entries of a line that became quiet, or are no longer quiet, to their turns.
   private mutating func sortOutQuiet(in lane: Lane.Index) {
     for entry in lanes[lane].waiting.inOrder where entry.isQuiet != isQuiet(entry.overlay) {
       lanes[lane].waiting.insert(entry.with(isQuiet: !entry.isQuiet))

@@ -27,15 +27,14 @@ extension OverlayEngine {
     case .merges(let target):
       countRequest(named: overlay.name, by: overlay.identity)
       step.give(.merge(target, from: id))
-      // A request that waits keeps what is left of its time.
+      // A waiting request keeps its remaining time.
       if let index = shownIndex(of: target) { presentations[index].restartForMerged(in: step) }
     }
   }
 
-  /// Accepts a request: begins the delay, keeps the request until it can enter its lane, or lets
-  /// the request enter now.
+  /// Accepts a request: delays it, keeps it until it can enter its lane, or admits it now.
   private mutating func accept(_ id: OverlayID, _ overlay: OverlayConfiguration) {
-    // Nothing waits any longer for the work of overlays that have ended.
+    // The work of ended overlays can't wait for the request.
     if !overlay.askers.isEmpty, !overlay.askers.contains(where: { isPending($0) }) {
       // Only here, as a copy of each overlay takes time.
       var overlay = overlay
@@ -57,7 +56,7 @@ extension OverlayEngine {
     } else {
       let known = addRequest(named: overlay.name, by: overlay.identity)
       enterNow(entry, lane: lane)
-      // A request that its lane refused does not count.
+      // Requests that their lane refuses aren't counted.
       if let name = overlay.name, !isPending(id) { tallies[name] = known }
     }
   }
@@ -81,15 +80,15 @@ extension OverlayEngine {
     if !hasEntered { handOverScrim(to: index) }
   }
 
-  /// Applies the size that the content of a shown overlay has taken, without a motion.
+  /// Applies a size that the content of a shown overlay already has, without an animation.
   mutating func resizeContent(of id: OverlayID, to size: OverlaySize) {
     if let index = shownIndex(of: id) { presentations[index].takeNextSizeAtOnce() }
     measure(id, as: size)
   }
 
-  /// Hands the scrim of an overlay over to the overlay taking its place.
+  /// Moves the scrim of an overlay to the overlay that takes its place.
   ///
-  /// What lies behind both stays as dim as it was, and one fill changes into the other.
+  /// The content behind stays equally dimmed while one fill changes into the other.
   private mutating func handOverScrim(to index: Presentation.Index) {
     guard let backdrop = presentations[index].overlay.backdrop,
       !presentations[index].hidden.contains(.anchorHidden)
@@ -110,7 +109,7 @@ extension OverlayEngine {
       guard !presentations[index].staysDismissed(under: overlay) else { return }
       rename(from: presentations[index].overlay.name, to: overlay.name)
       presentations[index].update(to: overlay, in: &step)
-      // A host that has reported an anchor as gone does not report that again.
+      // A host that has reported an anchor as removed doesn't report it again.
       if presentations[index].hasEntered, presentations[index].isBuilt,
         dismissesWithoutAnchor(at: index)
       {
@@ -124,14 +123,14 @@ extension OverlayEngine {
 
   /// Rebuilds the content of a pending overlay.
   ///
-  /// Invalid needs are reported, and the overlay keeps its old ones.
+  /// If the needs are invalid, they are reported and not applied.
   mutating func replaceContent(of id: OverlayID, needs: ContentNeeds?) {
     meet(needs, of: id)
     if let index = shownIndex(of: id) {
       guard presentations[index].isBuilt else { return }
       presentations[index].refresh(in: &step)
     } else if let entry = waitingEntry(of: id) {
-      // An overlay that was put back kept its content.
+      // An interrupted overlay kept its content.
       if entry.interruption != nil { step.give(.refresh(id)) }
     } else {
       step.give(.report(.unknownOverlay(id)))
@@ -149,7 +148,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a new value of an overlay is valid; an invalid one is reported.
+  /// Whether the new values of an overlay are valid.
+  ///
+  /// If not, they are reported.
   private mutating func isUsable(
     _ id: OverlayID, _ validate: () throws(ConfigurationError) -> Void
   ) -> Bool {
@@ -171,7 +172,6 @@ extension OverlayEngine {
     }
   }
 
-  /// Replaces the transition of the current entrance or exit.
   mutating func replaceTransition(
     of id: OverlayID, by transition: OverlayTransition
   ) {
@@ -183,16 +183,18 @@ extension OverlayEngine {
 
   mutating func performAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let index = knownIndex(of: id) else { return }
-    // A second click during the exit is a race, not an error. Assistive technology may know a
-    // button from before a backdrop covered it.
+    // A second click during the exit is a race and not an error. Assistive technology may use a
+    // button that is already behind a backdrop.
     guard presentations[index].acceptsInput else { return }
     guard dismisses else { return step.give(.perform(id, action)) }
     requestDismissal(at: index, for: .button(action))
   }
 
-  /// Changes the values of a waiting overlay, whose countdown begins anew if it `restarts`.
+  /// Changes the values of a waiting overlay.
   ///
-  /// - Returns: The entry before the change; `nil` if no overlay of this id waits.
+  /// If `restarts` is `true`, its countdown restarts.
+  ///
+  /// - Returns: The entry before the change, or `nil` if the overlay isn't waiting.
   @discardableResult
   private mutating func updateWaiting(
     _ id: OverlayID, restarts: Bool = true, _ change: (inout OverlayConfiguration) -> Void

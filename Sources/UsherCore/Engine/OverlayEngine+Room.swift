@@ -1,14 +1,13 @@
 // Lists with more overlays than fit.
 
-/// The offer to show what a list has no room for.
+/// The offer to show overlays that don't fit in a list.
 package struct MoreOffer: Equatable, Sendable {
-  /// The placement of the list.
   package let placement: OverlayPosition
-  /// The number of hidden overlays; at least 1.
+  /// The number of hidden overlays, at least 1.
   package let count: Int
   /// The latest overlay of the list.
   package let latest: OverlayID
-  /// The overlay with which the list begins if the user accepts the offer.
+  /// The first overlay of the list after the user accepts the offer.
   package let next: OverlayID
 
   package init(placement: OverlayPosition, count: Int, latest: OverlayID, next: OverlayID) {
@@ -20,16 +19,17 @@ package struct MoreOffer: Equatable, Sendable {
 }
 
 extension OverlayEngine {
-  /// Gives the overlays of a group their places in the lane's arrangement, of which a list shows as
-  /// many rows as fit.
+  /// Arranges the overlays of a group.
+  ///
+  /// A list shows as many rows as fit.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - taken: The part of the room that other lanes take, in points.
+  ///   - taken: The part of the room that other lanes use, in points.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
     let arrangement = group.arrangement
     guard arrangement != .layered else { return }
-    // Their shifts lead from the edge, and in the middle from the start of the room.
+    // Their shifts are from the edge or, if centered, from the start of the room.
     var places: [ArrangedPlace]
     if let spans = stillSpans(of: group, outOfRoom: taken) {
       places = self.places(in: spans, of: group)
@@ -39,7 +39,7 @@ extension OverlayEngine {
       let front = startInRoom(of: group, group.members[0].index, asHighAs: heights[0])
       var rows = heights.indices
       if let spacing = arrangement.listSpacing(isExpanded: group.isExpanded), isList(group) {
-        // A stack is spread out from its front, which stays.
+        // A stack expands from its front, which doesn't move.
         let depth = depth(of: group) - taken - (arrangement.isCollapsedStack ? front : 0)
         let room = ListRoom(
           heights: heights, spacing: spacing, depth: depth, maximumRows: maximumRows(of: group),
@@ -68,8 +68,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns where an overlay of a group would begin if it were alone and of a given height: the
-  /// distance from the start of the group's room in the middle, and 0 at an edge, in points.
+  /// Returns the start of an overlay of a group, in points, if it were alone with a given height.
+  ///
+  /// It is the distance from the start of the group's room if centered, or 0.
   private func startInRoom(
     of group: ArrangedGroup, _ index: Presentation.Index, asHighAs height: Double
   ) -> Double {
@@ -81,18 +82,18 @@ extension OverlayEngine {
     return frame.minY - room.start
   }
 
-  /// Whether the overlays of a group lie one below the other, so that some may have no room.
+  /// Whether the overlays of a group form a list, so that some may not fit.
   func isList(_ group: ArrangedGroup) -> Bool {
     group.members.count > 1
       && group.arrangement.listSpacing(isExpanded: group.isExpanded) != nil
   }
 
-  /// Returns the maximum number of overlays of a group that are seen in a list.
+  /// Returns the maximum number of visible overlays in a group's list.
   func maximumRows(of group: ArrangedGroup) -> Int {
     offersMore(group) ? lanes[group.lane].settings.maximumRows(on: group.floor) : .max
   }
 
-  /// Tells how many overlays of each list are hidden, where that has changed.
+  /// Reports the number of hidden overlays of each list, if it changed.
   mutating func offerMore(of groups: [ArrangedGroup]) {
     let lists = groups.filter { offersMore($0) && hasRoomForOffer($0) }
     for lane in lanes.indices {
@@ -122,8 +123,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows the next overlays of a list that has no room for all, or again the latest ones after the
-  /// oldest.
+  /// Shows the next overlays of a list with hidden overlays.
+  ///
+  /// After the oldest, it returns to the latest.
   mutating func openMore(of lane: LaneID, at placement: OverlayPosition) {
     guard let lane = lanes.indices.first(where: { lanes[$0].id == lane }),
       let offer = lanes[lane].offers.first(where: { $0.placement == placement })
@@ -132,8 +134,9 @@ extension OverlayEngine {
     lanes[lane].still.removeAll { $0.placement == placement }
   }
 
-  /// Whether the offer has room beside the list of a group, as it has unless the list stays as it
-  /// is.
+  /// Whether the offer fits next to the list of a group.
+  ///
+  /// This is always the case, unless the user's attention prevents changes of the list.
   private func hasRoomForOffer(_ group: ArrangedGroup) -> Bool {
     guard group.isExpanded else { return true }
     let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
@@ -142,9 +145,9 @@ extension OverlayEngine {
     return (ends.max() ?? 0) + offerDepth(of: group) <= depth(of: group) - group.shift + 0.5
   }
 
-  /// Returns the room that the offer beside a group's list takes, in points.
+  /// Returns the room for the offer next to a group's list, in points.
   ///
-  /// Before the offer is measured, its minimum height counts.
+  /// Before the offer is measured, its minimum height is used.
   func offerDepth(of group: ArrangedGroup) -> Double {
     let lane = lanes[group.lane].id.counterpart
     let height = presentations.lazy
@@ -153,8 +156,10 @@ extension OverlayEngine {
     return max(height ?? 0, ListRoom.minimumOfferHeight) + EdgeSharing.spacing
   }
 
-  /// Whether the user is offered what the list of a group hides: at an edge where lanes lie beside
-  /// each other, so that the offer lies beside the list.
+  /// Whether the user can show the hidden overlays of a group's list using a button.
+  ///
+  /// This requires a list at the top or bottom in a lane that shares edges, so that the button is
+  /// next to the list.
   func offersMore(_ group: ArrangedGroup) -> Bool {
     switch (group.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):
@@ -163,8 +168,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the rows that are seen: those around the keyboard focus, those that the user asked
-  /// for, or else the latest.
+  /// Returns the visible rows.
+  ///
+  /// They contain the keyboard focus, or are the rows that the user requested, or else the latest
+  /// rows.
   private func rows(of group: ArrangedGroup, in room: ListRoom) -> Range<Int> {
     let focused = group.members.firstIndex {
       presentations[$0.index].attention.contains(.focusWithin)
@@ -177,8 +184,10 @@ extension OverlayEngine {
     return room.rows(from: first ?? 0)
   }
 
-  /// Returns the room of a group's list, in points: from the outer edge of its latest overlay to
-  /// the far end of that overlay's room, and in the middle all of that room.
+  /// Returns the room of a group's list, in points.
+  ///
+  /// It extends from the outer edge of the latest overlay to the far end of that overlay's room. A
+  /// centered list uses the whole room.
   func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)

@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// The area that overlays may cover, in points.
+  /// The area for overlays, in points.
   package var bounds: OverlayRect { step.viewport.bounds }
 
   /// Returns the visible scene at `now`.
@@ -9,10 +9,10 @@ extension OverlayEngine {
     return scene
   }
 
-  /// Replaces the contents of `scene` by the visible scene at `now`.
+  /// Replaces the contents of `scene` with the visible scene at `now`.
   ///
-  /// Allocates nothing once `scene` has enough capacity. Drawing decides nothing: beyond the next
-  /// deadline, every overlay looks as at the end of its motion.
+  /// Allocates no memory if `scene` has enough capacity. Drawing doesn't perform due steps. After
+  /// the next deadline, every overlay appears as at the end of its motion.
   public func draw(into scene: inout OverlayScene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
@@ -26,7 +26,7 @@ extension OverlayEngine {
     scene.modal = focused.flatMap { id in scene.overlays.firstIndex { $0.id == id } }
   }
 
-  /// Returns the overlay or backdrop hit by a pointer at `point`, front overlays first.
+  /// Returns the front overlay or backdrop at `point` that receives the pointer.
   public func hitTest(_ point: OverlayPoint, at now: Instant) -> Hit {
     for index in presentations.indices.reversed() {
       guard
@@ -47,7 +47,7 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// Whether the overlay's backdrop takes a pointer outside the overlay.
+  /// Whether the overlay's backdrop receives the pointer outside the overlay.
   var catchesOutside: Bool {
     guard let backdrop = overlay.backdrop, isTouchable, !hidden.contains(.anchorHidden) else {
       return false
@@ -55,12 +55,12 @@ extension Presentation {
     return backdrop.isModal || backdrop.tap != .forward
   }
 
-  /// Whether the app can be used through the hole in the overlay's scrim.
+  /// Whether the pointer reaches the app through the hole in the overlay's scrim.
   var letsPointerThroughHole: Bool { overlay.backdrop?.spotlight?.letsPointerThrough ?? false }
 
-  /// Returns the overlay's appearance at `now`; `nil` before the first size and for an overlay
-  /// drawn by the app.
-  // Inlined, as a call copies the appearance twice: a frame of 20 overlays takes 20 % longer.
+  /// Returns the overlay's appearance at `now`, or `nil` before the first size or if the app draws
+  /// it.
+  // Inlined, because a call copies the appearance twice: a frame of 20 overlays takes 20 % longer.
   @inline(__always) func placed(
     at now: Instant, in viewport: OverlayViewport, under timeoutScale: TimeoutScale
   ) -> PlacedOverlay? {

@@ -1,11 +1,13 @@
-// Lists that stay as they are while the user attends to one of their overlays.
+// Lists that don't change while the user attends to one of their overlays.
 
 extension OverlayEngine {
-  /// Returns the known places of a group's overlays, brought up to date; `nil` if none is known.
+  /// Returns the updated places of a group's overlays, or `nil` if they aren't known.
   ///
-  /// The places of the members are forgotten, so that these are laid out anew, once an overlay that
-  /// left under the pointer has gone, unless the user attends to another one in another way, if the
-  /// user attends to a hidden overlay, and while one of them asks, as it takes the attention.
+  /// The places of the members are forgotten, so that the list has a new layout, in these cases:
+  /// - An overlay that exited under the pointer is removed, and no other overlay has the focus or a
+  ///   press.
+  /// - The user attends to a hidden overlay.
+  /// - A member is modal, because it attracts the attention.
   func stillGroup(
     of members: [Presentation.Index], in lane: Lane.Index, at placement: OverlayPosition,
     on floor: Floor
@@ -48,9 +50,10 @@ extension OverlayEngine {
     return group
   }
 
-  /// Returns the parts of a group's list in which its overlays lie, `nil` for hidden ones.
+  /// Returns the spans of a group's overlays in their list, with `nil` for hidden overlays.
   ///
-  /// `nil` for a group that is laid out anew, also because nothing else would be seen.
+  /// The result is `nil` if the group needs a new layout, for example because all overlays would be
+  /// hidden.
   func stillSpans(of group: ArrangedGroup, outOfRoom taken: Double) -> [Span?]? {
     guard group.isExpanded, let still = group.still,
       let spacing = group.arrangement.listSpacing(isExpanded: true)
@@ -74,7 +77,7 @@ extension OverlayEngine {
     return placed.allSatisfy { $0 == nil } ? nil : placed
   }
 
-  /// Returns the places of a group's overlays in parts of the list.
+  /// Returns the places of a group's overlays for their spans.
   func places(in spans: [Span?], of group: ArrangedGroup) -> [ArrangedPlace] {
     let inwards = group.placement.inwards
     let innermost = spans.compactMap { $0?.start }.max() ?? 0
@@ -90,14 +93,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Keeps the places of the groups that have the user's attention, and forgets those of others.
+  /// Stores the places of groups with the user's attention, and forgets all others.
   mutating func keepPlaces(of groups: [ArrangedGroup]) {
     let attended = groups.filter { $0.isExpanded }
     for lane in lanes.indices where !attended.isEmpty || !lanes[lane].still.isEmpty {
       lanes[lane].still = attended.filter { $0.lane == lane }.map { group in
         var rows = group.members.map { member in
           let (presentation, inwards) = (presentations[member.index], group.placement.inwards)
-          // Rounding must not move anything, so that nothing is subtracted from the sum.
+          // No subtraction from the sum, because rounding must not cause movement.
           let start = inwards * member.start
           return StillRow(
             id: presentation.id,
@@ -112,13 +115,12 @@ extension OverlayEngine {
     }
   }
 
-  /// Forgets the places that lists keep, so that all are laid out anew.
+  /// Forgets the places of lists, so that they all have a new layout.
   mutating func forgetPlaces() {
     for lane in lanes.indices { lanes[lane].still = [] }
   }
 
-  /// Records that the pointer no longer rests where an overlay was, as it has come over another one
-  /// or left that place.
+  /// Records that the pointer left the place of a removed overlay, or is over another overlay.
   mutating func endRest() {
     for lane in lanes.indices where !lanes[lane].still.isEmpty {
       for group in lanes[lane].still.indices {
@@ -129,19 +131,18 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// The user's attention, as far as it spreads out a stack and keeps a list as it is.
+  /// The kinds of attention that expand a stack and prevent changes of a list.
   var look: Attention {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }
 
-  /// Whether the overlay may enter across the one that the user attends to.
+  /// Whether the overlay may enter across the overlay that the user attends to.
   var isPassing: Bool {
     guard arranged.shift != 0, look.isEmpty else { return false }
     guard case .entering = phase else { return false }
     return true
   }
 
-  /// Whether the overlay is on its way out with the pointer over it.
   var isLeavingUnderPointer: Bool {
     if case .exiting = phase { attention.contains(.hover) } else { false }
   }

@@ -1,61 +1,64 @@
 /// The engine that decides which overlays are shown, when, where and how they move.
 ///
-/// Start reading here. The engine is a value without a clock. `receive` takes an event and its
-/// moment, and returns commands to carry out once. `draw` describes what is visible at a moment.
-/// `wakeup` tells when to call again.
+/// Start reading here. The engine is a value without a clock. `receive` accepts an event with its
+/// moment, and returns commands to perform once. `draw` describes the visible overlays at a moment.
+/// `wakeup` is the time of the next call.
 ///
-/// Due steps are performed before an event is received, each as of its own deadline. Calling more
-/// often therefore changes nothing: inserting `.timePassed` anywhere yields the same commands and
-/// an equal engine.
+/// Due steps are performed before an event is received, each as of its own deadline. Therefore
+/// additional calls change nothing. If `.timePassed` is inserted anywhere, the commands and the
+/// engine are the same.
 ///
-/// Moments must not run backwards; a moment earlier than the last one counts as the last one.
+/// Moments must not run backwards. A moment earlier than the last one is treated as the last one.
 public struct OverlayEngine: Equatable, Sendable {
-  /// Every known lane, in order of creation; the main lane is always the first.
+  /// Every known lane, in order of creation.
+  ///
+  /// The main lane is always first.
   package internal(set) var lanes = Row<Lane>()
   /// The shown overlays, back to front, in order of admission.
   package internal(set) var presentations = Row<Presentation>()
   package internal(set) var window = WindowState.pending
-  /// Whether the viewport can be seen.
   package internal(set) var isVisible = true
-  /// The last moment, and the conditions that hold for every overlay.
+  /// The last moment, and the conditions for all overlays.
   package internal(set) var step = Step()
   package internal(set) var press: Press?
-  /// The overlay with the keyboard's focus trapped inside; `nil` if there is none.
+  /// The overlay that traps the keyboard focus, or `nil`.
   package internal(set) var focused: OverlayID?
-  /// Whether a backdrop kept the pointer from what lies behind when the engine last looked.
+  /// Whether a backdrop blocked the pointer after the last change.
   package internal(set) var isShutOff = false
   /// The ends of the delays of delayed requests.
   package internal(set) var delays = DeadlineQueue()
-  /// The expiries of requests in line and of kept ones.
+  /// The expiries of requests that are in line or kept.
   package internal(set) var expiries = DeadlineQueue()
-  /// The rules of quiet in effect, in the order in which they began.
+  /// The current quiet rules, in the order in which they started.
   package internal(set) var quiets: [QuietRule] = []
   package internal(set) var tallies: [OverlayName: NameTally] = [:]
   package internal(set) var arrivals = 0
-  /// The deadline of the next step due without an event; `nil` if no step is planned.
-  // Kept from one event to the next: finding it again for each event takes 10 % of `receive`.
+  /// The deadline of the next step that is due without an event, or `nil`.
+  // Stored between events, because finding it for each event takes 10 % of `receive`.
   var nextDeadline: Instant?
 
   /// Creates an engine without overlays.
   ///
-  /// - Parameter settings: The settings of the main lane; by default, it shows one overlay at a
+  /// - Parameter settings: The settings of the main lane. By default, it shows one overlay at a
   ///   time.
   public init(_ settings: LaneSettings = LaneSettings()) {
     set(settings, of: laneIndex(of: .main))
   }
 
-  /// Receives an event, and returns the commands to carry out, in sequence.
+  /// Receives an event, and returns the commands to perform in sequence.
   ///
-  /// For each step, linear in the number of shown overlays and lanes; each lane with waiting
-  /// overlays or with an arrangement looks at the shown overlays once more. For each waiting
-  /// overlay that an event concerns, O(log n) is added.
+  /// Each step takes linear time in the number of shown overlays and lanes. Each lane with waiting
+  /// overlays or an arrangement checks the shown overlays once more. Each waiting overlay that the
+  /// event affects adds O(log n).
   public mutating func receive(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     var dueCount = 0
     return receive(event, at: now, dueCount: &dueCount)
   }
 
-  /// Receives an event as `receive(_:at:)` does, and tells how many of the commands come first
-  /// because they were due before the event.
+  /// Receives an event like `receive(_:at:)`, and returns the number of earlier due commands.
+  ///
+  /// `dueCount` is set to the number of commands at the start of the result that were due before
+  /// the event.
   package mutating func receive(
     _ event: OverlayEvent, at now: Instant, dueCount: inout Int
   ) -> [OverlayCommand] {
@@ -63,17 +66,17 @@ public struct OverlayEngine: Equatable, Sendable {
     if let nextDeadline, nextDeadline <= now { performDue(by: now) }
     step.now = now
     dueCount = step.commandCount
-    // What is due is performed by now, and nothing else changes with time.
+    // Due steps have been performed, and time has no other effect.
     if case .timePassed = event { return step.removeCommands() }
     let course = press?.course
     route(event)
-    // A pointer that moves changes no turn, place or focus, unless a drag begins.
+    // A moving pointer doesn't change turns, places or focus, unless a drag starts.
     if case .pointerChanged(.moved, _) = event, press?.course == course {
       return step.removeCommands()
     }
     admitWaiting()
     follow()
-    // Steps that take no time are performed at once.
+    // Immediate steps are performed now.
     performDue(by: now)
     return step.removeCommands()
   }
@@ -84,17 +87,16 @@ public struct OverlayEngine: Equatable, Sendable {
   /// The time of the next `OverlayEvent.timePassed`, for a host that draws every frame of a motion.
   public var wakeup: Wakeup { wakeup(playsMotion: false) }
 
-  /// Returns the time of the next `OverlayEvent.timePassed`, for a host that draws every frame or
-  /// plays motion by itself.
+  /// Returns the time of the next `OverlayEvent.timePassed`.
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
-  ///   and each `timeLeftTrack(of:from:)` by itself.
-  /// - Returns: `nextFrame` while a motion has to be drawn frame by frame; for a host that plays
-  ///   motion, only while something that moves has no track. Otherwise the next deadline or, for a
-  ///   host that plays motion, the end of a track, where the settled scene is drawn. `never` if
-  ///   nothing will happen by itself.
+  ///   and `timeLeftTrack(of:from:)` itself.
+  /// - Returns: `nextFrame` while a motion must be drawn frame by frame. If the host plays motion,
+  ///   this applies only to motions without a track. Otherwise it is the next deadline or, if the
+  ///   host plays motion, the end of a track, when the settled scene is drawn. `never` if there is
+  ///   nothing to do.
   package func wakeup(playsMotion: Bool) -> Wakeup {
-    // The end of a rule of quiet needs no call while it concerns nothing.
+    // If a quiet rule affects no overlays, its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }
     var next = nextDeadline
     for index in presentations.indices {
@@ -163,8 +165,7 @@ public struct OverlayEngine: Equatable, Sendable {
 extension OverlayEngine {
   /// Restores an engine from its stored values.
   ///
-  /// The engine is complete once `planNextStep()` has been called; before, the caller checks that
-  /// the values fit together.
+  /// The caller must check that the values are consistent, and then call `planNextStep()`.
   package init(
     lanes: Row<Lane>, presentations: Row<Presentation>, window: WindowState, isVisible: Bool,
     step: Step, press: Press?, focused: OverlayID?, isShutOff: Bool, delays: DeadlineQueue,

@@ -1,24 +1,19 @@
-/// An array whose indices belong to its element's type: the index of a lane cannot be used for a
-/// presentation.
+/// An array with its own index type, so that a lane's index can't be used for a presentation.
 package struct Row<Element> {
   package private(set) var elements: [Element]
 
-  /// Creates a row; an empty one by default.
   package init(_ elements: [Element] = []) { self.elements = elements }
 
-  /// Adds an element at the end, and returns its index.
   @discardableResult
   mutating func append(_ element: Element) -> Index {
     elements.append(element)
     return Index(offset: elements.count - 1)
   }
 
-  /// Removes and returns the element at `index`; later elements move up.
   mutating func remove(at index: Index) -> Element { elements.remove(at: index.offset) }
 }
 
 extension Row: RandomAccessCollection, MutableCollection {
-  /// The position of an element.
   package struct Index: Hashable, Strideable, Sendable {
     package let offset: Int
 

@@ -121,8 +121,9 @@ extension Timing {
         let a = (v - fast * x) / (slow - fast)
         return Self.time(abs(a) + abs(x - a), toFallTo: tolerance, rate: -slow)
       }
-      // There is no closed solution of |x + b·t|·exp(-ωt) ≤ tolerance. A bound follows from
-      // b·t ≤ 2b/(eω)·exp(ωt/2), and each t = ln((|x| + |b|·t) / tolerance) / ω from a bound is a tighter bound.
+      // There is no closed solution of |x + b·t|·exp(-ωt) ≤ tolerance. A first bound follows from
+      // b·t ≤ 2b/(eω)·exp(ωt/2). If t is a bound, ln((|x| + |b|·t) / tolerance) / ω is a tighter
+      // bound.
       let b = abs(v + omega * x)
       let loose = abs(x) + 2 * b / (Math.exponential(1) * omega)
       var bound = Self.time(loose, toFallTo: tolerance, rate: omega / 2)

@@ -2,8 +2,8 @@
 ///
 /// It is for hosts on platforms with a render server. They pass the samples as keyframes once, and
 /// draw nothing until the next scene. Before `start`, the overlay has the appearance of the first
-/// sample, and from `end` that of the last sample. Between two samples, all numbers can be
-/// interpolated linearly.
+/// sample, and from `end` of the last sample. Between two samples, all numbers can be interpolated
+/// linearly.
 public struct MotionTrack: Equatable, Sendable {
   /// The moment of the first sample.
   ///
@@ -11,7 +11,7 @@ public struct MotionTrack: Equatable, Sendable {
   public let start: Instant
   /// The moment of the last sample, after which the appearance doesn't change.
   public let end: Instant
-  /// At least two appearances of the overlay, evenly spaced from `start` to `end`.
+  /// Two or more appearances of the overlay, evenly spaced from `start` to `end`.
   ///
   /// The last sample is exactly the settled appearance. The frame is the same in all samples.
   /// `timeLeft` is exact in each sample but continues to change after the last sample, as in

@@ -24,7 +24,6 @@ package struct Dimming: Equatable, Sendable {
 
   /// The end of all fading, including fills.
   var end: Instant { max(opacity.end, share.end) }
-  /// The end of the change in opacity.
   var opacityEnd: Instant { opacity.end }
 
   func opacity(at now: Instant) -> Double { opacity.value(at: now) }
@@ -41,7 +40,7 @@ package struct Dimming: Equatable, Sendable {
       to: target, timing: timing, tolerance: Self.tolerance, at: now)
   }
 
-  /// Removes the scrim immediately, because another overlay's scrim continues from it.
+  /// Removes the scrim immediately, because another overlay's scrim replaces it.
   ///
   /// - Parameters:
   ///   - owner: The overlay with the scrim.

@@ -51,7 +51,7 @@ package indirect enum Phase: Equatable, Sendable {
     ///
     /// Afterwards, `didPresent` is reported, once in the overlay's life.
     case entrance
-    /// The rest, with the countdown as it stands.
+    /// The rest, with its countdown.
     case rest(Countdown)
   }
 

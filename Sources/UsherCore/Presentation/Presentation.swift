@@ -1,6 +1,6 @@
 /// The engine's record of one shown overlay.
 ///
-/// Only the transitions in this type's extensions change its properties.
+/// Only transitions, which are mutating functions of this type, change its properties.
 package struct Presentation: Equatable, Sendable {
   /// The request with the overlay's values.
   ///
@@ -251,7 +251,7 @@ package struct Presentation: Equatable, Sendable {
 
   /// Animates the change of the overlay's opacity.
   ///
-  /// The default timing is that of a change of place.
+  /// The default timing is the same as for a change of place.
   mutating func fade(to opacity: Double, by timing: Timing? = nil, in step: Step) {
     let seen = hidden.contains(.anchorHidden) ? 0 : opacity * arranged.opacity
     adjust { $0.fade(to: seen, by: timing ?? step.adjustmentTiming, at: step.now) }
@@ -273,8 +273,8 @@ package struct Presentation: Equatable, Sendable {
   /// Keeps the overlay at the opposite edge after an update, if it still may avoid the focused
   /// area.
   ///
-  /// If the update sets the original position, the overlay stays at the opposite edge. With any
-  /// other position, the original position is forgotten.
+  /// If the update sets the original position, the overlay stays at the opposite edge. If it sets a
+  /// third position, the original position is forgotten.
   mutating func stayAcross() {
     guard let avoidedFrom else { return }
     if !overlay.canAvoidFocus {

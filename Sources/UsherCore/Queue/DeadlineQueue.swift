@@ -1,15 +1,18 @@
-/// Overlays with deadlines, earliest first; equal deadlines in the order in which they were added.
+/// Overlays with deadlines, earliest first.
 ///
-/// A binary heap in an array, and a dictionary for look-ups. A removed deadline stays in the heap
-/// until it is the first one, or until most of the heap is left over. Adding or removing a deadline
-/// takes O(log n), amortised.
+/// Equal deadlines are in the order of addition.
+///
+/// It is a binary heap in an array, and a dictionary for lookups. A removed deadline stays in the
+/// heap until it is first, or until most deadlines in the heap are removed. Adding or removing a
+/// deadline takes amortized O(log n).
 package struct DeadlineQueue: Sendable {
   private var deadlines: [OverlayID: Deadline] = [:]
-  /// No deadline is before the one at half its index; the first one has not been removed.
+  /// Deadlines are not earlier than the deadline at half their index.
+  ///
+  /// The first one hasn't been removed.
   private var heap: [Deadline] = []
   private var additions = 0
 
-  /// An overlay with its deadline.
   package struct Deadline: Comparable, Sendable {
     package let id: OverlayID
     package let moment: Instant
@@ -21,20 +24,19 @@ package struct DeadlineQueue: Sendable {
     }
   }
 
-  /// Creates an empty queue.
   package init() {}
 
-  /// The number of deadlines.
   var count: Int { deadlines.count }
 
-  /// The earliest deadline; O(1).
+  /// The earliest deadline, in O(1).
   var first: (id: OverlayID, deadline: Instant)? { heap.first.map { ($0.id, $0.moment) } }
 
-  /// Returns the deadline of an overlay; `nil` if the id is not in the queue.
+  /// Returns the deadline of an overlay, or `nil`.
   package func deadline(of id: OverlayID) -> Instant? { deadlines[id].map { $0.moment } }
 
-  /// Adds an overlay, replacing an earlier deadline of the same id and its place among equal
-  /// deadlines.
+  /// Adds an overlay.
+  ///
+  /// An earlier deadline with the same id is removed with its place among equals.
   package mutating func add(_ id: OverlayID, at moment: Instant) {
     remove(id)
     let deadline = Deadline(id: id, moment: moment, addition: additions)
@@ -44,7 +46,9 @@ package struct DeadlineQueue: Sendable {
     moveUp(from: heap.count - 1)
   }
 
-  /// Removes an overlay; a no-op if the id is not in the queue.
+  /// Removes an overlay.
+  ///
+  /// Does nothing if the id isn't in the queue.
   mutating func remove(_ id: OverlayID) {
     guard !heap.isEmpty, deadlines.removeValue(forKey: id) != nil else { return }
     // Memory for many deadlines is freed with the last one.
@@ -53,15 +57,16 @@ package struct DeadlineQueue: Sendable {
     while let first = heap.first, deadlines[first.id] != first { removeFirstOfHeap() }
   }
 
-  /// Removes the overlay with the earliest deadline and returns its id; `nil` if the queue is
-  /// empty.
+  /// Removes the overlay with the earliest deadline and returns its id, or `nil` if there is none.
   mutating func popFirst() -> OverlayID? {
     guard let first = heap.first else { return nil }
     remove(first.id)
     return first.id
   }
 
-  /// The deadlines, earliest first; as an array, a heap.
+  /// The deadlines, earliest first.
+  ///
+  /// As an array, this is a heap.
   package var inOrder: [Deadline] { deadlines.values.sorted() }
 
   private mutating func removeFirstOfHeap() {
@@ -87,8 +92,7 @@ package struct DeadlineQueue: Sendable {
 }
 
 extension DeadlineQueue: Equatable {
-  /// Whether both queues hold the same overlays, in the same order, with the same deadlines; O(n
-  /// log n).
+  /// Whether both queues have the same overlays and deadlines in the same order, in O(n log n).
   package static func == (one: DeadlineQueue, other: DeadlineQueue) -> Bool {
     one.count == other.count
       && zip(one.inOrder, other.inOrder).allSatisfy { $0.id == $1.id && $0.moment == $1.moment }
