@@ -1,8 +1,6 @@
 /// A host's report about an anchor.
 public enum AnchorVisibility: Hashable, Sendable {
-  /// The anchor is in this rectangle of the viewport.
-  ///
-  /// Only the part inside `clip` is visible.
+  /// The anchor is in this rectangle of the viewport, and visible only inside `clip`.
   ///
   /// For example, `clip` is the visible part of a list. An anchor outside `clip` is hidden.
   case visible(OverlayRect, clip: OverlayRect)
@@ -11,10 +9,10 @@ public enum AnchorVisibility: Hashable, Sendable {
   /// The anchor was removed, or never existed.
   case removed
 
-  /// Returns the visibility of an anchor that is clipped by several rectangles.
+  /// Returns the visibility of an anchor that is clipped, for example by the frames of several
+  /// views.
   ///
-  /// The clips are, for example, the frames of the views around it. If they have no common area,
-  /// the anchor is hidden.
+  /// If the clips have no common area, the anchor is hidden.
   public static func visible(_ frame: OverlayRect, within clips: [OverlayRect]) -> AnchorVisibility
   {
     guard var clip = clips.first else { return .visible(frame, clip: frame) }
@@ -44,26 +42,26 @@ extension AnchorVisibility {
   }
 }
 
-/// The engine's information about an anchor of a shown overlay.
 package struct AnchorState: Equatable, Sendable {
-  /// The visible part of the anchor, or the last visible part.
+  /// The visible part of the anchor, or its last visible part.
   ///
   /// Before the first report, it is the overlay's previous place, or empty.
   package private(set) var frame: OverlayRect
   package private(set) var condition = Condition.unknown
 
-  /// Creates the state of an unreported anchor whose overlay comes from `place`, if any.
+  /// Creates the state of an unreported anchor.
+  ///
+  /// `place` is the overlay's previous place.
   init(from place: OverlayRect? = nil) {
     frame = place ?? OverlayRect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// The last reported condition of an anchor.
   package enum Condition: Equatable, Sendable, CaseIterable {
     /// A part of the anchor is visible.
     case seen
     /// The anchor exists but is invisible.
     case hidden
-    /// The anchor doesn't exist.
+    /// The anchor was removed, or never existed.
     case gone
     /// The anchor hasn't been reported yet.
     case unknown

@@ -29,12 +29,11 @@ struct AnchoredPlace: Equatable {
     }
   }
 
-  /// Chooses the edge of the anchor at which an overlay is placed.
+  /// Chooses an edge of the anchor: the preferred edge, its opposite, or the other edge with more
+  /// room.
   ///
-  /// This is the preferred edge, the opposite edge, or the other two edges in order of their room.
-  /// If the overlay fits at none of them, the edge with the smallest shortage is used. The
-  /// `current` edge is kept until the shortage exceeds ``tolerance``, to avoid flicker at the
-  /// limit.
+  /// If the overlay doesn't fit at any edge, the edge with the smallest shortage is used. The
+  /// `current` edge is kept until its shortage exceeds ``tolerance``, to avoid flicker.
   static func edge(
     for size: OverlaySize, beside anchor: OverlayRect, in room: OverlayRect,
     _ anchoring: Anchoring, direction: OverlayViewport.LayoutDirection,
@@ -51,7 +50,7 @@ struct AnchoredPlace: Equatable {
       lack(at: high) - size[high.axis] <= lack(at: low) - size[low.axis]
       ? [high, low] : [low, high]
     let edges = [preferred, preferred.opposite] + others
-    // While the overlay is too close, its distance shrinks, but it never covers its anchor.
+    // If the room is too small, the distance shrinks, but the overlay never covers its anchor.
     let timeoutScale = min(tolerance, anchoring.distance)
     if let edge = edges.first(where: { lack(at: $0) <= ($0 == current ? timeoutScale : 0) }) {
       return edge
@@ -65,7 +64,7 @@ struct AnchoredPlace: Equatable {
 
 /// An overlay's arrow, on one of its edges.
 public struct PlacedArrow: Hashable, Sendable {
-  /// The edge of the overlay's frame with the arrow.
+  /// The edge of the overlay's frame.
   public let edge: OverlayRect.Edge
   /// The middle of the arrow, in points from the left or top end of the edge.
   public let position: Double
@@ -92,8 +91,8 @@ public struct PlacedArrow: Hashable, Sendable {
 
   /// Places the arrow at the middle of the anchor, or as close as the ends of the edge allow.
   ///
-  /// Returns `nil` if that position is outside the anchor, if the frame reaches the anchor, or if
-  /// the arrow has no extent.
+  /// Returns `nil` if that is outside the anchor, if the frame reaches the anchor, or for an empty
+  /// arrow.
   init?(
     _ arrow: Anchoring.Arrow, from frame: OverlayRect, to anchor: OverlayRect,
     at edge: OverlayRect.Edge
@@ -116,9 +115,9 @@ public struct PlacedArrow: Hashable, Sendable {
 }
 
 extension Anchoring.Alignment {
-  /// Returns the start of something with the given length in `room`.
+  /// Returns the start of a length in `room`.
   ///
-  /// If mirrored, the start is at the end.
+  /// If mirrored, `start` and `end` are exchanged.
   func position(of length: Double, in room: Span, isMirrored: Bool = false) -> Double {
     switch self {
     case .start: isMirrored ? room.end - length : room.start
@@ -129,8 +128,7 @@ extension Anchoring.Alignment {
 }
 
 extension Span {
-  /// Returns the position nearest to `start` at which a length fits in the range, or the range's
-  /// start.
+  /// Returns the position nearest to `start` at which a length fits, or else the range's start.
   fileprivate func holding(_ start: Double, length: Double) -> Double {
     max(min(start, end - length), self.start)
   }

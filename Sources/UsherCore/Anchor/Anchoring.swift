@@ -1,9 +1,9 @@
 /// The place of an overlay next to one of the app's views, for example a button that it explains.
 ///
-/// The overlay is placed at one edge of its anchor and aligned along it. If there is no space, it
-/// uses the opposite edge, or else the other edge with more space. It moves along the anchor to
-/// stay within the safe area and margins, and away from obstructions. It doesn't cover the anchor
-/// if it fits at any edge.
+/// The overlay is placed at one edge of its anchor. If there is no space, it uses the opposite
+/// edge, or else the other edge with more space. It moves along the anchor to stay within the safe
+/// area and margins, and away from obstructions. It only covers the anchor if it doesn't fit at any
+/// edge.
 ///
 /// ```swift
 /// var overlay = Overlay.notification(title: "Archived").width(.intrinsic)
@@ -17,18 +17,13 @@ public struct Anchoring: Hashable, Sendable {
   public var edge: Edge
   /// The alignment of the overlay along that edge.
   public var alignment: Alignment
-  /// The distance between the anchor and the overlay, or its arrow's tip, in points.
-  ///
-  /// Not negative.
+  /// The distance between the anchor and the overlay or its arrow's tip, in points, at least 0.
   public var spacing: Double
-  /// The arrow from the overlay to the anchor, or `nil` for no arrow.
+  /// The arrow from the overlay to the anchor, or `nil`.
   public var arrow: Arrow?
-  /// The time that the invisible overlay waits for a missing anchor.
+  /// The time that the invisible overlay waits for a missing anchor, at least zero.
   ///
-  /// Not negative.
-  ///
-  /// After this time, or immediately if it is zero, the overlay is dismissed as
-  /// ``DismissReason/anchorGone``. An update restarts the wait.
+  /// The overlay is then dismissed as ``DismissReason/anchorGone``. An update restarts the wait.
   public var maximumWait: Duration
 
   /// Creates a place next to an anchor.
@@ -64,7 +59,7 @@ public struct Anchoring: Hashable, Sendable {
     case trailing
   }
 
-  /// The alignment of something in a longer or shorter space, along one axis.
+  /// The alignment of a length in a longer or shorter space.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// At the top, or where lines start.
     case start
@@ -74,29 +69,21 @@ public struct Anchoring: Hashable, Sendable {
     case end
   }
 
-  /// A triangle on the edge of an overlay, with its tip towards the anchor.
+  /// A triangle on the edge of an overlay that points to the anchor.
   ///
-  /// The arrow stays next to the anchor and away from the overlay's round corners. If that is
-  /// impossible, no arrow is shown.
+  /// It stays next to the anchor and away from the overlay's round corners. If that is impossible,
+  /// the overlay has no arrow.
   public struct Arrow: Hashable, Sendable {
-    /// The length of the arrow's base on the overlay's edge, in points.
-    ///
-    /// Not negative.
+    /// The length of the arrow's base on the overlay's edge, in points, at least 0.
     public var width: Double
-    /// The distance of the tip from the overlay's edge, in points.
-    ///
-    /// Not negative.
+    /// The distance of the tip from the overlay's edge, in points, at least 0.
     public var length: Double
-    /// The minimum distance between the arrow and the ends of the edge, in points.
+    /// The minimum distance between the arrow and the ends of the edge, in points, at least 0.
     ///
-    /// Not negative.
-    ///
-    /// A presenter uses the radius of the overlay's corners if that is larger.
+    /// A presenter increases it to the radius of the overlay's corners.
     public var inset: Double
 
-    /// Creates an arrow.
-    ///
-    /// The default size matches libadwaita's popovers.
+    /// Creates an arrow, by default in the size of libadwaita's popovers.
     public init(width: Double = 16, length: Double = 8, inset: Double = 4) {
       self.width = width
       self.length = length
@@ -107,7 +94,7 @@ public struct Anchoring: Hashable, Sendable {
 
 /// The identifier of an anchor, which is a view or widget of the app.
 ///
-/// The core has no strings, so `Usher` creates it from the name that the app sets on its view.
+/// `Usher` creates it from the name that the app sets on its view.
 public struct AnchorID: Hashable, Comparable, Sendable {
   /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
@@ -131,10 +118,8 @@ extension Anchoring {
     try Reach.requireNotNegative(arrow.inset, .arrowInset)
   }
 
-  /// The distance between the anchor and the overlay, in points.
   var distance: Double { spacing + (arrow?.length ?? 0) }
 
-  /// Returns the preferred edge of the anchor.
   func edge(in direction: OverlayViewport.LayoutDirection) -> OverlayRect.Edge {
     switch (edge, direction) {
     case (.top, _): .top

@@ -8,7 +8,7 @@ extension Presentation {
       anchoring, direction: area.layoutDirection)
   }
 
-  /// Returns the overlay's position, or the direction away from its anchor.
+  /// Returns the overlay's position, or the position that corresponds to the edge of its anchor.
   func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> OverlayPosition {
     guard let anchoring = overlay.anchor else { return overlay.placement }
     return switch anchorEdge ?? anchoring.edge(in: direction) {
@@ -19,8 +19,7 @@ extension Presentation {
     }
   }
 
-  /// Moves the overlay to the edge of its anchor that has space, with an animation if it is
-  /// visible.
+  /// Moves the overlay to an edge of its anchor with space, with an animation if it is visible.
   mutating func takeSide(in step: Step) {
     let place = restingFrame(in: step.viewport).origin
     guard chooseEdge(in: step), hasEntered else { return }
@@ -29,8 +28,8 @@ extension Presentation {
 
   /// Follows the anchor after it moved, became visible or became hidden.
   ///
-  /// The overlay moves with its anchor immediately. If it is visible and changes its edge, or its
-  /// anchor's place wasn't known, it moves with an animation.
+  /// The overlay moves with its anchor. If it is visible and changes its edge, or the anchor's
+  /// place wasn't known, it moves with an animation.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
@@ -43,16 +42,12 @@ extension Presentation {
 
   /// Follows an update that may have changed or removed the anchor.
   ///
-  /// - Parameters:
-  ///   - earlier: The anchoring before the update.
-  ///   - place: The overlay's frame before the update.
-  ///   - step: The step of the update.
+  /// `earlier` and `place` are the anchoring and the overlay's frame before the update.
   mutating func changeAnchor(
     from earlier: Anchoring?, at place: OverlayRect, in step: inout Step
   ) {
     if overlay.anchor != nil {
-      // From now on, the overlay isn't part of its lane's list or stack, even if it was hidden
-      // there.
+      // From now on, the overlay isn't part of its lane's list or stack.
       arrange(to: .alone, in: step)
       hide(for: .noRoom, false, in: step)
       share([], in: step)
@@ -84,14 +79,12 @@ extension Presentation {
     return true
   }
 
-  /// Waits for a missing anchor while invisible.
-  ///
-  /// Returns `false` if the overlay must be dismissed.
+  /// Waits for a missing anchor while invisible, or returns `false` to dismiss the overlay.
   mutating func awaitAnchor(in step: Step) -> Bool {
     guard let wait = overlay.anchor?.maximumWait, wait > .zero else { return false }
     switch phase {
     case .checking, .measuring, .entering, .resting, .dragged, .returning: break
-    // The wait starts when the overlay has its turn again.
+    // The wait starts at the overlay's next turn.
     case .exiting(_, .interrupted): return true
     case .exiting(_, .dismissed): return false
     }
@@ -100,7 +93,6 @@ extension Presentation {
     return true
   }
 
-  /// Whether the overlay's wait for its anchor is over.
   func hasAwaitedAnchor(at now: Instant) -> Bool {
     phase.isStaying && anchorWaitEnd.map { $0 <= now } ?? false
   }
@@ -113,18 +105,17 @@ extension Presentation {
     guard isHidden != hidden.contains(.anchorHidden), isHidden || phase.isStaying else { return }
     hide(for: .anchorHidden, isHidden, in: step)
     fade(to: overlay.opacity, by: hasEntered ? step.calm(Self.hiding) : .immediate, in: step)
-    // Without the scrim, the user can make the anchor visible again, for example by scrolling.
+    // Without the scrim, the user can scroll the anchor back into view.
     if hasEntered, phase.isStaying { dim(in: step) }
   }
 
-  /// The timing for hiding an overlay with its anchor.
-  ///
-  /// It is short, because the anchor is already hidden.
+  /// The timing for hiding an overlay with its anchor, which is short because the anchor is already
+  /// hidden.
   private static let hiding = Timing.easeOut(.milliseconds(120))
 }
 
 extension OverlayViewport {
-  /// Returns the visible or last visible frame of an anchor, or an empty one if it is unknown.
+  /// Returns the last visible frame of an anchor, or an empty frame.
   func frame(of anchor: AnchorID) -> OverlayRect { (anchors[anchor] ?? AnchorState()).frame }
 
   func isHidden(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .hidden }

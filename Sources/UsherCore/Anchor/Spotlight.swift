@@ -1,6 +1,4 @@
-/// The hole in the scrim of an overlay next to an anchor.
-///
-/// The anchor is visible through it.
+/// The hole in an overlay's scrim through which its anchor is visible.
 ///
 /// ```swift
 /// presenter.present(
@@ -8,22 +6,18 @@
 ///     .backdrop(Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight())))
 /// ```
 public struct Spotlight: Hashable, Sendable {
-  /// The distance between the hole's edge and the anchor, in points.
-  ///
-  /// Not negative.
+  /// The distance between the hole's edge and the anchor, in points, at least 0.
   public var padding: Double
-  /// The radius of the hole's corners, in points.
+  /// The radius of the hole's corners, in points, at least 0.
   ///
-  /// It is reduced if the hole is too small.
-  ///
-  /// It is not negative.
+  /// It is reduced for a small hole.
   public var cornerRadius: Double
   /// Whether the pointer reaches the app through the hole.
   public var letsPointerThrough: Bool
 
   /// Creates a hole.
   ///
-  /// By default, the app can be used through it.
+  /// By default, the pointer reaches the app through the hole.
   public init(padding: Double = 6, cornerRadius: Double = 10, letsPointerThrough: Bool = true) {
     self.padding = padding
     self.cornerRadius = cornerRadius
@@ -46,16 +40,13 @@ public struct PlacedSpotlight: Hashable, Sendable {
     self.cornerRadius = min(cornerRadius, min(frame.size.width, frame.size.height) / 2)
   }
 
-  /// The hole, reduced to its center.
-  ///
-  /// Hosts that animate a hole use it as the start or end.
+  /// The hole reduced to its center, from or to which hosts animate.
   public var closed: PlacedSpotlight {
     let center = frame.center
     return PlacedSpotlight(
       frame: OverlayRect(x: center.x, y: center.y, width: 0, height: 0), cornerRadius: 0)
   }
 
-  /// Returns the hole between this one and `other`.
   func mixed(with other: PlacedSpotlight, by share: Double) -> PlacedSpotlight {
     func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     return PlacedSpotlight(
@@ -80,8 +71,8 @@ extension OverlayConfiguration {
 }
 
 extension Presentation {
-  /// Returns the hole in the overlay's scrim, or `nil` if there is none or the anchor was never
-  /// visible.
+  /// Returns the hole in the overlay's scrim, or `nil` before its anchor is visible for the first
+  /// time.
   ///
   /// If the anchor is hidden or removed, the hole stays until the scrim has faded out.
   func spotlight(at now: Instant, in viewport: OverlayViewport) -> PlacedSpotlight? {
@@ -115,9 +106,7 @@ package struct SpotlightPassage: Equatable, Sendable {
 
   var end: Instant { share.end }
 
-  /// Returns the moving hole.
-  ///
-  /// A new hole opens from its center, and a removed one closes to its center.
+  /// Returns the moving hole, which opens from or closes to its center if there is only one.
   func hole(on target: PlacedSpotlight?, at now: Instant) -> PlacedSpotlight? {
     guard now < end else { return target }
     let share = share.value(at: now)

@@ -3,10 +3,10 @@
 /// Instants of different hosts can't be compared. Arithmetic is clamped at about 292 years before
 /// and after the origin.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// The number of nanoseconds since the origin, or a negative number for earlier moments.
+  /// The number of nanoseconds since the origin, negative for earlier moments.
   public let nanoseconds: Int64
 
-  /// The moment that the host chose as 0.
+  /// The moment 0.
   public static let origin = Instant(nanoseconds: 0)
 
   /// Creates the moment that is `nanoseconds` after the origin.
@@ -14,16 +14,16 @@ public struct Instant: Hashable, Comparable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// Returns the moment after `duration`, or before if `duration` is negative.
+  /// Returns the moment after `duration`, which may be negative.
   public func advanced(by duration: Duration) -> Instant {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.nanoseconds)
     return Instant(nanoseconds: overflow ? (nanoseconds > 0 ? .max : .min) : sum)
   }
 
-  /// Returns the time from this moment to `other`, or a negative time if `other` is earlier.
+  /// Returns the time from this moment to `other`, negative if `other` is earlier.
   public func duration(to other: Instant) -> Duration { .nanoseconds(distance(to: other)) }
 
-  /// Returns `duration(to:)` in seconds, without using the 128 bits of a `Duration`.
+  /// Returns `duration(to:)` in seconds, without the 128 bits of a `Duration`.
   func seconds(to other: Instant) -> Double {
     let (seconds, rest) = distance(to: other).quotientAndRemainder(dividingBy: 1_000_000_000)
     return Double(seconds) + Double(rest) * 1e-9
@@ -50,9 +50,7 @@ extension Duration {
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 
-  /// The duration in seconds.
-  ///
-  /// Whole seconds are clamped to 64 bits.
+  /// The duration in seconds, with whole seconds clamped to 64 bits.
   var inSeconds: Double {
     let (seconds, attoseconds) = Swift.min(
       Swift.max(self, .seconds(Int64.min)), .seconds(Int64.max)
@@ -66,11 +64,9 @@ extension Duration {
     return .nanoseconds(overflow ? (nanoseconds > 0 ? .max : .min) : sum)
   }
 
-  /// Creates a duration from seconds, clamped to one day in either direction.
+  /// Creates a duration from seconds, clamped to one day in either direction, or zero for NaN.
   ///
-  /// NaN is treated as zero.
-  ///
-  /// Clamping prevents a trap in the standard library's conversion. Motions are shorter than a day.
+  /// Clamping prevents a trap in the standard library. Motions are shorter than a day.
   init(clampingSeconds seconds: Double) {
     let day = 86_400.0
     self = seconds.isNaN ? .zero : .seconds(Swift.min(Swift.max(seconds, -day), day))

@@ -1,40 +1,33 @@
 /// An order to the host or the presenter, to be performed exactly once and in sequence.
 public enum OverlayCommand: Equatable, Sendable {
-  /// Ask the app whether the overlay is still wanted.
+  /// Ask the app whether it still wants the overlay.
   ///
   /// Respond with `OverlayEvent.turnAccepted` or `turnDeclined`.
   case checkCondition(OverlayID)
   /// Ask the app whether the user may dismiss the overlay for this reason.
   ///
-  /// If so, respond with `OverlayEvent.dismissalAccepted`. If the reason is a button, its action is
-  /// performed only if the app agrees.
+  /// If so, respond with `OverlayEvent.dismissalAccepted`. A button's action is performed only
+  /// then.
   case checkDismissal(OverlayID, DismissReason)
-  /// Build the overlay's content, and keep it hidden.
+  /// Build the overlay's content without showing it.
   case attach(OverlayID)
-  /// Report the position of an anchor using `OverlayEvent.anchorMoved`, and again whenever it
-  /// changes.
+  /// Report an anchor's position using `OverlayEvent.anchorMoved`, and again when it changes.
   ///
   /// The first report must precede the size of any overlay that is attached from now on.
   case followAnchor(AnchorID)
-  /// Stop reporting an anchor, because no shown overlay uses it.
+  /// Stop reporting an anchor, because shown overlays don't use it.
   case unfollowAnchor(AnchorID)
-  /// Measure the overlay with this proposal, and report the size using `OverlayEvent.measured`.
+  /// Measure the overlay using the proposal, and report the size using `OverlayEvent.measured`.
   case measure(OverlayID, SizeProposal)
   /// Rebuild the overlay's content in place after an update.
   case refresh(OverlayID)
   /// Rebuild the overlay's content in place, expanded.
   case expand(OverlayID)
-  /// Move the content of the request `from` into the overlay.
-  ///
-  /// The request `from` ends.
+  /// Move the content of the request `from`, which ends, into the overlay.
   case adopt(OverlayID, from: OverlayID)
-  /// Move the content of the request `from` into the overlay, and count it there.
-  ///
-  /// The request `from` ends.
+  /// Move the content of the request `from`, which ends, into the overlay, and count it there.
   case merge(OverlayID, from: OverlayID)
-  /// Count the request in the summary for this lane and position.
-  ///
-  /// The request then ends as `summarized`.
+  /// Count the request, which ends as `summarized`, in the summary for this lane and position.
   case summarize(OverlayID, in: LaneID, at: OverlayPosition)
   /// Remove the overlay's content.
   case detach(OverlayID)
@@ -42,72 +35,59 @@ public enum OverlayCommand: Equatable, Sendable {
   case notify(OverlayID, Milestone)
   /// Perform the action that the user chose.
   case perform(OverlayID, ActionID)
-  /// Perform the app's response to a tap.
+  /// Call the app's handler for a tap.
   case performTap(OverlayID, TapArea)
   /// Press the overlay's default button, if one is shown.
   case pressDefault(OverlayID)
   /// Report the refusal of the request to the app.
   case refuse(OverlayID, Refusal)
-  /// Cancel the pointer input of the overlay's controls, because the pointer now drags the overlay.
+  /// Cancel the input of the overlay's controls, because the pointer now drags the overlay.
   case claimPointer(OverlayID)
   /// Keep the keyboard focus inside the overlay.
   ///
-  /// Remember the focused view of the app, unless another overlay had the focus.
+  /// Remember the app's focused view, unless another overlay had the focus.
   case trapFocus(OverlayID)
-  /// Return the focus to the app's previously focused view, because no overlay traps it now.
+  /// Return the focus to the app's previously focused view.
   ///
-  /// Not sent after the window has closed.
+  /// Sent when overlays stop trapping the focus, but not after the window closes.
   case restoreFocus
-  /// Offer the user to show the `count` overlays that a list hides, or withdraw the offer if it is
-  /// 0.
+  /// Offer the user to show `count` hidden overlays of a list.
   ///
-  /// The offer has the margins of the list's latest overlay, `beside`.
+  /// If it is 0, withdraw the offer. The offer has the margins of the list's latest overlay,
+  /// `beside`.
   case offerMore(LaneID, OverlayPosition, beside: OverlayID, count: Int)
   /// Report invalid input to the developer.
   case report(InvalidInput)
 }
 
-/// Invalid input, which is ignored or corrected as described for each case.
+/// Invalid input that the engine ignores or corrects.
 public enum InvalidInput: Equatable, Sendable {
-  /// A request to present uses the id of a shown or waiting overlay.
+  /// A new request uses the id of a shown or waiting overlay.
   ///
   /// The request is ignored.
   case identifierInUse(OverlayID)
-  /// The event is ignored, because no overlay with this id is shown or waiting.
+  /// The event is ignored because no overlay with this id is shown or waiting.
   ///
   /// Some events, such as sizes and actions, require a shown overlay.
   case unknownOverlay(OverlayID)
-  /// An update has an invalid value.
-  ///
-  /// The overlay isn't changed.
+  /// An update with an invalid value is ignored.
   case unusableUpdate(OverlayID, ConfigurationError)
-  /// A lane's new settings have an invalid value.
-  ///
-  /// The lane isn't changed.
+  /// Lane settings with an invalid value are ignored.
   case unusableLane(LaneID, ConfigurationError)
-  /// A measured side is negative or not finite.
-  ///
-  /// The nearest allowed size is used.
+  /// A measured side is negative or not finite, and the nearest allowed size is used.
   case unusableSize(OverlayID, OverlaySize)
-  /// A viewport or an obstruction has a negative side, or a number beyond 1e9 points.
-  ///
-  /// The last valid viewport stays in effect.
+  /// A viewport or obstruction is ignored because of a negative side, or a number beyond 1e9
+  /// points.
   case unusableViewport(OverlayViewport)
-  /// An anchor's rectangle or clip has a negative side, or a number beyond 1e9 points.
-  ///
-  /// The last valid position stays in effect.
+  /// An anchor's position is ignored because of a negative side, or a number beyond 1e9 points.
   case unusableAnchor(AnchorID, AnchorVisibility)
-  /// The focused area has a negative side, or a number beyond 1e9 points.
-  ///
-  /// The last valid area stays in effect.
+  /// A focused area is ignored because of a negative side, or a number beyond 1e9 points.
   case unusableFocusedArea(OverlayRect)
-  /// A pointer's position is not finite, or beyond 1e9 points.
+  /// An event is ignored because the pointer's position is not finite, or beyond 1e9 points.
   ///
-  /// The event is ignored.
-  ///
-  /// If it would end or cancel a press, the press is canceled.
+  /// If the event would end or cancel a press, the press is canceled.
   case unusablePointer(PointerSample)
-  /// A timeout scale is not a number from 1 to 10.
+  /// A timeout scale is not from 1 to 10.
   ///
   /// The nearest valid value is used, or 1 for NaN.
   case unusableTimeoutScale(TimeoutScale)

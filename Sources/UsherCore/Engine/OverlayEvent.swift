@@ -4,83 +4,71 @@ public enum OverlayEvent: Equatable, Sendable {
 
   // Requests of the app.
 
-  /// The app wants to show an overlay.
-  ///
-  /// The id must be new.
+  /// The app wants to show an overlay with a new id.
   indirect case presentRequested(OverlayID, OverlayConfiguration)
   /// The app has new content or values for a shown or waiting overlay.
   ///
-  /// An exiting overlay returns.
-  ///
-  /// Its lane, precedence and `drawing` don't change.
+  /// An exiting overlay returns. Its lane, precedence and `drawing` don't change.
   indirect case updateRequested(OverlayID, OverlayConfiguration)
-  /// An overlay has new content, to be built and measured, and new `needs` unless they are `nil`.
+  /// An overlay has new content to build and measure, and new `needs` unless they are `nil`.
   ///
-  /// Its other values don't change. An exiting overlay still exits, and a countdown continues.
+  /// An exiting overlay still exits, and a countdown continues.
   case contentReplaced(OverlayID, needs: ContentNeeds?)
   /// An overlay has a new lifetime.
   ///
-  /// If the countdown has started, it restarts.
+  /// If its countdown has started, it restarts.
   case lifetimeChanged(OverlayID, OverlayDuration)
-  /// An overlay has a new transition for the current entrance or exit.
+  /// An overlay has a new transition for the current entrance or exit only.
   ///
-  /// It applies from the start of that entrance or exit. If it would be over by now, it ends now.
-  /// The overlay's own transitions don't change. Ignored if the overlay is neither entering nor
-  /// exiting, if it was swiped out, or if the app draws it.
+  /// It applies from the start of the entrance or exit. If it would be over by now, it ends now.
+  /// Ignored if the overlay is neither entering nor exiting, if it was swiped out, or if the app
+  /// draws it.
   indirect case transitionReplaced(OverlayID, OverlayTransition)
   /// The app wants to dismiss shown or waiting overlays.
   case dismissRequested(OverlaySelection<OverlayName>)
   /// The app withdraws one request for a name.
   ///
-  /// When all counted requests are withdrawn, every overlay with the name is dismissed.
+  /// When all counted requests are withdrawn, the overlays with the name are dismissed.
   case countedDismissRequested(OverlayName)
-  /// The app sets the count of requests for a name.
+  /// The app sets the count of requests for a name, at least 0.
   ///
-  /// Negative counts are treated as 0. Ignored if the name has no requests.
+  /// Ignored if the name has no requests.
   case countChanged(OverlayName, Int)
-  /// The app still wants the overlay whose condition was checked.
+  /// The app still wants the overlay, as response to ``OverlayCommand/checkCondition(_:)``.
   case turnAccepted(OverlayID)
-  /// The app no longer wants the overlay whose condition was checked.
+  /// The app no longer wants the overlay, as response to ``OverlayCommand/checkCondition(_:)``.
   case turnDeclined(OverlayID)
-  /// The app agrees that the user dismisses the overlay after
-  /// ``OverlayCommand/checkDismissal(_:_:)``.
+  /// The app allows a dismissal, as response to ``OverlayCommand/checkDismissal(_:_:)``.
   ///
-  /// Ignored if the overlay is exiting or was removed. If the app refuses, it reports nothing.
+  /// Ignored if the overlay is exiting or was removed. To refuse, the app reports nothing.
   case dismissalAccepted(OverlayID, DismissReason)
-  /// A lane has new settings.
-  ///
-  /// An unknown lane is created.
+  /// A lane, which may be unknown, has new settings.
   case laneConfigured(LaneID, LaneSettings)
-  /// The app pauses a lane, which then shows no new overlays.
+  /// The app pauses a lane.
   ///
-  /// Shown overlays stay.
+  /// It shows no new overlays, but shown overlays stay.
   case lanePaused(LaneID)
   /// The app resumes a lane.
   case laneResumed(LaneID)
 
-  /// A quiet rule starts, with an id that the app chose.
-  ///
-  /// It replaces an earlier rule with the same id.
+  /// A quiet rule starts, and replaces an earlier rule with the same id.
   indirect case quietBegan(QuietID, Quiet)
   /// A quiet rule ends.
   ///
-  /// Ignored if no rule with this id is in effect.
+  /// Ignored if it isn't in effect.
   case quietEnded(QuietID)
 
   // Reports of the host.
 
   /// The size of an overlay is known or changed.
   ///
-  /// Sides outside the last proposal are clamped.
+  /// It is clamped to the last proposal.
   case measured(OverlayID, OverlaySize)
   /// The content of a shown overlay changed its size without an animation.
   ///
-  /// The overlay gets the size and its new place immediately. Sides outside the last proposal are
-  /// clamped.
+  /// The overlay gets the size, clamped to the last proposal, and its new place immediately.
   case contentResized(OverlayID, OverlaySize)
-  /// The area for overlays is known or changed.
-  ///
-  /// Overlays are shown only after the first viewport.
+  /// The area for overlays, which is needed to show them, is known or changed.
   indirect case viewportChanged(OverlayViewport)
   /// The viewport became visible or invisible, for example because the app is in the background.
   ///
@@ -93,8 +81,7 @@ public enum OverlayEvent: Equatable, Sendable {
   case preferencesChanged(Preferences)
   /// The user's timeout scale is known or changed.
   ///
-  /// The remaining fraction of a started countdown stays the same. An invalid scale is corrected
-  /// and reported.
+  /// Started countdowns keep their remaining fraction. An invalid scale is corrected and reported.
   case timeoutScaleChanged(TimeoutScale)
   /// A reason to pause countdowns starts or ends, for one overlay or for all (`nil`).
   ///
@@ -102,32 +89,28 @@ public enum OverlayEvent: Equatable, Sendable {
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
   /// The keyboard focus entered or left an overlay.
   ///
-  /// It is treated as the user's attention, except in the modal overlay that keeps the focus,
-  /// because the host moved it there. Ignored if the overlay is waiting.
+  /// It is treated as the user's attention, unless the host moved it into the modal overlay that
+  /// keeps it. Ignored if the overlay is waiting.
   case focusMoved(OverlayID, isInside: Bool)
-  /// The user typed into an overlay, which is treated as attention while the focus is inside.
+  /// The user typed into an overlay, which is treated as attention until the focus has left.
   case textTyped(OverlayID)
   /// The app's view that shows an overlay was removed.
   ///
-  /// The overlay is removed immediately, because an exit or minimum time would be invisible. A
-  /// waiting overlay is dismissed.
+  /// The overlay is removed immediately, because its exit would be invisible. A waiting overlay is
+  /// dismissed.
   case containerRemoved(OverlayID)
   /// An anchor moved, became visible or hidden, or was removed.
   ///
-  /// The response to ``OverlayCommand/followAnchor(_:)``, and then reported before each frame in
-  /// which it changes. The anchor's overlays move immediately. Ignored for anchors that aren't
-  /// followed.
+  /// The response to ``OverlayCommand/followAnchor(_:)``, and reported before each frame with a
+  /// change. The anchor's overlays move immediately. Ignored for anchors that aren't followed.
   indirect case anchorMoved(AnchorID, AnchorVisibility)
   /// The app's area with the keyboard focus moved, for example a field or its caret.
   ///
-  /// It is `nil` if the app doesn't have the focus, or the area is hidden. An overlay at the top or
-  /// bottom that would cover it uses the opposite edge when its turn starts, and once while it is
-  /// shown. This doesn't apply to overlays with a backdrop or an anchor, or that ignore
-  /// obstructions.
+  /// It is `nil` if the app doesn't have the focus, or the area is hidden. If an overlay at the top
+  /// or bottom would cover it, it uses the opposite edge, from its turn or once while it is shown.
+  /// This doesn't apply to overlays with a backdrop or an anchor, or that ignore obstructions.
   indirect case focusedAreaChanged(OverlayRect?)
-  /// The owner of an overlay was removed.
-  ///
-  /// The overlay is dismissed, or its request withdrawn, as ``DismissReason/ownerGone``.
+  /// The owner of an overlay was removed, so it is dismissed as ``DismissReason/ownerGone``.
   case ownerGone(OverlayID)
   /// The window and all its contents closed.
   ///
@@ -140,7 +123,7 @@ public enum OverlayEvent: Equatable, Sendable {
   case pointerChanged(PointerStage, PointerSample)
   /// The user pressed a key that wasn't used elsewhere in the window.
   case keyPressed(Key)
-  /// The user tapped an overlay with content that handles its own taps, but didn't use this tap.
+  /// The user tapped an overlay with content that handles its own taps, but not this tap.
   ///
   /// It is treated as a tap on the overlay outside its controls. Ignored during the exit and behind
   /// a backdrop that blocks the pointer.
@@ -153,20 +136,18 @@ public enum OverlayEvent: Equatable, Sendable {
   ///
   /// Ignored if all are visible.
   case moreRequested(LaneID, OverlayPosition)
-  /// The user activated a control of an overlay.
-  ///
-  /// `dismisses` is `true` if the control dismisses it.
+  /// The user activated a control, which dismisses its overlay if `dismisses` is `true`.
   ///
   /// Ignored during the exit and behind a backdrop that blocks the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
-  /// The work of an action ended, and its overlay stayed until now.
+  /// The work of an action, during which the overlay stayed, ended.
   ///
-  /// The overlay is dismissed, or its request withdrawn, as if the control dismissed it.
+  /// The overlay is dismissed as if the control had dismissed it.
   case actionCompleted(OverlayID, ActionID)
 
-  /// Time passed.
+  /// Time passed, as response to a wakeup.
   ///
-  /// The response to a wakeup. It is allowed at any moment and has no other effect.
+  /// It is allowed at any moment and has no other effect.
   case timePassed
 }
 
@@ -174,9 +155,9 @@ public enum OverlayEvent: Equatable, Sendable {
 public enum Key: Hashable, Sendable, CaseIterable {
   /// Escape, which dismisses the overlay with the keyboard focus, or else the front one.
   ///
-  /// Overlays behind a modal overlay, and overlays that don't allow Escape, aren't dismissed.
+  /// It doesn't dismiss overlays behind a modal overlay, and overlays that don't allow it.
   case escape
-  /// Return or Enter, which presses the default button of the overlay with the focus.
+  /// Return or Enter, which presses the default button of the overlay with the keyboard focus.
   case `return`
 }
 

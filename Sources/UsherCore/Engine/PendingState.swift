@@ -1,7 +1,6 @@
-/// The state of a request that hasn't ended, at a given moment and with reasons.
+/// The state of a request that hasn't ended.
 public enum PendingState: Equatable, Sendable {
-  /// The presenter hasn't received the request yet, for example because it was made inside a
-  /// callback.
+  /// The presenter hasn't received the request yet, for example because it was made in a callback.
   case requested
   /// The request is delayed until the given moment, and then enters its lane.
   case delayed(until: Instant)
@@ -9,22 +8,22 @@ public enum PendingState: Equatable, Sendable {
   case waiting(Wait)
   /// The app is asked whether it still wants the overlay.
   case checking(Admission)
-  /// The overlay's content is built, and its size isn't known yet.
+  /// The overlay's content is built, but its size isn't known yet.
   case measuring(Admission)
   /// The overlay is shown and not exiting.
   case shown(Showing)
   /// The overlay is exiting.
   case leaving(Leave)
 
-  /// The reasons for a request's wait.
+  /// The reason for a request's wait.
   ///
-  /// `LaneSnapshot.waiting` contains its place in line.
+  /// Its place in line is in `LaneSnapshot.waiting`.
   public struct Wait: Hashable, Sendable {
-    /// The obstacle to the lane's next turn, or `nil` if that turn is about to start.
+    /// The obstacle to the lane's next turn, or `nil` if the turn is about to start.
     public let reason: WaitReason?
-    /// The moment at which the request expires, or `nil` without a maximum wait.
+    /// The moment at which the request expires, or `nil`.
     public let expiry: Instant?
-    /// Whether the overlay was shown before, and gave way to another overlay or a quiet rule.
+    /// Whether the overlay was shown before and interrupted.
     public let wasInterrupted: Bool
   }
 
@@ -40,15 +39,14 @@ public enum PendingState: Equatable, Sendable {
     case paused
     /// These quiet rules apply until the given moment, or until the app ends a rule if `nil`.
     case quiet([QuietID], until: Instant?)
-    /// These modal overlays are shown and block the request.
-    ///
-    /// They may also be overlays that the work of the request's overlay asked for.
+    /// The request waits for these modal overlays, or for overlays that its own overlay's work
+    /// requested.
     case questions([OverlayID])
-    /// The lane already shows these overlays, which is its capacity.
+    /// The lane already shows its capacity, these overlays.
     case full([OverlayID])
-    /// Other lanes of the group show these overlays, and leave no place.
+    /// Other lanes of the group show these overlays and leave no place.
     case othersShown([OverlayID])
-    /// An overlay was just removed, and the lane's gap lasts until the given moment.
+    /// An overlay was removed, and the lane's gap lasts until the given moment.
     case gap(until: Instant)
   }
 
@@ -60,9 +58,7 @@ public enum PendingState: Equatable, Sendable {
     public let activity: Activity
     /// The time left until the overlay times out.
     public let timeLeft: TimeLeft
-    /// The reasons that pause the countdown, or will pause it when it starts.
-    ///
-    /// It may be empty.
+    /// The reasons that pause the countdown now, or when it starts.
     public let pausedBy: Attention
     /// The reason of a dismissal that waits for the minimum time, or `nil`.
     public let postponed: DismissReason?
@@ -106,9 +102,7 @@ extension PendingState {
   public enum Admission: Hashable, Sendable {
     /// The overlay was next in line, and the lane had room.
     case turn
-    /// The overlay replaced these overlays of the lane, back to front.
-    ///
-    /// Empty if the lane was empty.
+    /// The overlay replaced these overlays of the lane, back to front, which may be empty.
     case replaced([OverlayID])
     /// The overlay was stacked above the lane's other overlays.
     case stacked

@@ -1,16 +1,14 @@
-/// The user's system preferences, and preferences for automated tests.
+/// The user's system preferences, and a preference for automated tests.
 public struct Preferences: Hashable, Sendable {
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
   /// Whether overlays don't move, regardless of their `reducedMotion`.
   ///
-  /// Countdowns then also continue under the pointer and while another app is active. Automated
-  /// tests use this so that screens depend only on the tests' own steps.
+  /// If so, countdowns continue under the pointer and while another app is active. Automated tests
+  /// use this so that screens depend only on their own steps.
   public var disablesAnimations: Bool
 
-  /// Creates preferences.
-  ///
-  /// All are off by default.
+  /// Creates preferences, which are off by default.
   public init(reducesMotion: Bool = false, disablesAnimations: Bool = false) {
     self.reducesMotion = reducesMotion
     self.disablesAnimations = disablesAnimations

@@ -1,20 +1,18 @@
 /// The context of one step of the engine: its moment, conditions for all overlays, and commands.
 ///
-/// A transition has a parameter `in: &step` if it adds commands, and `in: step` otherwise.
-/// Functions for any moment, such as `pose(at:in:)`, have that moment as a parameter.
+/// Functions that add commands have a parameter `in: &step`, others `in: step`. Functions for any
+/// moment, such as `pose(at:in:)`, have that moment as a parameter.
 package struct Step: Equatable, Sendable {
-  /// The moment of the current event, or of the deadline that is performed before the event.
+  /// The moment of the current event, or of an earlier deadline that is being performed.
   package internal(set) var now = Instant(nanoseconds: .min)
-  /// The viewport.
-  ///
-  /// It is empty until the first one is known, and after the window closes.
+  /// The viewport, which is empty until it is known, and after the window closes.
   package internal(set) var viewport = OverlayViewport(size: .zero)
   /// The app's area with the keyboard focus, or `nil`.
   package internal(set) var focusedArea: OverlayRect?
   package internal(set) var preferences = Preferences()
   /// The user's timeout scale, which is always valid.
   package internal(set) var timeoutScale = TimeoutScale.times(1)
-  /// The user's attention that concerns every overlay.
+  /// The user's attention that applies to all overlays.
   package internal(set) var attention: Attention = []
   private var commands: [OverlayCommand] = []
 
@@ -35,18 +33,15 @@ package struct Step: Equatable, Sendable {
 
   mutating func give(_ command: OverlayCommand) { commands.append(command) }
 
-  /// The number of commands added so far.
   var commandCount: Int { commands.count }
 
-  /// Removes and returns the commands, in order.
   mutating func removeCommands() -> [OverlayCommand] {
     defer { commands = [] }
     return commands
   }
 
-  /// The timing of a shown overlay's changes of size or place.
-  ///
-  /// It is SwiftEntryKit's 0.4 seconds without overshoot, or immediate for reduced motion.
+  /// The timing of a shown overlay's changes: immediate for reduced motion, or SwiftEntryKit's 0.4
+  /// seconds.
   var adjustmentTiming: Timing {
     preferences.reducesMotion ? .immediate : calm(.spring(.smooth))
   }

@@ -5,7 +5,7 @@ package enum Axis: Equatable, Sendable, CaseIterable {
   /// From top to bottom.
   case vertical
 
-  /// The two ends of the axis, with the smaller coordinate first.
+  /// The ends of the axis, with the smaller coordinate first.
   var edges: (low: OverlayRect.Edge, high: OverlayRect.Edge) {
     switch self {
     case .horizontal: (.left, .right)
@@ -59,23 +59,22 @@ extension OverlayViewport {
 
 /// The maximum length that the engine accepts.
 ///
-/// Longer and infinite lengths are invalid. Sums and products of a few valid lengths are finite, so
-/// layout and motion don't check for overflow.
+/// Sums and products of a few valid lengths are finite, so layout and motion don't check for
+/// overflow.
 enum Reach {
   /// The maximum length, in points.
   static let limit = 1e9
 
-  /// Whether the length is finite and within the limit, in either direction.
   static func includes(_ length: Double) -> Bool { abs(length) <= limit }
 
-  /// Throws an error with the name of `parameter` unless the length is valid.
+  /// Throws an error unless the length is within the limit.
   static func require(
     _ length: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {
     try ConfigurationError.require(length, in: -limit...limit, parameter)
   }
 
-  /// Throws an error with the name of `parameter` unless the length is valid and not negative.
+  /// Throws an error unless the length is within the limit and not negative.
   static func requireNotNegative(
     _ length: Double, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

@@ -18,13 +18,9 @@ public struct OverlayPoint: Hashable, Sendable {
 
 /// A displacement in points, or a velocity in points per second.
 public struct Vector: Hashable, Sendable {
-  /// The horizontal component.
-  ///
-  /// Positive values point right.
+  /// The component to the right, negative to the left.
   public var dx: Double
-  /// The vertical component.
-  ///
-  /// Positive values point down.
+  /// The component downwards, negative upwards.
   public var dy: Double
 
   /// The zero vector.
@@ -55,7 +51,6 @@ public struct OverlaySize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether both sides are finite and not negative.
   var isUsable: Bool {
     width.isFinite && height.isFinite && width >= 0 && height >= 0
   }
@@ -68,9 +63,7 @@ public struct RelativePoint: Hashable, Sendable {
   /// The fraction of the height: 0 is the top edge, 1 the bottom edge.
   public var y: Double
 
-  /// Creates a position.
-  ///
-  /// Below 0 or above 1, it is outside the rectangle.
+  /// Creates a position, which may be outside the rectangle.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -39,7 +39,6 @@ public struct OverlayRect: Hashable, Sendable {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Returns the rectangle scaled about its center.
   func scaled(by scale: Double) -> OverlayRect {
     OverlayRect(
       x: origin.x + size.width * (1 - scale) / 2, y: origin.y + size.height * (1 - scale) / 2,
@@ -48,8 +47,7 @@ public struct OverlayRect: Hashable, Sendable {
 
   var center: OverlayPoint { OverlayPoint(x: minX + size.width / 2, y: minY + size.height / 2) }
 
-  /// Returns the bounding box of the rectangle after a clockwise rotation by `angle` radians about
-  /// `pivot`.
+  /// Returns the bounding box after a clockwise rotation by `angle` radians about `pivot`.
   package func turned(by angle: Double, about pivot: OverlayPoint) -> OverlayRect {
     guard angle != 0 else { return self }
     let (cosine, sine) = (Math.cosine(angle), Math.sine(angle))
@@ -61,9 +59,7 @@ public struct OverlayRect: Hashable, Sendable {
       y: pivot.y + way.dx * sine + way.dy * cosine - height / 2, width: width, height: height)
   }
 
-  /// Whether `point` is inside the rectangle.
-  ///
-  /// Its right and bottom edges are outside.
+  /// Whether `point` is inside the rectangle, excluding the right and bottom edges.
   public func contains(_ point: OverlayPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -96,7 +92,6 @@ public struct Insets: Hashable, Sendable {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Whether every inset is within 1e9 points.
   var isWithinReach: Bool {
     Reach.includes(top) && Reach.includes(left) && Reach.includes(bottom) && Reach.includes(right)
   }
@@ -113,7 +108,6 @@ public struct Insets: Hashable, Sendable {
       bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
   }
 
-  /// Returns the wider inset for each edge.
   func wider(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -127,7 +121,7 @@ extension OverlayRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the part of the rectangle inside `other`, or `nil` if they have no common area.
+  /// Returns the part of the rectangle inside `other`, or `nil` without a common area.
   ///
   /// If this rectangle has no extent along an axis, touching is sufficient.
   func intersection(_ other: OverlayRect) -> OverlayRect? {

@@ -2,28 +2,23 @@
 public struct OverlayViewport: Equatable, Sendable {
   /// The size of the whole area, in points.
   public var size: OverlaySize
-  /// The insets that the system reserves at each edge, for example for a title bar or a camera
-  /// notch.
+  /// The insets that the system reserves at each edge, for example for a camera notch.
   public var safeArea: Insets
-  /// The objects that cover part of the viewport.
-  ///
-  /// Overlays may avoid them.
+  /// The objects that cover part of the viewport, and that overlays may avoid.
   public var obstructions: [Obstruction]
   /// The direction of lines of text, which determines the leading side.
   public var layoutDirection: OverlayViewport.LayoutDirection
-  /// The width class that the system reports.
+  /// The width class that the system reports, or `nil` if it depends on the width.
   ///
-  /// If it is `nil`, widths of at least 600 points are regular. Apple's size classes depend on the
-  /// device instead of points. For example, most phones are also compact in landscape.
+  /// With `nil`, widths of at least 600 points are regular. Apple's size classes depend on the
+  /// device. For example, most phones are also compact in landscape.
   public var widthClass: WidthClass?
-  /// The parts of the viewport that individual overlays are limited to, for example below an app's
+  /// The parts of the viewport to which individual overlays are limited, for example below an app's
   /// bar.
   ///
   /// All other overlays use the whole viewport.
   public var regions: [OverlayID: Region] = [:]
-  /// The last reported anchors of the shown overlays.
-  ///
-  /// Always empty in a host's viewport.
+  /// The last reported anchors of the shown overlays, always empty in a host's viewport.
   package var anchors: [AnchorID: AnchorState] = [:]
   /// The distances between one overlay's region and the viewport's edges.
   private(set) var inset = Insets.zero
@@ -35,7 +30,7 @@ public struct OverlayViewport: Equatable, Sendable {
     /// The insets that the system reserves at the area's edges.
     public var safeArea: Insets
 
-    /// Creates a region; by default, without a safe area.
+    /// Creates a region, by default without a safe area.
     public init(_ frame: OverlayRect, safeArea: Insets = .zero) {
       self.frame = frame
       self.safeArea = safeArea
@@ -44,9 +39,7 @@ public struct OverlayViewport: Equatable, Sendable {
     var isUsable: Bool { Obstruction(frame).isUsable && safeArea.isWithinReach }
   }
 
-  /// The minimum width of a regular viewport, in points.
-  ///
-  /// It is Material's boundary between compact and medium windows.
+  /// The minimum width of a regular viewport, in points: Material's limit for compact windows.
   static let regularWidth = 600.0
 
   /// The class of a viewport's width.
@@ -76,15 +69,14 @@ public struct OverlayViewport: Equatable, Sendable {
     widthClass.map { $0 == .regular } ?? (size.width >= Self.regularWidth)
   }
 
-  /// Whether all numbers are within 1e9 points and all sides are at least 0, including
-  /// obstructions.
+  /// Whether all numbers are within 1e9 points and all sides are at least 0.
   package var isUsable: Bool {
     size.isUsable && Reach.includes(size.width) && Reach.includes(size.height)
       && safeArea.isWithinReach && obstructions.allSatisfy { $0.isUsable }
       && regions.values.allSatisfy { $0.isUsable }
   }
 
-  /// Returns the viewport for one overlay: the whole viewport, or the overlay's region.
+  /// Returns the viewport for one overlay, which may be its region.
   func area(of id: OverlayID) -> OverlayViewport {
     guard !regions.isEmpty, let region = regions[id] else { return self }
     var area = self
@@ -96,7 +88,6 @@ public struct OverlayViewport: Equatable, Sendable {
     return area
   }
 
-  /// Returns the span of the area along `axis`.
   func span(along axis: Axis) -> Span { inset.span(of: size, along: axis) }
 
   var hasArea: Bool {
@@ -112,22 +103,17 @@ public struct Obstruction: Hashable, Sendable {
   ///
   /// The area between the obstruction and this edge is also treated as covered.
   public var edge: OverlayRect.Edge
-  /// The covered area, in the viewport's coordinates.
-  ///
-  /// It may extend beyond the viewport.
+  /// The covered area, in the viewport's coordinates, which may extend beyond the viewport.
   ///
   /// An obstruction outside the viewport is ignored, for example a keyboard below the screen.
   public var frame: OverlayRect
 
-  /// Creates an obstruction.
-  ///
-  /// By default, it extends from the bottom edge, like a keyboard.
+  /// Creates an obstruction, by default at the bottom edge like a keyboard.
   public init(_ frame: OverlayRect, from edge: OverlayRect.Edge = .bottom) {
     self.edge = edge
     self.frame = frame
   }
 
-  /// Whether the numbers are within 1e9 points and the sides are at least 0.
   package var isUsable: Bool {
     frame.size.isUsable && Reach.includes(frame.size.width) && Reach.includes(frame.size.height)
       && Reach.includes(frame.minX) && Reach.includes(frame.minY)

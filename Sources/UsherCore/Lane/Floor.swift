@@ -1,11 +1,9 @@
-/// The part of a lane's or group's capacity for one kind of overlay.
+/// The part of a lane's capacity, or of a group's capacity, for one kind of overlay.
 ///
-/// Each kind has its own places, so kinds don't wait for each other's places. The cases are in the
-/// order in which the kinds take turns and are arranged at an edge.
+/// Kinds don't wait for each other's places. The cases are in the order in which the kinds take
+/// turns and are arranged at an edge.
 package enum Floor: Equatable, Sendable, CaseIterable {
-  /// Modal overlays.
-  ///
-  /// A group shows one at a time.
+  /// Modal overlays, shown one at a time in a group.
   case asking
   /// Replies that offer to undo the user's action.
   case undoing
@@ -15,16 +13,16 @@ package enum Floor: Equatable, Sendable, CaseIterable {
   case replying
   /// Informing overlays.
   case informing
-  /// All overlays, in a lane without separate floors.
+  /// All overlays, in a lane without floors.
   case whole
 
-  /// Whether an overlay that isn't shown yet would use a place on this floor.
+  /// Whether a new overlay would use a place on this floor.
   func holds(_ overlay: OverlayConfiguration) -> Bool { self == .whole || self == overlay.floor }
 
-  /// Whether a shown overlay with the given floor uses a place on this one.
+  /// Whether a shown overlay on the given floor uses a place on this one.
   func holds(_ floor: Floor) -> Bool { self == .whole || self == floor }
 
-  /// Returns the number of places on this floor for a lane's or group's capacity.
+  /// Returns the number of places on this floor.
   func places(of capacity: Int) -> Int {
     switch self {
     case .asking: 1
@@ -33,7 +31,6 @@ package enum Floor: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether overlays on this floor wait for questions.
   var waitsForQuestions: Bool {
     switch self {
     case .asking, .whole: false
@@ -41,9 +38,9 @@ package enum Floor: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether overlays on the two floors of a lane may have to move for each other.
+  /// Whether overlays on the floors of a lane may move for each other.
   ///
-  /// Modal overlays are shown above all others instead.
+  /// Modal overlays cover others instead.
   func isBeside(_ other: Floor) -> Bool {
     self != other && self != .asking && other != .asking
   }
@@ -67,7 +64,7 @@ extension OverlayConfiguration {
   /// Whether the overlay is modal: its backdrop blocks everything else.
   var asks: Bool { drawing == .host && backdrop?.isModal == true }
 
-  /// The overlay's floor in a lane with floors, before it is shown.
+  /// The overlay's floor before it is shown, in a lane with floors.
   var floor: Floor {
     if asks { return .asking }
     guard isReply else { return .informing }
@@ -76,14 +73,14 @@ extension OverlayConfiguration {
 }
 
 extension LaneSettings {
-  /// Returns the floor of an overlay in this lane that isn't shown yet.
+  /// Returns the floor of a new overlay in this lane.
   func floor(of overlay: OverlayConfiguration) -> Floor {
     showsModalsAbove ? overlay.floor : .whole
   }
 
   /// Returns the floor on which a shown overlay is arranged.
   ///
-  /// Lists and stacks contain replies and informing overlays. Offers to undo stay outside, where
+  /// Lists and stacks contain replies and informing overlays. Offers to undo stay outside, so that
   /// the user sees them.
   func arrangedFloor(of floor: Floor) -> Floor {
     guard showsModalsAbove else { return .whole }
@@ -95,7 +92,7 @@ extension LaneSettings {
 
   /// Returns the arrangement on an arranged floor.
   ///
-  /// Replies never overlap each other.
+  /// Replies never overlap.
   func arrangement(on floor: Floor) -> Arrangement {
     switch (floor, arrangement) {
     case (.replying, .layered): .list(spacing: EdgeSharing.spacing)
@@ -103,7 +100,7 @@ extension LaneSettings {
     }
   }
 
-  /// Returns the maximum number of rows of a list that has a button for the hidden overlays.
+  /// Returns the maximum number of rows of a list with a button for hidden overlays.
   func maximumRows(on floor: Floor) -> Int {
     floor == .replying ? max(capacity, ListRoom.usualRows) : .max
   }

@@ -1,12 +1,10 @@
-/// The pause between the end of an overlay that was visible and the lane's next overlay.
+/// The pause between a visible overlay's end and the lane's next overlay.
 ///
-/// Overlays that replace, evict or join others don't wait for the gap.
+/// Overlays that replace, evict or join others don't wait.
 public enum Gap: Hashable, Sendable {
-  /// A constant duration.
-  ///
-  /// Negative values are treated as zero.
+  /// A constant duration, at least zero.
   case constant(Duration)
-  /// A random duration in the range for each gap, uniformly distributed.
+  /// A random duration for each gap, uniformly distributed in the range.
   ///
   /// The generator starts with `seed`. Negative durations are treated as zero.
   case random(ClosedRange<Duration>, seed: UInt64)
@@ -15,7 +13,6 @@ public enum Gap: Hashable, Sendable {
   public static let none = Gap.constant(.zero)
 }
 
-/// The successive gaps of a lane.
 package struct GapSource: Equatable, Sendable {
   package let gap: Gap
   package private(set) var generator: SplitMix
@@ -28,7 +25,7 @@ package struct GapSource: Equatable, Sendable {
     }
   }
 
-  /// Returns the next gap's duration, which is never negative.
+  /// Returns the next gap's duration, at least zero.
   mutating func next() -> Duration {
     switch gap {
     case .constant(let length):
@@ -44,7 +41,6 @@ package struct GapSource: Equatable, Sendable {
 }
 
 extension GapSource {
-  /// Restores a source using the state of its generator.
   package init(_ gap: Gap, generator: SplitMix) {
     self.gap = gap
     self.generator = generator

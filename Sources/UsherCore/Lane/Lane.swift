@@ -12,38 +12,31 @@ package struct Lane: Equatable, Sendable {
       if settings.arrangement != oldValue.arrangement { still = [] }
     }
   }
-  /// Whether the lane is paused, so that it shows no new overlays.
   package internal(set) var isPaused = false
-  /// The overlays in line, the next one first.
+  /// The overlays in line, in order.
   package internal(set) var waiting: WaitingLine
-  /// The requests that wait for the end of their delay, or are kept until overlays can be shown.
-  ///
-  /// Afterwards, they enter the lane.
+  /// The requests that are delayed, or kept until they can enter the lane.
   package internal(set) var delayed = WaitingLine(order: .arrival)
-  /// The end of the gap.
-  ///
-  /// Until then, the lane shows no new overlays.
+  /// The end of the gap, in which the lane shows no new overlays.
   package private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether the lane's overlays may have to return from an earlier arrangement.
   package internal(set) var isArranged = false
-  /// The offers to show the hidden overlays of the lane's lists, as last reported.
+  /// The last reported offers to show hidden overlays of the lane's lists.
   package internal(set) var offers: [MoreOffer] = []
-  /// The offer that the user accepted.
-  ///
-  /// It becomes invalid when the list gets a new latest overlay.
+  /// The offer that the user accepted, valid until the list gets a new latest overlay.
   package internal(set) var opened: MoreOffer?
-  /// The places that don't change while the user attends to one of the lane's overlays.
+  /// The places that don't change while the user attends to an overlay.
   package internal(set) var still: [StillGroup] = []
   /// The index of the group's lead: the lane itself, or the lane in `takesTurnsWith`.
   package internal(set) var lead: Index
-  /// The indices of the other lanes that this lane leads.
+  /// The other lanes that this lane leads.
   package internal(set) var followers: [Index] = []
   package private(set) var gaps: GapSource
   package private(set) var entered = RateWindow()
 
   package typealias Index = Row<Lane>.Index
 
-  /// Creates a lane with default settings that will be at `index` and leads itself.
+  /// Creates a lane with default settings at `index` that leads itself.
   init(id: LaneID, at index: Index) {
     self.id = id
     settings = LaneSettings()
@@ -52,29 +45,25 @@ package struct Lane: Equatable, Sendable {
     gaps = GapSource(settings.gap)
   }
 
-  /// The maximum number of overlays shown at a time, at least 1.
   var capacity: Int { max(settings.capacity, 1) }
 
-  /// Whether the lane would show the next overlay in line at `now` if there is a place.
+  /// Whether the lane would show its next overlay at `now` if there is a place.
   func isReady(at now: Instant) -> Bool {
     waiting.count > 0 && !isPaused && gapEnd <= now
   }
 
-  /// The number of waiting overlays, including delayed ones.
   var waitingCount: Int { waiting.count + delayed.count }
 
   var hasRoomToWait: Bool { waitingCount < settings.maximumWaiting }
 
-  /// Returns the entry of an overlay in line or delayed, or `nil` if it doesn't wait here.
   func entry(of id: OverlayID) -> WaitingLine.Entry? {
     waiting.entry(of: id) ?? delayed.entry(of: id)
   }
 
   /// Updates a waiting overlay.
   ///
-  /// If its priority changes, it is treated as a new arrival with `arrival`.
-  ///
-  /// `isQuiet` applies to overlays in line.
+  /// If its priority changes, it arrives again with `arrival`. `isQuiet` applies to overlays in
+  /// line.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool, restarts: Bool
   ) {
@@ -85,16 +74,15 @@ package struct Lane: Equatable, Sendable {
     }
   }
 
-  /// Returns the rule for a request that exceeds the lane's rate at `now`.
+  /// Returns the rule for a request beyond the lane's rate.
   ///
-  /// Returns `nil` if the request may enter, and counts it.
+  /// If it may enter, counts it and returns `nil`.
   mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
     if entered.admit(by: rate, at: now) { return nil }
     return overlay.underRate == .stays ? nil : rate.excess
   }
 
-  /// Starts the gap after an overlay that was removed at `now`.
   mutating func beginGap(at now: Instant) {
     gapEnd = now.advanced(by: gaps.next())
   }
@@ -106,13 +94,13 @@ public struct LaneSnapshot: Hashable, Sendable {
   public let id: LaneID
   /// The lane's settings.
   public let settings: LaneSettings
-  /// Whether the lane is paused, so that it shows no new overlays.
+  /// Whether the lane is paused and shows no new overlays.
   public let isPaused: Bool
   /// The overlays that the lane shows, back to front.
   public let shown: [OverlayID]
-  /// The overlays in line, the next one first.
+  /// The overlays in line, in order.
   public let waiting: [OverlayID]
-  /// The requests that are delayed, or kept until overlays can be shown, by arrival.
+  /// The requests that are delayed, or kept until they can enter the lane, by arrival.
   public let delayed: [OverlayID]
 }
 

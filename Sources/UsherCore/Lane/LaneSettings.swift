@@ -6,54 +6,48 @@
 /// presenter.configure(.main, stack)
 /// ```
 public struct LaneSettings: Hashable, Sendable {
-  /// The maximum number of overlays of each kind that are shown at a time.
+  /// The maximum number of shown overlays of each kind.
   ///
-  /// Values below 1 are treated as 1.
-  ///
-  /// Replies don't use these places, except for offers to undo.
+  /// Values below 1 are treated as 1. Replies don't use these places, except for offers to undo.
   public var capacity: Int
   /// The order of the waiting line.
   public var order: LaneOrder
-  /// The rule for a request while the lane shows as many overlays as its capacity.
+  /// The rule for a request while the lane's capacity is used.
   public var overflow: LaneOverflow
   /// The maximum number of waiting overlays, including delayed ones.
   ///
   /// Further requests are refused, unless they are shown immediately or `overflow` drops another
   /// request.
   public var maximumWaiting: Int
-  /// The pause of the lane after one of its overlays is removed.
+  /// The pause after an overlay is removed.
   public var gap: Gap
-  /// The number of requests that may enter the lane within a time, or `nil` for no limit.
+  /// The number of requests that may enter within a time, or `nil` for no limit.
   public var rate: Rate?
   /// The arrangement of overlays that are shown together.
   public var arrangement: Arrangement
   /// The lane that leads this lane's group.
   ///
-  /// With `nil` or its own id, the lane leads itself.
-  ///
-  /// Together, the lanes of a group show at most as many overlays as the lead's capacity. Each lane
-  /// is also limited by its own capacity. The lead's `takesTurnsWith` is ignored.
+  /// With `nil` or its own id, the lane leads itself. Together, the lanes of a group show at most
+  /// the lead's capacity, and each lane at most its own. The lead's `takesTurnsWith` is ignored.
   public var takesTurnsWith: LaneID?
-  /// Whether modal overlays, replies and informing overlays have separate places, so that they
-  /// don't wait for each other's places.
+  /// Whether modal overlays, replies and informing overlays have separate places.
   ///
-  /// If so, a group shows one modal overlay at a time, above all others. While it is shown, the
-  /// countdowns of the overlays behind it are paused, and other requests wait unless they have a
-  /// higher priority. Replies (`OverlayConfiguration.isReply`) are shown next to informing
-  /// overlays. Offers to undo have as many places as the capacity, and other replies aren't
-  /// limited. Replacing and evicting only affect overlays of the same kind. If `false`, all
-  /// overlays of the lane share its places.
+  /// If `false`, all overlays of the lane share its places. Otherwise, a group shows one modal
+  /// overlay at a time, above all others. It pauses the countdowns of the overlays behind, and
+  /// other requests wait unless they have a higher priority. Replies
+  /// (`OverlayConfiguration.isReply`) are shown next to informing overlays. Offers to undo have as
+  /// many places as the capacity, and other replies aren't limited. An overlay only replaces or
+  /// evicts overlays of its kind.
   public var showsModalsAbove: Bool
-  /// Whether the lane's overlays are shown next to other lanes' overlays at the same edge.
+  /// Whether overlays of different lanes and kinds at the same edge are shown next to each other.
   ///
-  /// The same applies to its replies and its other overlays. If `false`, they overlap. Overlays
-  /// that fill the safe area are outermost, followed by the lanes in order of creation. Within a
-  /// lane, replies are outermost. Modal overlays are shown above all others instead. If the
-  /// viewport is too small, the innermost overlays move only until they reach its end.
+  /// If `false`, they overlap. Overlays that fill the safe area are outermost, followed by the
+  /// lanes in order of creation. Within a lane, replies are outermost. Modal overlays cover others
+  /// instead. If the viewport is too small, the innermost overlays stop at its end.
   public var sharesEdges: Bool
   /// Creates settings.
   ///
-  /// By default, one overlay is shown at a time, and the others wait in order of priority.
+  /// By default, one overlay is shown at a time, and others wait by priority.
   public init(
     capacity: Int = 1,
     order: LaneOrder = .priority,
@@ -92,13 +86,11 @@ public struct LaneID: Hashable, Comparable, Sendable {
   /// The default lane, 0.
   public static let main = LaneID(0)
 
-  /// The lane of the offers next to this lane's lists or, for a lane of offers, the lane of its
-  /// lists.
+  /// The lane of the offers for this lane's lists, and vice versa.
   ///
-  /// Its number is at the far end of the range, where apps don't have lanes.
+  /// Its number is at the far end of the range, which apps don't use.
   package var counterpart: LaneID { LaneID(rawValue ^ .min) }
 
-  /// Whether the lane contains offers.
   package var isOfOffers: Bool { rawValue > .max / 2 || rawValue < .min / 2 }
 
   /// Orders lanes by their numbers.
@@ -109,15 +101,13 @@ public struct LaneID: Hashable, Comparable, Sendable {
 
 /// The order of a waiting line.
 public enum LaneOrder: Hashable, Sendable, CaseIterable {
-  /// Higher priorities are shown first.
-  ///
-  /// Equal priorities are ordered by arrival.
+  /// Higher priorities are shown first, and among equals earlier arrivals.
   case priority
   /// Earlier arrivals are shown first, regardless of their priorities.
   case arrival
 }
 
-/// The rule for a request while the lane shows as many overlays as its capacity.
+/// The rule for a request while the lane's capacity is used.
 public enum LaneOverflow: Hashable, Sendable, CaseIterable {
   /// The request waits for its turn.
   ///
@@ -131,17 +121,13 @@ public enum LaneOverflow: Hashable, Sendable, CaseIterable {
   case refuse
   /// The request waits for its turn.
   ///
-  /// If `maximumWaiting` requests already wait, one of them is evicted.
-  ///
-  /// It is the request with the lowest priority, and among equals the earliest. If all of them have
-  /// higher priorities, the new request is refused.
+  /// If `maximumWaiting` requests already wait, one is evicted. It is the earliest request with the
+  /// lowest priority. If all have higher priorities than the new request, the new request is
+  /// refused.
   case dropOldest
 }
 
 extension LaneSettings {
-  /// Checks every number of the settings.
-  ///
-  /// - Throws: The error for the first invalid value, in the order of declaration.
   package func validate() throws(ConfigurationError) {
     switch arrangement {
     case .layered: break

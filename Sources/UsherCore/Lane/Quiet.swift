@@ -1,26 +1,24 @@
 /// A rule that keeps requests waiting while the user should not be disturbed.
 ///
-/// It applies to requests that meet all of its conditions, or to every request if it has none. It
-/// never applies to modal overlays and to replies (``OverlayConfiguration/isReply``).
+/// It applies to requests that meet all of its conditions, or to all requests if it has none. It
+/// never applies to modal overlays and replies (``OverlayConfiguration/isReply``).
 public struct Quiet: Hashable, Sendable {
-  /// The rule applies to requests below this priority, or to all priorities if `nil`.
+  /// The priority below which the rule applies, or `nil` for all priorities.
   public var priority: Priority?
-  /// The names of the requests that the rule applies to.
-  ///
-  /// If `nil`, it applies to requests with any name or without a name.
+  /// The names of the requests, or `nil` for all requests with or without a name.
   public var names: Set<OverlayName>?
-  /// The lane whose requests the rule applies to, or `nil` for every lane.
+  /// The lane of the requests, or `nil` for every lane.
   public var lane: LaneID?
-  /// The time after which the rule ends automatically, or `nil` if the app ends it.
+  /// The time after which the rule ends, or `nil` if the app ends it.
   ///
-  /// Negative values are treated as zero.
+  /// At least zero.
   public var length: Duration?
-  /// The rule for requests that haven't been shown when the quiet rule ends.
+  /// The rule for waiting requests when the quiet rule ends.
   public var afterwards: QuietEndAction
 
   /// Creates a rule.
   ///
-  /// By default, it applies to every request until the app ends it.
+  /// By default, it applies to all requests until the app ends it.
   public init(
     below priority: Priority? = nil, names: Set<OverlayName>? = nil, lane: LaneID? = nil,
     length: Duration? = nil, afterwards: QuietEndAction = .showAll
@@ -32,7 +30,6 @@ public struct Quiet: Hashable, Sendable {
     self.afterwards = afterwards
   }
 
-  /// Whether the rule applies to an overlay.
   func concerns(_ overlay: OverlayConfiguration) -> Bool {
     if let priority, overlay.priority >= priority { return false }
     if let lane, overlay.lane != lane { return false }
@@ -41,7 +38,7 @@ public struct Quiet: Hashable, Sendable {
   }
 }
 
-/// The rule for requests that are still waiting when a quiet rule ends.
+/// The rule for requests that still wait when a quiet rule ends.
 ///
 /// Overlays that were shown before always return for their remaining time.
 public enum QuietEndAction: Hashable, Sendable, CaseIterable {
@@ -53,9 +50,7 @@ public enum QuietEndAction: Hashable, Sendable, CaseIterable {
   case discard
 }
 
-/// The identifier of a quiet rule.
-///
-/// The app creates it, so that events can be replayed.
+/// The identifier of a quiet rule, created by the app so that events can be replayed.
 public struct QuietID: Hashable, Sendable {
   /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
@@ -66,11 +61,10 @@ public struct QuietID: Hashable, Sendable {
   }
 }
 
-/// A quiet rule in effect.
 package struct QuietRule: Equatable, Sendable {
   package let id: QuietID
   package let quiet: Quiet
-  /// The moment at which the rule ends automatically, or `nil` if the app ends it.
+  /// The moment at which the rule ends, or `nil` if the app ends it.
   package let end: Instant?
 
   package init(id: QuietID, quiet: Quiet, end: Instant?) {
@@ -81,8 +75,8 @@ package struct QuietRule: Equatable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// Whether quiet rules can apply to the overlay.
+  /// Whether quiet rules can apply.
   ///
-  /// They can't apply to modal overlays, replies and the button next to a list.
+  /// They never apply to modal overlays, replies and a list's offer.
   fileprivate var mayBeQuiet: Bool { !isReply && !asks && !lane.isOfOffers }
 }

@@ -1,7 +1,7 @@
-/// The maximum number of requests that may enter a lane within a time, and the rule for the others.
+/// The number of requests that may enter a lane within a time, and the rule for further requests.
 ///
 /// Modal overlays and requests with a high priority always enter, and aren't counted. Overlays that
-/// wait for the user's answer are counted but always enter, for example work with a Cancel button.
+/// wait for the user's answer always enter, but are counted, for example work with a Cancel button.
 ///
 /// ```swift
 /// let calm = LaneSettings(
@@ -14,11 +14,11 @@ public struct Rate: Hashable, Sendable {
   ///
   /// Values below 1 are treated as 1.
   public var count: Int
-  /// The time before each request in which earlier requests are counted.
+  /// The time before each request in which requests are counted.
   ///
-  /// With zero or less, the number isn't limited.
+  /// With zero or less, all may enter.
   public var time: Duration
-  /// The rule for requests beyond this number.
+  /// The rule for further requests.
   public var excess: Excess
   /// The minimum priority of requests that always enter.
   public var passing: Priority
@@ -28,7 +28,7 @@ public struct Rate: Hashable, Sendable {
   /// - Parameters:
   ///   - count: The number of requests that may enter within the time.
   ///   - time: The time.
-  ///   - excess: The rule for requests beyond this number.
+  ///   - excess: The rule for further requests.
   ///   - passing: The minimum priority of requests that always enter.
   public init(
     _ count: Int, per time: Duration, then excess: Excess, passing: Priority = .high
@@ -39,7 +39,7 @@ public struct Rate: Hashable, Sendable {
     self.passing = passing
   }
 
-  /// The rule for a request that exceeds a lane's rate.
+  /// The rule for a request beyond a lane's rate.
   public enum Excess: Hashable, Sendable, CaseIterable {
     /// The request ends as `summarized`, and a summary in the lane counts it.
     case summarize
@@ -49,11 +49,11 @@ public struct Rate: Hashable, Sendable {
 
   /// The effect of the lane's rate on one request.
   package enum Bearing: Equatable, Sendable, CaseIterable {
-    /// The request is counted, and ends if it exceeds the rate.
+    /// The request is counted, and ends if it is beyond the rate.
     case mayEnd
     /// The request is counted and always enters, because it waits for the user's answer.
     case stays
-    /// The request always enters, because a request that it belongs to was already counted.
+    /// The request enters uncounted, because a request that it belongs to was counted.
     case wasCounted
   }
 
@@ -63,16 +63,13 @@ public struct Rate: Hashable, Sendable {
   }
 }
 
-/// The times of the latest requests that entered a lane with a rate, the earliest first.
+/// The times of the latest requests that entered a lane, the earliest first.
 package struct RateWindow: Equatable, Sendable {
   package private(set) var moments: [Instant]
 
-  /// Creates a window with the times of earlier requests, the earliest first.
   package init(_ moments: [Instant] = []) { self.moments = moments }
 
-  /// Counts a request at `now`, unless the rate is reached.
-  ///
-  /// - Returns: Whether the request may enter.
+  /// Counts a request at `now` and returns `true`, unless the rate is reached.
   mutating func admit(by rate: Rate, at now: Instant) -> Bool {
     let first = moments.firstIndex { $0.advanced(by: rate.time) > now } ?? moments.endIndex
     moments.removeSubrange(..<first)

@@ -4,9 +4,7 @@
 package struct SplitMix: RandomNumberGenerator, Equatable, Sendable {
   package private(set) var state: UInt64
 
-  /// Creates a generator.
-  ///
-  /// Any state is valid.
+  /// Creates a generator from any state.
   package init(state: UInt64) {
     self.state = state
   }

@@ -9,19 +9,17 @@ public struct Backdrop: Hashable, Sendable {
   ///
   /// With `forward`, the app stays usable unless the backdrop is modal.
   public var tap: TapBehavior
-  /// Whether keys and focus stay inside the overlay while it is shown.
-  ///
-  /// A modal backdrop also blocks the pointer.
+  /// Whether keys, focus and the pointer stay inside the overlay while it is shown.
   public var isModal: Bool
   /// The timing of the scrim's fade-in, which starts with the entrance.
   ///
-  /// If this overlay replaces another overlay, the change between their scrims has the same timing.
+  /// It also applies if the scrim replaces another overlay's scrim.
   public var fadeIn: Timing
   /// The timing of the scrim's fade-out, which starts with the exit.
   public var fadeOut: Timing
-  /// The hole in the scrim around the overlay's anchor, or `nil` for no hole.
+  /// The hole in the scrim around the overlay's anchor, or `nil`.
   ///
-  /// It requires an overlay with an `anchor`.
+  /// It requires an `anchor`.
   public var spotlight: Spotlight?
 
   /// Creates a backdrop.
@@ -51,7 +49,7 @@ public enum TapBehavior: Hashable, Sendable {
   case forward
   /// The tap extends the countdown, even if it hasn't started yet.
   ///
-  /// If the user drags the overlay and it returns, the countdown is extended, too. Negative
-  /// durations are treated as zero.
+  /// A drag that doesn't dismiss the overlay has the same effect. Negative values are treated as
+  /// zero.
   case delayExit(by: Duration)
 }

@@ -2,9 +2,7 @@
 public enum ConfigurationError: Error, Hashable, Sendable {
   /// The value is NaN or infinite.
   case notFinite(Parameter, Double)
-  /// The value is less than zero.
-  ///
-  /// Durations are in seconds.
+  /// The value, in seconds for durations, is less than zero.
   case negative(Parameter, Double)
   /// The value is outside its allowed range.
   case outOfRange(Parameter, Double, ClosedRange<Double>)
@@ -109,7 +107,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
     case curveProgress
     /// The delay of a `TransitionPart`, in seconds.
     case transitionDelay
-    /// The distance of `Slide.HiddenPosition.by` in one direction, in points.
+    /// A component of `Slide.HiddenPosition.offset`, in points.
     case slide
     /// `Scale.from`, without a unit.
     case scale
@@ -123,7 +121,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
 }
 
 extension ConfigurationError {
-  /// Throws an error with the name of `parameter` unless the value is finite and inside `range`.
+  /// Throws an error unless the value is finite and inside `range`.
   static func require(
     _ value: Double, in range: ClosedRange<Double>, _ parameter: Parameter
   ) throws(ConfigurationError) {

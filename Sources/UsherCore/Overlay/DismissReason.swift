@@ -1,6 +1,4 @@
-/// The reason why an overlay ended.
-///
-/// Every accepted overlay has exactly one.
+/// The one reason why an accepted overlay ended.
 public enum DismissReason: Hashable, Sendable {
   /// The app dismissed the overlay, or removed the view that showed it.
   case programmatic
@@ -20,38 +18,27 @@ public enum DismissReason: Hashable, Sendable {
   case replaced
   /// The overlay, or its waiting request, was ended to make room in its lane.
   case evicted
-  /// The app dismissed the overlay while it was waiting.
-  ///
-  /// It was never shown.
+  /// The app dismissed the waiting overlay, which was never shown.
   case cancelled
-  /// A request with `dropsWaiting` emptied the line.
-  ///
-  /// The overlay was never shown, or not shown again.
+  /// A request with `dropsWaiting` ended the waiting overlay, which was never shown, or not shown
+  /// again.
   case superseded
-  /// The overlay's `maximumWait` ended before its turn.
-  ///
-  /// It was never shown.
+  /// The overlay's `maximumWait` ended before its turn, so it was never shown.
   case expired
-  /// The app declined the overlay's turn.
-  ///
-  /// It was never shown.
+  /// The app declined the overlay's turn, so it was never shown.
   case declined
-  /// A summary counts the overlay instead.
-  ///
-  /// It was never shown, or not shown again.
+  /// A summary counts the overlay, which was never shown, or not shown again.
   case summarized
-  /// A quiet rule with ``QuietEndAction/discard`` ended while the overlay was waiting.
-  ///
-  /// The overlay was never shown.
+  /// A quiet rule with ``QuietEndAction/discard`` ended, and the overlay was never shown.
   case suppressed
   /// The overlay's owner was removed, for example the screen that it belongs to.
   case ownerGone
-  /// The overlay's anchor view was removed, or didn't exist at the overlay's turn.
+  /// The overlay's anchor was removed, or didn't exist at the overlay's turn.
   case anchorGone
   /// The window closed.
   case hostClosed
 
-  /// Whether the user dismissed the overlay using a swipe, a tap, a control or Escape.
+  /// Whether the user dismissed the overlay.
   ///
   /// If so, an update during the exit is ignored.
   public var isByUser: Bool {
@@ -65,15 +52,11 @@ public enum DismissReason: Hashable, Sendable {
   }
 
   /// Whether a dismissal for this reason waits for the overlay's minimum time.
-  ///
-  /// Only dismissals by the app, or at the end of the lifetime, wait.
   var waitsForMinimumTime: Bool { self == .programmatic || self == .timedOut }
 }
 
 extension DismissReason: CaseIterable {
-  /// Each reason once.
-  ///
-  /// The button's action is number 0.
+  /// Each reason once, with 0 as the action of the button.
   public static let allCases: [DismissReason] = [
     .programmatic, .timedOut, .swipe, .tap, .backdropTap, .button(0),
     .escape, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,
@@ -81,9 +64,7 @@ extension DismissReason: CaseIterable {
   ]
 }
 
-/// The reason why a request was refused.
-///
-/// Its overlay was neither shown nor queued.
+/// The reason why a request was refused without being shown or queued.
 public enum Refusal: Hashable, Sendable {
   /// A value of the overlay is invalid.
   case invalid(ConfigurationError)

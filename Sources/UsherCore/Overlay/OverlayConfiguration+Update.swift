@@ -1,5 +1,5 @@
 extension OverlayConfiguration {
-  /// Restores the values that an update can't change: lane, precedence, drawing and askers.
+  /// Restores the values that an update can't change.
   mutating func keepTurn(of earlier: OverlayConfiguration) {
     lane = earlier.lane
     precedence = earlier.precedence
@@ -8,9 +8,7 @@ extension OverlayConfiguration {
   }
 }
 
-/// The values that an overlay needs for its content.
-///
-/// They are named like the properties of `OverlayConfiguration`.
+/// The values that an overlay needs for its content, as in `OverlayConfiguration`.
 public struct ContentNeeds: Hashable, Sendable {
   /// The distance by which the content's shadow extends beyond the frame, in points.
   public var overhang: Double
@@ -20,7 +18,7 @@ public struct ContentNeeds: Hashable, Sendable {
   public var pausesFor: Attention
   /// The expansion of collapsed content, or `nil` if the content is never collapsed.
   public var expansion: Expansion?
-  /// The reading time of the content, or zero if it isn't needed for the lifetime.
+  /// The reading time of the content, or zero if the lifetime doesn't use it.
   package var readingTime = Duration.zero
 
   /// Creates a content's needs.
@@ -33,7 +31,6 @@ public struct ContentNeeds: Hashable, Sendable {
     self.expansion = expansion
   }
 
-  /// Creates the needs that match an overlay's current values.
   package init(of overlay: OverlayConfiguration) {
     self.init(
       overhang: overlay.overhang, showsTimeLeft: overlay.showsTimeLeft,
@@ -43,7 +40,6 @@ public struct ContentNeeds: Hashable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// Sets the overlay's values to the needs of new content.
   mutating func meet(_ needs: ContentNeeds) {
     overhang = needs.overhang
     showsTimeLeft = needs.showsTimeLeft

@@ -9,14 +9,12 @@
 /// print(engine.receive(.presentRequested(OverlayID(1), configuration), at: .origin))
 /// ```
 public struct OverlayConfiguration: Equatable, Sendable {
-  // In each group, small values follow a value with unused space in its last word. This saves 40
-  // bytes in each overlay, and a line can contain many overlays.
+  // In each group, small values fill the unused space of the value before. This saves 40 bytes for
+  // each of the overlays in a line, of which there may be many.
 
   // Identity, and the relation to other overlays.
 
-  /// The name used to find, compare and count the overlay.
-  ///
-  /// Several overlays may have the same name.
+  /// The name for finding, comparing and counting overlays, which may share it.
   public var name: OverlayName?
   /// The effect on the overlays that the lane already shows.
   public var precedence: Precedence
@@ -26,11 +24,11 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var isEvictable: Bool
   /// Whether the overlay responds to the user's own action.
   ///
-  /// Such an overlay doesn't wait for quiet rules, and only questions can keep it waiting.
+  /// Quiet rules don't delay it, and only questions can make it wait for other overlays.
   public var isReply: Bool
   /// Whether the overlay offers to undo a change.
   ///
-  /// The app sets the time for undoing separately from the lifetime.
+  /// The app sets the time for undoing separately.
   package var offersUndo = false
   /// The treatment of the overlay by the rate of its lane.
   package var underRate = Rate.Bearing.mayEnd
@@ -45,39 +43,38 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// The time that the overlay rests before it dismisses itself.
   public var lifetime: OverlayDuration
-  /// Whether the app is asked at the overlay's turn if it is still needed.
+  /// Whether the app is asked at the overlay's turn if it still wants the overlay.
   public var hasCondition: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
   /// The rule for resuming the countdown after a pause.
   public var resumePolicy: CountdownResumePolicy
-  /// Whether scenes report how much of the lifetime is left, for example for a progress bar.
+  /// Whether scenes report the time left, for example for a progress bar.
   ///
-  /// While such a countdown runs, a host draws every frame, unless it plays motion itself.
+  /// While the countdown runs, a host draws every frame, unless it plays motion itself.
   public var showsTimeLeft: Bool
-  // Declared here to use space inside the lifetime.
-  /// The reading time in milliseconds, or 0 if it isn't needed for the lifetime.
+  // Here, because it uses space inside the lifetime.
+  /// The reading time in milliseconds, or 0 if the lifetime doesn't use it.
   package var readingMilliseconds: UInt16 = 0
   /// The time before the overlay enters its lane.
   ///
   /// Negative values are rejected.
   public var delay: Duration
-  /// The maximum time that the overlay may wait, or `nil` for no limit.
+  /// The maximum waiting time before the request expires, or `nil` for no limit.
   ///
-  /// When it has passed, the request ends as ``DismissReason/expired``. Negative values are
-  /// rejected.
-  public var maximumWait: Duration?
-  // Declared here to use space inside the previous value.
-  /// A number that prevents overlays with the same name from merging, for example because their
-  /// buttons differ.
-  ///
-  /// It is 0 for overlays without a variant.
-  package var variant: UInt32 = 0
-  /// The time, from the start of the entrance, during which the app and the lifetime can't dismiss
-  /// the overlay.
-  ///
-  /// Dismissals by the user, by an overlay that replaces it and by the closing window don't wait.
   /// Negative values are rejected.
+  public var maximumWait: Duration?
+  // Here, because it uses space inside the previous value.
+  /// A number that prevents merging with overlays that have the same name but for example other
+  /// buttons.
+  ///
+  /// The default is 0.
+  package var variant: UInt32 = 0
+  /// The time from the start of the entrance in which the app and the lifetime can't dismiss the
+  /// overlay.
+  ///
+  /// Dismissals by the user, by a replacing overlay and by the closing window don't wait. Negative
+  /// values are rejected.
   public var minimumTime: Duration
   /// The expansion of collapsed content, or `nil` if the overlay is never collapsed.
   public var expansion: Expansion? {
@@ -91,11 +88,11 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var size: SizeConstraints
   /// Whether the host or the app draws the overlay.
   public var drawing: Drawing
-  /// The place in the viewport where the overlay rests.
+  /// The position in the viewport.
   public var placement: OverlayPosition
   /// The effect of the safe area on the overlay.
   public var safeArea: SafeAreaPolicy
-  /// The place next to an anchor, or `nil` for the place in the viewport that `placement` defines.
+  /// The place next to an anchor, or `nil` to use `placement`.
   ///
   /// An anchored overlay isn't part of lists and stacks. While its anchor is hidden, the overlay is
   /// invisible and its countdown is paused. If the anchor is removed or doesn't exist, the overlay
@@ -106,11 +103,9 @@ public struct OverlayConfiguration: Equatable, Sendable {
   }
   /// The distance from the safe area, in points.
   ///
-  /// If a margin is negative, the overlay extends into the safe area.
-  ///
-  /// Left and right don't depend on the layout direction. An overlay that is centered along an axis
-  /// is centered in the room between the margins. For example, 20 at the top and -20 at the bottom
-  /// move it down by 20 points without reducing its room.
+  /// Negative margins extend into the safe area. Left and right don't depend on the layout
+  /// direction. A centered overlay is centered between the margins. For example, 20 at the top and
+  /// -20 at the bottom move it down by 20 points without reducing its room.
   public var margins: Insets
   /// The response to obstructions, such as a keyboard.
   public var obstructions: ObstructionPolicy
@@ -118,21 +113,17 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// Applies to overlays at the top or bottom. `false` by default.
   public var pushesContent = false
-  /// The distance by which the background extends beyond the edges at which the overlay rests, in
-  /// points.
+  /// The distance by which the background extends beyond the edges at which the overlay rests.
   ///
-  /// It hides the gap that appears if a spring carries the overlay beyond its place. It is not
-  /// negative.
+  /// In points, and not negative. It hides the gap that appears if a spring overshoots.
   public var buffer: Double
   /// The distance by which the shadow extends beyond the frame, in points.
   ///
-  /// It is not negative.
-  ///
-  /// An exit slides further by this distance.
+  /// Not negative. An exit slides further by this distance.
   public var overhang: Double
   /// The opacity of the resting overlay with its background, from 0 to 1.
   ///
-  /// It doesn't affect the scrim. Entrances, exits and stacks fade relative to this opacity. The
+  /// The scrim isn't affected. Entrances, exits and stacks fade relative to this opacity. The
   /// pointer passes through an overlay with opacity 0.
   public var opacity: Double
 
@@ -144,17 +135,15 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var tap: TapBehavior
   /// Whether the Escape key may dismiss the overlay.
   ///
-  /// If several overlays are shown, the key dismisses the overlay with the keyboard focus, or else
-  /// the front one. It doesn't reach overlays behind a modal overlay.
+  /// The key dismisses the overlay with the keyboard focus, or else the front one. It doesn't reach
+  /// overlays behind a modal overlay.
   public var dismissesOnEscape: Bool
-  /// Whether the app decides each time the user wants to dismiss the overlay.
+  /// Whether the app decides each time the user wants to dismiss the overlay, `false` by default.
   ///
-  /// The default is `false`.
-  ///
-  /// If so, the engine returns ``OverlayCommand/checkDismissal(_:_:)`` instead of starting the
-  /// exit, and a swiped overlay returns. Other dismissals don't wait for the decision.
+  /// Instead of starting the exit, the engine then returns ``OverlayCommand/checkDismissal(_:_:)``,
+  /// and a swiped overlay returns. Other dismissals don't wait for the decision.
   public var asksBeforeDismissal = false
-  /// The scrim behind the overlay and its response to taps, or `nil` for no backdrop.
+  /// The scrim behind the overlay and its response to taps, or `nil`.
   public var backdrop: Backdrop? {
     get { rare?.value.backdrop }
     set { changeRare { $0.backdrop = newValue } }
@@ -176,10 +165,10 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var entrance: OverlayTransition
   /// The overlay's exit, unless it is swiped out or replaced.
   public var exit: OverlayTransition
-  /// The exit if another overlay takes the overlay's place, or `nil` to use `exit`.
+  /// The exit if another overlay takes the overlay's place, or `nil` for `exit`.
   public var replaced: OverlayTransition?
 
-  // Large and usually absent, so copies of an overlay share these values.
+  // Large and usually absent. Copies of an overlay share them.
   private var rare: CopyOnWrite<Rare>?
 
   private struct Rare: Equatable, Sendable {
@@ -193,7 +182,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay has no expansion, backdrop, anchor and askers, which take longer to read.
+  /// Whether the overlay has none of the values that take longer to read.
   var isPlain: Bool { rare == nil }
 
   private mutating func changeRare(_ change: (inout Rare) -> Void) {
@@ -205,10 +194,8 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// Creates an overlay.
   ///
-  /// The default values are suitable for most messages.
-  ///
-  /// The values are checked when the overlay is presented. If one is invalid, the request is
-  /// refused with an error that names it.
+  /// The defaults are suitable for most messages. If a value is invalid, the request is refused
+  /// with an error that names it.
   public init(
     name: OverlayName? = nil,
     lane: LaneID = .main,

@@ -12,8 +12,8 @@ public enum OverlayDuration: Hashable, Sendable {
   case timed(Duration)
   /// The overlay rests for its reading time after its entrance, but at least for this time.
   ///
-  /// The presenter computes the reading time from the content, and again whenever the content
-  /// changes. Negative values are rejected.
+  /// The presenter computes the reading time whenever the content changes. Negative values are
+  /// rejected.
   case reading(atLeast: Duration)
   /// The overlay rests until it is dismissed.
   case infinite
@@ -34,7 +34,7 @@ public enum OverlayDuration: Hashable, Sendable {
     seconds(milliseconds / 1000)
   }
 
-  // Represents NaN until it is rejected, because no app uses this duration.
+  // Represents NaN, because no app uses this duration.
   private static let notANumber = OverlayDuration.timed(.nanoseconds(Int64.min))
 
   func validate() throws(ConfigurationError) {
@@ -48,7 +48,7 @@ public enum OverlayDuration: Hashable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// The time that the overlay rests at the usual timeout scale, or `nil` for no limit.
+  /// The lifetime at the usual timeout scale, or `nil` for no limit.
   package var rest: Duration? {
     switch lifetime {
     case .timed(let length): length
@@ -57,9 +57,8 @@ extension OverlayConfiguration {
     }
   }
 
-  /// The reading time in whole milliseconds, at most 65 seconds.
-  ///
-  /// Zero if the lifetime doesn't depend on it.
+  /// The reading time in whole milliseconds, at most 65 seconds, or zero if the lifetime doesn't
+  /// use it.
   package var readingTime: Duration {
     get { .milliseconds(Int64(readingMilliseconds)) }
     set {
@@ -68,23 +67,20 @@ extension OverlayConfiguration {
   }
 }
 
-/// The change of a collapsed overlay to its full content: its time and animation.
+/// The change of a collapsed overlay to its full content, which happens exactly once.
 ///
-/// A collapsed overlay shows less of its content, for example an alert without its buttons. It
-/// expands exactly once.
+/// A collapsed overlay shows less of its content, for example an alert without its buttons.
 public struct Expansion: Hashable, Sendable {
   /// The time from the start of the entrance until the overlay expands.
   ///
   /// With zero, the overlay expands as soon as it appears. Negative values are rejected.
   public var after: Duration
-  /// The timing of the growth.
-  ///
-  /// If the user prefers reduced motion, it is immediate.
+  /// The timing of the growth, which is immediate if the user prefers reduced motion.
   public var timing: Timing
 
   /// Creates an expansion.
   ///
-  /// By default, it starts half a second after the start of the entrance and doesn't overshoot.
+  /// By default, it starts after half a second and doesn't overshoot.
   public init(after: Duration = .milliseconds(500), timing: Timing = .spring(.smooth)) {
     self.after = after
     self.timing = timing
@@ -92,7 +88,7 @@ public struct Expansion: Hashable, Sendable {
 
   /// Returns SwiftEntryKit's expansion of an alert's buttons: after half a second, in 0.8 seconds.
   ///
-  /// The spring overshoots widely for up to two buttons, and slightly for more.
+  /// With up to two buttons, the spring overshoots widely, and with more slightly.
   public static func buttons(_ count: Int) -> Expansion {
     Expansion(
       timing: .spring(

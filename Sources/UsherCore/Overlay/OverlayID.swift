@@ -1,6 +1,4 @@
-/// The identifier of a request to show an overlay.
-///
-/// The app creates it, so that events can be replayed.
+/// The identifier of a request, created by the app so that events can be replayed.
 public struct OverlayID: Hashable, Comparable, Sendable {
   /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
@@ -16,9 +14,9 @@ public struct OverlayID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A name that several requests may share, used to find, compare and count them.
+/// A name that several requests may share.
 ///
-/// The core has no strings, so the caller maps each string to a number.
+/// The app maps each string to a number.
 public struct OverlayName: Hashable, Comparable, Sendable {
   /// The number, which the engine doesn't interpret.
   public let rawValue: UInt64
@@ -36,7 +34,7 @@ public struct OverlayName: Hashable, Comparable, Sendable {
 
 /// The identifier of an overlay's action.
 ///
-/// A button's identifier is its number in reading order, starting at 0.
+/// For a button, it is the number in reading order, from 0.
 public struct ActionID: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The number, which the engine doesn't interpret.
   public let rawValue: Int

@@ -1,8 +1,8 @@
-/// The place in the viewport where an overlay rests: at an edge, in a corner, or in the center.
+/// The place in the viewport at which an overlay rests: an edge, a corner, or the center.
 ///
-/// Overlays at the top and bottom, including corners, slide over that edge. Overlays at a side
-/// slide over that side, and centered overlays slide over the bottom. The user can swipe an overlay
-/// over every edge at which it rests, and a centered overlay up or down.
+/// Overlays slide over the top or bottom edge at which they rest, or else over their side. Centered
+/// overlays slide over the bottom. The user can swipe an overlay over every edge at which it rests,
+/// and a centered overlay up or down.
 ///
 /// ```swift
 /// presenter.present(.toast("In a corner").position(.bottomTrailing).margins(16))
@@ -34,9 +34,7 @@ public struct OverlayPosition: Hashable, Sendable {
   /// The place across the width.
   public var horizontal: Horizontal
 
-  /// Creates a position.
-  ///
-  /// By default, it is centered across the width.
+  /// Creates a position, by default centered across the width.
   public init(_ vertical: Vertical, _ horizontal: Horizontal = .center) {
     self.vertical = vertical
     self.horizontal = horizontal
@@ -82,14 +80,13 @@ extension OverlayPosition {
 
   /// Whether the user may swipe the overlay over `edge`.
   ///
-  /// In a corner, both edges are allowed, as in sonner.
+  /// As in sonner, both edges of a corner are allowed.
   func isSwipeable(over edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection)
     -> Bool
   {
     self == .center ? edge.axis == .vertical : rests(at: edge, in: direction)
   }
 
-  /// Whether the overlay rests at `edge`.
   func rests(at edge: OverlayRect.Edge, in direction: OverlayViewport.LayoutDirection) -> Bool {
     switch edge {
     case .top: vertical == .top
@@ -148,8 +145,7 @@ extension OverlayRect {
       }
     }
 
-    /// The direction along the edge's axis: -1 for the top and left edges, 1 for the bottom and
-    /// right.
+    /// -1 for the top and left edges, and 1 for the bottom and right.
     var sign: Double {
       switch self {
       case .top, .left: -1
@@ -165,14 +161,11 @@ public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   case respected
   /// The overlay stays inside the safe area, and its background extends beyond it.
   ///
-  /// The background extends by the depth of the safe area at each edge at which the overlay rests
-  /// or that it touches. It never covers a margin, so it reaches the viewport's edge only without a
-  /// margin. The background of a centered overlay extends only if the overlay is large enough to
-  /// touch the edge.
+  /// The background covers the safe area at each edge at which the overlay rests or that it
+  /// touches, but never a margin. A centered overlay's background extends only if the overlay
+  /// touches the edge.
   case filled
-  /// The overlay stays inside the safe area and its margins, which overlap.
-  ///
-  /// At each edge, the wider of the two is used.
+  /// The overlay stays inside the safe area and its margins, whichever is wider at each edge.
   case merged
   /// The overlay ignores the safe area.
   case overridden
@@ -184,11 +177,10 @@ public enum ObstructionPolicy: Hashable, Sendable {
   case ignored
   /// The overlay moves away from obstructions that it would overlap.
   ///
-  /// It moves towards the opposite edge of the viewport, only until there are `spacing` points
-  /// between them. `spacing` is not negative.
+  /// It moves towards the opposite edge until there are `spacing` points between them, at least 0.
   ///
-  /// It stays at least `edgeResistance` points from the opposite edge. If that leaves too little
-  /// room, the overlay becomes smaller. With `nil`, it stops at its own margin. A negative value
-  /// allows it to be pushed out.
+  /// It stays `edgeResistance` points away from the opposite edge, or at its own margin with `nil`.
+  /// If that leaves too little room, the overlay becomes smaller. With a negative value, it can be
+  /// pushed out.
   case avoided(spacing: Double = 0, edgeResistance: Double? = nil)
 }

@@ -6,14 +6,13 @@ public enum Precedence: Hashable, Sendable {
   ///
   /// It is refused if one of them has a higher priority. It waits in line while the lane is paused,
   /// a quiet rule applies, or other lanes of the group leave no place. It is kept while overlays
-  /// can't be shown and, unless it is modal, while a question of the same or a higher priority is
-  /// shown.
+  /// can't be shown and, unless it is modal, while a question of at least its priority is shown.
   ///
   /// `dropsWaiting` also ends all requests of its kind that wait in the lane. With
-  /// `restoresReplaced`, the replaced overlays return to the head of the line, and are shown again
-  /// for their remaining time.
+  /// `restoresReplaced`, the replaced overlays return to the head of the line for their remaining
+  /// time.
   case replace(dropsWaiting: Bool = false, restoresReplaced: Bool = false)
-  /// The overlay is shown immediately, in addition to all other overlays of the lane.
+  /// The overlay is shown immediately, in addition to the lane's other overlays.
   ///
   /// It waits in line while the lane is paused or a quiet rule applies, and is kept while overlays
   /// can't be shown.
@@ -27,9 +26,7 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// The rank.
   public let rawValue: Int
 
-  /// Creates a priority.
-  ///
-  /// All integers are valid.
+  /// Creates a priority from any integer.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -53,7 +50,7 @@ public struct Priority: Hashable, Comparable, Sendable {
 
 /// The rule for a request that resembles an earlier one.
 ///
-/// Requests with a policy that compares names are counted by name.
+/// Policies that compare names also count them.
 ///
 /// ```swift
 /// presenter.present(
@@ -63,26 +60,24 @@ public struct Priority: Hashable, Comparable, Sendable {
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.
   case allow
-  /// The request is refused while another request with the same name waits, or is shown and not
-  /// exiting.
+  /// The request is refused while another request with its name waits, or is shown and not exiting.
   case ignore
   /// The request is refused if the lane's latest pending request has the same name.
   case coalesceWithLast
-  /// A waiting or shown overlay with the same name gets the request's content and values.
+  /// A waiting or shown overlay with its name gets the request's content and values.
   ///
-  /// An exiting overlay returns, unless the user dismissed it or its owner or anchor was removed.
+  /// An exiting overlay returns, unless the user dismissed it, or its owner or anchor was removed.
   case updateInPlace
-  /// The request merges into a waiting or staying request with the same name, policy and buttons.
+  /// The request merges into a waiting or staying request with its name, policy and buttons.
   ///
   /// The earlier overlay gets the new content, and shows and announces the number of requests. It
   /// keeps its place, values and callbacks. Its countdown restarts, at most ten times.
   case mergeAndCount
-  /// The request is refused if a pending request in the lane has the same priority.
+  /// The request is refused if a pending request in its lane has the same priority.
   case refuseEqualPriority
 }
 
 extension IdentityPolicy {
-  /// Whether the policy compares names.
   package var comparesNames: Bool {
     switch self {
     case .allow, .refuseEqualPriority: false
@@ -90,8 +85,7 @@ extension IdentityPolicy {
     }
   }
 
-  /// The maximum number of merged requests that restart the countdown of an overlay or summary.
-  ///
-  /// It prevents a frequently repeated message from staying forever.
+  /// The maximum number of restarts of a countdown, so that a repeated message doesn't stay
+  /// forever.
   package static let maximumRestarts = 10
 }

@@ -1,6 +1,5 @@
-/// The user's factor for the time until overlays end automatically.
-///
-/// It multiplies lifetimes and the time for undoing, but not gaps, minimum times and motions.
+/// The user's factor for lifetimes and the time for undoing, but not for gaps, minimum times and
+/// motions.
 ///
 /// ```swift
 /// presenter.timeoutScale = .times(3)
@@ -13,7 +12,7 @@ public enum TimeoutScale: Hashable, Sendable {
   /// Overlays stay until the user closes them, and have a close button.
   case endless
 
-  /// Whether the factor, if any, is in the range.
+  /// Whether the factor is in the range.
   package var isUsable: Bool {
     switch self {
     case .times(let factor): (1...10).contains(factor)
@@ -21,7 +20,6 @@ public enum TimeoutScale: Hashable, Sendable {
     }
   }
 
-  /// The timeout scale, clamped to the range.
   package var corrected: TimeoutScale {
     switch self {
     case .times(let factor): .times(factor.isNaN ? 1 : min(max(factor, 1), 10))
@@ -39,17 +37,16 @@ public enum TimeoutScale: Hashable, Sendable {
 }
 
 extension Duration {
-  /// Returns the duration multiplied by `factor` and divided by `divisor`, which are positive.
+  /// Returns the duration multiplied by `factor` / `divisor`, both positive, in whole nanoseconds.
   ///
-  /// The result is in whole nanoseconds, clamped to 64 bits. It is unchanged if the factors are
-  /// equal.
+  /// The result is clamped to 64 bits, and unchanged if the factors are equal.
   package func scaled(by factor: Double, over divisor: Double = 1) -> Duration {
     guard factor != divisor else { return self }
     let exact = Double(nanoseconds) * factor / divisor
     // Beyond this, a `Double` may not fit into 64 bits.
     if exact >= 9.2e18 { return .nanoseconds(Int64.max) }
     if exact <= -9.2e18 { return .nanoseconds(Int64.min) }
-    // Rounding with the standard library would require another function of libm.
+    // The standard library's rounding would require another function of libm.
     return .nanoseconds(Int64(exact < 0 ? exact - 0.5 : exact + 0.5))
   }
 }
@@ -57,8 +54,7 @@ extension Duration {
 extension Presentation {
   /// Returns the timeout scale for the overlay.
   ///
-  /// If the app draws the overlay, `endless` is replaced by a factor of 10, because Usher can't add
-  /// a close button.
+  /// If the app draws the overlay, Usher can't add a close button, so `endless` is replaced by 10.
   func timeoutScale(_ timeoutScale: TimeoutScale) -> TimeoutScale {
     switch (timeoutScale, overlay.drawing) {
     case (.endless, .app): .times(10)
@@ -66,12 +62,9 @@ extension Presentation {
     }
   }
 
-  /// Returns the timeout scale that applies to the overlay in a step.
   func timeoutScale(in step: Step) -> TimeoutScale { timeoutScale(step.timeoutScale) }
 
-  /// Adapts a started countdown to a new timeout scale.
-  ///
-  /// The remaining fraction stays the same.
+  /// Adapts a started countdown to a new timeout scale, so that the same fraction is left.
   mutating func changeTimeoutScale(from old: TimeoutScale, in step: Step) {
     guard let countdown = phase.countdown else { return }
     let paced = countdown.paced(at: step.now, from: timeoutScale(old), to: timeoutScale(in: step))

@@ -1,6 +1,6 @@
 /// A set of reasons that may pause an overlay's countdown.
 ///
-/// They mean that the user is busy with the overlay, or can't see the overlay.
+/// The user is busy with the overlay, or can't see the overlay.
 public struct Attention: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt16
@@ -22,30 +22,32 @@ public struct Attention: OptionSet, Hashable, Sendable {
   public static let appInactive = Attention(rawValue: 1 << 4)
   /// A keyboard covers part of the screen.
   public static let keyboardOpen = Attention(rawValue: 1 << 5)
-  /// Assistive technology is in use, or reads the overlay.
+  /// Assistive technology is in use or reads the overlay.
   ///
-  /// In a presenter, this reason only pauses overlays with controls.
+  /// A presenter uses it for overlays with controls.
   public static let assistiveTechnology = Attention(rawValue: 1 << 6)
 
   /// A question is shown above the overlay.
   ///
-  /// Only the engine sets this reason.
+  /// Set only by the engine.
   public static let question = Attention(rawValue: 1 << 7)
 
   /// The overlay doesn't fit in its list.
   ///
-  /// Only the engine sets this reason.
+  /// Set only by the engine.
   public static let noRoom = Attention(rawValue: 1 << 8)
 
   /// The overlay's anchor is hidden.
   ///
-  /// Only the engine sets this reason.
+  /// Set only by the engine.
   public static let anchorHidden = Attention(rawValue: 1 << 9)
 
   /// Every reason that an overlay can choose.
   public static let all = Attention(rawValue: 1 << 10 - 1)
 
-  /// The app called `PresentationHandle.pause()`, which pauses every overlay's countdown.
+  /// The app called `PresentationHandle.pause()`.
+  ///
+  /// Overlays can't ignore this reason.
   public static let held = Attention(rawValue: 1 << 10)
 }
 
@@ -58,9 +60,7 @@ public enum CountdownResumePolicy: Hashable, Sendable, CaseIterable {
 }
 
 extension Presentation {
-  /// Returns the reasons that pause the countdown.
-  ///
-  /// `common` applies to all overlays.
+  /// Returns the reasons that pause the countdown, including `common` reasons for all overlays.
   func holders(under common: Attention) -> Attention {
     // A reply is relevant only briefly. If many appear together, hidden ones time out with the
     // others.
@@ -71,13 +71,12 @@ extension Presentation {
 
   func isHeld(in step: Step) -> Bool { !holders(under: step.attention).isEmpty }
 
-  /// Records the user's attention to this overlay alone.
   mutating func attend(_ reasons: Attention, isPresent: Bool, in step: Step) {
     attention = isPresent ? attention.union(reasons) : attention.subtracting(reasons)
     reconcileCountdown(in: step)
   }
 
-  /// Records whether the overlay is hidden by a question, by a full list, or with its anchor.
+  /// Records whether a reason hides the overlay: a question, a full list, or its anchor.
   mutating func hide(for reason: Attention, _ isHidden: Bool, in step: Step) {
     guard isHidden != hidden.contains(reason) else { return }
     hidden = isHidden ? hidden.union(reason) : hidden.subtracting(reason)
