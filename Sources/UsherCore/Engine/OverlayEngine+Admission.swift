@@ -8,9 +8,8 @@ extension OverlayEngine {
     enterNow(entry, lane: lane)
   }
 
-  /// Admits a request that need not be kept to its lane.
-  // Separate, because `accept` has already checked this, and repeating the check takes 4 % of a
-  // request.
+  /// Admits a request that doesn't have to be kept.
+  // Separate, because `accept` has already checked this. Repeating it takes 4 % of a request.
   mutating func enterNow(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     if lanes[lane].settings.rate != nil, !entry.isRestored,
       let excess = lanes[lane].excess(entry.overlay, at: step.now)
@@ -34,7 +33,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends a request that exceeds the rate of its lane.
+  /// Ends a request beyond the rate of its lane.
   private mutating func turnAway(
     _ entry: WaitingLine.Entry, lane: Lane.Index, as excess: Rate.Excess
   ) {
@@ -58,7 +57,7 @@ extension OverlayEngine {
     releaseAsked()
   }
 
-  /// Shows waiting overlays in line while there is room, group by group.
+  /// Shows overlays in line while there is room, group by group.
   private mutating func serveLines() {
     for lead in lanes.indices {
       while let (lane, floor) = nextTurn(inGroupOf: lead),
@@ -70,7 +69,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane would show its next overlay on any floor now or after the gap.
+  /// Whether a lane would show its next overlay now or after the gap.
   func canAdmit(_ lane: Lane.Index) -> Bool { nextFloor(of: lane) != nil }
 
   /// Returns the floor of the overlay that a lane would show next, now or after the gap, or `nil`.
@@ -87,7 +86,6 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Whether a lane would show its next overlay on a floor now or after the gap.
   private func canAdmit(_ lane: Lane.Index, on floor: Floor) -> Bool {
     guard hasRoom(lane, on: floor), let next = lanes[lane].waiting.first(on: floor) else {
       return false
@@ -103,8 +101,8 @@ extension OverlayEngine {
 
   /// Whether a request must be kept instead of entering its lane now.
   ///
-  /// This applies if overlays can't be shown, if the request waits for a shown overlay, or if there
-  /// is no place above its askers.
+  /// If so, overlays can't be shown, the request waits for a shown overlay, or its askers leave no
+  /// place.
   func mustBeKept(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard canShow, !isWaitingForShown(entry.id) else { return true }
     guard entry.overlay.askers.isEmpty else { return !hasPlace(fromWork: entry, lane: lane) }
@@ -159,7 +157,7 @@ extension OverlayEngine {
 
   /// Returns whether a lane is full, and its first overlay that the request may evict.
   ///
-  /// The lane's exiting overlays are ignored, because they already make room.
+  /// Exiting overlays of the lane already make room, so they are ignored.
   private func evictable(
     for entry: WaitingLine.Entry, lane: Lane.Index, on floor: Floor
   ) -> (isFull: Bool, oldest: Presentation.Index?) {
@@ -194,8 +192,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows the overlay of a request with the precedence `replace`, queues the request, or refuses
-  /// it.
+  /// Admits a request with the precedence `replace`.
   private mutating func replace(
     with entry: WaitingLine.Entry, lane: Lane.Index, dropsWaiting: Bool, restores: Bool
   ) {
@@ -209,7 +206,7 @@ extension OverlayEngine {
       return
     }
     let replaced = staying.map { presentations[$0].id }
-    // Other lanes of the group don't make room for the request.
+    // Other lanes of the group don't make room.
     let waits = replaced.isEmpty && askers.isEmpty && isFilledByOthers(lane, on: floor)
     if waits, lanes[lane].settings.maximumWaiting < 1 {
       refuse(entry, .laneFull(id))
@@ -226,9 +223,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Puts a request in line.
-  ///
-  /// If the line is full and its turn isn't immediate, refuses it.
+  /// Puts a request in line, or refuses it if the line is full and its turn isn't immediate.
   private mutating func wait(_ entry: WaitingLine.Entry, lane: Lane.Index) {
     // In this order, because counting the places first takes 3 % of a request.
     guard
@@ -241,11 +236,9 @@ extension OverlayEngine {
     beginWait(of: entry)
   }
 
-  /// Ends the request with the lowest priority in a full lane, if the lane's rule is `dropOldest`.
+  /// Ends the earliest request with the lowest priority, if the lane's rule is `dropOldest`.
   ///
-  /// Among equal priorities, it is the earliest request.
-  ///
-  /// - Returns: Whether a request ended, so that `entry` may wait in its place.
+  /// - Returns: Whether `entry` may wait in its place.
   mutating func dropOldest(for entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard lanes[lane].settings.overflow == .dropOldest, lanes[lane].settings.maximumWaiting > 0
     else { return false }
@@ -273,13 +266,13 @@ extension OverlayEngine {
 
   /// Admits the kept requests to their lanes in order of arrival, like new requests.
   ///
-  /// - Parameter behindQuestions: Whether to include lanes that wait for a question. Requests that
-  ///   still wait for it are kept again.
+  /// - Parameter behindQuestions: Whether to include lanes with a question. Requests that wait for
+  ///   it are kept again.
   mutating func releaseKept(behindQuestions: Bool) {
     guard keptCount > 0 else { return }
     releaseAsked()
-    // All requests are removed from their lines first. A request that drops waiting requests
-    // therefore doesn't drop later ones.
+    // All requests are removed first, so that a request that drops waiting requests spares later
+    // ones.
     var kept: [WaitingLine.Entry] = []
     for lane in lanes.indices where behindQuestions || !isQuestionShown(inGroupOf: lane) {
       for entry in lanes[lane].delayed.inOrder
@@ -299,14 +292,13 @@ extension OverlayEngine {
     }
   }
 
-  /// The number of kept requests: waiting requests in `delayed` without a deadline.
+  /// The number of kept requests, which have no deadline.
   private var keptCount: Int {
     var count = -delays.count
     for lane in lanes.indices { count += lanes[lane].delayed.count }
     return count
   }
 
-  /// Whether an entry in `delayed` is kept.
   func isKept(_ entry: WaitingLine.Entry) -> Bool { delays.deadline(of: entry.id) == nil }
 
   /// Starts the maximum wait of a request, unless it has already started.
@@ -317,7 +309,6 @@ extension OverlayEngine {
     expiries.add(entry.id, at: step.now.advanced(by: maximumWait))
   }
 
-  /// Starts the turn of a request.
   private mutating func admit(_ entry: WaitingLine.Entry, as admission: PendingState.Admission) {
     let index = presentations.append(Presentation(entry, admission))
     switch presentations[index].phase {
@@ -329,11 +320,10 @@ extension OverlayEngine {
 
   /// Dismisses or interrupts overlays, listed back to front, for a new overlay.
   private mutating func displace(_ staying: [Presentation.Index], restores: Bool) {
-    // From front to back, so that removing an invisible overlay doesn't shift the remaining
-    // indices.
+    // From front to back, so that removing an overlay doesn't shift the remaining indices.
     for index in staying.reversed() {
-      // An overlay that the app draws can't be interrupted. An overlay with a postponed dismissal
-      // need not return.
+      // The app's overlays can't be interrupted. An overlay with a postponed dismissal need not
+      // return.
       let comesBack =
         restores && presentations[index].overlay.drawing == .host
         && presentations[index].postponed == nil
@@ -352,6 +342,8 @@ extension OverlayEngine {
   }
 
   /// Returns an interrupted overlay to the head of the line.
+  ///
+  /// If it has askers, it is kept instead.
   mutating func putBack(at index: Presentation.Index, countdown: Countdown?) {
     let presentation = presentations.remove(at: index)
     let interruption: Interruption?

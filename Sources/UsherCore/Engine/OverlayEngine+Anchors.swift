@@ -1,7 +1,7 @@
 // Anchors of overlays.
 
 extension Step {
-  /// Orders the host to report the anchor of an overlay, unless it is already followed.
+  /// Orders the host to report an overlay's anchor, unless the anchor is already known.
   ///
   /// `place` is the overlay's previous place, for example at another anchor.
   mutating func follow(_ anchoring: Anchoring?, from place: OverlayRect? = nil) {
@@ -25,8 +25,7 @@ extension OverlayEngine {
     state.follow(visibility)
     let known = step.viewport
     step.viewport.anchors[id] = state
-    // From front to back, so that removing an invisible overlay doesn't shift the remaining
-    // indices.
+    // From front to back, so that removing an overlay doesn't shift the remaining indices.
     for index in presentations.indices.reversed()
     where presentations[index].isBuilt && presentations[index].overlay.anchor?.anchor == id {
       switch state.condition {
@@ -47,7 +46,7 @@ extension OverlayEngine {
     return true
   }
 
-  /// Stops following anchors that no longer have shown overlays.
+  /// Stops following anchors without shown overlays.
   mutating func forgetAnchors() {
     guard !step.viewport.anchors.isEmpty else { return }
     var unused = step.viewport.anchors

@@ -10,9 +10,9 @@ struct ArrangedGroup {
   let looks: Attention
   /// The user's attention to one overlay that all of them share.
   let shared: Attention
-  /// The places that stay while the user attends to an overlay, or `nil` if they aren't known.
+  /// The places that stay while the user attends to an overlay, or `nil`.
   let still: StillGroup?
-  /// The distance by which the overlays are further inwards because of other lanes, in points.
+  /// The distance by which other lanes move the overlays inwards, in points.
   var shift = 0.0
   /// The start of the overlays, in points: the distance from the start of the room if centered, or
   /// 0.
@@ -41,7 +41,7 @@ extension OverlayEngine {
       for (index, place, _) in group.members {
         presentations[index].arrange(to: place, in: step)
         // While a stack is expanded, its overlays must not time out under the pointer. The same
-        // applies to a reply that a list hides behind the overlay that the user attends to.
+        // applies to replies that a list hides behind the attended overlay.
         let isHiddenReply = place.isOutOfRoom && presentations[index].floor == .replying
         presentations[index].share(isHiddenReply ? group.looks : group.shared, in: step)
         presentations[index].hide(for: .noRoom, place.isOutOfRoom, in: step)
@@ -60,7 +60,7 @@ extension OverlayEngine {
     var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
-      // Overlays that enter next to it later must not move it.
+      // Overlays that enter later must not move it.
       if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }
@@ -118,7 +118,6 @@ extension OverlayEngine {
     return groups
   }
 
-  /// Whether an overlay of a group is exiting.
   func isLeaving(
     _ index: Presentation.Index, in lane: Lane.Index, at placement: OverlayPosition, on floor: Floor
   ) -> Bool {
@@ -128,7 +127,7 @@ extension OverlayEngine {
   }
 
   /// The touchable overlays of a lane without an anchor, the latest first.
-  // A loop, because the closure of a filter would copy each presentation.
+  // A loop, because a filter's closure would copy each presentation.
   private func touchable(in lane: LaneID) -> [Presentation.Index] {
     var members: [Presentation.Index] = []
     for index in presentations.indices.reversed()

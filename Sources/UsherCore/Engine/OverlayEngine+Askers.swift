@@ -1,7 +1,7 @@
 // Requests from the work of overlays, which may wait for their ends.
 
 extension WaitingLine.Entry {
-  /// The precedence for the request's turn.
+  /// The precedence of the turn.
   ///
   /// A restored request doesn't replace other overlays.
   var precedence: Precedence { isRestored ? .queue : overlay.precedence }
@@ -16,13 +16,12 @@ extension OverlayEngine {
     return false
   }
 
-  /// Returns the shown overlays that the work of an overlay requested, back to front.
+  /// Returns the shown overlays that an overlay's work requested, back to front.
   func shownRequests(ofWorkOf id: OverlayID) -> [OverlayID] {
     presentations.filter { $0.overlay.askers.contains(id) }.map { $0.id }
   }
 
-  /// Starts the turns of kept requests from work, by arrival, if there are places above their
-  /// askers.
+  /// Starts the turns of kept requests from work, by arrival, if their askers leave places.
   mutating func releaseAsked() {
     while let (entry, lane) = nextAsked {
       _ = lanes[lane].delayed.remove(entry.id)
@@ -45,8 +44,7 @@ extension OverlayEngine {
     return next
   }
 
-  /// Returns the indices of a lane's staying overlays on a floor above the askers, in order of
-  /// admission.
+  /// Returns the indices of a lane's staying overlays on a floor above the askers.
   func staying(
     in lane: LaneID, on floor: Floor, above askers: [OverlayID]
   ) -> [Presentation.Index] {
@@ -57,8 +55,8 @@ extension OverlayEngine {
 
   /// Whether a request from work may have its turn.
   ///
-  /// Above a shown asker, only messages of the same work use places. All other overlays may wait
-  /// for the asker, and therefore for the request.
+  /// Above a shown asker, only messages of the same work use places, because all other overlays may
+  /// wait for the asker, and therefore for the request.
   func hasPlace(fromWork entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     let overlay = entry.overlay
     guard !lanes[lane].isPaused, !isQuiet(overlay) else { return false }
@@ -78,10 +76,10 @@ extension OverlayEngine {
         || !replaces && evicted(byWork: entry, lane: lane) != nil)
   }
 
-  /// Returns the messages that leave no place above the request's shown askers, back to front.
+  /// Returns the messages that leave a request no place above its askers, back to front.
   ///
-  /// These are messages of the same work on the same floor, if there are as many as the lane's
-  /// capacity. A question always has a place.
+  /// They belong to the same work and floor, and are as many as the lane's capacity. A question
+  /// always has a place.
   func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)

@@ -1,8 +1,8 @@
 extension OverlayEngine {
   /// A step that is due without an event.
   ///
-  /// At the same moment, shown overlays are first, in order of admission, followed by expiries,
-  /// ends of quiet rules, ends of delays, and ends of gaps.
+  /// At the same moment, the order is: shown overlays in order of admission, expiries, ends of
+  /// quiet rules, ends of delays, and ends of gaps.
   struct Due {
     let moment: Instant
     let cause: Cause
@@ -36,7 +36,7 @@ extension OverlayEngine {
     step.now = now
   }
 
-  /// Returns the next step that is due without an event, or `nil`.
+  /// Returns the next due step, or `nil`.
   // Mutating only to avoid a copy of the engine for each call.
   private mutating func nextDue() -> Due? {
     var next: Due?
@@ -51,8 +51,7 @@ extension OverlayEngine {
     if let next = nextQuietEnd { consider(next.moment, .quietEnd(next.id)) }
     if let first = delays.first { consider(first.deadline, .delay) }
     if canShow {
-      // If a lane's gap is over, it has already admitted all possible overlays. Only other lanes
-      // are checked.
+      // If a lane's gap is over, it has already admitted all possible overlays.
       for lane in lanes.indices where lanes[lane].gapEnd > step.now && canAdmit(lane) {
         consider(lanes[lane].gapEnd, .gap)
       }
@@ -73,7 +72,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Admits the overlay with the earliest end of a delay to its lane.
+  /// Admits the overlay with the earliest end of a delay.
   private mutating func endDelay() {
     guard let id = delays.popFirst() else { return }
     for lane in lanes.indices {

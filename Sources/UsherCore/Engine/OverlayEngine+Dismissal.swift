@@ -33,9 +33,7 @@ extension OverlayEngine {
     if count < 2 { dismiss(.named(name)) }
   }
 
-  /// Dismisses a shown overlay.
-  ///
-  /// If it hasn't been measured yet, it is removed immediately.
+  /// Dismisses a shown overlay, or removes it if it hasn't been measured.
   mutating func dismiss(at index: Presentation.Index, for reason: DismissReason) {
     switch presentations[index].phase {
     case .checking, .measuring:
@@ -79,7 +77,7 @@ extension OverlayEngine {
     presentation.end(for: reason, in: &step)
   }
 
-  /// Removes a waiting overlay from its line and ends the request.
+  /// Removes a waiting overlay and ends the request.
   ///
   /// - Returns: Whether an overlay with this id was waiting.
   mutating func cancel(_ id: OverlayID, for reason: DismissReason) -> Bool {
@@ -93,9 +91,8 @@ extension OverlayEngine {
     return false
   }
 
-  /// Ends the waiting requests that `removal` removes from a lane, or from every lane if `nil`.
-  ///
-  /// By default, these are all waiting requests.
+  /// Ends the waiting requests that `removal` removes, by default all, from a lane or from every
+  /// lane.
   mutating func dropWaiting(
     in lane: LaneID?, for reason: DismissReason,
     _ removal: (inout WaitingLine) -> [WaitingLine.Entry] = { $0.removeAll() }
@@ -107,17 +104,14 @@ extension OverlayEngine {
   }
 
   private mutating func dismissShown(in lane: LaneID?, _ isMeant: (OverlayConfiguration) -> Bool) {
-    // From front to back, so that removing an invisible overlay doesn't shift the remaining
-    // indices.
+    // From front to back, so that removing an overlay doesn't shift the remaining indices.
     for index in presentations.indices.reversed()
     where isShown(index, in: lane) && isMeant(presentations[index].overlay) {
       dismiss(at: index, for: .programmatic)
     }
   }
 
-  /// Ends a request that was removed from its line.
-  ///
-  /// If the overlay was shown before, it ends like a shown overlay.
+  /// Ends a request that was removed from its line, if shown before like a shown overlay.
   mutating func end(_ entry: WaitingLine.Entry, for reason: DismissReason) {
     delays.remove(entry.id)
     expiries.remove(entry.id)

@@ -46,7 +46,7 @@ extension OverlayEngine {
 
   /// Returns the groups of each lane and floor at an edge, the outermost first.
   ///
-  /// They are in order of the lanes' creation. The offers of a list are after the list.
+  /// They are in order of the lanes' creation, with each list's offers after the list.
   private func parties(of atEdge: [Int], in groups: [ArrangedGroup]) -> [[Int]] {
     let inOrder = atEdge.map { index in
       let (lane, floor) = (groups[index].lane, groups[index].floor)
@@ -66,13 +66,13 @@ extension OverlayEngine {
     return parties
   }
 
-  /// Returns the lane whose list has offers in another lane, or `nil`.
+  /// Returns the lane whose list has its offers in another lane, or `nil`.
   private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
     guard lanes[lane].id.isOfOffers else { return nil }
     return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }
   }
 
-  /// Returns the parts of the viewport that the groups of each lane and floor use.
+  /// Returns the parts of the viewport that each lane and floor uses.
   private func extents(
     of parties: [[Int]], in groups: [ArrangedGroup], beside still: [Int],
     from edge: OverlayPosition.Vertical
@@ -95,14 +95,14 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether the overlays of a group stay at their places, because the user attends to an overlay.
+  /// Whether a group's overlays stay because the user attends to an overlay.
   ///
-  /// An offer follows its list instead.
+  /// An offer follows its list.
   private func staysAtEdge(_ group: ArrangedGroup) -> Bool {
     group.isExpanded && group.still != nil && !lanes[group.lane].id.isOfOffers
   }
 
-  /// Returns the part of the viewport that an overlay uses at its place in the arrangement.
+  /// Returns the part of the viewport that an overlay uses.
   private func extent(
     of index: Presentation.Index, at place: ArrangedPlace, from edge: OverlayPosition.Vertical
   ) -> EdgeGroup {

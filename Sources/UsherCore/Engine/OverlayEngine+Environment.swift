@@ -60,7 +60,6 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves shown overlays away from the focused area.
   mutating func moveFocusedArea(to area: OverlayRect?) {
     guard area.map({ Obstruction($0).isUsable }) ?? true else {
       if let area { step.give(.report(.unusableFocusedArea(area))) }
@@ -72,9 +71,8 @@ extension OverlayEngine {
   }
 }
 
-/// The state of the window in which overlays are shown.
 package enum WindowState: Equatable, Sendable, CaseIterable {
-  /// The viewport isn't known yet, and all overlays wait.
+  /// The viewport isn't known, and all overlays wait.
   ///
   /// Next: `open`, `closed`.
   case pending

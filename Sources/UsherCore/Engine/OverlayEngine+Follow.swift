@@ -20,10 +20,9 @@ extension OverlayEngine {
     step.give(modal.map { .trapFocus($0) } ?? .restoreFocus)
   }
 
-  /// Blocks the pointer for overlays behind a backdrop, and pauses the countdowns behind a
-  /// question.
+  /// Blocks the pointer behind a backdrop.
   ///
-  /// The latter applies only to lanes that show modal overlays above others.
+  /// In lanes that show modal overlays above others, also pauses the countdowns behind a question.
   private mutating func followBackdrops() {
     var (isCovered, isShutOff) = (false, false)
     for index in presentations.indices.reversed() {

@@ -8,17 +8,15 @@ extension OverlayEngine {
     ///
     /// It is `nil` if there is no time limit, before the countdown starts, and during the exit.
     package let pausedBy: Attention?
-    /// Whether the overlay has appeared and isn't being interrupted by another overlay.
-    ///
-    /// It is `nil` during a permanent exit, which may start in both cases.
+    /// Whether the overlay has appeared and isn't being interrupted, or `nil` during a permanent
+    /// exit.
     package let isInPlace: Bool?
-    /// Whether the overlay rests, and the user can see it.
-    ///
-    /// It is neither behind a question nor hidden in a list, and the viewport is visible.
+    /// Whether the overlay rests, and neither a question, a list, its anchor nor the viewport hides
+    /// it.
     package let isInSight: Bool
   }
 
-  /// Adds the facts about each overlay that has appeared to `glances`, back to front.
+  /// Adds the facts about each overlay that has appeared, back to front.
   package func glance(into glances: inout [Glance]) {
     for index in presentations.indices {
       if let glance = presentations[index].glance(
@@ -54,7 +52,7 @@ extension Presentation {
 }
 
 extension OverlayEngine {
-  /// Returns an overlay's remaining lifetime at `now` under the usual timeout scale, or `nil`.
+  /// Returns the rest of an overlay's lifetime at the usual timeout scale, or `nil`.
   ///
   /// It is `nil` if the overlay has no time limit, is exiting, or is unknown.
   package func rest(of id: OverlayID, at now: Instant) -> Duration? {

@@ -1,7 +1,6 @@
 extension OverlayEngine {
   /// The effect of an earlier, similar request on a new request.
   enum Likeness {
-    /// There is no effect.
     case none
     case refused(Refusal)
     /// The new request updates an earlier overlay.
@@ -41,14 +40,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the number of counted requests for a name, or 0 if none are pending.
-  ///
-  /// Only requests with an identity policy that compares names are counted.
+  /// Returns the number of requests for a name with policies that compare names, or 0.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
-  /// Adds an accepted request to the tally of its name.
-  ///
-  /// Returns the previous tally, or `nil` if the name is new.
+  /// Adds an accepted request to the tally of its name, and returns the previous tally, or `nil`.
   @discardableResult
   mutating func addRequest(
     named name: OverlayName?, by identity: IdentityPolicy = .allow
@@ -69,7 +64,7 @@ extension OverlayEngine {
 
   /// Returns the tally with one more request, if its policy compares names.
   ///
-  /// If all other requests with the name are exiting, the count restarts.
+  /// If all other requests are exiting, the count restarts.
   private func tallied(
     _ tally: NameTally, of name: OverlayName, by identity: IdentityPolicy
   ) -> NameTally {
@@ -104,9 +99,7 @@ extension OverlayEngine {
     tallies[name]?.count = max(count, 0)
   }
 
-  /// Returns the first overlay with a name that waits, or is shown and not exiting.
-  ///
-  /// Shown overlays are before waiting ones.
+  /// Returns the first overlay with a name that is staying or else waiting.
   private func firstStaying(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStaying }) {
@@ -137,7 +130,6 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Returns the latest pending request of a lane.
   private func lastPending(in id: LaneID) -> (id: OverlayID, name: OverlayName?)? {
     var last: (arrival: Int, id: OverlayID, name: OverlayName?)?
     func consider(_ arrival: Int, _ id: OverlayID, _ name: OverlayName?) {
@@ -170,10 +162,9 @@ extension OverlayEngine {
 /// The requests for one name.
 package struct NameTally: Equatable, Sendable {
   package internal(set) var pending: Int
-  /// The number of counted requests for the name, including refused duplicates.
+  /// The number of requests with policies that compare names, including refused duplicates.
   ///
-  /// Only requests with a policy that compares names are counted. The count restarts with a request
-  /// that arrives while all others with the name are exiting.
+  /// The count restarts with a request that arrives while all others are exiting.
   package internal(set) var count: Int
 
   package init(pending: Int = 0, count: Int = 0) {
@@ -181,7 +172,6 @@ package struct NameTally: Equatable, Sendable {
     self.count = count
   }
 
-  /// Increments the count, up to `Int.max`.
   mutating func add() {
     if count < .max { count += 1 }
   }

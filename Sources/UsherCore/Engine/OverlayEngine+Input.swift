@@ -1,5 +1,5 @@
 extension OverlayEngine {
-  /// Returns the effect of a key at this moment.
+  /// Returns the effect of a key now.
   package func response(to key: Key) -> KeyResponse {
     let reachable = reachableByKeys
     switch key {
@@ -16,19 +16,19 @@ extension OverlayEngine {
 
   /// The overlays that keys and the keyboard focus can reach, front to back.
   ///
-  /// They exclude overlays that the pointer can't reach, overlays behind a modal overlay, and
-  /// overlays with a hidden anchor.
+  /// The pointer can also reach them, and they aren't behind a modal overlay or hidden with an
+  /// anchor.
   package var overlaysInReach: [OverlayID] {
     reachableByKeys.filter { !$0.isShutOff && ($0.overlay.tap != .forward || $0.isModal) }
       .map { $0.id }
   }
 
-  /// The overlay that has or keeps the keyboard focus, or `nil` while the app has the focus.
+  /// The overlay that has or keeps the keyboard focus, or `nil`.
   package var focusedOverlay: OverlayID? {
     reachableByKeys.first { $0.attention.contains(.focusWithin) }?.id ?? focused
   }
 
-  /// Whether a shown overlay has the keyboard focus, as last reported by its host.
+  /// Whether a shown overlay has the keyboard focus, as last reported.
   package func hasFocus(_ id: OverlayID) -> Bool {
     shownIndex(of: id).map { presentations[$0].attention.contains(.focusWithin) } ?? false
   }
@@ -51,7 +51,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Follows the pointer that a host reports.
+  /// Follows the pointer.
   ///
   /// During a press, `began` is ignored.
   mutating func movePointer(_ stage: PointerStage, _ sample: PointerSample) {
@@ -120,14 +120,13 @@ extension OverlayEngine {
     release(press)
   }
 
-  /// Performs a tap on an overlay or its backdrop that was reported without a pointer.
+  /// Performs a tap that was reported without a pointer.
   mutating func tap(_ area: TapArea, of id: OverlayID) {
     guard let index = knownIndex(of: id) else { return }
     guard presentations[index].acceptsInput else { return }
     react(to: area, at: index)
   }
 
-  /// Performs the response to a tap on an overlay or a backdrop.
   private mutating func react(to area: TapArea, at index: Presentation.Index) {
     let (id, overlay) = (presentations[index].id, presentations[index].overlay)
     let (reaction, reason): (TapBehavior?, DismissReason) =
@@ -145,7 +144,6 @@ extension OverlayEngine {
     step.give(.performTap(id, area))
   }
 
-  /// Ends the `touch` attention of the pressed overlay.
   private mutating func release(_ press: Press) {
     guard press.area == .overlay, let index = shownIndex(of: press.overlay) else { return }
     presentations[index].attend(.touch, isPresent: false, in: step)
@@ -188,7 +186,6 @@ extension OverlayEngine {
   }
 }
 
-/// The effect of a key on overlays.
 package enum KeyResponse: Equatable, Sendable {
   case dismiss(OverlayID)
   /// The key presses the default button of an overlay, if it has one.

@@ -1,7 +1,5 @@
 extension OverlayEngine {
-  /// Returns the index of a lane.
-  ///
-  /// An unknown lane is created with default settings.
+  /// Returns the index of a lane, which is created if it is unknown.
   mutating func laneIndex(of id: LaneID) -> Lane.Index {
     if let index = lanes.firstIndex(where: { $0.id == id }) { return index }
     return lanes.append(Lane(id: id, at: lanes.endIndex))
@@ -49,7 +47,6 @@ extension OverlayEngine {
     return highest
   }
 
-  /// Returns the index of a shown overlay, or `nil`.
   func shownIndex(of id: OverlayID) -> Presentation.Index? {
     presentations.firstIndex { $0.id == id }
   }
@@ -59,12 +56,12 @@ extension OverlayEngine {
     shownIndex(of: id) != nil || isWaiting(id)
   }
 
-  /// Whether an overlay waits: in line, for the end of a delay, or to enter its lane.
+  /// Whether an overlay is in line, delayed or kept.
   func isWaiting(_ id: OverlayID) -> Bool {
     lanes.contains { $0.waiting.contains(id) || $0.delayed.contains(id) }
   }
 
-  /// Returns the index of a shown overlay, or reports that the overlay is unknown.
+  /// Returns the index of a shown overlay, or reports that it is unknown.
   mutating func knownIndex(of id: OverlayID) -> Presentation.Index? {
     let index = shownIndex(of: id)
     if index == nil { step.give(.report(.unknownOverlay(id))) }
@@ -73,7 +70,7 @@ extension OverlayEngine {
 
   /// Whether a request is pending.
   ///
-  /// If not, it is reported as unknown.
+  /// If not, reports it as unknown.
   mutating func isKnown(_ id: OverlayID) -> Bool {
     let isKnown = isPending(id)
     if !isKnown { step.give(.report(.unknownOverlay(id))) }
@@ -84,7 +81,7 @@ extension OverlayEngine {
 // Lanes that take turns.
 
 extension OverlayEngine {
-  /// Applies settings to a lane, and moves it into the group in `takesTurnsWith`.
+  /// Applies settings to a lane, and moves it into its group.
   mutating func set(_ settings: LaneSettings, of lane: Lane.Index) {
     lanes[lane].settings = settings
     let lead = settings.takesTurnsWith.map { laneIndex(of: $0) } ?? lane
@@ -95,8 +92,8 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// Returns the lane whose overlay is shown next in `lead`'s group now, with the floor, or `nil`.
-  // Mutating only to avoid a copy of the engine for each call, which takes 6 % of `receive`.
+  /// Returns the lane that shows the next overlay of `lead`'s group now, with the floor, or `nil`.
+  // Mutating only to avoid a copy of the engine, which takes 6 % of `receive`.
   mutating func nextTurn(inGroupOf lead: Lane.Index) -> (lane: Lane.Index, floor: Floor)? {
     // Usually a lane is alone in its group, and this runs after every step.
     guard lanes[lead].followers.isEmpty else { return nextTurnOfSeveral(inGroupOf: lead) }
@@ -120,12 +117,12 @@ extension OverlayEngine {
     return next.map { ($0.lane, $0.floor) }
   }
 
-  /// Returns the number of free places in a lane on a floor, considering the lane and its group.
+  /// Returns the number of free places on a floor, considering the lane and its group.
   func places(leftIn lane: Lane.Index, on floor: Floor) -> Int {
     places(leftIn: lane, on: floor, besides: occupants(of: lanes[lane].id, on: floor))
   }
 
-  /// Returns the number of free places in a lane on a floor if it shows `own` overlays.
+  /// Returns the number of free places on a floor if the lane shows `own` overlays.
   func places(leftIn lane: Lane.Index, on floor: Floor, besides own: Int) -> Int {
     let left = floor.places(of: lanes[lane].capacity) - own
     guard !isAlone(lane) else { return left }
@@ -140,12 +137,12 @@ extension OverlayEngine {
         >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether the lines of a lane's group have no requests on a floor.
+  /// Whether the group's lines have no requests on a floor.
   func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
     members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.isEmpty(on: floor) }
   }
 
-  /// Returns the overlays on a floor that the other lanes of the group show, back to front.
+  /// Returns the overlays on a floor that other lanes of the group show, back to front.
   func othersShown(inGroupOf lane: Lane.Index, on floor: Floor) -> [OverlayID] {
     let others = members(ofGroupOf: lanes[lane].lead).filter { $0 != lane }.map { lanes[$0].id }
     guard !others.isEmpty else { return [] }
@@ -153,9 +150,9 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// Returns the shown modal overlays of a lane's group for which a request waits, back to front.
+  /// Returns the shown modal overlays of a group for which requests on a floor wait, back to front.
   ///
-  /// The request has the given floor and priority.
+  /// The requests have at most the given priority.
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {
@@ -172,26 +169,24 @@ extension OverlayEngine {
     return questions
   }
 
-  /// Whether a modal overlay is shown in a lane's group, and other requests wait for it.
+  /// Whether requests wait for a shown modal overlay of a group.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsModalsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty
   }
 
-  /// Whether a lane takes turns with no other lane.
   private func isAlone(_ lane: Lane.Index) -> Bool {
     lanes[lane].lead == lane && lanes[lane].followers.isEmpty
   }
 
-  /// Returns the indices of the lanes in a group.
+  /// Returns the lanes of a group.
   ///
   /// The lead isn't included if it belongs to another group.
   private func members(ofGroupOf lead: Lane.Index) -> [Lane.Index] {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
-  /// Returns the number of overlays on a floor in the other lanes of the group, including exiting
-  /// ones.
+  /// Returns the number of overlays on a floor in the group's other lanes, including exiting ones.
   private func othersCount(inGroupOf lane: Lane.Index, on floor: Floor) -> Int {
     members(ofGroupOf: lanes[lane].lead).reduce(0) {
       $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id, on: floor)

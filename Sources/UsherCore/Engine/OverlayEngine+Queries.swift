@@ -2,10 +2,7 @@ extension OverlayEngine {
   /// The shown overlays, back to front, from their turn until the end of their exit.
   public var shown: [OverlayID] { presentations.map { $0.id } }
 
-  /// The waiting overlays, lane by lane: first those in line, in order, and then the delayed
-  /// overlays.
-  ///
-  /// Takes O(n).
+  /// The waiting overlays, lane by lane: first those in line, and then the delayed ones, in O(n).
   public var waiting: [OverlayID] {
     lanes.flatMap { $0.waiting.inOrder + $0.delayed.inOrder }.map { $0.id }
   }
@@ -28,12 +25,12 @@ extension OverlayEngine {
     lanes.contains { $0.id == id && $0.gapEnd > now }
   }
 
-  /// Every known lane in order of creation, with the main lane first.
+  /// Every known lane in order of creation, the main lane first.
   ///
   /// A request creates its lane before the lane can refuse it.
   package var laneIDs: [LaneID] { lanes.map { $0.id } }
 
-  /// Returns the overlays of a selection: waiting overlays in line order, then shown ones, back to
+  /// Returns the waiting overlays of a selection in line order, then the shown overlays, back to
   /// front.
   package func ids(of selection: OverlaySelection<OverlayName>) -> [OverlayID] {
     switch selection {
@@ -61,8 +58,7 @@ extension OverlayEngine {
 
   /// Whether an update to `overlay` is ignored, because the overlay's exit can't be undone.
   ///
-  /// This is the case if the user dismissed the overlay, if its owner was removed, or if its anchor
-  /// was removed and the update keeps this anchor.
+  /// The user dismissed the overlay, its owner was removed, or the same anchor was removed.
   package func staysDismissed(_ id: OverlayID, under overlay: OverlayConfiguration) -> Bool {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
@@ -105,7 +101,6 @@ extension OverlayEngine {
     return entry.overlay.expansion != nil && entry.interruption?.collapseState != .expanded
   }
 
-  /// Returns the entry of an overlay in line or delayed, or `nil`.
   func waitingEntry(of id: OverlayID) -> WaitingLine.Entry? {
     for lane in lanes {
       if let entry = lane.entry(of: id) { return entry }
@@ -124,19 +119,15 @@ extension OverlayEngine {
       .map { presentations[$0].id }
   }
 
-  /// Whether the overlay at an index belongs to a lane.
-  ///
-  /// Always `true` for `nil`.
+  /// Whether the overlay at an index belongs to a lane, always `true` for `nil`.
   func isShown(_ index: Presentation.Index, in lane: LaneID?) -> Bool {
     lane == nil || lane == presentations[index].overlay.lane
   }
 }
 
-/// A selection of overlays.
+/// A selection of overlays, in one lane or in all lanes if it is `nil`.
 ///
-/// Without a lane, it applies to all lanes.
-///
-/// The type of names is generic because the engine uses numbers and apps use strings.
+/// Names are numbers in the engine, and strings in apps.
 public enum OverlaySelection<Name: Hashable & Sendable>: Hashable, Sendable {
   /// A single overlay, shown or waiting.
   case overlay(OverlayID)

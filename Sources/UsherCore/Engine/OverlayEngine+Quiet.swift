@@ -15,25 +15,18 @@ extension OverlayEngine {
     return next
   }
 
-  /// Starts a quiet rule, replacing an earlier rule with the same id.
-  ///
-  /// Takes linear time in the number of waiting requests.
+  /// Starts a quiet rule, replacing an earlier rule with the same id, in linear time.
   mutating func beginQuiet(_ id: QuietID, _ quiet: Quiet) {
     guard window != .closed else { return }
     quiets.removeAll { $0.id == id }
     let end = quiet.length.map { step.now.advanced(by: max($0, .zero)) }
     quiets.append(QuietRule(id: id, quiet: quiet, end: end))
     for lane in lanes.indices { sortOutQuiet(in: lane) }
-    // From front to back, so that removing an invisible overlay doesn't shift the remaining
-    // indices.
+    // From front to back, so that removing an overlay doesn't shift the remaining indices.
     for index in presentations.indices.reversed() { silenceIfQuiet(at: index) }
   }
 
-  /// Ends a quiet rule.
-  ///
-  /// Does nothing if it has already ended.
-  ///
-  /// Takes linear time in the number of waiting requests.
+  /// Ends a quiet rule, unless it has already ended, in linear time.
   mutating func endQuiet(_ id: QuietID) {
     guard let index = quiets.firstIndex(where: { $0.id == id }) else { return }
     let quiet = quiets.remove(at: index).quiet
@@ -59,7 +52,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends requests that never had their turn and are no longer quiet after the end of a rule.
+  /// Ends unshown requests to which a rule applied, unless another rule still applies.
   private mutating func endUnshown(of quiet: Quiet, for reason: DismissReason) {
     // One summary for all requests, in the lane of the first one.
     var summary = quiet.lane
@@ -83,7 +76,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Moves the entries of a line that became quiet, or are no longer quiet, to their turns.
+  /// Moves the entries of a line that became quiet, or are no longer quiet.
   private mutating func sortOutQuiet(in lane: Lane.Index) {
     for entry in lanes[lane].waiting.inOrder where entry.isQuiet != isQuiet(entry.overlay) {
       lanes[lane].waiting.insert(entry.with(isQuiet: !entry.isQuiet))

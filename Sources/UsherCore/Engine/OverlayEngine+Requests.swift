@@ -32,11 +32,11 @@ extension OverlayEngine {
     }
   }
 
-  /// Accepts a request: delays it, keeps it until it can enter its lane, or admits it now.
+  /// Accepts a request: delays, keeps or admits it.
   private mutating func accept(_ id: OverlayID, _ overlay: OverlayConfiguration) {
     // The work of ended overlays can't wait for the request.
     if !overlay.askers.isEmpty, !overlay.askers.contains(where: { isPending($0) }) {
-      // Only here, as a copy of each overlay takes time.
+      // Only here, because copying each overlay takes time.
       var overlay = overlay
       overlay.askers = []
       return accept(id, overlay)
@@ -102,7 +102,6 @@ extension OverlayEngine {
     presentations[index].continueScrim(scrim, by: backdrop.fadeIn, in: step)
   }
 
-  /// Updates the values and the content of a pending overlay.
   mutating func update(_ id: OverlayID, to overlay: OverlayConfiguration) {
     guard isKnown(id), isUsable(id, overlay.validate) else { return }
     if let index = shownIndex(of: id) {
@@ -123,7 +122,7 @@ extension OverlayEngine {
 
   /// Rebuilds the content of a pending overlay.
   ///
-  /// If the needs are invalid, they are reported and not applied.
+  /// Invalid needs are reported and not applied.
   mutating func replaceContent(of id: OverlayID, needs: ContentNeeds?) {
     meet(needs, of: id)
     if let index = shownIndex(of: id) {
@@ -184,7 +183,7 @@ extension OverlayEngine {
   mutating func performAction(_ action: ActionID, of id: OverlayID, dismisses: Bool) {
     guard let index = knownIndex(of: id) else { return }
     // A second click during the exit is a race and not an error. Assistive technology may use a
-    // button that is already behind a backdrop.
+    // button behind a backdrop.
     guard presentations[index].acceptsInput else { return }
     guard dismisses else { return step.give(.perform(id, action)) }
     requestDismissal(at: index, for: .button(action))

@@ -7,7 +7,7 @@ package struct MoreOffer: Equatable, Sendable {
   package let count: Int
   /// The latest overlay of the list.
   package let latest: OverlayID
-  /// The first overlay of the list after the user accepts the offer.
+  /// The first overlay of the list after the user accepts.
   package let next: OverlayID
 
   package init(placement: OverlayPosition, count: Int, latest: OverlayID, next: OverlayID) {
@@ -19,13 +19,9 @@ package struct MoreOffer: Equatable, Sendable {
 }
 
 extension OverlayEngine {
-  /// Arranges the overlays of a group.
+  /// Arranges the overlays of a group, except for the room `taken` by other lanes, in points.
   ///
   /// A list shows as many rows as fit.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - taken: The part of the room that other lanes use, in points.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
     let arrangement = group.arrangement
     guard arrangement != .layered else { return }
@@ -68,7 +64,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the start of an overlay of a group, in points, if it were alone with a given height.
+  /// Returns the start of an overlay, in points, if it were alone with a given height.
   ///
   /// It is the distance from the start of the group's room if centered, or 0.
   private func startInRoom(
@@ -88,7 +84,6 @@ extension OverlayEngine {
       && group.arrangement.listSpacing(isExpanded: group.isExpanded) != nil
   }
 
-  /// Returns the maximum number of visible overlays in a group's list.
   func maximumRows(of group: ArrangedGroup) -> Int {
     offersMore(group) ? lanes[group.lane].settings.maximumRows(on: group.floor) : .max
   }
@@ -123,9 +118,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows the next overlays of a list with hidden overlays.
-  ///
-  /// After the oldest, it returns to the latest.
+  /// Shows the next overlays of a list with hidden overlays, or the latest after the oldest.
   mutating func openMore(of lane: LaneID, at placement: OverlayPosition) {
     guard let lane = lanes.indices.first(where: { lanes[$0].id == lane }),
       let offer = lanes[lane].offers.first(where: { $0.placement == placement })
@@ -134,9 +127,7 @@ extension OverlayEngine {
     lanes[lane].still.removeAll { $0.placement == placement }
   }
 
-  /// Whether the offer fits next to the list of a group.
-  ///
-  /// This is always the case, unless the user's attention prevents changes of the list.
+  /// Whether the offer fits next to a group's list, unless the user's attention fixes the list.
   private func hasRoomForOffer(_ group: ArrangedGroup) -> Bool {
     guard group.isExpanded else { return true }
     let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
@@ -156,10 +147,9 @@ extension OverlayEngine {
     return max(height ?? 0, ListRoom.minimumOfferHeight) + EdgeSharing.spacing
   }
 
-  /// Whether the user can show the hidden overlays of a group's list using a button.
+  /// Whether a button next to a group's list shows its hidden overlays.
   ///
-  /// This requires a list at the top or bottom in a lane that shares edges, so that the button is
-  /// next to the list.
+  /// This requires a list at the top or bottom in a lane that shares edges.
   func offersMore(_ group: ArrangedGroup) -> Bool {
     switch (group.arrangement, group.placement.vertical) {
     case (.list, .top), (.list, .bottom):
@@ -168,10 +158,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the visible rows.
-  ///
-  /// They contain the keyboard focus, or are the rows that the user requested, or else the latest
-  /// rows.
+  /// Returns the visible rows: with the keyboard focus, as requested by the user, or the latest.
   private func rows(of group: ArrangedGroup, in room: ListRoom) -> Range<Int> {
     let focused = group.members.firstIndex {
       presentations[$0.index].attention.contains(.focusWithin)
@@ -186,8 +173,7 @@ extension OverlayEngine {
 
   /// Returns the room of a group's list, in points.
   ///
-  /// It extends from the outer edge of the latest overlay to the far end of that overlay's room. A
-  /// centered list uses the whole room.
+  /// It starts at the outer edge of the latest overlay, unless the list is centered.
   func depth(of group: ArrangedGroup) -> Double {
     let latest = presentations[group.members[0].index]
     let area = step.viewport.area(of: latest.id)

@@ -11,8 +11,8 @@ extension OverlayEngine {
 
   /// Replaces the contents of `scene` with the visible scene at `now`.
   ///
-  /// Allocates no memory if `scene` has enough capacity. Drawing doesn't perform due steps. After
-  /// the next deadline, every overlay appears as at the end of its motion.
+  /// If `scene` has enough capacity, this doesn't allocate memory. Drawing doesn't perform due
+  /// steps. After the next deadline, every overlay appears as at the end of its motion.
   public func draw(into scene: inout OverlayScene, at now: Instant) {
     scene.overlays.removeAll(keepingCapacity: true)
     scene.overlays.reserveCapacity(presentations.count)
@@ -55,11 +55,10 @@ extension Presentation {
     return backdrop.isModal || backdrop.tap != .forward
   }
 
-  /// Whether the pointer reaches the app through the hole in the overlay's scrim.
+  /// Whether the pointer reaches the app through the scrim's hole.
   var letsPointerThroughHole: Bool { overlay.backdrop?.spotlight?.letsPointerThrough ?? false }
 
-  /// Returns the overlay's appearance at `now`, or `nil` before the first size or if the app draws
-  /// it.
+  /// Returns the overlay's appearance, or `nil` before the first size or if the app draws it.
   // Inlined, because a call copies the appearance twice: a frame of 20 overlays takes 20 % longer.
   @inline(__always) func placed(
     at now: Instant, in viewport: OverlayViewport, under timeoutScale: TimeoutScale

@@ -3,7 +3,7 @@
 extension OverlayEngine {
   /// Returns the updated places of a group's overlays, or `nil` if they aren't known.
   ///
-  /// The places of the members are forgotten, so that the list has a new layout, in these cases:
+  /// The places are forgotten, so that the list has a new layout, in these cases:
   /// - An overlay that exited under the pointer is removed, and no other overlay has the focus or a
   ///   press.
   /// - The user attends to a hidden overlay.
@@ -50,10 +50,9 @@ extension OverlayEngine {
     return group
   }
 
-  /// Returns the spans of a group's overlays in their list, with `nil` for hidden overlays.
+  /// Returns the spans of a group's overlays in their list, or `nil` for hidden overlays.
   ///
-  /// The result is `nil` if the group needs a new layout, for example because all overlays would be
-  /// hidden.
+  /// The result is `nil` if the group needs a new layout, for example because all would be hidden.
   func stillSpans(of group: ArrangedGroup, outOfRoom taken: Double) -> [Span?]? {
     guard group.isExpanded, let still = group.still,
       let spacing = group.arrangement.listSpacing(isExpanded: true)
@@ -93,7 +92,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Stores the places of groups with the user's attention, and forgets all others.
+  /// Stores the places of attended groups, and forgets all others.
   mutating func keepPlaces(of groups: [ArrangedGroup]) {
     let attended = groups.filter { $0.isExpanded }
     for lane in lanes.indices where !attended.isEmpty || !lanes[lane].still.isEmpty {
@@ -115,7 +114,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Forgets the places of lists, so that they all have a new layout.
+  /// Forgets the places of lists, so that they have a new layout.
   mutating func forgetPlaces() {
     for lane in lanes.indices { lanes[lane].still = [] }
   }
@@ -131,12 +130,12 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// The kinds of attention that expand a stack and prevent changes of a list.
+  /// The kinds of attention that expand a stack and fix a list.
   var look: Attention {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }
 
-  /// Whether the overlay may enter across the overlay that the user attends to.
+  /// Whether the overlay enters across the attended overlay.
   var isPassing: Bool {
     guard arranged.shift != 0, look.isEmpty else { return false }
     guard case .entering = phase else { return false }

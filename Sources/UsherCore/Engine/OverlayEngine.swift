@@ -4,15 +4,13 @@
 /// moment, and returns commands to perform once. `draw` describes the visible overlays at a moment.
 /// `wakeup` is the time of the next call.
 ///
-/// Due steps are performed before an event is received, each as of its own deadline. Therefore
+/// Due steps are performed before an event is received, each as of its deadline. Therefore
 /// additional calls change nothing. If `.timePassed` is inserted anywhere, the commands and the
 /// engine are the same.
 ///
-/// Moments must not run backwards. A moment earlier than the last one is treated as the last one.
+/// Moments must not run backwards. A moment before the last one is treated as the last one.
 public struct OverlayEngine: Equatable, Sendable {
-  /// Every known lane, in order of creation.
-  ///
-  /// The main lane is always first.
+  /// Every known lane, in order of creation, the main lane first.
   package internal(set) var lanes = Row<Lane>()
   /// The shown overlays, back to front, in order of admission.
   package internal(set) var presentations = Row<Presentation>()
@@ -25,7 +23,7 @@ public struct OverlayEngine: Equatable, Sendable {
   package internal(set) var focused: OverlayID?
   /// Whether a backdrop blocked the pointer after the last change.
   package internal(set) var isShutOff = false
-  /// The ends of the delays of delayed requests.
+  /// The ends of the delays of requests.
   package internal(set) var delays = DeadlineQueue()
   /// The expiries of requests that are in line or kept.
   package internal(set) var expiries = DeadlineQueue()
@@ -33,8 +31,8 @@ public struct OverlayEngine: Equatable, Sendable {
   package internal(set) var quiets: [QuietRule] = []
   package internal(set) var tallies: [OverlayName: NameTally] = [:]
   package internal(set) var arrivals = 0
-  /// The deadline of the next step that is due without an event, or `nil`.
-  // Stored between events, because finding it for each event takes 10 % of `receive`.
+  /// The deadline of the next due step, or `nil`.
+  // Stored, because finding it for each event takes 10 % of `receive`.
   var nextDeadline: Instant?
 
   /// Creates an engine without overlays.
@@ -48,17 +46,15 @@ public struct OverlayEngine: Equatable, Sendable {
   /// Receives an event, and returns the commands to perform in sequence.
   ///
   /// Each step takes linear time in the number of shown overlays and lanes. Each lane with waiting
-  /// overlays or an arrangement checks the shown overlays once more. Each waiting overlay that the
-  /// event affects adds O(log n).
+  /// overlays or an arrangement checks the shown overlays once more. Each affected waiting overlay
+  /// adds O(log n).
   public mutating func receive(_ event: OverlayEvent, at now: Instant) -> [OverlayCommand] {
     var dueCount = 0
     return receive(event, at: now, dueCount: &dueCount)
   }
 
-  /// Receives an event like `receive(_:at:)`, and returns the number of earlier due commands.
-  ///
-  /// `dueCount` is set to the number of commands at the start of the result that were due before
-  /// the event.
+  /// Receives an event, and sets `dueCount` to the number of commands that were due before the
+  /// event.
   package mutating func receive(
     _ event: OverlayEvent, at now: Instant, dueCount: inout Int
   ) -> [OverlayCommand] {
@@ -66,7 +62,7 @@ public struct OverlayEngine: Equatable, Sendable {
     if let nextDeadline, nextDeadline <= now { performDue(by: now) }
     step.now = now
     dueCount = step.commandCount
-    // Due steps have been performed, and time has no other effect.
+    // Time has no effect other than due steps.
     if case .timePassed = event { return step.removeCommands() }
     let course = press?.course
     route(event)

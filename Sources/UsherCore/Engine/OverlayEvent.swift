@@ -42,7 +42,7 @@ public enum OverlayEvent: Equatable, Sendable {
   ///
   /// Ignored if the overlay is exiting or was removed. To refuse, the app reports nothing.
   case dismissalAccepted(OverlayID, DismissReason)
-  /// A lane, which may be unknown, has new settings.
+  /// A lane, which is created if it is unknown, has new settings.
   case laneConfigured(LaneID, LaneSettings)
   /// The app pauses a lane.
   ///

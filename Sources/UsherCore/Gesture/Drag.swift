@@ -16,7 +16,6 @@ package struct Drag: Equatable, Sendable {
     case swinging(Swing)
   }
 
-  /// Creates a drag of an overlay in the pose `origin`, and moves the overlay to `sample`.
   init(origin: Pose, mode: Mode, start: Press.DragStart, sample: PointerSample) {
     self.origin = origin
     self.mode = mode
@@ -50,15 +49,13 @@ package struct Drag: Equatable, Sendable {
       pose.offset.dx += way.dx + swing.offset.dx
       pose.offset.dy += way.dy + swing.offset.dy
       let angle = origin.rotation + swing.turn
-      // Removes full turns, which are invisible, so that the return doesn't undo them.
+      // Removes full turns, so that the return doesn't undo them.
       pose.rotation = Math.angle(sine: Math.sine(angle), cosine: Math.cosine(angle))
     }
     return pose
   }
 
-  /// Returns the velocity of the dragged overlay at `instant`, in points per second.
-  ///
-  /// On a rail, it is the velocity along the axis, reduced by the resistance.
+  /// Returns the overlay's velocity in points per second, on a rail reduced by the resistance.
   func velocity(at instant: Instant, in viewport: OverlayViewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
     switch mode {
@@ -73,7 +70,7 @@ package struct Drag: Equatable, Sendable {
     }
   }
 
-  /// Returns the clockwise angular velocity at `instant`, in radians per second.
+  /// Returns the clockwise angular velocity in radians per second.
   func spin(at instant: Instant) -> Double {
     estimator.spin(at: instant)
   }

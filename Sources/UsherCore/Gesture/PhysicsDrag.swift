@@ -1,18 +1,17 @@
-/// The rules for flinging an overlay that hangs from the pointer.
-///
-/// The defaults match SwiftMessages' centered dialogs.
+/// The rules for flinging an overlay that hangs from the pointer, by default like SwiftMessages'
+/// dialogs.
 public struct PhysicsDrag: Hashable, Sendable {
   /// The minimum speed of the pointer at the release, in points per second, from 100 to 1e9.
   public var minimumSpeed: Double
-  /// The minimum energy at the release, in points per second, from 0 to 1e9.
+  /// The minimum energy √(speed² + (75 · angular speed)²) at the release, from 0 to 1e9.
   ///
-  /// The energy is √(speed² + (75 · angular speed)²).
+  /// It is in points per second.
   public var minimumEnergy: Double
   /// The maximum speed of the fling, in points per second, from 100 to 1e9.
   public var maximumSpeed: Double
   /// The maximum angular speed of the fling, in radians per second, from 0 to 1000.
   public var maximumSpin: Double
-  /// The time between the overlay leaving the viewport and its removal, from 0 to 60 seconds.
+  /// The time between leaving the viewport and the removal, from 0 to 60 seconds.
   public var hideDelay: Duration
 
   /// Creates rules.
@@ -34,19 +33,19 @@ public struct PhysicsDrag: Hashable, Sendable {
 /// The rotation of an overlay about the point at which the pointer grabbed it.
 ///
 /// The model is a plate that is dragged over a surface at one point, slowly enough that friction
-/// outweighs inertia. Friction is uniform over the plate and increases with speed. The force at the
-/// pointer is therefore v · A for a center that moves at v, and the torque about the center is ω ·
-/// A · k². Here k² is the mean square distance from the center, (w² + h²) / 12 for a rectangle.
-/// With the lever r from the center to the pointer, r × v = k² · ω, and the pointer moves at V = v
-/// + ω × r. So
+/// outweighs inertia. Friction is uniform and increases with speed. The force at the pointer is
+/// therefore v · A for a center that moves at v, and the torque about the center is ω · A · k².
+/// Here k² is the mean square distance from the center, (w² + h²) / 12 for a rectangle. With the
+/// lever r from the center to the pointer, r × v = k² · ω, and the pointer moves at V = v + ω × r.
+/// So
 ///
 ///     ω = (r × V) / (r² + k²)
 ///
-/// If an overlay is grabbed at its center, it doesn't turn. If it is pulled in the direction of its
-/// lever, it keeps its angle. Otherwise it turns until its center follows behind the pointer. Along
-/// a straight pull of length s, the angle ψ from the pull to the lever satisfies dψ/ds = -r · sin ψ
-/// / (r² + k²). Therefore tan(ψ/2) falls by exp(-s · r / (r² + k²)). This is exact, so the angle
-/// depends on the path of the pointer and not on the number of samples.
+/// If an overlay is grabbed at its center, or pulled in the direction of its lever, it doesn't
+/// turn. Otherwise it turns until its center follows the pointer. Along a straight pull of length
+/// s, the angle ψ from the pull to the lever satisfies dψ/ds = -r · sin ψ / (r² + k²). Therefore
+/// tan(ψ/2) falls by exp(-s · r / (r² + k²)). This is exact, so the angle depends on the pointer's
+/// path and not on the number of samples.
 package struct Swing: Equatable, Sendable {
   /// The vector from the center to the grabbed point, before any rotation.
   package let lever: Vector
@@ -76,7 +75,7 @@ package struct Swing: Equatable, Sendable {
     turn += left - angle
   }
 
-  /// The displacement of the center because of the rotation about the pointer, in points.
+  /// The displacement of the center because of the rotation, in points.
   var offset: Vector {
     let turned = turnedLever
     return Vector(dx: lever.dx - turned.dx, dy: lever.dy - turned.dy)
@@ -91,7 +90,7 @@ package struct Swing: Equatable, Sendable {
 
 /// The flight of a released overlay in a straight line, with a constant rotation.
 struct Fling: Equatable, Sendable {
-  /// The velocity in points per second, which is never zero.
+  /// The velocity in points per second, never zero.
   let velocity: Vector
   /// The clockwise angular velocity in radians per second.
   let spin: Double
@@ -110,7 +109,7 @@ struct Fling: Equatable, Sendable {
     self.spin = min(max(spin, -rules.maximumSpin), rules.maximumSpin)
   }
 
-  /// Returns the seconds until a circle has left the viewport, including everything inside it.
+  /// Returns the seconds until a circle has left the viewport.
   func timeOut(of size: OverlaySize, from centre: OverlayPoint, radius: Double) -> Double {
     min(
       Self.time(from: centre.x, at: velocity.dx, radius: radius, side: size.width),

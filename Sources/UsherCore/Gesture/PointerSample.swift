@@ -1,20 +1,18 @@
-/// The state of a pointer at one moment: a finger, a pen, or a mouse with its button pressed.
+/// The state of a pointer at one moment: a finger, a pen, or a mouse with a pressed button.
 public struct PointerSample: Hashable, Sendable {
   /// The position in the viewport.
   public var position: OverlayPoint
-  /// The moment of the sample on the host's clock, used to compute velocities.
+  /// The moment of the sample on the host's clock.
   public var time: Instant
   /// Whether the pointer is on a native control of the overlay that handles taps itself.
   public var isOnControl: Bool
-  /// The directions in which the pointer can scroll content of the overlay, or empty.
+  /// The directions of the pointer that scroll content of the overlay, or empty.
   ///
-  /// They are directions of the pointer. For example, moving up scrolls a list further down. A
-  /// press that moves in such a direction belongs to the content until the content reaches its end.
+  /// For example, moving up scrolls a list further down. A press in such a direction belongs to the
+  /// content until the content reaches its end.
   public var scrollable: SwipeDirections
 
-  /// Creates a sample.
-  ///
-  /// By default, there is no control or scrollable content.
+  /// Creates a sample, by default without a control or scrollable content.
   public init(
     position: OverlayPoint, time: Instant, isOnControl: Bool = false,
     scrollable: SwipeDirections = []
@@ -38,9 +36,7 @@ public enum PointerStage: Hashable, Sendable, CaseIterable {
   case moved
   /// The pointer went up.
   case ended
-  /// The system canceled the pointer.
-  ///
-  /// The press has no effect.
+  /// The system canceled the pointer, so the press has no effect.
   case cancelled
 }
 
@@ -64,11 +60,10 @@ package struct VelocityEstimator: Equatable, Sendable {
 
   /// The maximum age of samples.
   private static let window = Duration.milliseconds(100)
-  /// The maximum number of samples: the fastest pointers send a thousand per second.
+  /// The maximum number of samples, because the fastest pointers send a thousand per second.
   static let capacity = 100
 
-  /// Adds a sample with the angle of the overlay, in radians, and removes samples outside the
-  /// window.
+  /// Adds a sample with the overlay's angle in radians, and removes samples outside the window.
   mutating func add(_ sample: PointerSample, angle: Double = 0) {
     readings.removeAll { $0.time.duration(to: sample.time) > Self.window }
     if readings.count == Self.capacity { readings.removeFirst() }
@@ -77,14 +72,13 @@ package struct VelocityEstimator: Equatable, Sendable {
 
   /// Returns the velocity at `instant`, in points per second.
   ///
-  /// It is the slope of the least-squares line through the samples in the window. It is zero if
-  /// they are from fewer than two moments, for example after the pointer was held still.
+  /// It is the slope of the least-squares line through the samples in the window, or zero if they
+  /// are from fewer than two moments.
   func velocity(at instant: Instant) -> Vector {
     Vector(dx: slope(at: instant) { $0.position.x }, dy: slope(at: instant) { $0.position.y })
   }
 
-  /// Returns the clockwise angular velocity at `instant`, in radians per second, using the same
-  /// method.
+  /// Returns the clockwise angular velocity at `instant`, in radians per second.
   func spin(at instant: Instant) -> Double {
     slope(at: instant) { $0.angle }
   }

@@ -1,4 +1,3 @@
-/// A pointer that went down on an overlay or a backdrop, and is still down.
 package struct Press: Equatable, Sendable {
   package let overlay: OverlayID
   package let area: TapArea
@@ -12,21 +11,16 @@ package struct Press: Equatable, Sendable {
     ///
     /// Next: `scrolling`, `dragging`, `failed`, or a tap on release.
     case undecided
-    /// The pointer scrolls content.
-    ///
-    /// Otherwise the overlay would follow it with this lock.
+    /// The pointer scrolls content, or else the overlay would follow using this lock.
     ///
     /// Next: `dragging`, `failed`.
     case scrolling(SwipePolicy.AxisLock)
     /// The pointer drags the overlay until the release.
     case dragging
-    /// The pointer moved in a direction that the overlay can't follow.
-    ///
-    /// The press is neither a tap nor a drag.
+    /// The press is neither a tap nor a drag, because the overlay can't follow the pointer.
     case failed
   }
 
-  /// The start of a drag.
   struct DragStart: Equatable, Sendable {
     let lock: SwipePolicy.AxisLock
     /// The first sample of the drag's velocity.
@@ -35,9 +29,7 @@ package struct Press: Equatable, Sendable {
     let origin: OverlayPoint
   }
 
-  /// The maximum distance of a tap, in points.
-  ///
-  /// Drags in GTK start at the same distance.
+  /// The maximum distance of a tap, in points, at which drags in GTK start.
   static let slop = 8.0
 
   init(on overlay: OverlayID, _ area: TapArea, at start: PointerSample) {
@@ -47,7 +39,7 @@ package struct Press: Equatable, Sendable {
     latest = start
   }
 
-  /// Moves the press to `sample`, and returns the start of a drag if one starts.
+  /// Moves the press to `sample`, and returns a drag if one starts.
   mutating func move(
     to sample: PointerSample, on overlay: OverlayConfiguration, at placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
@@ -94,16 +86,14 @@ package struct Press: Equatable, Sendable {
 }
 
 extension PointerSample {
-  /// Whether a further movement in one of `directions` scrolls content.
   fileprivate func scrolls(_ directions: SwipeDirections) -> Bool {
     !scrollable.isDisjoint(with: directions)
   }
 }
 
 extension SwipePolicy.AxisLock {
-  /// Returns the direction along the locked axis, or else along the longer component.
-  ///
-  /// It is empty for a movement of zero.
+  /// Returns the direction along the locked axis, or else along the longer component, or empty if
+  /// zero.
   fileprivate func heading(along way: Vector) -> SwipeDirections {
     let axis =
       switch self {

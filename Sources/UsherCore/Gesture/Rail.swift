@@ -30,11 +30,11 @@ package struct Rail: Equatable, Sendable {
     return excess == 0 ? 1 : resistance.slope(at: abs(excess), dimension: dimension)
   }
 
-  /// Splits the offset without resistance into a free part and a part with resistance.
+  /// Splits the movement into a free part and a part with resistance.
   ///
-  /// If an overlay was grabbed beyond its place, for example during an entrance or an overshoot,
-  /// only further movement outwards has resistance. So the overlay doesn't jump under the pointer,
-  /// and returns freely to its place.
+  /// If an overlay was grabbed beyond its place, for example during an entrance, only further
+  /// movement outwards has resistance. So the overlay doesn't jump under the pointer, and returns
+  /// freely.
   private func split(_ distance: Double) -> (border: Double, excess: Double) {
     let wanted = origin + distance
     let (low, high) = axis.edges

@@ -7,8 +7,7 @@ enum ReleaseDecision: Equatable, Sendable {
 
   /// Decides using the position and velocity of the overlay.
   ///
-  /// The overlay is dismissed if it is far enough out and not moving back, or if it moves out fast
-  /// enough from anywhere on that side.
+  /// It is dismissed if it is far enough out and not moving back, or if it moves out fast enough.
   init(
     offset: Double, velocity: Double, along axis: Axis, extent: Double,
     exits: SwipeDirections, thresholds: SwipeThresholds
@@ -33,33 +32,23 @@ enum ReleaseDecision: Equatable, Sendable {
 
 /// The thresholds at which a swipe dismisses an overlay.
 ///
-/// Exceeding one of them is sufficient.
-///
-/// Distances are measured from the overlay's place towards an edge that it may cross. An overlay
-/// that moves back at the release stays at any distance. If a threshold is `nil`, it is ignored.
+/// Exceeding one of them is sufficient. Distances are measured from the overlay's place towards an
+/// edge that it may cross. An overlay that moves back at the release always stays. A threshold of
+/// `nil` is ignored.
 public struct SwipeThresholds: Hashable, Sendable {
-  /// The speed at the release, in points per second.
-  ///
-  /// Not negative.
+  /// The speed at the release, in points per second, at least 0.
   public var speed: Double?
-  /// The offset at the release, as a fraction of the overlay's side plus `margin`.
-  ///
-  /// Not negative.
+  /// The offset at the release, as a fraction of the overlay's side plus `margin`, at least 0.
   public var share: Double?
-  /// The offset at the release, in points.
-  ///
-  /// Not negative.
+  /// The offset at the release, in points, at least 0.
   public var distance: Double?
 
-  /// The length added to the overlay's side for `share`, in points, for example for a card's
-  /// margins.
+  /// The length added to the overlay's side for `share`, in points, at least 0.
   ///
-  /// It is not negative.
+  /// For example, card margins.
   public var margin: Double
 
-  /// Creates thresholds.
-  ///
-  /// By default, each is `nil`.
+  /// Creates thresholds, which are `nil` by default.
   public init(
     speed: Double? = nil, share: Double? = nil, distance: Double? = nil, margin: Double = 0
   ) {

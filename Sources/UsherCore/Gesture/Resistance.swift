@@ -3,32 +3,28 @@
 /// The movement depends on the distance of the pull, and not on the number of samples. It grows
 /// with the pull and is never longer.
 public enum Resistance: Hashable, Sendable {
-  /// Resistance like a scroll view at its end: d · (1 - 1 / (0.55 · x/d + 1)).
-  ///
-  /// The movement is less than the viewport's side d.
+  /// Resistance like a scroll view's: d · (1 - 1 / (0.55 · x/d + 1)), less than the viewport's side
+  /// d.
   case rubberBand
-  /// Logarithmic resistance with unlimited movement: limit · log₁₀(1 + x / limit), as in
-  /// SwiftEntryKit.
+  /// Logarithmic resistance without a limit: limit · log₁₀(1 + x / limit), as in SwiftEntryKit.
   ///
   /// The limit is in points, from 1 to 1e6. SwiftEntryKit uses the distance from the edge as the
   /// limit, and `rigid` for a distance of 0. See `logarithmicFromEdge`.
   case logarithmic(limit: Double)
-  /// Resistance like `logarithmic`, limited by the resting overlay's distance from the edge behind
-  /// it.
+  /// Resistance like `logarithmic`, limited by the distance from the edge behind the overlay.
   ///
-  /// This is the edge that the overlay is pulled away from. The distance is measured at the start
-  /// of a drag. Below one point, the resistance is `rigid`.
+  /// The distance is measured from the resting overlay at the start of a drag. Below one point, the
+  /// resistance is `rigid`.
   case logarithmicFromEdge
   /// A movement of x to the power of the exponent, from 0 to 1.
   ///
-  /// SwiftMessages uses 0.7.
-  ///
-  /// The first point has no resistance, because a power of a number below 1 exceeds the number.
+  /// SwiftMessages uses 0.7. The first point has no resistance, because a power of a number below 1
+  /// exceeds the number.
   case power(Double)
   /// No movement.
   case rigid
 
-  /// Returns the resistance for an overlay that rests this far from the edge behind it, in points.
+  /// Returns the resistance at a distance from the edge behind the resting overlay, in points.
   func resolved(restingFromEdge distance: Double) -> Resistance {
     switch self {
     case .logarithmicFromEdge: distance >= 1 ? .logarithmic(limit: distance) : .rigid
@@ -38,15 +34,13 @@ public enum Resistance: Hashable, Sendable {
 
   /// Returns the movement for a pull, in points, from 0 to `distance`.
   ///
-  /// `distance` is beyond the free range and not negative. `dimension` is the viewport's side along
-  /// the pull.
+  /// `distance` is beyond the free range. `dimension` is the viewport's side along the pull.
   func offset(for distance: Double, dimension: Double) -> Double {
     switch self {
     case .rubberBand: RubberBand.offset(for: distance, dimension: dimension)
     case .logarithmic(let limit): limit / Self.ln10 * Math.logarithm(1 + distance / limit)
     case .power(let exponent):
-      // x · x^(e - 1) instead of x^e, because the factor is rounded to at most 1, so that the bound
-      // is exact.
+      // Not x^e, because the factor is rounded to at most 1, so that the bound is exact.
       distance > 1
         ? distance * Math.exponential((exponent - 1) * Math.logarithm(distance)) : distance
     case .logarithmicFromEdge, .rigid: 0
@@ -67,12 +61,10 @@ public enum Resistance: Hashable, Sendable {
   private static let ln10 = 2.302_585_092_994_046
 }
 
-/// The resistance of a rubber band to a pull beyond a limit.
 enum RubberBand {
   /// Returns the offset for a pull: d·(1 - 1 / (0.55·x/d + 1)), the formula of UIKit and WebKit.
   ///
-  /// The offset has the direction of the pull. It is always less than `dimension`, the viewport's
-  /// side.
+  /// `dimension` is the viewport's side d, which the offset never reaches.
   static func offset(for distance: Double, dimension: Double) -> Double {
     guard dimension > 0, distance != 0 else { return 0 }
     let pulled = abs(distance)

@@ -1,5 +1,4 @@
-/// Directions of a pointer, for swipes that dismiss an overlay, and for movements that scroll
-/// content.
+/// Directions of a pointer, for swipes that dismiss an overlay or scroll content.
 public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
@@ -23,7 +22,6 @@ public struct SwipeDirections: OptionSet, Hashable, Sendable {
   /// Up and down.
   public static let vertical: SwipeDirections = [.up, .down]
 
-  /// Creates the direction over `edge`.
   init(over edge: OverlayRect.Edge) {
     switch edge {
     case .top: self = .up

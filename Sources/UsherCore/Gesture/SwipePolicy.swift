@@ -8,8 +8,7 @@
 public struct SwipePolicy: Equatable, Sendable {
   /// The rule for following the pointer.
   ///
-  /// Directions, thresholds, resistance and exit duration apply only to `edges`. With `physics`,
-  /// the overlay moves in all directions.
+  /// Directions, thresholds, resistance and exit duration apply only to `edges`.
   public var drag: DragStyle {
     get { rules.value.drag }
     set { rules.value.drag = newValue }
@@ -17,9 +16,9 @@ public struct SwipePolicy: Equatable, Sendable {
   /// The directions in which the overlay can be dismissed, or `nil` for the directions of its
   /// position.
   ///
-  /// If the set is empty, the overlay can be dragged in the directions of its position, but always
-  /// returns. The overlay follows the pointer only along the axes of these directions. If there are
-  /// two axes, the first movement beyond the slop determines the axis.
+  /// The overlay follows the pointer only along their axes. If there are two axes, the first
+  /// movement beyond the slop determines the axis. If the set is empty, the overlay can be dragged
+  /// in the directions of its position, but always returns.
   public var directions: SwipeDirections? {
     get { rules.value.directions }
     set { rules.value.directions = newValue }
@@ -27,7 +26,7 @@ public struct SwipePolicy: Equatable, Sendable {
   /// Whether a drag discards the slop, the first 8 points of the pointer's movement.
   ///
   /// If so, the overlay stays this distance behind the pointer. Otherwise, it jumps under the
-  /// pointer when the drag starts.
+  /// pointer.
   public var discardsSlop: Bool {
     get { rules.value.discardsSlop }
     set { rules.value.discardsSlop = newValue }
@@ -49,15 +48,13 @@ public struct SwipePolicy: Equatable, Sendable {
   }
   /// The minimum and maximum duration of the exit after a swipe, each from 0 to 60 seconds.
   ///
-  /// Within this range, the exit starts with the speed of the pointer.
+  /// Within this range, the exit starts with the pointer's speed.
   public var exitDuration: ClosedRange<Duration> {
     get { rules.value.exitDuration }
     set { rules.value.exitDuration = newValue }
   }
 
-  /// The rules, 224 bytes.
-  ///
-  /// Overlays with the same policy share them.
+  /// The rules, 224 bytes, which overlays with the same policy share.
   private var rules: CopyOnWrite<Rules>
 
   private struct Rules: Equatable, Sendable {
@@ -90,19 +87,18 @@ public struct SwipePolicy: Equatable, Sendable {
 
   /// A swipe over the edge at which the overlay rests.
   public static let standard = SwipePolicy()
-  /// A drag in which the overlay hangs from the pointer and can be flung out.
-  ///
-  /// It matches centered dialogs in SwiftMessages.
+  /// A drag in which the overlay hangs from the pointer and can be flung, as in SwiftMessages'
+  /// dialogs.
   public static let physics = SwipePolicy(drag: .physics(.standard), pullback: .upright)
 
-  /// Returns the directions in which an overlay at `placement` can be dismissed.
+  /// Returns the directions in which an overlay can be dismissed.
   func exits(from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection)
     -> SwipeDirections
   {
     directions ?? placement.swipeDirections(in: direction)
   }
 
-  /// Returns the axis lock of a drag that starts along `way`, or `nil` if the overlay can't follow.
+  /// Returns the axis lock of a drag along `way`, or `nil` if the overlay can't follow.
   func axisLock(
     along way: Vector, from placement: OverlayPosition,
     in direction: OverlayViewport.LayoutDirection
@@ -119,7 +115,7 @@ public struct SwipePolicy: Equatable, Sendable {
     }
   }
 
-  /// Returns the directions in which the overlay follows the pointer without resistance.
+  /// Returns the directions in which the overlay moves without resistance.
   func freeDirections(
     from placement: OverlayPosition, in direction: OverlayViewport.LayoutDirection
   ) -> SwipeDirections {
@@ -135,12 +131,11 @@ public struct SwipePolicy: Equatable, Sendable {
   }
 }
 
-/// The rule for a dragged overlay that follows the pointer.
+/// The rule by which a dragged overlay follows the pointer.
 public enum DragStyle: Hashable, Sendable {
   /// The overlay moves along one axis, and is dismissed over an edge.
   case edges
-  /// The overlay hangs from the point at which it was grabbed, and can be flung out in any
-  /// direction.
+  /// The overlay hangs from the point at which it was grabbed, and can be flung in any direction.
   case physics(PhysicsDrag)
 }
 
@@ -199,12 +194,12 @@ public enum Pullback: Hashable, Sendable {
   public static let easeOut = Pullback.launched(.firm)
   /// A return in 0.4 seconds with a damping ratio of 0.8, as in SwiftMessages.
   ///
-  /// It starts with the velocity of the release.
+  /// It starts with the release velocity.
   public static let replay = Pullback.spring(
     Timing.Spring(uncheckedDuration: .milliseconds(400), dampingRatio: 0.8))
   /// A return in 0.5 seconds with a damping ratio of 0.65, as for dialogs in SwiftMessages.
   ///
-  /// It starts with the velocity of the release.
+  /// It starts with the release velocity.
   public static let upright = Pullback.spring(
     Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.65))
 
@@ -214,9 +209,7 @@ public enum Pullback: Hashable, Sendable {
     }
   }
 
-  /// Returns the initial velocity of the return.
-  ///
-  /// If it is zero, the spring's initial velocity is used.
+  /// Returns the initial velocity of the return, or zero for the spring's initial velocity.
   func launch(releasedAt velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .spring: velocity

@@ -11,7 +11,7 @@ public struct Quiet: Hashable, Sendable {
   public var lane: LaneID?
   /// The time after which the rule ends, or `nil` if the app ends it.
   ///
-  /// At least zero.
+  /// Negative values are treated as zero.
   public var length: Duration?
   /// The rule for waiting requests when the quiet rule ends.
   public var afterwards: QuietEndAction

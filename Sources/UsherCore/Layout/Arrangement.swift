@@ -4,18 +4,18 @@ public enum Arrangement: Hashable, Sendable {
   case layered
   /// Overlays are placed in a row, `spacing` points apart, the latest at the edge.
   ///
-  /// A centered list has the latest overlay at the top. While the user attends to one of the
-  /// overlays, they don't move.
+  /// If a list is centered, its latest overlay is at the top. While the user attends to an overlay,
+  /// the overlays don't move.
   ///
-  /// If there are more overlays than fit, the oldest are hidden and their countdowns paused until
-  /// there is room. At the top and bottom, the user can show them using a button if the lane shares
+  /// If there are too many overlays, the oldest are hidden and their countdowns paused until there
+  /// is room. At the top and bottom, the user can show them using a button if the lane shares
   /// edges.
   case list(spacing: Double)
-  /// Overlays are placed on top of each other, the latest in front and the others partly visible
-  /// behind.
+  /// Overlays are placed on top of each other, with the latest in front and the edges of others
+  /// visible.
   ///
-  /// While the user attends to one of the overlays, the stack expands to a list. The countdowns of
-  /// the overlays that pause for this kind of attention are then paused.
+  /// While the user attends to an overlay, the stack expands to a list. Countdowns that pause for
+  /// this kind of attention are then paused.
   case collapsed(CollapsedStack)
 }
 
@@ -25,16 +25,14 @@ public struct CollapsedStack: Hashable, Sendable {
   public var peek: Double
   /// The fraction by which each overlay is smaller than the overlay in front, from 0 to 1.
   public var shrink: Double
-  /// The number of visible overlays while the stack is collapsed.
+  /// The number of visible overlays in the collapsed stack.
   ///
   /// Values below 1 are treated as 1.
   public var visibleCount: Int
-  /// The distance between two overlays while the stack is expanded, in points.
+  /// The distance between two overlays in the expanded stack, in points.
   public var spacing: Double
 
-  /// Creates a stack.
-  ///
-  /// The defaults match sonner: 14 points, 5 % and three overlays.
+  /// Creates a stack, by default like sonner's: 14 points, 5 % and three overlays.
   public init(peek: Double = 14, shrink: Double = 0.05, visibleCount: Int = 3, spacing: Double = 14)
   {
     self.peek = peek
@@ -44,7 +42,7 @@ public struct CollapsedStack: Hashable, Sendable {
   }
 }
 
-/// The place of an overlay in its lane's arrangement, relative to its place without one.
+/// The place of an overlay in an arrangement, relative to its place without one.
 package struct ArrangedPlace: Equatable, Sendable {
   /// The vertical shift, in points downwards.
   package internal(set) var shift: Double
@@ -52,7 +50,7 @@ package struct ArrangedPlace: Equatable, Sendable {
   package internal(set) var opacity: Double
   /// Whether the overlay is hidden because its list is full.
   package internal(set) var isOutOfRoom: Bool
-  /// Whether the overlay belongs to a list or expanded stack that the user attends to.
+  /// Whether the overlay belongs to an attended list or expanded stack.
   package internal(set) var isSpread: Bool
 
   package init(
@@ -70,19 +68,19 @@ package struct ArrangedPlace: Equatable, Sendable {
 }
 
 extension OverlayPosition {
-  /// The direction of the arrangement: -1, upwards, at the bottom, and otherwise 1.
+  /// 1 if overlays are arranged downwards, or -1 if upwards, at the bottom.
   var inwards: Double { vertical == .bottom ? -1 : 1 }
 }
 
 extension Arrangement {
-  /// Returns the places of the overlays of one lane and one position.
+  /// Returns the places of the overlays of one lane and position, in the order of `heights`.
   ///
   /// - Parameters:
   ///   - heights: The overlays' heights in points, the latest overlay first.
   ///   - isExpanded: Whether the user attends to one of the overlays.
   ///   - placement: The position, which determines the direction.
   ///   - rows: The visible overlays of a list, or `nil` for all.
-  /// - Returns: A place for each overlay, in the same order.
+  /// - Returns: The places.
   func places(
     of heights: [Double], isExpanded: Bool, placement: OverlayPosition,
     showing rows: Range<Int>? = nil
@@ -102,7 +100,7 @@ extension Arrangement {
 
   /// Returns places in a row.
   ///
-  /// Hidden overlays are placed behind the nearest visible overlay.
+  /// Hidden overlays are behind the nearest visible overlay.
   private static func list(
     _ heights: [Double], spacing: Double, inwards: Double, showing rows: Range<Int>?
   ) -> [ArrangedPlace] {
@@ -124,8 +122,7 @@ extension Arrangement {
     }
   }
 
-  /// The distance between two overlays in a row, in points, or `nil` if they are on top of each
-  /// other.
+  /// The distance between two overlays in a row, in points, or `nil` if they aren't in a row.
   func listSpacing(isExpanded: Bool) -> Double? {
     switch self {
     case .layered: nil
@@ -136,10 +133,8 @@ extension Arrangement {
 
   /// Returns places behind the first overlay.
   ///
-  /// Each inner edge is one `peek` further in.
-  ///
-  /// The distance between an overlay's inner edge and the outer edge of its frame is half its
-  /// height times (1 + scale).
+  /// Each inner edge is one `peek` further in. An overlay's inner edge is half its height times (1
+  /// + scale) away from its frame's outer edge.
   private static func collapsed(
     _ stack: CollapsedStack, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

@@ -1,31 +1,29 @@
-/// The overlays of one lane and one floor at an edge of the viewport that they share with others.
+/// The overlays of one lane and floor at a shared edge of the viewport.
 struct EdgeGroup: Equatable, Sendable {
   /// The part of the viewport's width that the overlays use.
   var width: Span
   /// The part of the viewport, inwards from the edge, that the overlays use.
   var depth: Span
-  /// Whether an overlay's background fills the safe area.
+  /// Whether a background fills the safe area.
   ///
   /// Such groups are outermost.
   var fillsSafeArea = false
-  /// The minimum shift, which is the current shift, if the user attends to one of the overlays.
+  /// The minimum shift of attended overlays, which is their current shift.
   var least: Double?
-  /// Whether all overlays entered after the user's attention to others, which they must not move.
+  /// Whether all overlays entered after the user attended to others, which they must not move.
   var isLate = false
 }
 
 /// The rules for lanes and floors at the same edge.
 enum EdgeSharing {
-  /// The distance between the overlays of two groups, in points.
-  ///
-  /// Usher's choice: the minimum that is visible as a gap.
+  /// The distance between two groups, in points: Usher's choice, the minimum that is visible as a
+  /// gap.
   static let spacing = 8.0
 
   /// Returns the distances by which groups move inwards so that they don't cover each other.
   ///
-  /// Groups that fill the safe area are outermost, and then groups are in the order of the array.
-  /// Late groups are innermost. A group moves only if other groups are at its place, and stays in
-  /// `room`.
+  /// Groups that fill the safe area are outermost, followed by other groups in order, and late
+  /// groups. A group moves only if other groups are at its place, and stays in `room`.
   ///
   /// - Parameters:
   ///   - groups: The groups in the order of their lanes and floors.
@@ -33,7 +31,7 @@ enum EdgeSharing {
   /// - Returns: A distance for each group, in points, at least 0.
   static func shifts(of groups: [EdgeGroup], room: Double = .infinity) -> [Double] {
     var shifts = groups.map { _ in 0.0 }
-    // The groups that already have places, the outermost first.
+    // The groups with places, the outermost first.
     var placed: [EdgeGroup] = []
     let inOrder = groups.indices.sorted {
       (groups[$0].isLate ? 1 : 0, groups[$0].fillsSafeArea ? 0 : 1, $0)

@@ -13,17 +13,17 @@ package struct ListRoom: Equatable, Sendable {
 
   /// The minimum height of the offer, in points.
   ///
-  /// Usher's choice: more than the 24 that WCAG 2.2 requires for a target.
+  /// Usher's choice: more than the 24 that WCAG 2.2 requires.
   package static let minimumOfferHeight = 36.0
 
   /// The maximum radius of the offer's corners, in points.
   ///
-  /// The offer is a capsule up to twice its minimum height, which it reaches with text at 310 %.
+  /// So the offer is a capsule up to twice its minimum height, which it has with text at 310 %.
   package static let offerRadius = 36.0
 
-  /// The minimum number of replies in a lane's list.
+  /// The maximum number of replies in a lane's list, unless its capacity is greater.
   ///
-  /// Usher's choice: if there is much work at the same time, most of a phone's screen stays free.
+  /// Usher's choice: most of a phone's screen stays free.
   package static let usualRows = 3
 
   /// Whether all rows fit, with a tolerance for rounding.
@@ -31,9 +31,9 @@ package struct ListRoom: Equatable, Sendable {
     heights.count <= maximumRows && length(of: heights.indices) <= depth + 0.5
   }
 
-  /// Returns the visible rows if `first` is the latest one, or 0 if `first` isn't a row.
+  /// Returns the visible rows, from `first` or, if it isn't a row, from 0.
   ///
-  /// The result has at least one row, and all rows if they fit.
+  /// There is at least one.
   func rows(from first: Int) -> Range<Int> {
     guard !isEnough else { return heights.indices }
     let room = depth - offerDepth
@@ -47,9 +47,7 @@ package struct ListRoom: Equatable, Sendable {
     return rows
   }
 
-  /// Returns the visible rows so that `row` is included.
-  ///
-  /// Rows are counted from the latest overlay.
+  /// Returns the visible rows, including `row`, counted from the latest overlay.
   func rows(showing row: Int) -> Range<Int> {
     var rows = rows(from: 0)
     while !rows.contains(row), rows.upperBound < heights.count {

@@ -1,5 +1,4 @@
 extension OverlayConfiguration {
-  /// Returns the sizes that the overlay may have in `viewport`.
   func proposal(in viewport: OverlayViewport) -> SizeProposal {
     let width = size.bounds(
       along: .horizontal, room: roomLeft(along: .horizontal, in: viewport), in: viewport)
@@ -10,7 +9,7 @@ extension OverlayConfiguration {
       minimumHeight: height.least, maximumHeight: height.most)
   }
 
-  /// Returns the resting frame of an overlay with this size, away from obstructions to avoid.
+  /// Returns the resting frame of an overlay with this size, moved away from obstructions.
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
     let frame = OverlayRect(
       origin: OverlayPoint(
@@ -27,16 +26,14 @@ extension OverlayConfiguration {
     reserved(in: viewport).span(of: viewport.size, along: axis)
   }
 
-  /// Returns the overlay's alignment along `axis`, from left to right or from top to bottom.
   func alignment(along axis: Axis, in viewport: OverlayViewport) -> Anchoring.Alignment {
     placement.alignment(along: axis, in: viewport.layoutDirection)
   }
 
   /// Returns the signed distance from the resting frame that hides the overlay beyond `edge`.
   ///
-  /// The overlay is rotated clockwise by `turn` radians. With `withShadow`, the shadow is also
-  /// hidden, as for exits. An entrance starts with only the background hidden, because waiting for
-  /// the shadow would delay it.
+  /// `turn` is the clockwise rotation in radians. Exits also hide the shadow, using `withShadow`.
+  /// Entrances don't, because waiting for the shadow would delay them.
   func distanceOut(
     of viewport: OverlayViewport, over edge: OverlayRect.Edge, from frame: OverlayRect,
     turned turn: Double = 0,
@@ -78,8 +75,8 @@ extension OverlayConfiguration {
   /// Returns the distance by which the background extends beyond `frame` at each edge, in points.
   ///
   /// With `filled`, this is the depth of the safe area at each edge at which the overlay rests or
-  /// that it touches, but never over a margin. (SwiftEntryKit's `fillSafeArea` also extended below
-  /// a centered entry.) At the edges at which the overlay rests, the buffer is added, like
+  /// that it touches, but it doesn't cover margins. (SwiftEntryKit's `fillSafeArea` also extended
+  /// below a centered entry.) At edges at which the overlay rests, the buffer is added, like
   /// OwlBanners' buffer zone. Edges from which an obstruction pushes the overlay have no bleed.
   func bleed(at frame: OverlayRect, in viewport: OverlayViewport) -> Insets {
     guard anchor == nil, safeArea == .filled || buffer > 0 else { return .zero }
@@ -102,9 +99,7 @@ extension OverlayConfiguration {
       right: reach(beyond: .right))
   }
 
-  /// The distance up to which an overlay touches an edge, in points.
-  ///
-  /// It is not zero because hosts may round to whole points.
+  /// The maximum distance of an overlay that touches an edge, in points, because hosts may round.
   private static let touch = 1.0
 }
 

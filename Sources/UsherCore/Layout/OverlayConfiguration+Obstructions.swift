@@ -1,10 +1,8 @@
 extension OverlayConfiguration {
-  /// Returns the length of the overlay's room along `axis`, without the part that is always
-  /// covered.
+  /// Returns the length of the overlay's room along `axis`, except for covered parts.
   ///
-  /// An obstruction always covers part of the room if it covers the line on which the overlay
-  /// rests, regardless of the overlay's size. Other obstructions move the overlay without shrinking
-  /// it.
+  /// An obstruction covers part of the room if it covers the line on which overlays of any size
+  /// rest. Other obstructions move the overlay without shrinking it.
   func roomLeft(along axis: Axis, in viewport: OverlayViewport) -> Double {
     let room = room(along: axis, in: viewport)
     guard case .avoided(let spacing, let resistance) = obstructions else { return room.length }
@@ -25,7 +23,7 @@ extension OverlayConfiguration {
     let alignment = alignment(along: axis, in: viewport)
     var left = Span(start: max(room.start, limit.start), end: min(room.end, limit.end))
     if limit.end < room.end {
-      // An overlay aligned at the end away from the obstruction isn't pushed, so the stop doesn't
+      // An overlay that is aligned away from the obstruction isn't pushed, so the stop doesn't
       // reduce its room.
       let start = alignment == .start ? min(room.start, stops.start) : stops.start
       left.start = max(start, limit.start)
@@ -37,12 +35,12 @@ extension OverlayConfiguration {
     return min(left.length, room.length)
   }
 
-  /// Returns `frame` after moving it away from every obstruction to avoid.
+  /// Returns `frame` after moving it away from obstructions.
   func clear(_ frame: OverlayRect, in viewport: OverlayViewport) -> OverlayRect {
     guard case .avoided(let spacing, let resistance) = obstructions else { return frame }
     let present = viewport.obstructions.filter { $0.overlaps(viewport.bounds) }
     var (limits, cleared) = (Limits(), frame)
-    // Each round adds at least one obstruction, which limits the number of rounds.
+    // Each round adds at least one obstruction.
     for _ in present {
       let known = limits
       for obstruction in present where obstruction.covers(cleared, spacing: spacing) {
@@ -59,8 +57,7 @@ extension OverlayConfiguration {
     return cleared
   }
 
-  /// Returns the room for an anchored overlay: the viewport without safe area, margins and
-  /// obstructions.
+  /// Returns the room for an anchored overlay, without safe area, margins and obstructions.
   func roomBeside(in viewport: OverlayViewport) -> OverlayRect {
     var limits = Limits(
       horizontal: room(along: .horizontal, in: viewport),
@@ -74,9 +71,7 @@ extension OverlayConfiguration {
     return OverlayRect(x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns the distance along `axis` by which the limits push the overlay.
-  ///
-  /// If both ends push, it is their sum.
+  /// Returns the distance along `axis` by which the limits push the overlay, from both ends.
   private func way(
     along axis: Axis, from frame: OverlayRect, limits: Limits, resistance: Double?,
     in viewport: OverlayViewport
@@ -84,7 +79,7 @@ extension OverlayConfiguration {
     let (span, limit) = (frame.span(along: axis), limits.span(along: axis))
     let stops = stops(along: axis, resistance: resistance, in: viewport)
     var way = 0.0
-    // An overlay that is already beyond its stop isn't pulled back.
+    // An overlay beyond its stop isn't pulled back.
     if span.end > limit.end { way += min(max(limit.end - span.end, stops.start - span.start), 0) }
     if span.start < limit.start {
       way += max(min(limit.start - span.start, stops.end - span.end), 0)
@@ -100,7 +95,7 @@ extension OverlayConfiguration {
   }
 }
 
-/// The area left between the obstructions considered so far.
+/// The area between the obstructions considered so far.
 private struct Limits: Equatable {
   private(set) var horizontal = Span.endless
   private(set) var vertical = Span.endless

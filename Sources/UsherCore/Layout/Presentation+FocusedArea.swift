@@ -1,8 +1,8 @@
 // Overlays avoid the area with the app's keyboard focus.
 
 extension Presentation {
-  /// Moves to the opposite edge if the overlay covers the focused area there, and wouldn't cover it
-  /// here.
+  /// Moves to the opposite edge if the overlay covers the focused area, and wouldn't cover it
+  /// there.
   ///
   /// This happens only once, so that the overlay doesn't jump while the user moves between fields.
   mutating func avoidFocusedArea(in step: Step) {
@@ -26,8 +26,7 @@ extension Presentation {
 }
 
 extension OverlayConfiguration {
-  /// Whether the overlay is at the top or bottom without an anchor or backdrop, so that it may
-  /// move.
+  /// Whether the overlay may move to the opposite edge.
   var canAvoidFocus: Bool {
     guard case .avoided = obstructions else { return false }
     return drawing == .host && anchor == nil && backdrop == nil && placement.vertical != .center
@@ -35,7 +34,7 @@ extension OverlayConfiguration {
 }
 
 extension OverlayPosition {
-  /// The position at the opposite edge, top or bottom.
+  /// The position at the opposite edge.
   var acrossTheHeight: OverlayPosition {
     switch vertical {
     case .top: OverlayPosition(.bottom, horizontal)

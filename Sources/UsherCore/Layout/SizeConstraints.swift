@@ -1,8 +1,8 @@
 /// The constraints of an overlay's size.
 ///
 /// Maxima override sizes. Both are limited to the room: the viewport without the safe area,
-/// margins, and the part that an obstruction covers at the overlay's place. Only a negative
-/// `Extent.inset` for `width` or `height` can exceed the room.
+/// margins, and the part that an obstruction covers. Only a negative `Extent.inset` for `width` or
+/// `height` exceeds it.
 ///
 /// ```swift
 /// let small = OverlayPreset().width(.intrinsic)
@@ -18,13 +18,11 @@ public struct SizeConstraints: Hashable, Sendable {
   public var maximumWidth: Extent
   /// The maximum height, or `intrinsic` for no limit.
   public var maximumHeight: Extent
-  /// The maximum width in a viewport of regular width, in points, or `nil` for no limit.
+  /// The maximum width in a viewport of regular width, in points, or `nil`.
   public var regularWidthCap: Double?
 
-  /// Creates constraints.
-  ///
-  /// By default, an overlay has the width of the room, up to 440 points, and the height of its
-  /// content.
+  /// Creates constraints: by default the width of the room, up to 440 points, and the content's
+  /// height.
   public init(
     width: Extent = .inset(0), height: Extent = .intrinsic,
     maximumWidth: Extent = .constant(440), maximumHeight: Extent = .intrinsic,
@@ -42,22 +40,18 @@ public struct SizeConstraints: Hashable, Sendable {
 public enum Extent: Hashable, Sendable {
   /// The length that the content needs.
   case intrinsic
-  /// A length in points.
-  ///
-  /// Not negative.
+  /// A length in points, at least 0.
   case constant(Double)
-  /// A fraction of the viewport's side.
-  ///
-  /// Not negative.
+  /// A fraction of the viewport's side, at least 0.
   case ratio(Double)
-  /// The length of the room without this number of points at each end.
+  /// The length of the room without these points at each end.
   ///
-  /// If it is negative, the overlay extends beyond the room.
+  /// Negative numbers exceed the room.
   case inset(Double)
 
   /// Returns the length in points, or `nil` for `intrinsic`.
   ///
-  /// `whole` is the side of the viewport.
+  /// `whole` is the viewport's side.
   func length(room: Double, whole: Double) -> Double? {
     switch self {
     case .intrinsic: nil
@@ -68,26 +62,18 @@ public enum Extent: Hashable, Sendable {
   }
 }
 
-/// The range of sizes that an overlay may have.
-///
-/// The host responds with one size.
+/// The range of sizes that an overlay may have, from which the host returns one.
 public struct SizeProposal: Hashable, Sendable {
-  /// The minimum width, in points.
-  ///
-  /// It equals `maximumWidth` if the width is fixed.
+  /// The minimum width, in points, or `maximumWidth` if the width is fixed.
   public var minimumWidth: Double
   /// The maximum width, in points.
   public var maximumWidth: Double
-  /// The minimum height, in points.
-  ///
-  /// It equals `maximumHeight` if the height is fixed.
+  /// The minimum height, in points, or `maximumHeight` if the height is fixed.
   public var minimumHeight: Double
   /// The maximum height, in points.
   public var maximumHeight: Double
 
-  /// Creates a proposal, in points.
-  ///
-  /// By default, it has no minimum height.
+  /// Creates a proposal, in points, by default without a minimum height.
   public init(
     minimumWidth: Double, maximumWidth: Double, minimumHeight: Double = 0, maximumHeight: Double
   ) {
@@ -112,7 +98,6 @@ public struct SizeProposal: Hashable, Sendable {
 }
 
 extension SizeConstraints {
-  /// Returns the minimum and maximum length along `axis`.
   func bounds(
     along axis: Axis, room: Double, in viewport: OverlayViewport
   ) -> (least: Double, most: Double) {
@@ -155,7 +140,7 @@ extension SizeConstraints {
 
   /// Checks a maximum.
   ///
-  /// In points, all finite numbers from 1 are allowed.
+  /// In points, all finite numbers from 1 are valid.
   private static func requireLimit(
     _ extent: Extent, _ parameter: ConfigurationError.Parameter
   ) throws(ConfigurationError) {

@@ -1,12 +1,10 @@
-/// The places of the overlays of one lane, position and floor that the user attends to.
-///
-/// They stay the same until the user's attention ends.
+/// The places of an attended group's overlays, which stay until the user's attention ends.
 package struct StillGroup: Equatable, Sendable {
   package let placement: OverlayPosition
   package let floor: Floor
   /// The start of the user's attention.
   package let since: Instant
-  /// The distance by which the overlays are further inwards because of other lanes, in points.
+  /// The distance by which other lanes move the overlays inwards, in points.
   package internal(set) var shift: Double
   /// The start of the list, in points: the distance from the start of the room if centered, or 0.
   package let start: Double
@@ -27,7 +25,7 @@ package struct StillGroup: Equatable, Sendable {
   /// Whether the pointer rests at the place of a removed overlay.
   var hasPointer: Bool { rows.contains { $0.place == .gone } }
 
-  /// The places of overlays that are exiting under the pointer.
+  /// The places of overlays that exit under the pointer.
   var gaps: [Span] {
     rows.compactMap { row in
       switch row.place {
@@ -40,7 +38,6 @@ package struct StillGroup: Equatable, Sendable {
   func place(of id: OverlayID) -> StillRow.Place? { rows.first { $0.id == id }?.place }
 }
 
-/// One overlay of a group that the user attends to.
 package struct StillRow: Equatable, Sendable {
   package let id: OverlayID
   package internal(set) var place: Place
@@ -54,9 +51,9 @@ package struct StillRow: Equatable, Sendable {
   ///
   /// Spans are distances inwards from the list's edge.
   package enum Place: Equatable, Sendable {
-    /// The overlay is visible, or is exiting without the pointer.
+    /// The overlay is visible, or exits without the pointer.
     case seen(Span)
-    /// The overlay is exiting under the pointer, and its place stays empty.
+    /// The overlay exits under the pointer, and its place stays empty.
     case left(Span)
     /// The overlay was removed under the pointer, which still rests there.
     case gone
@@ -65,7 +62,7 @@ package struct StillRow: Equatable, Sendable {
   }
 }
 
-/// The rules for a list while the user attends to one of its overlays.
+/// The rules for a list that the user attends to.
 struct StillList: Equatable, Sendable {
   /// The overlays, the latest first.
   let members: [Member]
@@ -79,7 +76,7 @@ struct StillList: Equatable, Sendable {
   let start: Double
   /// The maximum number of overlays.
   ///
-  /// Beyond it, entering overlays are hidden.
+  /// Further entering overlays are hidden.
   var maximumRows = Int.max
 
   struct Member: Equatable, Sendable {
@@ -91,10 +88,10 @@ struct StillList: Equatable, Sendable {
 
   /// The place of each overlay, or `nil` if it doesn't fit.
   ///
-  /// An attended overlay keeps its outer edge, unless it would grow out of the room. If another
-  /// overlay changes its size, it keeps the edge towards the innermost attended overlay. Overlays
-  /// further in move to make space, and overlays further out are hidden if they grow too much. An
-  /// entering overlay uses the first gap from the edge, or the inner end.
+  /// An attended overlay keeps its outer edge if it fits in the room. Other overlays that change
+  /// their size keep the edge towards the innermost attended overlay. Overlays further in make
+  /// space, and overlays further out are hidden if they grow too much. An entering overlay uses the
+  /// first gap, or the inner end.
   var spans: [Span?] {
     var spans = [Span?](repeating: nil, count: members.count)
     var taken = gaps
@@ -115,7 +112,7 @@ struct StillList: Equatable, Sendable {
     }
     let innermost = taken.map { $0.start }.max() ?? -.infinity
     let outer = known.filter { !members[$0.0].isAttended && $0.1.start < innermost }
-    // First the overlays that don't need more space.
+    // Overlays that don't need more space are first.
     for (index, old) in outer.filter({ growth(of: $0.0, from: $0.1) <= 0 })
       + outer.filter({ growth(of: $0.0, from: $0.1) > 0 })
     {
@@ -139,7 +136,7 @@ struct StillList: Equatable, Sendable {
     return spans
   }
 
-  /// Returns the place of an overlay that keeps its outer edge, or that starts at `end` if
+  /// Returns the place of an overlay with the same outer edge, or with `end` as its start if
   /// necessary.
   private func placed(_ index: Int, from old: Span, behind end: Double) -> Span {
     let start = end > old.start + Self.rounding ? end : old.start
@@ -162,7 +159,6 @@ struct StillList: Equatable, Sendable {
     }
   }
 
-  /// Whether an overlay enters.
   private func isNew(_ index: Int) -> Bool {
     switch members[index].place {
     case nil, .gone: true

@@ -1,4 +1,4 @@
-// The only use of the platform's math functions. Other code in the core uses only the standard
+// Only this file uses the platform's math functions. Other code in the core uses the standard
 // library.
 
 #if canImport(Darwin)
@@ -16,17 +16,14 @@ internal import Musl
 @_extern(c, "atan2") private func atan2(_ y: Double, _ x: Double) -> Double
 #endif
 
-/// The transcendental functions in the formulas of motion.
 enum Math {
   static func exponential(_ x: Double) -> Double { exp(x) }
   static func logarithm(_ x: Double) -> Double { log(x) }
   static func sine(_ x: Double) -> Double { sin(x) }
   static func cosine(_ x: Double) -> Double { cos(x) }
-  /// Returns the angle, from -π to π, with this sine and cosine, which may both be multiplied by a
-  /// factor.
+  /// Returns the angle, from -π to π, whose sine and cosine have this ratio and these signs.
   static func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
-  /// Returns the width of the bounding box of a rotated unit square, which is a factor for equal
-  /// margins.
+  /// Returns the width of the bounding box of a rotated unit square.
   static func squareWidth(turnedBy angle: Double) -> Double {
     abs(cosine(angle)) + abs(sine(angle))
   }

@@ -1,8 +1,7 @@
-/// A movement from one pose to another that can be sampled at any moment.
+/// A movement between two poses that can be sampled at any moment.
 package struct Motion: Equatable, Sendable {
   package let start: Instant
   package let origin: Pose
-  /// The velocity of the pose at the start.
   package let initialVelocity: Pose.Velocity
   package private(set) var end: Instant
   /// The vector from the overlay's center to the anchor of the scale.
@@ -13,9 +12,8 @@ package struct Motion: Equatable, Sendable {
   package let rotation: Trajectory
   package let opacity: Trajectory
 
-  /// The differences from a target that are too small to be visible.
-  ///
-  /// These are 0.1 points, 0.1 percent, about 0.1 degrees, and one step of 8-bit opacity.
+  /// Invisible differences: 0.1 points, 0.1 percent, about 0.1 degrees, and one step of 8-bit
+  /// opacity.
   private static let tolerance = (offset: 0.1, scale: 0.001, rotation: 0.002, opacity: 1.0 / 255)
 
   /// The timing and delay for some of the pose's components.
@@ -41,17 +39,16 @@ package struct Motion: Equatable, Sendable {
   /// `opacity` fades it. If `rotation` is `nil`, `offset` also rotates it, for example after a drag
   /// in which the overlay hung from the pointer.
   ///
-  /// Components without a part don't move to their target. They don't change or, if they are
-  /// moving, coast to a stop while the other parts play. If a part is already moving, its delay is
-  /// ignored, because waiting would stop the motion abruptly. All of its components then start
-  /// immediately.
+  /// Components without a part don't move to their target, but coast to a stop while the other
+  /// parts play. If a part is already moving, its delay is ignored, because waiting would stop the
+  /// motion abruptly.
   init(
     from origin: Pose, to target: Pose, velocity: Pose.Velocity = .zero,
     offset: Part?, scale: Part? = nil, rotation: Part? = nil, opacity: Part?,
     anchor: Vector = .zero, start: Instant
   ) {
-    // With an anchor a from the center, a scale s moves the center by (1 - s)·a. The remaining
-    // distance is offset.
+    // With an anchor a from the center, a scale s moves the center by (1 - s)·a. The rest is
+    // offset.
     let (sway, aim) = (1 - origin.scale, 1 - target.scale)
     let from = Vector(
       dx: origin.offset.dx - sway * anchor.dx, dy: origin.offset.dy - sway * anchor.dy)
@@ -89,8 +86,7 @@ package struct Motion: Equatable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
-  /// The moment at which the first component starts to change, or the start if there are no
-  /// changes.
+  /// The moment at which the first component starts to change, or the start.
   var firstMove: Instant {
     var delay = Double.infinity
     func consider(_ number: Trajectory) { if number.moves { delay = min(delay, number.delay) } }
@@ -102,7 +98,6 @@ package struct Motion: Equatable, Sendable {
     return delay < .infinity ? start.advanced(by: Duration(clampingSeconds: delay)) : start
   }
 
-  /// Returns the pose at `instant`, or the first or last pose if it is outside the motion.
   func pose(at instant: Instant) -> Pose {
     let elapsed = elapsed(at: instant)
     let scale = max(scale.sample(after: elapsed).value, 0)
@@ -130,7 +125,7 @@ package struct Motion: Equatable, Sendable {
   /// The offset at the end of the motion.
   var target: Vector { Vector(dx: x.target + sway.dx, dy: y.target + sway.dy) }
 
-  /// The displacement of the center because of the scale at the end of the motion.
+  /// The displacement of the center by the scale at the end of the motion.
   private var sway: Vector {
     let share = 1 - max(scale.target, 0)
     return Vector(dx: share * anchor.dx, dy: share * anchor.dy)
@@ -138,7 +133,7 @@ package struct Motion: Equatable, Sendable {
 
   /// Returns the motion with another `target` but the same pose at `instant`.
   ///
-  /// The remaining distance is stretched in proportion.
+  /// The rest is stretched.
   func stretched(to target: Vector, at instant: Instant) -> Motion {
     let elapsed = elapsed(at: instant)
     var stretched = self
@@ -152,15 +147,13 @@ package struct Motion: Equatable, Sendable {
     return stretched
   }
 
-  /// Returns the motion, lasting at least until `instant`.
   func lasting(until instant: Instant) -> Motion {
     var motion = self
     motion.end = max(end, instant)
     return motion
   }
 
-  /// Returns the seconds since the start, or infinity from `end`, which is rounded down to a
-  /// nanosecond.
+  /// Returns the seconds since the start, or infinity from `end`, which is rounded down.
   private func elapsed(at instant: Instant) -> Double {
     instant < end ? start.seconds(to: instant) : .infinity
   }

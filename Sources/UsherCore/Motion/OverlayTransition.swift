@@ -1,9 +1,7 @@
 /// An entrance or exit of an overlay.
 ///
-/// Its parts play together, each with its own timing and delay.
-///
-/// The transition ends with its last part. Properties without a part don't change or, if they are
-/// moving, coast to a stop.
+/// Its parts play together, each with its own timing and delay. Properties without a part don't
+/// change or, if they are moving, coast to a stop.
 ///
 /// ```swift
 /// let gentle = OverlayPreset()
@@ -32,9 +30,7 @@ public struct OverlayTransition: Equatable, Sendable {
     set { parts.value.fade = newValue }
   }
 
-  /// The parts, 384 bytes.
-  ///
-  /// Overlays with the same transition share them.
+  /// The parts, 384 bytes, which overlays with the same transition share.
   private var parts: CopyOnWrite<Parts>
 
   private struct Parts: Equatable, Sendable {
@@ -44,9 +40,7 @@ public struct OverlayTransition: Equatable, Sendable {
     var fade: Fade?
   }
 
-  /// Creates a transition.
-  ///
-  /// Without any part, the overlay appears or disappears immediately.
+  /// Creates a transition, which is immediate without any part.
   public init(
     slide: Slide? = nil, scale: Scale? = nil, rotation: Rotation? = nil, fade: Fade? = nil
   ) {
@@ -63,8 +57,7 @@ public struct OverlayTransition: Equatable, Sendable {
   public static let fadeOut = OverlayTransition(fade: .easeIn(.milliseconds(200)))
   /// SwiftMessages' entrance of centered messages.
   ///
-  /// It scales from 0.6 in 0.5 seconds with an overshoot, and fades from an opacity of 0.25 in 0.15
-  /// seconds.
+  /// It scales from 0.6 in 0.5 seconds with an overshoot, and fades from 0.25 in 0.15 seconds.
   public static let scaleIn = OverlayTransition(
     scale: Scale(
       .spring(Timing.Spring(uncheckedDuration: .milliseconds(500), dampingRatio: 0.6)), from: 0.6),
@@ -84,7 +77,7 @@ extension OverlayTransition {
   /// A change of scale, with a fade.
   public static let scale = scaleIn
 
-  /// Returns a slide from an edge of the window, or to the edge if used as an exit.
+  /// Returns a slide from an edge of the window, or for an exit to the edge.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -99,7 +92,7 @@ extension OverlayTransition {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - duration: The duration of the slide.
+  ///   - duration: The duration.
   /// - Returns: The transition.
   public static func slide(
     to edge: Edge, duration: Duration = .milliseconds(250)
@@ -134,27 +127,27 @@ extension OverlayTransition {
     }
   }
 
-  /// Returns a change from a fraction of the overlay's size, or to that fraction if used as an
-  /// exit.
+  /// Returns a change from a fraction of the overlay's size, or for an exit to the fraction, on a
+  /// spring.
   ///
   /// ```swift
   /// presenter.present(.toast("Level 5").entrance(.scale(from: 0.5).combined(with: .fade)))
   /// ```
   ///
-  /// - Parameter share: The fraction of the size, for example 0.5 for half the size.
-  /// - Returns: The transition, on a spring.
+  /// - Parameter share: The fraction, for example 0.5 for half the size.
+  /// - Returns: The transition.
   public static func scale(from share: Double) -> OverlayTransition {
     OverlayTransition(scale: Scale(.spring(.lively), from: share))
   }
 
-  /// Returns the transition with its missing parts filled from another transition.
+  /// Returns the transition with missing parts from another transition.
   public func combined(with other: OverlayTransition) -> OverlayTransition {
     OverlayTransition(
       slide: slide ?? other.slide, scale: scale ?? other.scale,
       rotation: rotation ?? other.rotation, fade: fade ?? other.fade)
   }
 
-  /// Returns the transition with the same duration for each of its parts.
+  /// Returns the transition with the same duration for each part.
   ///
   /// Curves keep their shape, and springs their bounce. A spring is close to its end long before
   /// its duration ends. Negative durations are rejected when the overlay is presented.
@@ -164,7 +157,7 @@ extension OverlayTransition {
       rotation: rotation?.lasting(duration), fade: fade?.lasting(duration))
   }
 
-  /// Returns the transition with the same timing for each of its parts.
+  /// Returns the transition with the same timing for each part.
   ///
   /// ```swift
   /// presenter.present(.toast("Goal!").entrance(.slide(from: .top).animation(.bouncy)))
@@ -229,7 +222,7 @@ extension TransitionPart {
 }
 
 extension Timing {
-  /// Checks the values that the initializers don't check.
+  /// Checks what the initializers don't check.
   func validate() throws(ConfigurationError) {
     switch self {
     case .spring: break

@@ -1,6 +1,6 @@
 /// The difference between an overlay's appearance at one moment and at rest.
 ///
-/// The initializer has no default values, so that every caller states each component.
+/// The initializer has no defaults, so that callers state each component.
 package struct Pose: Equatable, Sendable {
   /// The offset from the resting frame, in points.
   package var offset: Vector
@@ -20,7 +20,7 @@ package struct Pose: Equatable, Sendable {
 
   package static let resting = Pose(offset: .zero, scale: 1, rotation: 0, opacity: 1)
 
-  /// The rate of change of a pose, in the pose's units per second.
+  /// The rate of change of a pose, per second.
   package struct Velocity: Equatable, Sendable {
     package var offset: Vector
     package var scale: Double

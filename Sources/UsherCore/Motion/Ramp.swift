@@ -1,12 +1,9 @@
-/// A number that is constant, or moving to a target.
 package enum Ramp: Equatable, Sendable {
   case still(Double)
-  /// The number started to change at `start`.
-  ///
-  /// When the trajectory ends, it stays at the target.
+  /// The number changes from `start`, and stays at the target after the trajectory.
   indirect case moving(start: Instant, Trajectory)
 
-  /// Creates a ramp that starts at `start`, with `velocity` in units per second.
+  /// Creates a ramp that starts at `start`, with `velocity` per second.
   init(
     from origin: Double, to target: Double, velocity: Double = 0, timing: Timing,
     tolerance: Double, start: Instant
@@ -17,7 +14,7 @@ package enum Ramp: Equatable, Sendable {
         from: origin, to: target, velocity: velocity, timing: timing, tolerance: tolerance))
   }
 
-  /// The target of the ramp, or the value if it is constant.
+  /// The target, or the value if it is constant.
   var target: Double {
     switch self {
     case .still(let value): value
@@ -25,7 +22,7 @@ package enum Ramp: Equatable, Sendable {
     }
   }
 
-  /// The end of the ramp, or the earliest possible instant if it is constant.
+  /// The end, or the earliest possible instant if the number is constant.
   var end: Instant {
     switch self {
     case .still: Instant(nanoseconds: .min)
@@ -36,15 +33,15 @@ package enum Ramp: Equatable, Sendable {
 
   func value(at now: Instant) -> Double { sample(at: now).value }
 
-  /// Returns a ramp to another target, from the value and velocity at `now`.
+  /// Returns a ramp to another target, with the value and velocity at `now`.
   func retargeted(
     to target: Double, timing: Timing, tolerance: Double, at now: Instant
   ) -> Ramp {
     moved(by: 0, to: target, timing: timing, tolerance: tolerance, at: now)
   }
 
-  /// Returns a ramp to `target` from the value at `now` plus `distance`, with the velocity at
-  /// `now`.
+  /// Returns a ramp to `target` that starts at `distance` from the value at `now`, with its
+  /// velocity.
   func moved(
     by distance: Double, to target: Double, timing: Timing, tolerance: Double, at now: Instant
   ) -> Ramp {

@@ -1,6 +1,6 @@
 /// The rule for an overlay's motion if the user prefers reduced motion.
 ///
-/// It applies to motions that start later. A current motion isn't stopped.
+/// It applies to motions that start later.
 ///
 /// | Motion             | `fade`                            | `immediate` | `keep`    |
 /// |--------------------|-----------------------------------|-------------|-----------|
@@ -27,7 +27,6 @@ extension ReducedMotionPolicy {
     reduced(exit, by: .easeIn(.milliseconds(150)))
   }
 
-  /// Returns the timing for a return that would use `spring`.
   func comingBack(on spring: Timing.Spring) -> Motion.Part {
     switch self {
     case .fade: .spring(Timing.Spring(uncheckedResponse: spring.response, dampingRatio: 1))
@@ -43,7 +42,7 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// Returns the part of a velocity that continues in a new transition.
+  /// Returns the part of a velocity that a new transition continues.
   func carried(_ velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .fade, .immediate: Pose.Velocity(opacity: velocity.opacity)
@@ -51,7 +50,7 @@ extension ReducedMotionPolicy {
     }
   }
 
-  /// Returns the part of a release velocity that continues in a return.
+  /// Returns the part of a release velocity that a return continues.
   ///
   /// With `fade`, the velocity towards the overlay's place is limited so that `spring` doesn't
   /// overshoot. If critically damped, x(t) = (x + (v + ω·x)·t)·exp(-ωt) crosses zero only if v +

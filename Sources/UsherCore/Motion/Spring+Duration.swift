@@ -1,16 +1,14 @@
 extension Timing.Spring {
   /// Creates a spring with a given duration, as in UIKit.
   ///
-  /// The model is UIKit's duration-based spring, as reconstructed for example by Framer Motion's
-  /// `findSpring`. The frequency is chosen so that after `duration` at most a thousandth of the
-  /// distance remains.
+  /// The model matches UIKit, as reconstructed for example by Framer Motion's `findSpring`. After
+  /// `duration`, at most a thousandth of the distance remains.
   ///
   /// - Parameters:
   ///   - duration: The duration, from 0.001 to 60 seconds.
   ///   - dampingRatio: The damping ratio, from 0.05 to 10.
-  ///   - initialVelocity: The initial velocity from rest, from -1000 to 1000. It is a multiple of
-  ///     the distance per second, as in `UIView`. For example, 1 would cover the distance in a
-  ///     second.
+  ///   - initialVelocity: The initial velocity from rest, as a multiple of the distance per second,
+  ///     as in `UIView`. It is from -1000 to 1000.
   /// - Throws: A `ConfigurationError` that names the invalid value.
   public init(
     duration: Duration, dampingRatio: Double, initialVelocity: Double = 0
@@ -39,8 +37,7 @@ extension Timing.Spring {
       dampingRatio: dampingRatio, initialVelocity: initialVelocity, duration: duration)
   }
 
-  /// A spring with at least three overshoots, for example for the entrance of banners in
-  /// OwlBanners.
+  /// A spring with at least three overshoots, as for OwlBanners' entrances.
   ///
   /// It has a duration of 0.5 seconds, a damping ratio of 0.3 and an initial velocity of 0.7.
   public static let bouncy = Timing.Spring(
@@ -61,15 +58,15 @@ extension Timing.Spring {
 
   /// Returns the lowest angular frequency found for a duration of 1.
   ///
-  /// The bound has no inverse, so bisection is used. It starts between a frequency at which the
-  /// decay alone is too slow, and the first of its doublings that is fast enough.
+  /// The bound has no inverse, so bisection is used. It starts at a frequency at which the decay
+  /// alone is too slow, and its first doubling that is fast enough.
   private static func angle(dampingRatio: Double, velocity: Double) -> Double {
     let decay =
       dampingRatio < 1
       ? dampingRatio : 1 / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
     var slow = -Math.logarithm(remainder) / decay
     var fast = slow
-    // The remainder falls exponentially, so sixty doublings are sufficient for every valid number.
+    // The remainder falls exponentially, so sixty doublings are sufficient.
     for _ in 0..<60 where !keepsRemainder(fast, dampingRatio, velocity, decay) { fast *= 2 }
     for _ in 0..<60 {
       let middle = (slow + fast) / 2

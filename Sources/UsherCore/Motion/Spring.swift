@@ -5,27 +5,23 @@ extension Timing {
   /// fast enough to settle in that time.
   ///
   /// With undamped angular frequency ω = 2π / response and damping ratio ζ, the displacement from
-  /// the target satisfies x″ + 2ζω·x′ + ω²·x = 0. The solution is in closed form, so that every
+  /// the target satisfies x″ + 2ζω·x′ + ω²·x = 0. Because the solution is in closed form, every
   /// moment can be sampled directly, and two half steps equal one whole step.
   public struct Spring: Hashable, Sendable {
     /// The period of the undamped spring.
     ///
     /// Longer periods are slower.
     public let response: Duration
-    /// The damping ratio.
-    ///
-    /// At 1, the spring stops without overshoot. Lower values overshoot, and higher values approach
-    /// slowly.
+    /// The damping ratio: 1 stops without overshoot, less overshoots, and more approaches slowly.
     public let dampingRatio: Double
     /// The initial velocity from rest, as a multiple of the distance per second.
     ///
-    /// If something is already moving, its own velocity is used instead.
+    /// If something is already moving, its velocity is used instead.
     public let initialVelocity: Double
-    /// The duration of a motion, or `nil` if it lasts until the spring has settled.
+    /// The duration of a motion, or `nil` until the spring has settled.
     public let duration: Duration?
-    /// The undamped angular frequency ω, per second.
-    ///
-    /// It is stored because every frame of every motion needs it.
+    /// The undamped angular frequency ω, per second, stored because every frame of every motion
+    /// needs it.
     let frequency: Double
 
     /// Creates a spring that moves until it has settled.
@@ -71,9 +67,7 @@ extension Timing {
       var velocity: Double
     }
 
-    /// Returns the state `seconds` after `start`.
-    ///
-    /// `seconds` must not be negative.
+    /// Returns the state `seconds` after `start`, at least 0.
     func state(after seconds: Double, from start: State) -> State {
       let omega = frequency
       let decay = dampingRatio * omega
@@ -104,8 +98,7 @@ extension Timing {
 
     /// Returns the seconds after which the displacement stays within `tolerance`.
     ///
-    /// The result is an upper bound from the solution's envelope. It is exact except for the phase
-    /// of the swing.
+    /// It is an upper bound from the solution's envelope, exact except for the phase of the swing.
     func settlingTime(from start: State, tolerance: Double) -> Double {
       let omega = frequency
       let decay = dampingRatio * omega
@@ -133,8 +126,7 @@ extension Timing {
       return bound
     }
 
-    /// Returns the two decay rates of an overdamped spring, which are negative, the slower one
-    /// first.
+    /// Returns the two negative decay rates of an overdamped spring, the slower one first.
     private func overdampedRates(omega: Double) -> (slow: Double, fast: Double) {
       let root = (dampingRatio * dampingRatio - 1).squareRoot()
       // The product of the rates is ω². Dividing avoids cancellation in root - dampingRatio.

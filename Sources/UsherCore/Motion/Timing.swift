@@ -4,7 +4,7 @@ public enum Timing: Hashable, Sendable {
   case spring(Spring)
   /// A curve with a duration.
   ///
-  /// With zero, the motion jumps to its end. Negative durations are rejected.
+  /// With zero, the motion is immediate. Negative durations are rejected.
   case curve(Curve, Duration)
 
   /// Returns a timing with a slow start and an abrupt end, for example for exits.
@@ -35,9 +35,8 @@ public enum Timing: Hashable, Sendable {
 
   /// The timing for something that is already moving.
   ///
-  /// Curves with a slow start are kept, and the velocity fades during the motion. Other curves are
-  /// replaced by a critically damped spring with the same duration, which starts with the velocity
-  /// and is then as fast as the curve.
+  /// Curves with a slow start are kept, and the velocity fades. Other curves are replaced by a
+  /// critically damped spring with the same duration, which continues the velocity.
   var carryingVelocity: Timing {
     switch self {
     case .spring:
@@ -103,8 +102,7 @@ extension Timing {
       return Self.bezier(first.y, second.y, at: parameter(at: time))
     }
 
-    /// Returns the slope of the curve at a fraction of the time, or infinity if the curve is
-    /// vertical.
+    /// Returns the slope at a fraction of the time, or infinity if the curve is vertical.
     package func speed(at time: Double) -> Double {
       let parameter = parameter(at: min(max(time, 0), 1))
       // If the first derivatives are zero, for example because a control point equals its end
@@ -118,12 +116,10 @@ extension Timing {
       return .infinity
     }
 
-    /// Whether the initial speed is below the mean speed.
     var startsSlowly: Bool { abs(speed(at: 0)) < 1 }
 
-    /// Returns the curve's parameter at which x equals `time`.
-    ///
-    /// Uses Newton's method, bracketed by bisection.
+    /// Returns the parameter at which x equals `time`, using Newton's method, bracketed by
+    /// bisection.
     private func parameter(at time: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var guess = time
@@ -138,7 +134,7 @@ extension Timing {
       return guess
     }
 
-    /// Returns one coordinate of the curve with the control values `p` and `q`.
+    /// Returns one coordinate for the control values `p` and `q`.
     private static func bezier(_ p: Double, _ q: Double, at t: Double) -> Double {
       let rest = 1 - t
       return 3 * rest * rest * t * p + 3 * rest * t * t * q + t * t * t

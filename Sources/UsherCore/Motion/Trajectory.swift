@@ -1,4 +1,4 @@
-/// The change of a number from one value to another, which can be sampled at any moment.
+/// The change of a number that can be sampled at any moment.
 package struct Trajectory: Equatable, Sendable {
   package private(set) var start: Double
   package private(set) var target: Double
@@ -9,15 +9,15 @@ package struct Trajectory: Equatable, Sendable {
   package let delay: Double
   /// The seconds until the number reaches the target, including the delay.
   package let length: Double
-  /// The value that a spring pulls towards: the target, except for a coasting number.
+  /// The value that a spring pulls towards: the target, unless the number coasts.
   package private(set) var pull: Double
-  /// The distance from the target that a spring with a duration would have left at its end.
+  /// The distance that remains at the end of a spring with a duration.
   package private(set) var rest: Double
 
   /// Creates a trajectory that ends within `tolerance` of the target.
   ///
-  /// `velocity` is per second. `delay` is ignored if the number is already moving. If it is at rest
-  /// at the target, the length is zero.
+  /// `velocity` is per second. If it isn't zero, `delay` is ignored. At rest at the target, the
+  /// length is zero.
   init(
     from start: Double, to target: Double, velocity: Double, timing: Timing, delay: Double = 0,
     tolerance: Double
@@ -49,13 +49,12 @@ package struct Trajectory: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// Creates a coasting trajectory from `start` at `velocity` per second.
+  /// Creates a coasting trajectory of `length` seconds, with a `velocity` per second.
   ///
-  /// The number slows down like an object pushed across a table. Its speed falls by the same
-  /// fraction in equal times, for `length` seconds.
+  /// Like an object pushed across a table, its speed falls by the same fraction in equal times.
   init(coastingFrom start: Double, velocity: Double, for length: Double) {
     // If a critically damped spring of frequency ω is released at velocity v from v/ω before its
-    // target, it only decays, because the term that could overshoot, v + ω·x, is zero.
+    // target, it only decays. The term that could overshoot, v + ω·x, is zero.
     let spring = Timing.Spring.smooth
     self.start = start
     startVelocity = velocity
@@ -86,8 +85,8 @@ package struct Trajectory: Equatable, Sendable {
       let state = spring.state(
         after: elapsed, from: Timing.Spring.State(displacement: start - pull, velocity: launch))
       if rest == 0 { return (pull + state.displacement, state.velocity) }
-      // A spring with a duration ends shortly before it has settled. The remaining distance is
-      // removed gradually, using the smoothstep 3s² - 2s³, so that the number ends at its target.
+      // A spring with a duration ends before it has settled. The remaining distance is removed
+      // gradually, using the smoothstep 3s² - 2s³.
       let share = elapsed / run
       return (
         pull + state.displacement - rest * share * share * (3 - 2 * share),
@@ -96,13 +95,12 @@ package struct Trajectory: Equatable, Sendable {
     case .curve(let curve, _):
       let (share, way) = (elapsed / run, target - start)
       let speed = way / run * curve.speed(at: share)
-      // The number's previous velocity fades along s(1 - s)².
+      // The previous velocity fades along s(1 - s)².
       let carried =
         startVelocity != 0 && curve.startsSlowly
         ? startVelocity - way / run * curve.speed(at: 0) : 0
       let rest = 1 - share
-      // A vertical curve jumps at that moment. A jump has no velocity for another motion to
-      // continue.
+      // A vertical curve jumps, which has no velocity for another motion to continue.
       return (
         start + way * curve.progress(at: share) + carried * run * share * rest * rest,
         (speed.isFinite ? speed : 0) + carried * rest * (1 - 3 * share)
@@ -112,9 +110,9 @@ package struct Trajectory: Equatable, Sendable {
 
   /// Returns the trajectory to another target, with the same value at `seconds` after the start.
   ///
-  /// Springs and curves are linear in their distance from the target, so scaling the whole
-  /// trajectory yields another valid one. If the number is within `tolerance` of the old target, or
-  /// the scale would exceed `Reach`, it is immediately at the new target.
+  /// Springs and curves are linear in their distance from the target, so the whole trajectory can
+  /// be scaled. If the number is within `tolerance` of the old target, or the scale would exceed
+  /// `Reach`, it is immediately at the new target.
   func stretched(to target: Double, at seconds: Double, tolerance: Double) -> Trajectory {
     guard target != self.target else { return self }
     let value = sample(after: seconds).value

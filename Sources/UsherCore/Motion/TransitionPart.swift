@@ -1,14 +1,10 @@
-/// A part of a transition, with its timing and delay.
-///
-/// You can create a part from a timing, for example `OverlayTransition(slide: .spring(.lively))`.
+/// A part of a transition, which you can create from a timing, for example as `.spring(.lively)`.
 public protocol TransitionPart: Hashable, Sendable {
   /// The timing of the part.
   var timing: Timing { get set }
   /// The delay after the start of the transition.
   ///
-  /// Negative values are rejected.
-  ///
-  /// If the part is already moving when the transition starts, its delay is ignored, because
+  /// Negative values are rejected. If the part is already moving, its delay is ignored, because
   /// waiting would stop the motion abruptly.
   var delay: Duration { get set }
 
@@ -28,7 +24,7 @@ extension TransitionPart {
   /// Returns the part with an abrupt start and a slow end, for example for entrances.
   public static func easeOut(_ duration: Duration) -> Self { Self(.easeOut(duration)) }
 
-  /// Returns the part with this delay, which replaces an earlier delay.
+  /// Returns the part with another delay.
   public func delayed(by delay: Duration) -> Self {
     var part = self
     part.delay = delay
@@ -55,9 +51,9 @@ public struct Slide: TransitionPart {
     case beyondLeadingEdge
     /// Beyond the trailing edge.
     case beyondTrailingEdge
-    /// At this distance from the resting frame, in points, at most 1e9 in each direction.
+    /// At this distance from the resting frame, in points, at which it may be visible.
     ///
-    /// The overlay may still be visible there.
+    /// It is at most 1e9 in each direction.
     case offset(Vector)
   }
 
@@ -66,7 +62,7 @@ public struct Slide: TransitionPart {
     self.init(timing, .beyondEdge(nil))
   }
 
-  /// Creates a slide over `edge`, or over the edge of the overlay's position if it is `nil`.
+  /// Creates a slide over `edge`, or over the edge of the overlay's position if `nil`.
   public init(_ timing: Timing, over edge: OverlayRect.Edge?) {
     self.init(timing, .beyondEdge(edge))
   }
@@ -91,10 +87,8 @@ public struct Scale: TransitionPart {
   /// Negative values are rejected.
   public var delay = Duration.zero
   /// The scale at the start of an entrance, or at the end of an exit, from 0 to 100.
-  ///
-  /// A scale of 1 is the normal size.
   public var from: Double
-  /// The point of the overlay that doesn't move, at most 100 sides away.
+  /// The fixed point of the overlay, at most 100 sides away.
   ///
   /// The default is the center, or the tip of the overlay's arrow.
   public var anchor: RelativePoint
@@ -122,7 +116,7 @@ public struct Rotation: TransitionPart {
   public var delay = Duration.zero
   /// The clockwise rotation at the start of an entrance, or at the end of an exit, in radians.
   ///
-  /// It is from -100 to 100, and may be more than a full turn.
+  /// It is from -100 to 100, which may be several turns.
   public var from: Double
 
   /// Creates a rotation from, or to, a quarter turn counterclockwise.

@@ -65,7 +65,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   /// Negative values are rejected.
   public var maximumWait: Duration?
   // Here, because it uses space inside the previous value.
-  /// A number that prevents merging with overlays that have the same name but for example other
+  /// A number that prevents overlays with the same name from merging, for example with other
   /// buttons.
   ///
   /// The default is 0.

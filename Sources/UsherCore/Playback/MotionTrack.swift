@@ -1,30 +1,25 @@
 /// An overlay's appearance from a moment until it settles, as evenly spaced samples.
 ///
-/// It is for hosts on platforms with a render server. They pass the samples as keyframes once, and
-/// draw nothing until the next scene. Before `start`, the overlay has the appearance of the first
-/// sample, and from `end` of the last sample. Between two samples, all numbers can be interpolated
-/// linearly.
+/// Hosts with a render server use the samples as keyframes, and draw nothing until the next scene.
+/// The first sample applies before `start`, and the last sample from `end`. Between two samples,
+/// all numbers can be interpolated linearly.
 public struct MotionTrack: Equatable, Sendable {
-  /// The moment of the first sample.
-  ///
-  /// If the motion has a delay, it is later than the requested moment.
+  /// The moment of the first sample, which is later than requested if the motion has a delay.
   public let start: Instant
   /// The moment of the last sample, after which the appearance doesn't change.
   public let end: Instant
-  /// Two or more appearances of the overlay, evenly spaced from `start` to `end`.
+  /// Two or more appearances, evenly spaced from `start` to `end`.
   ///
   /// The last sample is exactly the settled appearance. The frame is the same in all samples.
-  /// `timeLeft` is exact in each sample but continues to change after the last sample, as in
-  /// `TimeLeftTrack`.
+  /// `timeLeft` is exact in each sample but continues to change afterwards, as in `TimeLeftTrack`.
   public let samples: [PlacedOverlay]
   let basis: Basis
 
-  /// The maximum number of samples: ten seconds at 120 samples a second.
+  /// The maximum number of samples: ten seconds at 120 a second.
   ///
-  /// In longer tracks, the samples are further apart.
+  /// Longer tracks have larger intervals.
   static let maximumSampleCount = 1201
 
-  /// The motions that determine an overlay's appearance.
   struct Basis: Equatable, Sendable {
     let motion: Motion?
     let adjustment: Adjustment?
@@ -33,7 +28,6 @@ public struct MotionTrack: Equatable, Sendable {
     let settled: PlacedOverlay
   }
 
-  /// Samples `looks` from `start` to a later `end`.
   init(
     from start: Instant, to end: Instant, framesPerSecond: Double, basis: Basis,
     looks: (Instant) -> PlacedOverlay
@@ -56,23 +50,19 @@ public struct MotionTrack: Equatable, Sendable {
     .nanoseconds(start.duration(to: end).nanoseconds / Int64(samples.count - 1))
   }
 
-  /// Returns the exact moment of a sample.
-  ///
-  /// The index is clamped.
+  /// Returns the exact moment of a sample, with a clamped index.
   func moment(of index: Int) -> Instant {
     let last = samples.count - 1
     return Self.moment(of: min(max(index, 0), last), outOf: last, from: start, to: end)
   }
 
-  /// Returns the overlay's appearance at a moment, interpolated linearly between samples.
-  ///
-  /// Before `start`, it is the first sample, and from `end` the last sample.
+  /// Returns the appearance at a moment, interpolated linearly between samples.
   public func looks(at moment: Instant) -> PlacedOverlay {
     guard moment > start else { return samples[0] }
     guard moment < end else { return samples[samples.count - 1] }
     let share = start.seconds(to: moment) / start.seconds(to: end)
     var index = min(Int(share * Double(samples.count - 1)), samples.count - 2)
-    // The samples are evenly spaced, except for rounding to nanoseconds.
+    // The samples are evenly spaced, except for rounding.
     if self.moment(of: index + 1) <= moment { index += 1 }
     if self.moment(of: index) > moment { index -= 1 }
     let (before, after) = (self.moment(of: index), self.moment(of: index + 1))
@@ -89,7 +79,7 @@ public struct MotionTrack: Equatable, Sendable {
   private static func moment(
     of index: Int, outOf last: Int, from start: Instant, to end: Instant
   ) -> Instant {
-    // Divides before multiplying, because the product may exceed 64 bits.
+    // Divides first, because the product may exceed 64 bits.
     let (quotient, rest) = start.duration(to: end).nanoseconds
       .quotientAndRemainder(dividingBy: Int64(last))
     return start.advanced(
@@ -99,19 +89,19 @@ public struct MotionTrack: Equatable, Sendable {
 
 /// The time left of an overlay's lifetime, from a moment until it ends.
 ///
-/// The time left falls linearly, so a host with a render server needs two keyframes for a bar:
-/// `share` at `start`, and 0 at `end`.
+/// It falls linearly, so a host with a render server needs two keyframes for a bar: `share` at
+/// `start`, and 0 at `end`.
 public struct TimeLeftTrack: Hashable, Sendable {
   /// The moment at which the fraction starts to fall.
   ///
-  /// If the remaining time exceeds the lifetime, it is later than the requested moment.
+  /// If more than the lifetime remains, it is later than the requested moment.
   public let start: Instant
   /// The remaining fraction of the lifetime at `start`, from 0 to 1.
   public let share: Double
   /// The end of the lifetime.
   public let end: Instant
 
-  /// Returns the remaining fraction at a moment: `share` before `start`, and 0 from `end`.
+  /// Returns the remaining fraction at a moment.
   package func share(at moment: Instant) -> Double {
     guard moment > start else { return share }
     guard moment < end else { return 0 }

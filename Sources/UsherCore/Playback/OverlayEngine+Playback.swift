@@ -1,20 +1,18 @@
-// Queries for hosts that play motion themselves instead of drawing every frame.
+// Queries for hosts that play motion themselves.
 
 extension OverlayEngine {
   /// Returns an overlay's appearance from a moment until it settles, for a host that plays motion.
   ///
-  /// Each sample equals the overlay in `scene(at:)` for its moment. It contains offset, scale,
-  /// rotation, opacity and the scrim, including changes of place or rank. The track is valid until
-  /// an event or deadline changes the overlay, which `isPlaying(_:)` detects.
+  /// Each sample equals the overlay in `scene(at:)` for its moment. The track is valid until an
+  /// event or deadline changes the overlay, which `isPlaying(_:)` detects.
   ///
   /// - Parameters:
   ///   - id: The overlay.
   ///   - moment: The moment at which the first frame is visible, usually the host's display time.
-  ///   - framesPerSecond: The number of samples per second, clamped to 1...1000. NaN is replaced by
-  ///     120.
+  ///   - framesPerSecond: The number of samples per second, clamped to 1...1000, or 120 for NaN.
   /// - Returns: The track, or `nil` if the appearance only changes with events, if a pointer drags
-  ///   the overlay, or while the size changes. If there is no track but the overlay changes, the
-  ///   host must draw every frame.
+  ///   the overlay, or while the size changes. If the overlay moves without a track, draw every
+  ///   frame.
   package func motionTrack(
     of id: OverlayID, from moment: Instant, framesPerSecond: Double = 120
   ) -> MotionTrack? {
@@ -33,9 +31,9 @@ extension OverlayEngine {
     ) { presentation.placed(at: $0, in: viewport, under: timeoutScale) ?? basis.settled }
   }
 
-  /// Whether a track is still valid for its overlay.
+  /// Whether a track is still valid.
   ///
-  /// If not, the host requests a new track, or draws the overlay from the scene if there is none.
+  /// If not, the host requests a new track, or draws the scene.
   package func isPlaying(_ track: MotionTrack) -> Bool {
     guard let index = shownIndex(of: track.id),
       presentations[index].isForeseeable(at: track.start)
@@ -45,8 +43,7 @@ extension OverlayEngine {
 
   /// Returns the track of an overlay's time left, for a host that plays motion.
   ///
-  /// Returns `nil` if the overlay doesn't show the time left, or if the time left is paused or
-  /// hidden. It then stays as in the scene.
+  /// Returns `nil` if the time left is paused or isn't visible. It then stays as in the scene.
   package func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     shownIndex(of: id).flatMap {
       presentations[$0].timeLeftTrack(from: moment, under: step.timeoutScale)
@@ -60,7 +57,7 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// Returns the motions that determine the appearance, or `nil` if the overlay has none.
+  /// Returns the motions behind the appearance, or `nil` if there is none.
   fileprivate func basis(
     until end: Instant, in viewport: OverlayViewport
   ) -> MotionTrack.Basis? {
@@ -81,32 +78,30 @@ extension Presentation {
 
   /// Whether the overlay's appearance from `now` can be computed in advance.
   ///
-  /// This is impossible while a pointer drags the overlay. It is also impossible while the size
-  /// changes, because the content has a new layout for each size.
+  /// This is impossible while a pointer drags the overlay, or while the size and therefore the
+  /// content's layout change.
   func isForeseeable(at now: Instant) -> Bool {
     if case .dragged = phase { return false }
     return adjustment.map { $0.sizeEnd <= now } ?? true
   }
 
-  /// Returns the next moment at which a host that plays motion must be called, or `nil`.
+  /// Returns the moment of the next call of a host that plays motion, or `nil`.
   ///
   /// It is `now` if every frame is needed.
   func nextCall(from now: Instant) -> Instant? {
     guard settledFrom > now else { return nil }
-    // A settled overlay is drawn once more, so that it doesn't move later when there is no wakeup.
+    // A settled overlay is drawn once more, so that it doesn't move later without a wakeup.
     return isForeseeable(at: now) ? settledFrom : now
   }
 
   /// Returns the start of a track: one frame before the first change, but not before `now`.
-  ///
-  /// It is before `settledFrom`.
   func trackStart(from now: Instant, framesPerSecond: Double) -> Instant {
     guard adjusted <= now, let motion = phase.motion else { return now }
     let frame = Duration(clampingSeconds: 1 / framesPerSecond)
     return max(now, motion.firstMove.advanced(by: .zero - frame))
   }
 
-  /// Returns the track of a visible, running countdown from `now`, or `nil`.
+  /// Returns the track of a visible, running countdown, or `nil`.
   func timeLeftTrack(from now: Instant, under timeoutScale: TimeoutScale) -> TimeLeftTrack? {
     guard showsTimePassing(at: now), let rest = overlay.rest, let end = phase.countdown?.deadline
     else { return nil }

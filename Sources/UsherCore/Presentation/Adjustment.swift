@@ -1,6 +1,6 @@
 /// An animated change of a shown overlay's size, place, opacity or rank in a stack.
 ///
-/// The resting frame changes immediately, and the adjustment animates the appearance.
+/// The resting frame changes immediately, and only the appearance is animated.
 package struct Adjustment: Equatable, Sendable {
   package private(set) var width: Ramp
   package private(set) var height: Ramp
@@ -9,12 +9,12 @@ package struct Adjustment: Equatable, Sendable {
   package private(set) var dy = Ramp.still(0)
   /// The scale for the overlay's rank in a stack.
   package private(set) var scale = Ramp.still(1)
-  /// The opacity at rest: the overlay's opacity, reduced for its rank in a stack.
+  /// The overlay's opacity, reduced for its rank in a stack.
   package private(set) var opacity: Ramp
   /// The last movement of the scrim's hole to another anchor, or `nil`.
   package private(set) var spotlight: SpotlightPassage?
 
-  /// The differences from a target that are too small to be visible.
+  /// The differences from a target that are invisible.
   private static let tolerance = (length: 0.1, scale: 0.001, opacity: 1.0 / 255)
 
   init(size: OverlaySize, opacity: Double) {
@@ -41,7 +41,7 @@ package struct Adjustment: Equatable, Sendable {
       to: size.height, timing: timing, tolerance: Self.tolerance.length, at: now)
   }
 
-  /// Moves the overlay's place by `way`, and animates the overlay from the old to the new place.
+  /// Moves the overlay's place by `way`, and animates the overlay from the old place.
   mutating func move(by way: Vector, by timing: Timing, at now: Instant) {
     dx = dx.moved(
       by: -way.dx, to: 0, timing: timing, tolerance: Self.tolerance.length, at: now)
@@ -59,7 +59,6 @@ package struct Adjustment: Equatable, Sendable {
       to: opacity, timing: timing, tolerance: Self.tolerance.opacity, at: now)
   }
 
-  /// Starts to move the scrim's hole to another anchor.
   mutating func moveSpotlight(from hole: PlacedSpotlight?, by timing: Timing, at now: Instant) {
     spotlight = SpotlightPassage(from: hole, by: timing, at: now)
   }
@@ -68,7 +67,6 @@ package struct Adjustment: Equatable, Sendable {
     Vector(dx: dx.value(at: now), dy: dy.value(at: now))
   }
 
-  /// Returns the pose with the adjustment's offset, scale and opacity at `now`.
   func adjusting(_ pose: Pose, at now: Instant) -> Pose {
     var adjusted = pose
     let offset = offset(at: now)

@@ -1,4 +1,4 @@
-/// The collapse state of an overlay that may be collapsed when it enters.
+/// The collapse state of an overlay.
 package enum CollapseState: Equatable, Sendable {
   /// The overlay is collapsed until this moment, or `nil` before the entrance.
   ///
@@ -7,7 +7,6 @@ package enum CollapseState: Equatable, Sendable {
   /// The overlay shows all of its content permanently.
   case expanded
 
-  /// The moment of the expansion, or `nil` before the entrance and after the expansion.
   var end: Instant? {
     switch self {
     case .collapsed(let end): end
@@ -15,7 +14,7 @@ package enum CollapseState: Equatable, Sendable {
     }
   }
 
-  /// The state for a repeated entrance of the same overlay.
+  /// The state for another entrance of the same overlay.
   var restarted: CollapseState {
     switch self {
     case .collapsed: .collapsed(until: nil)
@@ -28,9 +27,7 @@ extension Presentation {
   /// Whether the overlay is collapsed, or will be when it enters.
   var isCollapsed: Bool { overlay.expansion != nil && collapseState != .expanded }
 
-  /// Schedules the expansion: `Expansion.after` the start of the entrance, but not before `now`.
-  ///
-  /// An expanded overlay stays expanded.
+  /// Schedules the expansion of a collapsed overlay, not before `now`.
   mutating func planExpansion(at now: Instant) {
     guard let entranceStart, case .collapsed = collapseState else { return }
     guard overlay.drawing == .host, let expansion = overlay.expansion else {

@@ -8,13 +8,10 @@ package enum Countdown: Equatable, Sendable {
   case running(until: Instant)
   /// The countdown is paused with this time left.
   ///
-  /// Next: `running`.
-  ///
-  /// The time is for the usual timeout scale, because the user's scale may change before it
-  /// resumes.
+  /// Next: `running`. The time is for the usual timeout scale, because the user's scale may change.
   case paused(left: Duration)
 
-  /// Creates a countdown of `rest` from `now`, which is endless if `rest` is `nil`.
+  /// Creates a countdown of `rest` from `now`, or an endless one if `rest` is `nil`.
   ///
   /// It is paused if `isHeld` or if the timeout scale is endless.
   init(_ rest: Duration?, at now: Instant, under timeoutScale: TimeoutScale, isHeld: Bool) {
@@ -34,7 +31,7 @@ package enum Countdown: Equatable, Sendable {
     }
   }
 
-  /// Returns the countdown paused at `now`, if it was running.
+  /// Returns the countdown, paused if it was running.
   func paused(at now: Instant, under timeoutScale: TimeoutScale) -> Countdown {
     switch self {
     case .running(let until):
@@ -43,9 +40,7 @@ package enum Countdown: Equatable, Sendable {
     }
   }
 
-  /// Returns the countdown resumed at `now` with the remaining time.
-  ///
-  /// It doesn't change if it is running or endless, or if the timeout scale is endless.
+  /// Returns the countdown, resumed if it was paused, unless the timeout scale is endless.
   func resumed(at now: Instant, under timeoutScale: TimeoutScale) -> Countdown {
     switch (self, timeoutScale) {
     case (.paused(let left), .times(let factor)):
@@ -56,7 +51,7 @@ package enum Countdown: Equatable, Sendable {
 
   /// Returns the countdown with the same fraction left under another timeout scale.
   ///
-  /// An endless timeout scale pauses it. A paused countdown stays paused.
+  /// An endless timeout scale pauses it, and a paused countdown stays paused.
   func paced(at now: Instant, from old: TimeoutScale, to new: TimeoutScale) -> Countdown {
     switch (self, new) {
     case (.running(let until), .times(let factor)):
@@ -88,7 +83,7 @@ package struct Interruption: Equatable, Sendable {
   /// The last reported milestone.
   package let progress: Presentation.Progress
   package let collapseState: CollapseState
-  /// The number of times that merged requests restarted the countdown.
+  /// The number of restarts by merged requests.
   package let restarts: Int
   /// The position that the overlay left because of the focused area, or `nil`.
   package let avoidedFrom: OverlayPosition?
@@ -113,9 +108,9 @@ package struct Interruption: Equatable, Sendable {
 }
 
 extension Presentation {
-  /// Returns a resumed countdown, with the remaining time or with the whole lifetime.
+  /// Returns a resumed countdown, with the remaining time or the whole lifetime.
   ///
-  /// It is paused while there is a reason of the user's attention, or the timeout scale is endless.
+  /// It stays paused while there is a reason, or the timeout scale is endless.
   func resumedCountdown(
     _ countdown: Countdown, by resumePolicy: CountdownResumePolicy, in step: Step
   ) -> Countdown {
@@ -157,9 +152,9 @@ extension Presentation {
     phase = phase.with(resumedCountdown(countdown, by: overlay.resumePolicy, in: step))
   }
 
-  /// Restarts the countdown with the overlay's current lifetime.
+  /// Restarts the countdown.
   ///
-  /// If the overlay is being displaced, its saved countdown is discarded.
+  /// If the overlay is being displaced, discards its saved countdown.
   mutating func restartCountdown(in step: Step) {
     if case .exiting(let motion, .interrupted) = phase {
       phase = .exiting(motion, .interrupted(nil))
@@ -168,7 +163,7 @@ extension Presentation {
     phase = phase.with(wholeCountdown(in: step))
   }
 
-  /// Restarts a started countdown because a request merged into the overlay, at most ten times.
+  /// Restarts a started countdown for a merged request, at most ten times.
   ///
   /// A timeout that waits for the minimum time is withdrawn.
   mutating func restartForMerged(in step: Step) {
@@ -180,8 +175,8 @@ extension Presentation {
 
   /// Extends the countdown by `length`, even if it hasn't started yet.
   ///
-  /// If it has ended before the minimum time, it continues for `length`. The length is part of the
-  /// lifetime, so the user's timeout scale multiplies it.
+  /// If it has ended before the minimum time, it continues for `length`. The user's timeout scale
+  /// multiplies the length, which is part of the lifetime.
   mutating func delayExit(by length: Duration, in step: Step) {
     let timeoutScale = timeoutScale(in: step)
     if postponed == .timedOut {
@@ -205,7 +200,7 @@ extension Presentation {
     if case .exiting = phase { return timeLeftAtExit }
     return switch phase.countdown ?? resumed {
     case nil: 1
-    // The lifetime has ended, and the overlay stays until its minimum time.
+    // The lifetime has ended before the minimum time.
     case .endless: 0
     case .running(let until):
       share(now.duration(to: until), of: whole.scaled(by: self.timeoutScale(timeoutScale).factor))
@@ -221,9 +216,7 @@ extension Presentation {
     return until > now
   }
 
-  /// Returns the remaining fraction, at most 1.
-  ///
-  /// A delayed exit may leave more time.
+  /// Returns the remaining fraction, at most 1, because a delayed exit may leave more.
   private func share(_ left: Duration, of whole: Duration) -> Double {
     whole > .zero ? min(max(left.inSeconds / whole.inSeconds, 0), 1) : 0
   }

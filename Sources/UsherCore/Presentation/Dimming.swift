@@ -1,4 +1,4 @@
-/// The fading of an overlay's scrim, including the change from another overlay's scrim.
+/// The fading of an overlay's scrim, including the change from another scrim.
 package struct Dimming: Equatable, Sendable {
   package private(set) var opacity: Ramp
   /// The fraction by which the overlay's fill covers the replaced fills.
@@ -19,7 +19,7 @@ package struct Dimming: Equatable, Sendable {
   private static let tolerance = 1.0 / 255
   /// The maximum number of fills in a scrim.
   ///
-  /// More fills would follow each other too fast to be visible.
+  /// More fills would change too fast to be visible.
   private static let depth = 8
 
   /// The end of all fading, including fills.
@@ -50,13 +50,13 @@ package struct Dimming: Equatable, Sendable {
   {
     let look = (opacity(at: now), Self.parts(of: replaced, covered: share(at: now), by: owner))
     self = Dimming()
-    // Ends now and not earlier, because an exiting overlay may have stayed only for its scrim.
+    // Ends now, because an exiting overlay may have stayed only for its scrim.
     self.opacity = Ramp(
       from: 0, to: 0, timing: .immediate, tolerance: Self.tolerance, start: now)
     return look
   }
 
-  /// Continues from another overlay's scrim, covering its fills while the opacity changes to 1.
+  /// Continues from another overlay's scrim.
   mutating func resume(
     from look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, at now: Instant
   ) {
@@ -68,7 +68,7 @@ package struct Dimming: Equatable, Sendable {
 
   private func share(at now: Instant) -> Double { min(max(share.value(at: now), 0), 1) }
 
-  /// Returns the layers of a scrim: `parts`, partly covered by the fill of `owner`.
+  /// Returns `parts`, partly covered by the fill of `owner`.
   private static func parts(
     of parts: [Scrim.Part], covered share: Double, by owner: OverlayID
   ) -> [Scrim.Part] {

@@ -40,16 +40,13 @@ package indirect enum Phase: Equatable, Sendable {
   case returning(Motion, DraggedFrom)
   /// The overlay exits.
   ///
-  /// Next: removed after the motion, or `returning` on an update.
-  ///
-  /// If the user dismissed it, updates are ignored.
+  /// Next: removed after the motion, or `returning` on an update. If the user dismissed it, updates
+  /// are ignored.
   case exiting(Motion, Departure)
 
   /// The phase that a drag or exit interrupted.
   package enum DraggedFrom: Equatable, Sendable {
-    /// The entrance, or the return from an exit.
-    ///
-    /// Afterwards, `didPresent` is reported, once in the overlay's life.
+    /// The entrance, or the return from an exit, after which `didPresent` is reported once.
     case entrance
     /// The rest, with its countdown.
     case rest(Countdown)
@@ -67,7 +64,6 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// The current motion, or `nil` for an overlay that rests or is dragged.
   var motion: Motion? {
     switch self {
     case .entering(let motion), .returning(let motion, _), .exiting(let motion, _): motion
@@ -83,7 +79,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// Whether the user can use the overlay: it is visible and not exiting.
+  /// Whether the overlay is visible and not exiting, so that the user can use it.
   var acceptsInput: Bool {
     switch self {
     case .entering, .resting, .dragged, .returning: true
@@ -119,6 +115,6 @@ package indirect enum Phase: Equatable, Sendable {
 package enum Departure: Equatable, Sendable {
   /// The overlay is removed permanently.
   case dismissed(DismissReason)
-  /// The overlay returns to the head of its line, to be shown again with its remaining time.
+  /// The overlay returns to the head of its line, with its remaining time.
   case interrupted(Countdown?)
 }

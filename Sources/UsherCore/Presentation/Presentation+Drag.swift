@@ -1,7 +1,5 @@
 extension Presentation {
-  /// Starts a drag from the overlay's current pose.
-  ///
-  /// Does nothing if the overlay can't be used or swiped.
+  /// Starts a drag from the current pose, unless the overlay can't be used or swiped.
   mutating func beginDrag(
     _ drag: Press.DragStart, to sample: PointerSample, in step: inout Step
   ) {
@@ -31,7 +29,6 @@ extension Presentation {
     step.give(.claimPointer(id))
   }
 
-  /// Returns the rail for a drag along an axis.
   private func rail(
     along axis: Axis, from origin: Double, by policy: SwipePolicy, in step: Step
   ) -> Rail {
@@ -85,7 +82,7 @@ extension Presentation {
     if case .delayExit(let length) = overlay.tap { delayExit(by: length, in: step) }
   }
 
-  /// Returns the exit motion of a released overlay, or `nil` if it returns to its place.
+  /// Returns the exit motion of a released overlay, or `nil` if it returns.
   private func departure(
     from mode: Drag.Mode, velocity: Vector, spin: Double, in step: Step
   ) -> Motion? {
@@ -119,7 +116,6 @@ extension Presentation {
     }
   }
 
-  /// Returns the center of the overlay in a pose.
   private func centre(of pose: Pose, in step: Step) -> OverlayPoint {
     let frame = restingFrame(in: step.viewport)
     return OverlayPoint(

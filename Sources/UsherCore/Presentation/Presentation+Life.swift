@@ -36,7 +36,7 @@ extension Presentation {
     tell(.entered, in: &step)
   }
 
-  /// Starts the exit from the current pose and velocity, or at the end of the minimum time.
+  /// Starts the exit now or after the minimum time.
   ///
   /// The first reason is used.
   mutating func dismiss(_ reason: DismissReason, in step: inout Step) {
@@ -51,7 +51,7 @@ extension Presentation {
         step.now < entranceStart.advanced(by: overlay.minimumTime)
       {
         postponed = postponed ?? reason
-        // Prevents an ended countdown from ending again until then.
+        // Prevents the countdown from ending again until then.
         if case .timedOut = reason { phase = phase.with(.endless) }
         return
       }
@@ -86,7 +86,6 @@ extension Presentation {
     leave(departure, along: motion, in: &step)
   }
 
-  /// Starts an exit along a motion.
   mutating func leave(
     _ departure: Departure, along motion: Motion, in step: inout Step
   ) {
@@ -103,9 +102,9 @@ extension Presentation {
 
   /// Performs the single step that is due.
   ///
-  /// - Returns: The departure if the exit has ended, for the engine to perform, or `nil`.
+  /// - Returns: The departure, for the engine to perform, if the exit has ended, or `nil`.
   mutating func meetDeadline(in step: inout Step) -> Departure? {
-    // If an overlay arrives at the moment of its dismissal, it first arrives.
+    // An overlay arrives before it is dismissed at the same moment.
     let arrives =
       switch phase {
       case .entering(let motion), .returning(let motion, _): motion.end == step.now
@@ -115,8 +114,7 @@ extension Presentation {
       leave(.dismissed(postponed), by: overlay.exit, in: &step)
       return nil
     }
-    // The end of a phase, or a dismissal at the same moment, is first, because an exiting overlay
-    // need not expand.
+    // The end of a phase and a dismissal are first, because an exiting overlay need not expand.
     if phase.isStaying, let end = collapseState.end, end <= step.now,
       due.map({ $0 > step.now }) ?? true
     {
@@ -126,7 +124,7 @@ extension Presentation {
     switch phase {
     case .checking, .measuring, .dragged(_, .entrance): break
     case .entering, .returning(_, .entrance):
-      // During an entrance, only the app can report a drag. It also reports its end.
+      // During an entrance, only the app can report a drag, including its end.
       if case .returning = phase { attention.remove(.drag) }
       phase = .resting(firstCountdown(in: step))
       tell(.presented, in: &step)

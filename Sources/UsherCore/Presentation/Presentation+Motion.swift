@@ -1,5 +1,4 @@
 extension Presentation {
-  /// Returns the motion of an entrance to the resting frame.
   func entranceMotion(
     by transition: OverlayTransition, from start: Instant, in step: Step
   ) -> Motion {
@@ -19,7 +18,6 @@ extension Presentation {
       velocity: velocity(at: step.now, in: step.viewport), start: step.now, in: step)
   }
 
-  /// Returns the motion of an exit from a given pose and velocity.
   private func exitMotion(
     by transition: OverlayTransition, from pose: Pose, velocity: Pose.Velocity, start: Instant,
     in step: Step
@@ -34,8 +32,7 @@ extension Presentation {
       anchor: anchor(of: exit, in: step), start: start)
   }
 
-  /// Replaces the transition of the current entrance or exit, as if it had started with
-  /// `transition`.
+  /// Replaces the transition of the current entrance or exit, from its start.
   ///
   /// Ignored in other phases, after a swipe, and if the app draws the overlay.
   mutating func replaceTransition(
@@ -55,11 +52,9 @@ extension Presentation {
     }
   }
 
-  /// Returns the motion of an exiting overlay back to its place, from its current pose and
-  /// velocity.
+  /// Returns the motion of an exiting overlay to its place, from the current pose and velocity.
   ///
-  /// It uses the entrance's timings without delays. Parts that the entrance doesn't have use the
-  /// timings of other returns.
+  /// It uses the entrance's timings without delays. Other parts use the timings of other returns.
   func reviveMotion(in step: Step) -> Motion {
     let policy = motionPolicy(in: step)
     let entrance = policy.entrance(overlay.entrance)
@@ -73,7 +68,7 @@ extension Presentation {
       opacity: entrance.fade.map { .init($0.timing) } ?? policy.comingBackOpaque, start: step.now)
   }
 
-  /// Returns the motion from the current pose to the overlay's place, starting at `velocity`.
+  /// Returns the motion to the overlay's place from the current pose, starting at `velocity`.
   func returnMotion(velocity: Pose.Velocity, in step: Step) -> Motion {
     let policy = motionPolicy(in: step)
     let pullback = overlay.swipe?.pullback ?? .lively
@@ -88,7 +83,7 @@ extension Presentation {
   /// Returns the motion of a swiped overlay over an edge.
   ///
   /// `Timing.Curve.decelerate` starts at twice its mean speed. Therefore a duration of 2 · distance
-  /// / speed starts with the speed of the pointer.
+  /// / speed starts with the pointer's speed.
   func throwOut(
     over edge: OverlayRect.Edge, from pose: Pose, speed: Double, length: ClosedRange<Duration>,
     in step: Step
@@ -113,15 +108,13 @@ extension Presentation {
       start: step.now)
   }
 
-  /// Returns the policy for reduced motion, or `keep` if the user doesn't prefer it.
-  ///
-  /// If animations are disabled, it is `immediate`.
+  /// Returns the policy for reduced motion, `keep` by default, or `immediate` without animations.
   func motionPolicy(in step: Step) -> ReducedMotionPolicy {
     guard !step.preferences.disablesAnimations else { return .immediate }
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep
   }
 
-  /// Returns the vector from the overlay's center to the fixed point of the transition's scale.
+  /// Returns the vector from the overlay's center to the fixed point of the scale.
   private func anchor(of transition: OverlayTransition, in step: Step) -> Vector {
     guard let scale = transition.scale else { return .zero }
     guard scale.anchor == .center,
@@ -130,7 +123,7 @@ extension Presentation {
     return arrow.tip(of: size)
   }
 
-  /// Returns the pose at the hidden end of `transition`, for an overlay in a pose.
+  /// Returns the pose at the hidden end of `transition`.
   private func hidden(
     _ pose: Pose, by transition: OverlayTransition, in step: Step, withShadow: Bool
   ) -> Pose {
@@ -144,7 +137,7 @@ extension Presentation {
     }
     if let rotation = transition.rotation { hidden.rotation = rotation.from }
     if let slide = transition.slide {
-      // If the transition doesn't scale, the overlay may still be growing to its normal size.
+      // Without a scale, the overlay may still be growing to its normal size.
       let scale = transition.scale?.from ?? max(pose.scale, 1)
       let sway = Vector(dx: (1 - scale) * anchor.dx, dy: (1 - scale) * anchor.dy)
       let direction = step.viewport.layoutDirection
@@ -167,9 +160,8 @@ extension Presentation {
     return hidden
   }
 
-  /// Returns the signed distance that hides the overlay beyond `edge`.
-  ///
-  /// The overlay is drawn at `scale`, rotated, and with its center moved by `sway`.
+  /// Returns the signed distance that hides the overlay beyond `edge`, with its center moved by
+  /// `sway`.
   private func distanceOut(
     over edge: OverlayRect.Edge, scale: Double, sway: Vector, rotation: Double,
     in step: Step,

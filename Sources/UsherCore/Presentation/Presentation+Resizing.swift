@@ -1,8 +1,8 @@
 extension Presentation {
-  /// Moves to the place in the step's viewport, and is measured again if the viewport proposes
-  /// another size.
+  /// Moves to the place in the step's viewport.
   ///
-  /// The overlay follows a resized window at once, and moves visibly out of the way of a keyboard.
+  /// If the proposed size changes, the overlay is remeasured. The overlay follows a resized window
+  /// immediately, but moves away from a keyboard with an animation.
   mutating func changeViewport(from known: OverlayViewport, in step: inout Step) {
     let (area, former) = (step.viewport.area(of: id), known.area(of: id))
     let isSameArea =
@@ -27,8 +27,8 @@ extension Presentation {
 
   /// Extends an exit that would end outside the viewport but now ends inside.
   ///
-  /// The resting frame follows a new size or viewport immediately. The offset from it doesn't
-  /// change, so entrances and returns still end at the right place. Only exits must move further.
+  /// The resting frame follows a new size or viewport, and the offset doesn't change. So entrances
+  /// and returns still end at the right place, but exits must move further.
   ///
   /// - Parameters:
   ///   - known: The viewport in which the exit started or was last extended.

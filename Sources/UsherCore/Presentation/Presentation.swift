@@ -1,10 +1,7 @@
-/// The engine's record of one shown overlay.
-///
-/// Only transitions, which are mutating functions of this type, change its properties.
+/// The engine's record of one shown overlay, which only this type's mutating functions change.
 package struct Presentation: Equatable, Sendable {
-  /// The request with the overlay's values.
-  ///
-  /// It is the same object as in the waiting line, so that a turn copies nothing.
+  /// The request with the overlay's values, shared with the waiting line so that a turn copies
+  /// nothing.
   package private(set) var entry: WaitingLine.Entry {
     didSet {
       planDeadline()
@@ -22,11 +19,10 @@ package struct Presentation: Equatable, Sendable {
   private(set) var floor: Floor
   /// The overlay's size, or the size that it is changing to.
   package private(set) var size = OverlaySize.zero
-  /// The overlay's place in the arrangement of its lane.
   package private(set) var arranged = ArrangedPlace.alone
   /// The edge of the overlay's anchor, or `nil` without an anchor or before the first size.
   package private(set) var anchorEdge: OverlayRect.Edge?
-  /// The moment at which the overlay stops waiting for its anchor, or `nil` if it isn't waiting.
+  /// The moment at which the overlay stops waiting for its anchor, or `nil`.
   package private(set) var anchorWaitEnd: Instant? {
     didSet { planDeadline() }
   }
@@ -37,7 +33,6 @@ package struct Presentation: Equatable, Sendable {
   package private(set) var dimming = Dimming() {
     didSet { planDeadline() }
   }
-  /// The way in which the next change of size is shown.
   package internal(set) var resizing = Resizing.smooth
   /// The current phase.
   ///
@@ -45,14 +40,13 @@ package struct Presentation: Equatable, Sendable {
   package internal(set) var phase: Phase {
     didSet { planDeadline() }
   }
-  /// The user's attention to this overlay alone.
+  /// The user's attention to this overlay.
   ///
   /// `Step.attention` applies to all overlays.
   package internal(set) var attention: Attention = []
-  /// The user's attention to other overlays in the same stack, while it expands the stack.
+  /// The user's attention that expands the stack, to other overlays.
   package internal(set) var shared: Attention = []
-  /// The engine's reasons why the user can't see the overlay: a question, a full list, or a hidden
-  /// anchor.
+  /// The engine's reasons why the overlay is hidden: a question, a full list, or its anchor.
   package internal(set) var hidden: Attention = []
   /// Whether a backdrop in front blocks the pointer.
   package private(set) var isShutOff = false
@@ -64,30 +58,30 @@ package struct Presentation: Equatable, Sendable {
   package internal(set) var postponed: DismissReason? {
     didSet { planDeadline() }
   }
-  /// The countdown to resume after the entrance, if the overlay was displaced or its exit was
-  /// delayed.
+  /// The countdown to resume after the entrance of a displaced overlay, or after a delayed exit.
   package internal(set) var resumed: Countdown?
   package private(set) var progress: Progress
-  /// The number of times that merged requests restarted the countdown.
+  /// The number of restarts of the countdown by merged requests.
   package internal(set) var restarts: Int
   /// The remaining fraction of the lifetime at the start of the exit.
   package internal(set) var timeLeftAtExit: Double?
-  /// The collapse state; an exiting overlay does not expand.
+  /// The collapse state.
+  ///
+  /// An exiting overlay doesn't expand.
   package internal(set) var collapseState: CollapseState {
     didSet { planDeadline() }
   }
   /// The next moment at which the overlay changes without an event, or `nil`.
-  // Stored, because the engine needs it in each event, and computing it copies the presentation.
-  // With 20 shown overlays, an event took twice as many instructions.
+  // Stored, because each event needs it, and computing it copies the presentation. With 20 shown
+  // overlays, an event took twice as many instructions.
   private(set) var deadline: Instant?
 
-  /// The way in which a change of size is shown.
   package enum Resizing: Equatable, Sendable, CaseIterable {
-    /// The overlay grows or shrinks with an animation.
+    /// The size changes with an animation.
     case smooth
-    /// The overlay grows with the timing of its expansion.
+    /// The size changes with the timing of the expansion.
     case expansion
-    /// The overlay gets the new size immediately, for example when the window is resized.
+    /// The size changes immediately, for example with the window.
     case immediate
   }
 
@@ -105,7 +99,7 @@ package struct Presentation: Equatable, Sendable {
     collapseState = entry.interruption?.collapseState.restarted ?? .collapsed(until: nil)
     phase = entry.overlay.hasCondition && entry.interruption == nil ? .checking : .measuring
     avoidedFrom = entry.interruption?.avoidedFrom
-    // An update may have occurred while the overlay waited.
+    // The waiting overlay may have been updated.
     stayAcross()
   }
 
@@ -113,7 +107,6 @@ package struct Presentation: Equatable, Sendable {
 
   package var id: OverlayID { entry.id }
 
-  /// The request's number in the order of all requests.
   package var arrival: Int { entry.arrival }
 
   package internal(set) var overlay: OverlayConfiguration {
@@ -146,7 +139,6 @@ package struct Presentation: Equatable, Sendable {
 
   var hasEntered: Bool { entranceStart != nil }
 
-  /// The moment at which a postponed dismissal starts, or `nil`.
   var postponedUntil: Instant? {
     postponed == nil ? nil : entranceStart?.advanced(by: overlay.minimumTime)
   }
@@ -172,20 +164,17 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Returns the resting frame.
-  ///
-  /// It is meaningless while the overlay is being measured.
+  /// Returns the resting frame, which is meaningless before the overlay is measured.
   func restingFrame(in viewport: OverlayViewport) -> OverlayRect {
     restingFrame(of: size, in: viewport)
   }
 
-  /// Returns the resting frame at another size or in another viewport.
   func restingFrame(of size: OverlaySize, in viewport: OverlayViewport) -> OverlayRect {
     let area = viewport.area(of: id)
     return anchoredPlace(of: size, in: area)?.frame ?? unanchoredFrame(of: size, in: area)
   }
 
-  /// Returns the resting frame in the overlay's area, without considering an anchor.
+  /// Returns the resting frame in the overlay's area, ignoring an anchor.
   func unanchoredFrame(of size: OverlaySize, in area: OverlayViewport) -> OverlayRect {
     overlay.restingFrame(of: size, in: area).moved(by: Vector(dx: 0, dy: arranged.shift))
   }
@@ -195,7 +184,7 @@ package struct Presentation: Equatable, Sendable {
     max(dimming.end, adjustment?.end ?? dimming.end)
   }
 
-  /// Returns the next moment from `now` at which the appearance changes without an event, or `nil`.
+  /// Returns the next moment at which the appearance changes without an event, or `nil`.
   func nextChange(from now: Instant) -> Instant? {
     if adjusted > now || showsTimePassing(at: now) { return now }
     return phase.motion.map { max($0.firstMove, now) }
@@ -207,7 +196,7 @@ package struct Presentation: Equatable, Sendable {
   mutating func resize(to size: OverlaySize, in step: Step) {
     defer {
       self.size = size
-      // The resizing applies only to this size.
+      // It applies only to this size.
       resizing = .smooth
     }
     guard adjustment != nil || hasEntered && size != self.size else { return }
@@ -217,7 +206,7 @@ package struct Presentation: Equatable, Sendable {
   }
 
   private func resizingTiming(in step: Step) -> Timing {
-    // There is no time to animate the size of an exiting overlay.
+    // An exiting overlay has no time for an animation.
     guard phase.isStaying else { return .immediate }
     return switch resizing {
     case .immediate: .immediate
@@ -249,9 +238,7 @@ package struct Presentation: Equatable, Sendable {
     if fades { fade(to: overlay.opacity, in: step) }
   }
 
-  /// Animates the change of the overlay's opacity.
-  ///
-  /// The default timing is the same as for a change of place.
+  /// Animates the change of the overlay's opacity, by default like a change of place.
   mutating func fade(to opacity: Double, by timing: Timing? = nil, in step: Step) {
     let seen = hidden.contains(.anchorHidden) ? 0 : opacity * arranged.opacity
     adjust { $0.fade(to: seen, by: timing ?? step.adjustmentTiming, at: step.now) }
@@ -259,22 +246,19 @@ package struct Presentation: Equatable, Sendable {
 
   mutating func lie(at edge: OverlayRect.Edge?) { anchorEdge = edge }
 
-  /// Waits for a missing anchor until `end`.
   mutating func awaitAnchor(until end: Instant) { anchorWaitEnd = end }
 
   mutating func stopAwaitingAnchor() { anchorWaitEnd = nil }
 
-  /// Moves to the opposite edge because of the focused area.
   mutating func crossOver(to overlay: OverlayConfiguration) {
     avoidedFrom = self.overlay.placement
     self.overlay = overlay
   }
 
-  /// Keeps the overlay at the opposite edge after an update, if it still may avoid the focused
-  /// area.
+  /// Updates the position of an overlay that avoids the focused area.
   ///
   /// If the update sets the original position, the overlay stays at the opposite edge. If it sets a
-  /// third position, the original position is forgotten.
+  /// third position, or the overlay may not move, the original position is forgotten.
   mutating func stayAcross() {
     guard let avoidedFrom else { return }
     if !overlay.canAvoidFocus {
@@ -286,7 +270,7 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Animates the change to a place at the distance `way` from the old place.
+  /// Animates the change to a place at the distance `way`.
   mutating func move(by way: Vector, in step: Step) {
     guard way != .zero else { return }
     adjust { $0.move(by: way, by: step.adjustmentTiming, at: step.now) }
@@ -297,7 +281,7 @@ package struct Presentation: Equatable, Sendable {
     adjust { $0.moveSpotlight(from: hole, by: step.adjustmentTiming, at: step.now) }
   }
 
-  /// Whether the overlay is being replaced, and its scrim is still visible at `now`.
+  /// Whether the overlay is being replaced, and its scrim is visible at `now`.
   func givesWay(at now: Instant) -> Bool {
     switch phase {
     case .exiting(_, .interrupted), .exiting(_, .dismissed(.replaced)):
@@ -311,7 +295,7 @@ package struct Presentation: Equatable, Sendable {
     dimming.end(of: id, at: step.now)
   }
 
-  /// Continues with the scrim of the overlay that this overlay replaces.
+  /// Continues with the scrim of the replaced overlay.
   mutating func continueScrim(
     _ look: (opacity: Double, parts: [Scrim.Part]), by timing: Timing, in step: Step
   ) {
@@ -324,22 +308,21 @@ package struct Presentation: Equatable, Sendable {
     adjustment = changed
   }
 
-  /// Reports a milestone, unless it or a later milestone was already reported.
+  /// Reports a milestone, unless it or a later milestone was reported.
   mutating func tell(_ reached: Progress, in step: inout Step) {
     guard progress < reached, let milestone = reached.milestone else { return }
     progress = reached
     step.give(.notify(id, milestone))
   }
 
-  /// Starts the entrance at the moment of the step.
   mutating func beginEntrance(in step: Step) {
     entranceStart = step.now
     planExpansion(at: step.now)
-    // If the app draws an overlay, it also draws the scrim.
+    // The app draws its own scrims.
     if overlay.drawing == .host { dim(in: step) }
   }
 
-  /// Fades the scrim in, or out if there is no backdrop or the anchor is hidden.
+  /// Fades the scrim in, or out without a backdrop or with a hidden anchor.
   mutating func dim(in step: Step) {
     if let backdrop = overlay.backdrop, !hidden.contains(.anchorHidden) {
       dim(to: 1, by: backdrop.fadeIn, in: step)
@@ -348,7 +331,7 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Fades the scrim to an opacity, or changes it immediately if animations are disabled.
+  /// Fades the scrim to an opacity, or immediately if animations are disabled.
   mutating func dim(to opacity: Double, by timing: Timing, in step: Step) {
     dimming.dim(to: opacity, by: step.calm(timing), at: step.now)
   }
@@ -381,7 +364,6 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// Restores a record from its stored values.
   package init(
     _ entry: WaitingLine.Entry, admission: PendingState.Admission, turnFloor: Floor,
     size: OverlaySize, arranged: ArrangedPlace, anchorEdge: OverlayRect.Edge?,

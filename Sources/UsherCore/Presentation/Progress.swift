@@ -1,7 +1,5 @@
 extension Presentation {
-  /// The last reported milestone.
-  ///
-  /// It only increases, so that each milestone is reported once.
+  /// The last reported milestone, which only increases.
   package enum Progress: Int, Equatable, Comparable, CaseIterable, Sendable {
     case requested
     case entered
@@ -23,7 +21,7 @@ extension Presentation {
 
 /// A stage in the life of an overlay.
 ///
-/// Each milestone is reported at most once and in this order, regardless of interruptions.
+/// Each is reported at most once and in this order.
 public enum Milestone: Hashable, Sendable {
   /// The entrance starts.
   case willPresent
@@ -33,9 +31,8 @@ public enum Milestone: Hashable, Sendable {
   case didPresent
   /// The exit starts.
   case willDismiss
-  /// The overlay was removed.
+  /// The overlay was removed, which is always reported.
   ///
-  /// It is reported for every accepted overlay. If the overlay was never shown, it is the only
-  /// milestone.
+  /// If the overlay was never shown, it is the only milestone.
   case didDismiss(DismissReason)
 }

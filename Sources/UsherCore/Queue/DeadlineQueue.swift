@@ -1,15 +1,13 @@
-/// Overlays with deadlines, earliest first.
+/// Overlays with deadlines, earliest first, and among equals in the order of addition.
 ///
-/// Equal deadlines are in the order of addition.
-///
-/// It is a binary heap in an array, and a dictionary for lookups. A removed deadline stays in the
-/// heap until it is first, or until most deadlines in the heap are removed. Adding or removing a
-/// deadline takes amortized O(log n).
+/// It is a binary heap in an array, with a dictionary for lookups. A removed deadline stays in the
+/// heap until it is first, or until most of the heap is removed. Adding or removing a deadline
+/// takes amortized O(log n).
 package struct DeadlineQueue: Sendable {
   private var deadlines: [OverlayID: Deadline] = [:]
-  /// Deadlines are not earlier than the deadline at half their index.
+  /// A heap, which means that deadlines are not earlier than the deadline at half their index.
   ///
-  /// The first one hasn't been removed.
+  /// The first deadline hasn't been removed.
   private var heap: [Deadline] = []
   private var additions = 0
 
@@ -31,12 +29,11 @@ package struct DeadlineQueue: Sendable {
   /// The earliest deadline, in O(1).
   var first: (id: OverlayID, deadline: Instant)? { heap.first.map { ($0.id, $0.moment) } }
 
-  /// Returns the deadline of an overlay, or `nil`.
   package func deadline(of id: OverlayID) -> Instant? { deadlines[id].map { $0.moment } }
 
   /// Adds an overlay.
   ///
-  /// An earlier deadline with the same id is removed with its place among equals.
+  /// An earlier deadline with the same id is replaced and loses its place among equals.
   package mutating func add(_ id: OverlayID, at moment: Instant) {
     remove(id)
     let deadline = Deadline(id: id, moment: moment, addition: additions)
@@ -46,9 +43,7 @@ package struct DeadlineQueue: Sendable {
     moveUp(from: heap.count - 1)
   }
 
-  /// Removes an overlay.
-  ///
-  /// Does nothing if the id isn't in the queue.
+  /// Removes an overlay, if it is in the queue.
   mutating func remove(_ id: OverlayID) {
     guard !heap.isEmpty, deadlines.removeValue(forKey: id) != nil else { return }
     // Memory for many deadlines is freed with the last one.
@@ -57,16 +52,14 @@ package struct DeadlineQueue: Sendable {
     while let first = heap.first, deadlines[first.id] != first { removeFirstOfHeap() }
   }
 
-  /// Removes the overlay with the earliest deadline and returns its id, or `nil` if there is none.
+  /// Removes the overlay with the earliest deadline and returns its id, or `nil`.
   mutating func popFirst() -> OverlayID? {
     guard let first = heap.first else { return nil }
     remove(first.id)
     return first.id
   }
 
-  /// The deadlines, earliest first.
-  ///
-  /// As an array, this is a heap.
+  /// The deadlines, earliest first, which are a heap.
   package var inOrder: [Deadline] { deadlines.values.sorted() }
 
   private mutating func removeFirstOfHeap() {

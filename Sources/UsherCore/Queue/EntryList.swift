@@ -1,6 +1,6 @@
 /// Waiting requests in the order of their numbers.
 ///
-/// It is an array in which a removed request leaves a vacant place until half of the places are
+/// It is an array in which removed requests leave vacant places until half of the places are
 /// vacant. Therefore removing all requests in any order takes linear time.
 struct EntryList: Sendable {
   /// The only request.
@@ -52,8 +52,7 @@ struct EntryList: Sendable {
     }
   }
 
-  /// Inserts a request, or replaces the request with the same number, in O(1) for the highest
-  /// number.
+  /// Inserts a request, or replaces one with the same number, in O(1) for the highest number.
   mutating func insert(_ entry: WaitingLine.Entry, _ number: Int64) {
     let place = Place(number: number, entry: entry)
     if isEmpty || only?.number == number { return only = place }

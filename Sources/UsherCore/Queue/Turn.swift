@@ -1,25 +1,19 @@
 /// The place of a waiting request in line.
 ///
-/// Lower turns are first.
-///
-/// Turns are compared in a lane's line, for requests that are removed together, and between lanes
-/// that take turns. Before that, `nextFloor(of:)` chooses the floor. Lanes are compared with each
-/// other by priority, regardless of their own order.
+/// Lower turns are first. Turns are compared in a lane's line, for requests that are removed
+/// together, and by priority between lanes that take turns. Before that, `nextFloor(of:)` chooses
+/// the floor.
 struct Turn: Comparable, Sendable {
   /// The part of the turn that doesn't depend on arrival.
   let rank: Rank
-  /// The request's place in its rank.
-  ///
-  /// Numbers are unique in an engine.
+  /// The request's place in its rank, unique in an engine.
   let number: Int64
 
   /// Requests that are ordered by number alone: restored requests, or requests of one priority.
   struct Rank: Comparable, Sendable {
     /// Whether the request is quiet, so that the line skips it.
     let isQuiet: Bool
-    /// The request's floor.
-    ///
-    /// In a lane without floors, it is `informing`.
+    /// The request's floor, or `informing` in a lane without floors.
     let floor: Floor
     let isRestored: Bool
     let priority: Priority
@@ -41,9 +35,7 @@ struct Turn: Comparable, Sendable {
 extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
-  /// Quiet requests are last. With floors, modal overlays are first, followed by replies. On a
-  /// floor, the latest restored request is first. All other requests are ordered by priority and
-  /// arrival, or by arrival alone.
+  /// On a floor, the latest restored request is first.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
     let floor = hasFloors ? overlay.floor : .informing
     if restoration > 0 {

@@ -1,26 +1,23 @@
 /// The waiting overlays, in the order of their turns.
 ///
 /// The entries of each rank are in an array, by arrival. Adding, finding or removing an entry takes
-/// amortized O(log n). The first entry of a new rank moves earlier ranks. If an entry returns after
-/// many later entries, it moves their places.
+/// amortized O(log n). The first entry of a new rank moves earlier ranks. An entry that returns
+/// after many later entries moves their places.
 package struct WaitingLine: Sendable {
   package private(set) var order: LaneOrder
   /// Whether modal overlays precede replies, which precede informing overlays.
   package private(set) var hasFloors: Bool
-  /// The entries by id, only for lookups.
+  /// The entries by id, for lookups.
   ///
-  /// The ids of requests are usually ascending, and a dictionary would take a quarter of a
-  /// request's time.
+  /// Ids are usually ascending, and a dictionary would take a quarter of a request's time.
   private var entries = EntryList()
   /// The highest id since the line was empty.
   ///
-  /// A new request usually has a higher id, so that presenting it needs no lookup.
+  /// New requests usually have higher ids, and need no lookup.
   private var highestID = OverlayID(0)
   /// The ranks in line, the last one first, so that the next entry is removed from the end.
   private var ranks: [Turn.Rank] = []
-  /// The entries of each rank, at the rank's index.
-  ///
-  /// They are separate because searches read only the ranks.
+  /// The entries of each rank, separate because searches read only the ranks.
   private var lists: [EntryList] = []
   private var names: [OverlayName: EntryList] = [:]
 
@@ -29,19 +26,17 @@ package struct WaitingLine: Sendable {
     self.hasFloors = hasFloors
   }
 
-  /// A waiting overlay.
-  ///
-  /// It is an object so that the line, its copies and the turn share it.
+  /// A waiting overlay, an object that the line, its copies and the turn share.
   package final class Entry: Sendable {
     package let id: OverlayID
     package let overlay: OverlayConfiguration
-    /// The request's number in the order of all requests, across all lines.
+    /// The request's number in the order of all requests.
     package let arrival: Int
-    /// The number of the restoration, higher for later ones, or 0 if the request wasn't restored.
+    /// The number of the restoration, higher for later ones, or 0.
     package let restoration: Int
     /// Whether the request is quiet, so that the line skips it.
     package let isQuiet: Bool
-    /// The saved state of an interrupted overlay, or `nil` if it wasn't shown yet.
+    /// The saved state of an interrupted overlay, or `nil`.
     package let interruption: Interruption?
 
     package init(
@@ -57,7 +52,7 @@ package struct WaitingLine: Sendable {
       self.interruption = interruption
     }
 
-    /// Whether the overlay had its turn before and gave way.
+    /// Whether the overlay had its turn before.
     var isRestored: Bool { restoration > 0 || interruption != nil }
 
     var priority: Priority { overlay.priority }
@@ -65,9 +60,8 @@ package struct WaitingLine: Sendable {
 
     /// Returns the entry with other values.
     ///
-    /// A new `arrival` ends a restoration.
-    ///
-    /// If `restarts` is `true`, the countdown of an interrupted overlay restarts.
+    /// A new `arrival` ends a restoration. If `restarts` is `true`, the countdown of an interrupted
+    /// overlay restarts.
     func updated(
       to overlay: OverlayConfiguration, arrival: Int? = nil, isQuiet: Bool = false,
       restarts: Bool = true
@@ -88,7 +82,6 @@ package struct WaitingLine: Sendable {
 
   var count: Int { entries.count }
 
-  /// The next entry, or `nil` if the line is empty.
   var first: Entry? { lists.last?.first }
 
   /// Returns the next entry on a floor that isn't quiet, or `nil`.
@@ -105,9 +98,7 @@ package struct WaitingLine: Sendable {
   /// The first floor with an entry that isn't quiet, or `nil`.
   var firstFloor: Floor? { ranks.last.flatMap { $0.isQuiet ? nil : $0.floor } }
 
-  /// Returns the next floor with an entry that isn't quiet, or `nil`.
-  ///
-  /// Takes linear time in the number of priorities on the previous floors and among quiet entries.
+  /// Returns the next floor with an entry that isn't quiet, or `nil`, as fast as `first(on:)`.
   func floor(after floor: Floor) -> Floor? {
     guard floor < .informing else { return nil }
     return ranks.last { !$0.isQuiet && $0.floor > floor }?.floor
@@ -137,7 +128,7 @@ package struct WaitingLine: Sendable {
       .max { $0.arrival < $1.arrival }
   }
 
-  /// All entries, the next one first, in O(n).
+  /// All entries in order, in O(n).
   package var inOrder: [Entry] {
     var entries: [Entry] = []
     entries.reserveCapacity(count)
@@ -154,9 +145,7 @@ package struct WaitingLine: Sendable {
 
   func first(named name: OverlayName) -> Entry? { names[name]?.first }
 
-  /// Returns the first entry with a name that meets a condition, or `nil`.
-  ///
-  /// Takes linear time in the number of these entries, unless it is the first one.
+  /// Returns the first entry with a name that meets a condition, or `nil`, in up to linear time.
   func first(named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool) -> Entry? {
     guard let first = names[name]?.first else { return nil }
     return isMeant(first.overlay) ? first : entries(named: name).first { isMeant($0.overlay) }
@@ -195,8 +184,7 @@ extension WaitingLine {
 
   /// Updates the overlay of an entry, and returns `false` if the id isn't in line.
   ///
-  /// The entry keeps its place unless its priority changes. It is then treated as a new arrival
-  /// with `arrival`.
+  /// If its priority changes, the entry arrives again with `arrival`.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool = false,
     restarts: Bool = true
@@ -219,12 +207,10 @@ extension WaitingLine {
     for entry in entries { insert(entry) }
   }
 
-  /// Removes and returns the next entry on a floor, or returns `nil`.
   mutating func popFirst(on floor: Floor = .whole) -> Entry? {
     first(on: floor).flatMap { remove($0.id) }
   }
 
-  /// Removes and returns the entry of an overlay, or returns `nil`.
   mutating func remove(_ id: OverlayID) -> Entry? {
     guard let entry = entry(of: id) else { return nil }
     entries.remove(id.number)

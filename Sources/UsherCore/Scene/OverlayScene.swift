@@ -10,15 +10,13 @@ public struct OverlayScene: Equatable, Sendable {
   /// Creates an empty scene.
   public init() {}
 
-  /// Whether an overlay is behind the modal overlay that keeps the focus.
-  ///
-  /// If so, assistive technology must ignore it.
+  /// Whether assistive technology must ignore an overlay, because it is behind a modal overlay.
   public func isBehindModal(at index: Int) -> Bool { modal.map { index < $0 } ?? false }
 
   /// Returns the strength of an overlay's shadow, from 0 to 1.
   ///
-  /// Each visible overlay in front that overlaps its resting frame halves the strength. Otherwise
-  /// the shadows of many overlays in one place would add up to black.
+  /// Each visible overlay that covers its resting frame halves the strength, because otherwise many
+  /// shadows would add up to black.
   public func shadow(at index: Int) -> Double {
     let frame = overlays[index].frame
     return overlays[(index + 1)...].reduce(1) {
@@ -38,12 +36,11 @@ public enum Hit: Equatable, Sendable {
 }
 
 extension OverlayScene {
-  /// Returns the overlay that the pointer hovers over.
+  /// Returns the overlay that the pointer hovers over, usually the front overlay at the point.
   ///
-  /// This is usually the front overlay at the point. In a list or expanded stack that the user
-  /// attends to, it may also be an overlay that moves to the point, or the nearer of the two
-  /// overlays around it. Otherwise the stack would collapse, or the list would close its gaps,
-  /// while the pointer moves between overlays.
+  /// In an attended list or expanded stack, it may also be an overlay that moves to the point, or
+  /// the nearer of the overlays around the point. Otherwise the stack would collapse, or the list
+  /// would close its gaps, while the pointer moves between overlays.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = front(at: point) { return front }
     let column = spread(inColumnOf: point)
@@ -63,10 +60,10 @@ extension OverlayScene {
     overlays.last { $0.acceptsInput && $0.contains(point) }?.id
   }
 
-  /// Returns the nearest overlay above or below `point` in an attended list or expanded stack, or
+  /// Returns the overlay of an attended list or expanded stack with the nearest resting frame, or
   /// `nil`.
   ///
-  /// The distance is measured from the resting frames.
+  /// The overlay is above or below `point`.
   package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
     func distance(_ overlay: PlacedOverlay) -> Double {
       max(overlay.frame.minY - point.y, point.y - overlay.frame.maxY)

@@ -8,24 +8,25 @@ public struct PlacedOverlay: Equatable, Sendable {
   public let bleed: Insets
   /// The difference from the resting frame.
   ///
-  /// Its opacity includes the overlay's and its rank's opacity.
+  /// Its opacity includes the opacities of the overlay and its rank.
   package internal(set) var pose: Pose
   /// The scrim behind the overlay, or `nil`.
   public internal(set) var scrim: Scrim?
-  /// The remaining fraction of the lifetime, from 1 to 0.
+  /// The remaining fraction of the lifetime, from 1 to 0, or `nil` if it is unlimited or isn't
+  /// shown.
   ///
-  /// It is `nil` if the overlay has no time limit, or doesn't show the time left. It is 1 before
-  /// the countdown, and doesn't change while the countdown is paused and during the exit.
+  /// It is 1 before the countdown, and doesn't change while the countdown is paused and during the
+  /// exit.
   public internal(set) var timeLeft: Double?
   /// Whether the overlay receives the pointer.
   ///
   /// It is `false` if taps are forwarded, during the exit, while the overlay is invisible, and
-  /// behind a backdrop that blocks the pointer. It is also `false` while the overlay enters across
-  /// an overlay that the user attends to.
+  /// behind a backdrop that blocks the pointer. It is also `false` while it enters across an
+  /// attended overlay.
   public let acceptsInput: Bool
-  /// Whether the overlay belongs to a list or expanded stack that the user attends to.
+  /// Whether the overlay belongs to an attended list or expanded stack.
   private(set) var isSpread: Bool
-  /// The arrow to the overlay's anchor, which is part of the surface, or `nil`.
+  /// The arrow to the overlay's anchor, as part of the surface, or `nil`.
   public let arrow: PlacedArrow?
   /// The hole in the scrim around the overlay's anchor, or `nil`.
   public internal(set) var spotlight: PlacedSpotlight?
@@ -66,11 +67,10 @@ public struct PlacedOverlay: Equatable, Sendable {
     return changed
   }
 
-  /// Whether a host can update the drawn overlay `other` to this overlay without redrawing the
-  /// content.
+  /// Whether a host can update the drawn overlay `other` without redrawing its content.
   ///
-  /// The host only moves and fades the overlay, and redraws the scrim, its hole and the bar of the
-  /// time left.
+  /// The host then only moves and fades the overlay, and redraws the scrim, its hole and the bar of
+  /// the time left.
   public func isMoved(from other: PlacedOverlay) -> Bool {
     var still = self
     still.frame.origin = other.frame.origin
@@ -86,9 +86,7 @@ public struct PlacedOverlay: Equatable, Sendable {
   /// The frame with the current offset and scale, but without rotation.
   public var currentFrame: OverlayRect { frame.moved(by: offset).scaled(by: scale) }
 
-  /// Whether `point` is on the overlay's background as it is drawn now.
-  ///
-  /// Always `false` if the overlay has no size.
+  /// Whether `point` is on the overlay's background as it is drawn now, `false` without a size.
   public func contains(_ point: OverlayPoint) -> Bool {
     backgroundFrame.contains(upright(point))
   }
@@ -96,7 +94,7 @@ public struct PlacedOverlay: Equatable, Sendable {
   /// Returns the position of a point on the overlay before the rotation.
   public func upright(_ point: OverlayPoint) -> OverlayPoint {
     guard rotation != 0 else { return point }
-    // Rotating the point back about the center is equivalent to rotating the overlay.
+    // Rotating the point back is equivalent to rotating the overlay.
     let frame = currentFrame
     let center = OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
     let way = point - center
@@ -106,22 +104,19 @@ public struct PlacedOverlay: Equatable, Sendable {
       y: center.y - way.dx * sine + way.dy * cosine)
   }
 
-  /// The area that receives the pointer: the background with offset and scale, but without
-  /// rotation.
+  /// The background with offset and scale, but without rotation, which receives the pointer.
   public var backgroundFrame: OverlayRect { currentFrame.outset(by: bleed * scale) }
 }
 
 /// The appearance of the scrim behind an overlay at one moment.
 ///
 /// If an overlay replaces another, its scrim continues from the other scrim, and their fills
-/// cross-fade. Each of `replaced` is drawn over the previous fills, and the overlay's own fill over
-/// all others. The result is at most as opaque as a single scrim.
+/// cross-fade. Each of `replaced` is drawn over the previous fills, and the overlay's fill over all
+/// others. The result is at most as opaque as a single scrim.
 public struct Scrim: Hashable, Sendable {
   /// The opacity of the whole scrim, from 0 to 1.
   public let opacity: Double
-  /// The fills of earlier overlays that are still visible, the oldest first.
-  ///
-  /// Their overlays may already be detached.
+  /// The visible fills of earlier overlays, which may be detached, the oldest first.
   public let replaced: [Part]
   /// The fraction by which the overlay's fill covers `replaced`, or 1 if that is empty.
   public let share: Double
@@ -130,9 +125,7 @@ public struct Scrim: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The overlay with this fill.
     public let id: OverlayID
-    /// The fraction by which the fill covers the previous fills, from 0 to 1.
-    ///
-    /// Always 1 for the first fill.
+    /// The fraction by which the fill covers the previous fills, or 1 for the first fill.
     public let share: Double
 
     package init(id: OverlayID, share: Double) {
