@@ -64,7 +64,7 @@ struct AnchoredPlace: Equatable {
 
 /// An overlay's arrow, on one of its edges.
 public struct PlacedArrow: Hashable, Sendable {
-  /// The edge of the overlay's frame.
+  /// The edge of the overlay's frame that has the arrow.
   public let edge: OverlayRect.Edge
   /// The middle of the arrow, in points from the left or top end of the edge.
   public let position: Double

@@ -6,7 +6,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// The number of nanoseconds since the origin, negative for earlier moments.
   public let nanoseconds: Int64
 
-  /// The moment 0.
+  /// The moment 0, which the host chose.
   public static let origin = Instant(nanoseconds: 0)
 
   /// Creates the moment that is `nanoseconds` after the origin.

@@ -58,7 +58,8 @@ extension OverlayEngine {
 
   /// Whether an update to `overlay` is ignored, because the overlay's exit can't be undone.
   ///
-  /// The user dismissed the overlay, its owner was removed, or the same anchor was removed.
+  /// The user dismissed the overlay, its owner was removed, or the anchor that the update keeps was
+  /// removed.
   package func staysDismissed(_ id: OverlayID, under overlay: OverlayConfiguration) -> Bool {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }

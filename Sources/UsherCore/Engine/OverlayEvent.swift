@@ -34,11 +34,11 @@ public enum OverlayEvent: Equatable, Sendable {
   ///
   /// Ignored if the name has no requests.
   case countChanged(OverlayName, Int)
-  /// The app still wants the overlay, as response to ``OverlayCommand/checkCondition(_:)``.
+  /// The app still wants the overlay, in response to ``OverlayCommand/checkCondition(_:)``.
   case turnAccepted(OverlayID)
-  /// The app no longer wants the overlay, as response to ``OverlayCommand/checkCondition(_:)``.
+  /// The app no longer wants the overlay, in response to ``OverlayCommand/checkCondition(_:)``.
   case turnDeclined(OverlayID)
-  /// The app allows a dismissal, as response to ``OverlayCommand/checkDismissal(_:_:)``.
+  /// The app allows a dismissal, in response to ``OverlayCommand/checkDismissal(_:_:)``.
   ///
   /// Ignored if the overlay is exiting or was removed. To refuse, the app reports nothing.
   case dismissalAccepted(OverlayID, DismissReason)
@@ -110,7 +110,9 @@ public enum OverlayEvent: Equatable, Sendable {
   /// or bottom would cover it, it uses the opposite edge, from its turn or once while it is shown.
   /// This doesn't apply to overlays with a backdrop or an anchor, or that ignore obstructions.
   indirect case focusedAreaChanged(OverlayRect?)
-  /// The owner of an overlay was removed, so it is dismissed as ``DismissReason/ownerGone``.
+  /// The owner of an overlay was removed.
+  ///
+  /// The overlay is dismissed, or its request withdrawn, as ``DismissReason/ownerGone``.
   case ownerGone(OverlayID)
   /// The window and all its contents closed.
   ///
@@ -123,7 +125,7 @@ public enum OverlayEvent: Equatable, Sendable {
   case pointerChanged(PointerStage, PointerSample)
   /// The user pressed a key that wasn't used elsewhere in the window.
   case keyPressed(Key)
-  /// The user tapped an overlay with content that handles its own taps, but not this tap.
+  /// The user tapped an overlay whose content handles its own taps, but didn't use this tap.
   ///
   /// It is treated as a tap on the overlay outside its controls. Ignored during the exit and behind
   /// a backdrop that blocks the pointer.
@@ -142,10 +144,10 @@ public enum OverlayEvent: Equatable, Sendable {
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
   /// The work of an action, during which the overlay stayed, ended.
   ///
-  /// The overlay is dismissed as if the control had dismissed it.
+  /// The overlay is dismissed, or its request withdrawn, as if by the control.
   case actionCompleted(OverlayID, ActionID)
 
-  /// Time passed, as response to a wakeup.
+  /// Time passed, in response to a wakeup.
   ///
   /// It is allowed at any moment and has no other effect.
   case timePassed

@@ -42,7 +42,7 @@ public enum PendingState: Equatable, Sendable {
     /// The request waits for these modal overlays, or for overlays that its own overlay's work
     /// requested.
     case questions([OverlayID])
-    /// The lane already shows its capacity, these overlays.
+    /// The lane shows these overlays, and has reached its capacity.
     case full([OverlayID])
     /// Other lanes of the group show these overlays and leave no place.
     case othersShown([OverlayID])

@@ -115,11 +115,12 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var pushesContent = false
   /// The distance by which the background extends beyond the edges at which the overlay rests.
   ///
-  /// In points, and not negative. It hides the gap that appears if a spring overshoots.
+  /// The distance is in points and at least 0. It hides the gap that appears if a spring
+  /// overshoots.
   public var buffer: Double
   /// The distance by which the shadow extends beyond the frame, in points.
   ///
-  /// Not negative. An exit slides further by this distance.
+  /// It is at least 0. An exit slides further by this distance.
   public var overhang: Double
   /// The opacity of the resting overlay with its background, from 0 to 1.
   ///

@@ -29,7 +29,7 @@ public enum OverlayDuration: Hashable, Sendable {
     return seconds < 1e9 ? .timed(.seconds(Swift.max(seconds, -1e9))) : .infinite
   }
 
-  /// Returns a duration in milliseconds, with the same rules as ``seconds(_:)``.
+  /// Returns a duration in milliseconds, with the same rules as `seconds(_:)`.
   public static func milliseconds(_ milliseconds: Double) -> OverlayDuration {
     seconds(milliseconds / 1000)
   }

@@ -177,7 +177,7 @@ public enum ObstructionPolicy: Hashable, Sendable {
   case ignored
   /// The overlay moves away from obstructions that it would overlap.
   ///
-  /// It moves towards the opposite edge until there are `spacing` points between them, at least 0.
+  /// It moves towards the opposite edge until `spacing` points, at least 0, are between them.
   ///
   /// It stays `edgeResistance` points away from the opposite edge, or at its own margin with `nil`.
   /// If that leaves too little room, the overlay becomes smaller. With a negative value, it can be

@@ -1,6 +1,6 @@
 /// A set of reasons that may pause an overlay's countdown.
 ///
-/// The user is busy with the overlay, or can't see the overlay.
+/// The user is busy with the overlay, or can't see it.
 public struct Attention: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt16
@@ -24,7 +24,7 @@ public struct Attention: OptionSet, Hashable, Sendable {
   public static let keyboardOpen = Attention(rawValue: 1 << 5)
   /// Assistive technology is in use or reads the overlay.
   ///
-  /// A presenter uses it for overlays with controls.
+  /// For this reason, a presenter only pauses overlays with controls.
   public static let assistiveTechnology = Attention(rawValue: 1 << 6)
 
   /// A question is shown above the overlay.
