@@ -2,7 +2,7 @@
 public enum Arrangement: Hashable, Sendable {
   /// Overlays are placed on top of each other at their positions, the latest in front.
   case layered
-  /// Overlays are placed in a row, `spacing` points apart, the latest at the edge.
+  /// Overlays are placed in a vertical list, `spacing` points apart, the latest at the edge.
   ///
   /// If a list is centered, its latest overlay is at the top. While the user attends to an overlay,
   /// the overlays don't move.
@@ -98,7 +98,7 @@ extension Arrangement {
     }
   }
 
-  /// Returns places in a row.
+  /// Returns the places of a list.
   ///
   /// Hidden overlays are behind the nearest visible overlay.
   private static func list(
@@ -122,7 +122,7 @@ extension Arrangement {
     }
   }
 
-  /// The distance between two overlays in a row, in points, or `nil` if they aren't in a row.
+  /// The distance between two overlays of a list, in points, or `nil` if they aren't in a list.
   func listSpacing(isExpanded: Bool) -> Double? {
     switch self {
     case .layered: nil

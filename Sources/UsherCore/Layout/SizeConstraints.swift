@@ -44,7 +44,7 @@ public enum Extent: Hashable, Sendable {
   case constant(Double)
   /// A fraction of the viewport's side, at least 0.
   case ratio(Double)
-  /// The length of the room without these points at each end.
+  /// The length of the room without this number of points at each end.
   ///
   /// Negative numbers exceed the room.
   case inset(Double)

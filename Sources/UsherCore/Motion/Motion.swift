@@ -86,7 +86,7 @@ package struct Motion: Equatable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
-  /// The moment at which the first component starts to change, or the start.
+  /// The moment at which the first component starts to change, or the start if nothing changes.
   var firstMove: Instant {
     var delay = Double.infinity
     func consider(_ number: Trajectory) { if number.moves { delay = min(delay, number.delay) } }

@@ -222,7 +222,7 @@ extension TransitionPart {
 }
 
 extension Timing {
-  /// Checks what the initializers don't check.
+  /// Checks the values that the initializers don't check.
   func validate() throws(ConfigurationError) {
     switch self {
     case .spring: break

@@ -18,7 +18,7 @@ extension Timing {
     ///
     /// If something is already moving, its velocity is used instead.
     public let initialVelocity: Double
-    /// The duration of a motion, or `nil` until the spring has settled.
+    /// The duration of a motion, or `nil` if it lasts until the spring has settled.
     public let duration: Duration?
     /// The undamped angular frequency ω, per second, stored because every frame of every motion
     /// needs it.

@@ -110,7 +110,7 @@ package struct Interruption: Equatable, Sendable {
 extension Presentation {
   /// Returns a resumed countdown, with the remaining time or the whole lifetime.
   ///
-  /// It stays paused while there is a reason, or the timeout scale is endless.
+  /// It is paused while there is a reason, or the timeout scale is endless.
   func resumedCountdown(
     _ countdown: Countdown, by resumePolicy: CountdownResumePolicy, in step: Step
   ) -> Countdown {

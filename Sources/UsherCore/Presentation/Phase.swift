@@ -7,9 +7,9 @@
 /// | checking  | -        | -                               | removed           | changed        | -          | -                    |
 /// | measuring | entering | -                               | removed           | measured again | -          | -                    |
 /// | entering  | resized  | resting                         | exiting           | resized        | dragged    | -                    |
-/// | resting   | resized  | exiting (timed out)             | exiting           | countdown anew | dragged    | countdown resumes    |
-/// | dragged   | resized  | exiting (timed out)             | exiting           | countdown anew | -          | exiting or returning |
-/// | returning | resized  | resting, or exiting (timed out) | exiting           | countdown anew | dragged    | -                    |
+/// | resting   | resized  | exiting (timed out)             | exiting           | new countdown  | dragged    | countdown resumes    |
+/// | dragged   | resized  | exiting (timed out)             | exiting           | new countdown  | -          | exiting or returning |
+/// | returning | resized  | resting, or exiting (timed out) | exiting           | new countdown  | dragged    | -                    |
 /// | exiting   | resized  | removed                         | first reason wins | returning      | -          | -                    |
 ///
 /// An overlay that the user dismissed isn't updated during its exit.

@@ -44,7 +44,7 @@ package struct Presentation: Equatable, Sendable {
   ///
   /// `Step.attention` applies to all overlays.
   package internal(set) var attention: Attention = []
-  /// The user's attention that expands the stack, to other overlays.
+  /// The user's attention to other overlays of the same stack, while it expands the stack.
   package internal(set) var shared: Attention = []
   /// The engine's reasons why the overlay is hidden: a question, a full list, or its anchor.
   package internal(set) var hidden: Attention = []
