@@ -36,7 +36,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses an overlay without an anchor, unless it waits, and returns whether it did.
+  /// Dismisses an overlay without an anchor, unless it waits, and returns whether it was dismissed.
   @discardableResult
   mutating func dismissesWithoutAnchor(at index: Presentation.Index) -> Bool {
     guard let anchor = presentations[index].overlay.anchor?.anchor, step.viewport.isGone(anchor),

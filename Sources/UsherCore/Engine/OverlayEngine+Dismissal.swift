@@ -111,7 +111,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Ends a request that was removed from its line, if shown before like a shown overlay.
+  /// Ends a request that was removed from its line.
+  ///
+  /// If its overlay was shown before, the request ends like a shown overlay.
   mutating func end(_ entry: WaitingLine.Entry, for reason: DismissReason) {
     delays.remove(entry.id)
     expiries.remove(entry.id)

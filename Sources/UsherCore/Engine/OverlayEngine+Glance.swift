@@ -11,8 +11,7 @@ extension OverlayEngine {
     /// Whether the overlay has appeared and isn't being interrupted, or `nil` during a permanent
     /// exit.
     package let isInPlace: Bool?
-    /// Whether the overlay rests, and neither a question, a list, its anchor nor the viewport hides
-    /// it.
+    /// Whether the overlay rests and isn't hidden, and the user can see the active app's viewport.
     package let isInSight: Bool
   }
 

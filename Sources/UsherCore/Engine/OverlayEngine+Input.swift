@@ -16,7 +16,7 @@ extension OverlayEngine {
 
   /// The overlays that keys and the keyboard focus can reach, front to back.
   ///
-  /// The pointer can also reach them, and they aren't behind a modal overlay or hidden with an
+  /// They accept the pointer or are modal, and aren't behind a modal overlay or hidden with an
   /// anchor.
   package var overlaysInReach: [OverlayID] {
     reachableByKeys.filter { !$0.isShutOff && ($0.overlay.tap != .forward || $0.isModal) }

@@ -86,7 +86,8 @@ package struct Motion: Equatable, Sendable {
     end = start.advanced(by: Duration(clampingSeconds: length))
   }
 
-  /// The moment at which the first component starts to change, or the start if nothing changes.
+  /// The moment at which the first component starts to change, or the start if there are no
+  /// changes.
   var firstMove: Instant {
     var delay = Double.infinity
     func consider(_ number: Trajectory) { if number.moves { delay = min(delay, number.delay) } }
