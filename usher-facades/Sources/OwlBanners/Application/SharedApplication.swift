@@ -1,9 +1,9 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// The context of the scene in front, used while `Banner.application` is `nil`.
+/// The context of the frontmost scene, used if `Banner.application` is `nil`.
 ///
-/// `UIApplication` does not conform to `ApplicationContext` here, because apps declare the
+/// `UIApplication` doesn't conform to `ApplicationContext` here, because apps declare this
 /// conformance.
 @MainActor
 final class SharedApplication: ApplicationContext {

@@ -3,8 +3,9 @@ internal import Usher
 
 /// The status bar's style during a banner.
 ///
-/// The style is set on the app's context, for apps that do not style the status bar by view
-/// controllers, and on the banner's presenter, whose window's view controller UIKit asks otherwise.
+/// If the app doesn't use view controllers to style the status bar, the style of the app's context
+/// takes effect. Otherwise UIKit uses the view controller of the presenter's window, so the style
+/// is set on the presenter as well.
 @MainActor
 final class StatusBar {
   private let change: StatusBarChange
@@ -22,7 +23,7 @@ final class StatusBar {
     if let request { request.presenter?.setDemands(demands, of: request.id) }
   }
 
-  /// Restores the former style once, unless the app has changed the style meanwhile.
+  /// Restores the former style once, unless the app has changed the style in the meantime.
   func restore() {
     guard !isRestored else { return }
     isRestored = true
@@ -30,7 +31,7 @@ final class StatusBar {
     if let request { request.presenter?.setDemands(nil, of: request.id) }
   }
 
-  /// The distance, in points, by which the status bar reaches below the safe area; clamped to
+  /// The distance, in points, by which the status bar extends below the safe area, clamped to
   /// 0...10,000.
   static func depth(_ context: any ApplicationContext, in presenter: Presenter) -> Double {
     let depth = Double(context.statusBarFrame.height) - (presenter.viewport?.safeArea.top ?? 0)
@@ -38,7 +39,7 @@ final class StatusBar {
   }
 }
 
-/// The status bar of an app's context, which does not hide the bar.
+/// The status bar of an app's context, which doesn't hide the bar.
 private final class ContextBar: StatusBarOwner {
   private let context: any ApplicationContext
 

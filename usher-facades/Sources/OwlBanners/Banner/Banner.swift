@@ -2,7 +2,7 @@
 internal import UIKitBridge
 @_spi(Facades) internal import Usher
 
-/// A notice at the top of the window, shown after the banners that were enqueued before it.
+/// A notice at the top of the window, shown after the banners that were enqueued earlier.
 ///
 /// ```swift
 /// let banner = Banner(DefaultBannerStyle.success, title: "Great job you did it.")
@@ -10,74 +10,74 @@ internal import UIKitBridge
 /// banner.enqueue()
 /// ```
 ///
-/// A banner can be made anywhere, and enqueued from any thread. Its closures are called on the main
-/// actor. The banner is kept alive while it waits or is shown, and can be enqueued any number of
-/// times.
+/// You can create a banner anywhere, and enqueue it from any thread and any number of times. Its
+/// closures are called on the main actor. The banner is retained while it waits or is shown.
 open class Banner: NSObject, Enqueueing {
-  // `@IBInspectable` exposes a property to Objective-C, and is accepted on platforms without
+  // `@IBInspectable` exposes a property to Objective-C, and compiles on platforms without
   // Objective-C.
 
-  /// The durations of entrance, stay and exit; by default the style's, else 0.5, 2 and 0.25
-  /// seconds.
+  /// The durations of the entrance, the display and the exit.
   ///
-  /// The durations are read when the banner's turn comes; later changes apply to the next turn.
+  /// The default is the style's value, or 0.5, 2 and 0.25 seconds if the style has none.
+  ///
+  /// The durations are read at the banner's turn. Later changes apply to the next turn.
   open var displayMetrics = BannerDisplayMetrics.standard { didSet { hasOwnMetrics = true } }
 
-  /// The callback for a dismissal by the user, called before the exit begins.
+  /// Called when the user dismisses the banner, before the exit begins.
   @IBInspectable open var userDismissalAction: (() -> Void)?
 
-  /// The callback for the end of a shown banner, called before the next banner comes, whatever
-  /// ended it.
+  /// Called after a shown banner ends for any reason, and before the next banner appears.
   ///
-  /// A banner with the same style and title that is enqueued inside the callback counts as a
-  /// repetition of this banner, unless another banner waits by then.
+  /// If no other banner is waiting, a banner with the same style and title that you enqueue inside
+  /// the callback is treated as a repetition and isn't shown.
   @IBInspectable open var completionAction: (() -> Void)?
 
-  /// Whether the banner stays until the user or the app dismisses it; by default the style's value,
-  /// else no.
+  /// Whether the banner stays until the user or the app dismisses it.
   ///
-  /// The value is read when the banner's turn comes; later changes apply to the next turn.
+  /// The default is the style's value, or `false` if the style has none.
+  ///
+  /// The value is read at the banner's turn. Later changes apply to the next turn.
   @IBInspectable open var requiresUserDismissal = false { didSet { hasOwnRequirement = true } }
 
-  /// The app in whose window banners are shown; `nil` for the scene in front.
+  /// The app whose window shows the banners, or `nil` for the frontmost scene.
   ///
-  /// The object is kept alive. Set it once, on the main thread, before the first banner.
+  /// The object is retained. Set it once, on the main thread, before the first banner.
   public static var application: (any ApplicationContext)? {
     get { chosen.value }
     set { chosen.value = newValue }
   }
 
-  /// The value of `application`, one for each default presenter.
+  /// The value of `application` for the current default presenter.
   private static var chosen: Locked<(any ApplicationContext)?> {
     Presenter.defaultCompanion { Locked(nil) }
   }
 
-  /// Usher's additions to the banner: dismissing it, and its outcome.
+  /// Usher's additions to the banner, such as dismissing it.
   public final var usher: UsherBanner { UsherBanner(self) }
 
-  /// The banners in the app's window, with Usher's additions.
+  /// Usher's additions for all banners in the app's window.
   public static var usher: UsherBanners { UsherBanners() }
 
   var outcomeAction: ((BannerOutcome) -> Void)?
   @MainActor var outcome: BannerOutcome?
   let style: any BannerStyle
   let title: String
-  /// The banner's pending requests, the oldest first.
+  /// The banner's pending requests, oldest first.
   @MainActor var requests: [BannerRequest] = []
   private var knownConfiguration: BannerConfiguration?
   private var hasOwnMetrics = false
   private var hasOwnRequirement = false
 
-  /// Makes a banner without a title.
+  /// Creates a banner without a title.
   public convenience init(_ style: any BannerStyle) {
     self.init(style, title: "")
   }
 
-  /// Makes a banner.
+  /// Creates a banner.
   ///
   /// - Parameters:
   ///   - style: The banner's style.
-  ///   - title: The banner's title. It tells banners apart even if the banner's view does not
+  ///   - title: The banner's title. It distinguishes banners even if the banner's view doesn't
   ///     display it.
   public init(_ style: any BannerStyle, title: String) {
     self.style = style
@@ -89,11 +89,11 @@ open class Banner: NSObject, Enqueueing {
     }
   }
 
-  /// Enqueues the banner; the banner is taken up when the main actor is free and a window is open.
+  /// Enqueues the banner, which is received when the main actor is free and a window is open.
   ///
-  /// Callable from any thread. If the last pending banner, shown or waiting, has the same style
-  /// and title, this banner is not shown, and `usher.outcomeAction` gets `coalesced`. After the
-  /// call, the banner's properties must be set on the main thread.
+  /// You can call this from any thread. If the last pending banner has the same style and title,
+  /// this banner isn't shown, and `usher.outcomeAction` receives `coalesced`. After the call, set
+  /// the banner's properties on the main thread only.
   open func enqueue() {
     let repeats = MainActor.ifCurrent { BannerRequest.completing } == key
     nonisolated(unsafe) let banner = self
@@ -102,16 +102,17 @@ open class Banner: NSObject, Enqueueing {
     }
   }
 
-  /// The app's context: `application`, or the app itself.
+  /// The app's context: `application`, or the frontmost scene.
   @MainActor static var context: any ApplicationContext { application ?? SharedApplication() }
 
-  /// The presenter of the app's key window; `nil` selects the default presenter, for example after
-  /// the window has closed.
+  /// The presenter of the app's key window, or `nil` to use the default presenter.
+  ///
+  /// The value is `nil` after the window has closed, for example.
   @MainActor static var presenter: Presenter? {
     context.keyWindow?.presenter.flatMap { $0.isClosed ? nil : $0 }
   }
 
-  /// The banner's identity: its style and its title.
+  /// The banner's identity, based on its style and title.
   var key: String { "OwlBanners/\(type(of: style)).\(style): \(title)" }
 
   /// The style's configuration, read once.
@@ -122,7 +123,7 @@ open class Banner: NSObject, Enqueueing {
     return configuration
   }
 
-  /// Applies the style's settings, except those that the app has set on the banner.
+  /// Applies the style's settings, except settings that the app has set on the banner.
   private func adopt(_ configuration: BannerConfiguration) {
     knownConfiguration = configuration
     if let metrics = configuration.displayMetrics, !hasOwnMetrics {

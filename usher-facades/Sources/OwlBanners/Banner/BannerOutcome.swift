@@ -1,22 +1,22 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// The outcome of a call of `Banner.enqueue()`.
+/// The outcome of a call to `Banner.enqueue()`.
 public enum BannerOutcome: Hashable, Sendable, CaseIterable {
-  /// The banner's display time ran out.
+  /// The banner's display time ended.
   case timedOut
   /// The user dismissed the banner.
   case dismissedByUser
   /// The app dismissed the banner while it was shown.
   case dismissed
-  /// The app removed the banner from the queue; it was never shown.
+  /// The app removed the banner from the queue before it was shown.
   case cancelled
-  /// The banner was not shown, because the pending banner before it has the same style and
-  /// title.
+  /// The banner wasn't shown, because the pending banner before it has the same style and title.
   case coalesced
   /// The banner's window closed.
   case windowClosed
-  /// The banner was not shown, because it has no content or the queue is full;
+  /// The banner wasn't shown, because it has no content or the queue is full.
+  ///
   /// `Presenter.onProblem` reports details.
   case refused
 

@@ -1,5 +1,5 @@
 #if os(iOS) || UIKIT_STAND_IN
-/// A presenter of banners; an app can substitute its own, as in a test that shows no banners.
+/// A presenter of banners, which an app can replace, for example in tests.
 public protocol BannerPresenter {
   /// Shows a banner.
   ///
@@ -11,10 +11,10 @@ public protocol BannerPresenter {
 
 /// A presenter that shows banners in the app's window.
 public final class OwlBannerPresenter: BannerPresenter, Sendable {
-  /// Makes a presenter.
+  /// Creates a presenter.
   public init() {}
 
-  /// Makes a banner and enqueues it.
+  /// Creates a banner and enqueues it.
   ///
   /// - Parameters:
   ///   - title: The banner's title.

@@ -4,10 +4,10 @@
 /// A call of `enqueue()`, from the call to its outcome.
 @MainActor
 final class BannerRequest {
-  /// The `key` of the banner whose `completionAction` is being called; `nil` outside of such calls.
+  /// The `key` of the banner whose `completionAction` is being called, or `nil` outside such calls.
   ///
-  /// The key belongs to the call stack and not to a shown banner: code that reads it was called
-  /// from inside the completion.
+  /// The key belongs to the call stack and not to a shown banner. If code reads a key here, it was
+  /// called inside the completion.
   private(set) static var completing: String?
 
   private let banner: Banner
@@ -53,7 +53,7 @@ final class BannerRequest {
     // If another banner shows the same view, the view keeps that banner's title until this banner's
     // turn.
     if !formerTitle.isEmpty, !isShown { titled?.title = formerTitle }
-    // Neither a refusal nor the end of the presenter calls the lifecycle's closures.
+    // The lifecycle's closures aren't called for a refusal or if the presenter is released.
     Task { end(BannerOutcome(await handle.outcome)) }
   }
 
@@ -65,7 +65,7 @@ final class BannerRequest {
       didDismiss: { self.goes($0) })
   }
 
-  /// The overlay for the banner's current settings.
+  /// The overlay configuration for the banner's current settings.
   private func overlay(in presenter: Presenter) -> OverlayConfiguration {
     let metrics = banner.displayMetrics
     let buffer = configuration.bufferHeight
@@ -81,7 +81,7 @@ final class BannerRequest {
     return overlay
   }
 
-  /// Applies the banner's current title and settings at the beginning of its turn.
+  /// Applies the banner's current title and settings at the start of its turn.
   private func prepare() -> Bool {
     (configuration.view as? any BannerView)?.title = banner.title
     guard let presenter else { return true }
@@ -92,14 +92,16 @@ final class BannerRequest {
     return true
   }
 
-  /// The request's handle; the first banner in the queue has its turn before `present` has returned
-  /// the handle.
+  /// The request's handle.
+  ///
+  /// The first banner in the queue has its turn before `present` returns the handle.
   private var own: PresentationHandle? {
     handle ?? presenter?.handles(.named(banner.key, in: Banner.usher.lane)).last
   }
 
-  /// The content with the view extended over the buffer, and with the role of an alert if the
-  /// banner requires a dismissal by the user.
+  /// Returns the content with the view extended over the buffer.
+  ///
+  /// If the user has to dismiss the banner, the content also has the role of an alert.
   private func completed(_ content: OverlayContent) -> OverlayContent {
     var content = content.reaching(with: configuration.view)
     if banner.requiresUserDismissal { content.semantics.role = content.semantics.role ?? .alert }
@@ -112,7 +114,7 @@ final class BannerRequest {
   }
 
   private func leaves() {
-    // An exit without a duration is over before its reason can be asked for; `goes` is called next.
+    // If the exit has no duration, the banner has already ended here, and `goes` is called next.
     guard let handle, case .leaving(.dismissed(let reason)) = presenter?.pendingState(of: handle.id)
     else { return }
     tellOfPerson(reason)

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 @_spi(Facades) public import Usher
 
-/// Usher's additions to a banner, under a name of their own to avoid collisions with a subclass's
+/// Usher's additions to a banner, in a separate namespace to avoid collisions with a subclass's
 /// members.
 public struct UsherBanner {
   private let banner: Banner
@@ -10,25 +10,23 @@ public struct UsherBanner {
     self.banner = banner
   }
 
-  /// The callback for the end of each `enqueue()`, called with the outcome after
-  /// `completionAction`.
+  /// Called after `completionAction` with the outcome of each `enqueue()`.
   ///
-  /// The callback is also called for banners that were never shown.
+  /// It is also called for banners that were never shown.
   public var outcomeAction: ((BannerOutcome) -> Void)? {
     get { banner.outcomeAction }
     nonmutating set { banner.outcomeAction = newValue }
   }
 
-  /// The outcome of the latest `enqueue()` that has ended; `nil` before the first end.
+  /// The outcome of the most recent `enqueue()` that has ended, or `nil` if none has.
   @MainActor public var outcome: BannerOutcome? { banner.outcome }
 
   /// Whether the banner is visible, including during its entrance and exit.
   @MainActor public var isVisible: Bool { banner.requests.contains { $0.isShown } }
 
-  /// Dismisses a shown banner, or removes a waiting banner from the queue; callable from any
-  /// thread.
+  /// Dismisses a shown banner, or removes a waiting banner from the queue.
   ///
-  /// Later calls of `enqueue()` are not affected.
+  /// You can call this from any thread. Later calls to `enqueue()` aren't affected.
   public func dismiss() {
     nonisolated(unsafe) let banner = banner
     Presenter.enqueue(in: { Banner.presenter }) { _ in
@@ -39,32 +37,38 @@ public struct UsherBanner {
 
 /// The banners in the app's window, both shown and waiting.
 public struct UsherBanners: Sendable {
-  /// The lane of all banners; lane number -3.
+  /// The lane of all banners, with the number -3.
   ///
-  /// A presenter can pause, resume and clear this lane like any other, and keeps an app's own
-  /// settings for it.
+  /// You can pause, resume and clear this lane like any other. If your app has configured the lane,
+  /// its settings are kept.
   public let lane = LaneID(-3)
 
-  /// The number of waiting banners; a shown banner is not counted.
+  /// The number of waiting banners, without a shown banner.
   @MainActor public var waitingCount: Int {
     (Banner.presenter ?? Presenter.default)?.waitingCount(in: lane) ?? 0
   }
 
-  /// Dismisses the shown banner; waiting banners stay in the queue.
+  /// Dismisses the shown banner.
   ///
-  /// Callable from any thread.
+  /// Waiting banners stay in the queue.
+  ///
+  /// You can call this from any thread.
   public func dismissCurrent() {
     dismiss(.shown(in: lane))
   }
 
-  /// Removes the waiting banners from the queue; a shown banner stays.
+  /// Removes the waiting banners from the queue.
   ///
-  /// Callable from any thread.
+  /// A shown banner stays.
+  ///
+  /// You can call this from any thread.
   public func cancelWaiting() {
     dismiss(.waiting(in: lane))
   }
 
-  /// Dismisses the shown banner and removes the waiting banners; callable from any thread.
+  /// Dismisses the shown banner and removes the waiting banners.
+  ///
+  /// You can call this from any thread.
   public func dismissAll() {
     dismiss(.all(in: lane))
   }

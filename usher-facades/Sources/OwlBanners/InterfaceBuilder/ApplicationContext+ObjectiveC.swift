@@ -1,8 +1,8 @@
 #if os(iOS)
-// The Objective-C name of a static member. Swift does not see it.
+// The Objective-C name of a static member. It isn't visible in Swift.
 @available(swift, obsoleted: 1)
 extension Banner {
-  /// The app in whose window banners are shown.
+  /// The app whose window shows the banners.
   @objc(application) public static var applicationInObjectiveC: (any ApplicationContext)? {
     get { application }
     set { application = newValue }
@@ -11,7 +11,7 @@ extension Banner {
 
 /// A protocol that exposes `Banner.enqueue()` to Objective-C, for use with selectors.
 ///
-/// A method that is required by an Objective-C protocol is visible to Objective-C.
+/// Objective-C sees a method if an Objective-C protocol requires it.
 @objc protocol Enqueueing {
   /// Enqueues the banner.
   func enqueue()
@@ -19,8 +19,8 @@ extension Banner {
 
 /// A banner's view that displays the banner's title, in Swift or in Objective-C.
 ///
-/// A banner's view need not conform to this protocol. The title is set when the banner's turn has
-/// come, before the view is shown.
+/// A banner's view doesn't have to conform to this protocol. The title is set at the banner's turn,
+/// before the view is shown.
 @objc public protocol BannerView: AnyObject {
   /// The banner's title.
   @preconcurrency @MainActor var title: String { get set }
@@ -28,16 +28,19 @@ extension Banner {
 
 /// The app's properties that banners need, such as the key window and the status bar.
 ///
-/// `UIApplication` has all of them, so that an app only writes `extension UIApplication:
-/// ApplicationContext {}`. Without an app object, as in an extension, any other class can conform,
-/// in Swift or in Objective-C.
+/// `UIApplication` already has these properties, so most apps only write `extension UIApplication:
+/// ApplicationContext {}`. If there is no app object, for example in an extension, any other class
+/// can conform, in Swift or in Objective-C.
 @objc public protocol ApplicationContext: AnyObject {
-  /// The window whose presenter shows banners, usually the key window; `nil` for
-  /// `Presenter.default`.
+  /// The window whose presenter shows banners, or `nil` for `Presenter.default`.
+  ///
+  /// Usually, this is the key window.
   @preconcurrency @MainActor var keyWindow: UIWindow? { get }
-  /// The status bar's frame; a banner's content begins below it, and below the safe area.
+  /// The status bar's frame.
+  ///
+  /// A banner's content starts below the frame and the safe area.
   @preconcurrency @MainActor var statusBarFrame: CGRect { get }
-  /// The user's preferred text size; read once for each banner with a default style.
+  /// The user's preferred text size, read once for each banner with a default style.
   @preconcurrency @MainActor var preferredContentSizeCategory: UIContentSizeCategory { get }
   /// The status bar's style, which a banner may change while it is shown.
   @preconcurrency @MainActor var statusBarStyle: UIStatusBarStyle { get set }

@@ -1,15 +1,19 @@
 #if UIKIT_STAND_IN
 /// The app's properties that banners need, such as the key window and the status bar.
 ///
-/// `UIApplication` has all of them, so that an app only writes `extension UIApplication:
-/// ApplicationContext {}`. Without an app object, as in an extension, any other class can conform.
+/// `UIApplication` already has these properties, so most apps only write `extension UIApplication:
+/// ApplicationContext {}`. If there is no app object, for example in an extension, any other class
+/// can conform.
 public protocol ApplicationContext: AnyObject {
-  /// The window whose presenter shows banners, usually the key window; `nil` for
-  /// `Presenter.default`.
+  /// The window whose presenter shows banners, or `nil` for `Presenter.default`.
+  ///
+  /// Usually, this is the key window.
   @preconcurrency @MainActor var keyWindow: UIWindow? { get }
-  /// The status bar's frame; a banner's content begins below it, and below the safe area.
+  /// The status bar's frame.
+  ///
+  /// A banner's content starts below the frame and the safe area.
   @preconcurrency @MainActor var statusBarFrame: CGRect { get }
-  /// The user's preferred text size; read once for each banner with a default style.
+  /// The user's preferred text size, read once for each banner with a default style.
   @preconcurrency @MainActor var preferredContentSizeCategory: UIContentSizeCategory { get }
   /// The status bar's style, which a banner may change while it is shown.
   @preconcurrency @MainActor var statusBarStyle: UIStatusBarStyle { get set }
@@ -17,8 +21,8 @@ public protocol ApplicationContext: AnyObject {
 
 /// A banner's view that displays the banner's title.
 ///
-/// A banner's view need not conform to this protocol. The title is set when the banner's turn has
-/// come, before the view is shown.
+/// A banner's view doesn't have to conform to this protocol. The title is set at the banner's turn,
+/// before the view is shown.
 public protocol BannerView: AnyObject {
   /// The banner's title.
   @preconcurrency @MainActor var title: String { get set }

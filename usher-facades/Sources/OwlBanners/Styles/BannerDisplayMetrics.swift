@@ -1,19 +1,21 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// The durations of a banner's entrance, stay and exit, in seconds.
+/// The durations of a banner's entrance, display and exit, in seconds.
 public struct BannerDisplayMetrics: Sendable {
   let presentDuration: TimeInterval
   let displayDuration: TimeInterval
   let dismissDuration: TimeInterval
 
-  /// Makes metrics; negative numbers and NaN count as 0.
+  /// Creates metrics.
+  ///
+  /// Negative values and NaN are treated as 0.
   ///
   /// - Parameters:
-  ///   - presentDuration: The entrance's duration; at most a minute.
-  ///   - displayDuration: The time between the end of the entrance and the beginning of the exit;
-  ///     with infinity, the banner stays until it is dismissed.
-  ///   - dismissDuration: The exit's duration; at most a minute.
+  ///   - presentDuration: The entrance's duration, at most a minute.
+  ///   - displayDuration: The time from the end of the entrance to the start of the exit. If it is
+  ///     infinite, the banner stays until it is dismissed.
+  ///   - dismissDuration: The exit's duration, at most a minute.
   public init(
     _ presentDuration: TimeInterval, _ displayDuration: TimeInterval,
     _ dismissDuration: TimeInterval
@@ -26,23 +28,24 @@ public struct BannerDisplayMetrics: Sendable {
   /// The default durations: 0.5, 2 and 0.25 seconds.
   static let standard = BannerDisplayMetrics(0.5, 2, 0.25)
 
-  /// A slide on a spring with damping ratio 0.3, which overshoots by about a third of the distance.
+  /// A slide using a spring with damping ratio 0.3, which overshoots by a third of the distance.
   var entrance: OverlayTransition { Self.slide(over: presentDuration, dampingRatio: 0.3) }
 
-  /// A slide on a critically damped spring, without overshoot.
+  /// A slide using a critically damped spring, without overshoot.
   var exit: OverlayTransition { Self.slide(over: dismissDuration, dampingRatio: 1) }
 
-  /// A swipe over the edge, after which the exit takes as long as without a swipe.
+  /// A swipe beyond the edge, after which the exit takes as long as without a swipe.
   ///
-  /// A slow movement is no swipe, however far the banner follows it. 100 points per second are the
-  /// speed of the slowest swipe that a `UISwipeGestureRecognizer` was seen to recognize.
+  /// A slow movement isn't a swipe, even if it moves the banner far. The minimum of 100 points per
+  /// second is the speed of the slowest swipe that a `UISwipeGestureRecognizer` was observed to
+  /// recognize.
   var swipe: SwipePolicy {
     let leaving = Duration.seconds(dismissDuration > 0 ? min(dismissDuration, 60) : 0)
     return SwipePolicy(
       thresholds: SwipeThresholds(speed: 100), resistance: .rigid, exitDuration: leaving...leaving)
   }
 
-  /// The banner's lifetime, by `displayDuration`.
+  /// The banner's lifetime, based on `displayDuration`.
   var lifetime: OverlayDuration {
     displayDuration > 0 ? .seconds(displayDuration) : .timed(.zero)
   }

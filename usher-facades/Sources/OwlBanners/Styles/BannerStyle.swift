@@ -1,17 +1,17 @@
 #if os(iOS) || UIKIT_STAND_IN
-/// A banner's look; usually an enumeration with a case for each kind of banner.
+/// A banner's style, usually an enumeration with a case for each kind of banner.
 ///
-/// Two styles count as equal if their types and their descriptions are equal. If two consecutive
-/// banners have equal styles and titles, only the first is shown.
+/// Two styles are equal if they have the same type and description. If two consecutive banners have
+/// equal styles and titles, only the first is shown.
 public protocol BannerStyle {
-  /// A new view for a banner, with the banner's settings.
+  /// A new view for a banner, together with the banner's settings.
   ///
-  /// The property is read once for each banner: when the banner is made, or, for a banner made
-  /// outside of the main thread, when the main thread takes up the banner.
+  /// The property is read once for each banner, when it is created. If the banner is created
+  /// outside the main thread, the property is read when the main thread receives the banner.
   @preconcurrency @MainActor var bannerConfiguration: BannerConfiguration { get }
 }
 
-/// A banner's view and settings, as a style provides them.
+/// A banner's view and settings, as provided by a style.
 public struct BannerConfiguration: Sendable {
   let view: UIView
   let bufferHeight: CGFloat
@@ -19,20 +19,19 @@ public struct BannerConfiguration: Sendable {
   let displayMetrics: BannerDisplayMetrics?
   let requiresUserDismissal: Bool?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - bannerView: The banner's view, shown as wide as the window and as high as its content
-  ///     needs.
-  ///   - bufferHeight: The height, in points, by which the background continues above the view. The
-  ///     buffer hides the gap that the entrance's spring would otherwise show at the window's edge.
-  ///     Negative numbers and NaN count as 0.
-  ///   - preferredStatusBarStyle: The style of the status bar while the banner is shown; `nil`
-  ///     leaves the status bar unchanged.
-  ///   - defaultDisplayMetrics: The durations of entrance, stay and exit; `nil` for 0.5, 2 and 0.25
-  ///     seconds.
-  ///   - defaultRequiresUserDismissal: Whether the banner stays until it is dismissed; `nil` for
-  ///     no.
+  ///   - bannerView: The banner's view. It is as wide as the window and as high as its content.
+  ///   - bufferHeight: The height, in points, by which the background extends above the view. The
+  ///     buffer hides the gap at the window's edge that the entrance's spring would otherwise show.
+  ///     Negative values and NaN are treated as 0.
+  ///   - preferredStatusBarStyle: The style of the status bar while the banner is shown. If it is
+  ///     `nil`, the status bar doesn't change.
+  ///   - defaultDisplayMetrics: The durations of the entrance, the display and the exit. If the
+  ///     value is `nil`, they are 0.5, 2 and 0.25 seconds.
+  ///   - defaultRequiresUserDismissal: Whether the banner stays until it is dismissed. `nil` is
+  ///     treated as `false`.
   public init(
     bannerView: UIView, bufferHeight: CGFloat, preferredStatusBarStyle: UIStatusBarStyle? = nil,
     defaultDisplayMetrics: BannerDisplayMetrics? = nil, defaultRequiresUserDismissal: Bool? = nil

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import Usher
 
-/// The styles provided by the library.
+/// The styles that the library provides.
 public enum DefaultBannerStyle: BannerStyle {
   /// Information: green, without an icon.
   case notice
@@ -16,7 +16,7 @@ public enum DefaultBannerStyle: BannerStyle {
   /// Information: blue, with an "i".
   case info
 
-  /// A new view for a banner, with a buffer of 100 points and light text in the status bar.
+  /// A new view with a buffer of 100 points, and light text in the status bar.
   @preconcurrency @MainActor public var bannerConfiguration: BannerConfiguration {
     BannerConfiguration(
       bannerView: DefaultBannerView(kind), bufferHeight: 100,
@@ -36,7 +36,7 @@ public enum DefaultBannerStyle: BannerStyle {
   }
 }
 
-/// The style names of OwlBanners 0.1, which began with capitals.
+/// The style names of OwlBanners 0.1, which started with capitals.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension DefaultBannerStyle {
   /// The former name of `success`.
@@ -51,7 +51,7 @@ extension DefaultBannerStyle {
   @available(*, deprecated, renamed: "error")
   public static var Error: DefaultBannerStyle { .error }
 
-  /// The name of `info` in the manner of OwlBanners 0.1, whose README listed this style.
+  /// The name that `info` would have in OwlBanners 0.1, whose README listed this style.
   @available(*, deprecated, renamed: "info")
   public static var Info: DefaultBannerStyle { .info }
 }

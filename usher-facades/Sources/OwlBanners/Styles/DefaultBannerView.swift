@@ -24,21 +24,21 @@ final class DefaultBannerView: UsherContentView, BannerView {
       let named = banner.naming(at: AppInFront.tellsTextScale ? letterSize : nil)
       return title.isEmpty ? named : named.atLeast(minimumHeight)
     }
-    // An empty banner is as high as the icon's space and the padding would be.
+    // An empty banner is as high as the icon's space and the padding.
     return OverlayContent(.box(OverlayNode.Box(style: .clear, height: 29)), style: banner.style)
   }
 
   /// The minimum height between the space above and below, in whole points.
   ///
   /// In the original, the icon's 42 points are centered on the title, which ends 8 points above the
-  /// lower edge: a banner of one line is 29 points and half a line high.
+  /// lower edge. Therefore a banner with one line is 29 points plus half a line high.
   private var minimumHeight: Double {
     (13 + Double(UIFont.systemFont(ofSize: letterSize).lineHeight) / 2).rounded(.up)
   }
 }
 
 extension OverlayContent {
-  /// The content with its title and icon in a row of a minimum height, at the lower end.
+  /// Returns the content with its title and icon at the bottom of a row with a minimum height.
   fileprivate func atLeast(_ height: Double) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
     var content = self
@@ -53,10 +53,10 @@ extension OverlayContent {
     return content
   }
 
-  /// The content with the accessibility identifiers that an app's UI tests look for.
+  /// Adds the accessibility identifiers that an app's UI tests look for.
   ///
-  /// - Parameter letterSize: The font size that the user asked for, in points. Title and icon are
-  ///   then not scaled again. `nil` if the host scales them.
+  /// - Parameter letterSize: The font size that the user prefers, in points. If it isn't `nil`, the
+  ///   title and icon aren't scaled again. If it is `nil`, the host scales them.
   /// - Returns: The content with identifiers for the title and the icon.
   fileprivate func naming(at letterSize: Double?) -> OverlayContent {
     guard case .stack(let row) = root else { return self }
@@ -91,9 +91,9 @@ extension OverlayContent {
 }
 
 extension UIContentSizeCategory {
-  /// The font size of a default banner, in points; 17 for an unknown category.
+  /// The font size of a default banner, in points, or 17 for an unknown category.
   ///
-  /// From 18 points on, the size grows by the steps of UIKit's body style.
+  /// From 18 points, the size increases by the steps of UIKit's body style.
   fileprivate var bannerLetterSize: Double {
     Self.letterSizes[self] ?? 17
   }
