@@ -89,7 +89,7 @@ open class Banner: NSObject, Enqueueing {
     }
   }
 
-  /// Enqueues the banner, which is received when the main actor is free and a window is open.
+  /// Enqueues the banner as soon as the main actor is free and a window is open.
   ///
   /// You can call this from any thread. If the last pending banner has the same style and title,
   /// this banner isn't shown, and `usher.outcomeAction` receives `coalesced`. After the call, set

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A value behind a lock, for use by several threads.
+/// A value protected by a lock, so that several threads can use it.
 public class Atomic<T> {
   private var state: T
   private let lock = NSLock()
 
-  /// Makes a lock around a value.
+  /// Creates a lock around a value.
   public init(_ value: T) {
     state = value
   }
@@ -13,14 +13,14 @@ public class Atomic<T> {
   /// The current value.
   public var value: T { withLock { $0 } }
 
-  /// Changes the value in place; other threads that use the value wait until `block` returns.
+  /// Changes the value in place, while other threads that use it wait.
   ///
-  /// - Parameter block: Changes the value. It must not use this object, or it waits forever.
+  /// - Parameter block: Changes the value. If it uses this object, it waits forever.
   public func mutate(_ block: (inout T) -> Void) {
     withLock(block)
   }
 
-  /// Calls `body` with the value under the lock, and returns the result.
+  /// Calls `body` with the locked value and returns the result.
   func withLock<Result>(_ body: (inout T) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
@@ -28,5 +28,5 @@ public class Atomic<T> {
   }
 }
 
-// The lock allows one thread at a time to use the value.
+// The lock gives only one thread access to the value at a time.
 extension Atomic: @unchecked Sendable where T: Sendable {}

@@ -3,24 +3,25 @@ internal import Usher
 
 /// A manager's settings.
 public struct Configuration: Hashable, Sendable {
-  /// The pause between a task's end and the next task.
+  /// The pause between the end of a task and the next task.
   public enum TimeInterval: Hashable, Sendable {
-    /// The same number of seconds each time; negative numbers and NaN count as 0.
-    case constant(seconds: Foundation.TimeInterval)
-    /// A random number of seconds between `lower` and `upper`, drawn anew each time with equal
-    /// likelihood.
+    /// The same number of seconds each time.
     ///
-    /// Bounds in the wrong order are exchanged.
+    /// Negative values and NaN are treated as 0.
+    case constant(seconds: Foundation.TimeInterval)
+    /// A new random number of seconds between `lower` and `upper` each time, uniformly distributed.
+    ///
+    /// If the bounds are in the wrong order, they are swapped.
     case random(lower: Foundation.TimeInterval, upper: Foundation.TimeInterval)
   }
 
-  /// The pause between a task's end and the next task.
+  /// The pause between the end of a task and the next task.
   public let timeInterval: TimeInterval
 
   /// The default configuration, without an interval.
   public static let shared = Configuration(timeInterval: .constant(seconds: 0))
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(timeInterval: TimeInterval) {
     self.timeInterval = timeInterval
   }
@@ -37,8 +38,9 @@ extension Configuration.TimeInterval {
     }
   }
 
-  /// A length of `seconds`, clamped to 0...1e9 (about 30 years), because a `Duration` may not hold
-  /// more; NaN counts as 0.
+  /// Returns the duration of `seconds`, clamped to 0...1e9 (about 30 years).
+  ///
+  /// The upper limit is far below the maximum of a `Duration`. NaN is treated as 0.
   private static func length(_ seconds: Foundation.TimeInterval) -> Duration {
     .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e9))
   }

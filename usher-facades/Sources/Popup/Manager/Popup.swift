@@ -1,10 +1,10 @@
 public import Usher
 
-/// A namespace for the types that show popups in turn, the highest priority first.
+/// A namespace for types that show one popup after another, the highest priority first.
 public enum Popup {
-  /// The lane for tasks on a screen; lane number -4.
+  /// The lane for tasks on a screen, with the number -4.
   ///
-  /// A presenter can pause, resume and clear this lane like any other. Tasks that are cleared are
-  /// told by `didCanceled`.
+  /// You can pause, resume and clear this lane like any other. If you clear it, `didCanceled` is
+  /// called for each waiting task.
   public static let lane = LaneID(-4)
 }

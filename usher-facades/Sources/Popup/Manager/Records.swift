@@ -2,24 +2,29 @@
 struct Records {
   private var entries: [Int: Entry] = [:]
   private var priorities: Set<Int> = []
-  /// The numbers of the current tasks, those that have the turn; more than one only if the lane's
-  /// capacity is higher than 1.
+  /// The numbers of the tasks whose turn it is.
+  ///
+  /// There is more than one only if the lane's capacity is higher than 1.
   private var current: [Int] = []
   private var latest = 0
 
   /// A task and its progress.
   struct Entry {
     let task: any PopupTask
-    /// The task's priority at the time of `add`; later changes of `task.priority` are ignored.
+    /// The task's priority at the time of `add`.
+    ///
+    /// Later changes of `task.priority` are ignored.
     let priority: Int
-    /// The task's state; `active` while the task waits.
+    /// The task's state, which is `active` while the task waits.
     var state = Popup.Manager.State.active
-    /// Whether the task's functions are being called; a resignation then waits for their return.
+    /// Whether the task's functions are being called.
+    ///
+    /// If the task resigns, it ends when they return.
     var isCalled = false
     var hasResigned = false
   }
 
-  /// The numbers of all tasks: first the current tasks, then the waiting tasks by falling priority.
+  /// The numbers of all tasks: the current tasks, then the waiting tasks by descending priority.
   var numbers: [Int] {
     let waiting = entries.filter { $0.value.state == .active }
     return current + waiting.sorted { $0.value.priority > $1.value.priority }.map { $0.key }
@@ -28,17 +33,19 @@ struct Records {
   /// The tasks, in the order of `numbers`.
   var tasks: [any PopupTask] { numbers.compactMap { entries[$0]?.task } }
 
-  /// The manager's state: the state of the current task, else `active` if a task waits, else
-  /// `idle`.
+  /// The manager's state.
+  ///
+  /// This is the current task's state, or `active` if tasks are waiting, or `idle`.
   var state: Popup.Manager.State {
     current.first.flatMap { entries[$0]?.state } ?? (entries.isEmpty ? .idle : .active)
   }
 
-  /// The record of a task; `nil` if the task has ended.
+  /// The record of a task, or `nil` if the task has ended.
   subscript(number: Int) -> Entry? { entries[number] }
 
-  /// Adds a task and returns the new number; throws `containsSamePriority` if the priority is
-  /// taken.
+  /// Adds a task and returns its new number.
+  ///
+  /// Throws `containsSamePriority` if another task has this priority.
   mutating func add(_ task: any PopupTask, priority: Int) throws(Popup.Manager.Error) -> Int {
     guard priorities.insert(priority).inserted else { throw .containsSamePriority }
     latest += 1
@@ -46,8 +53,9 @@ struct Records {
     return latest
   }
 
-  /// Marks a task as resigned and returns the task's number; throws `finishInactiveTask` if the
-  /// task cannot resign.
+  /// Marks a task as resigned and returns its number.
+  ///
+  /// Throws `finishInactiveTask` if the task can't resign.
   mutating func resign(_ task: any PopupTask) throws(Popup.Manager.Error) -> Int {
     for number in current {
       guard let entry = entries[number], entry.task === task, !entry.hasResigned else { continue }
@@ -61,8 +69,9 @@ struct Records {
     throw .finishInactiveTask
   }
 
-  /// Moves a task to `state` and returns the task; `nil` if the task has ended or `isExpected`
-  /// returns false.
+  /// Changes a task's state and returns the task.
+  ///
+  /// Returns `nil` if the task has ended or `isExpected` returns false.
   mutating func advance(
     _ number: Int, to state: Popup.Manager.State, isCalled: Bool = true,
     where isExpected: (Entry) -> Bool
@@ -74,15 +83,17 @@ struct Records {
     return entry.task
   }
 
-  /// Notes that a task's functions have returned, and returns whether the task has resigned
-  /// meanwhile.
+  /// Records that a task's functions have returned.
+  ///
+  /// Returns whether the task has resigned in the meantime.
   mutating func endCall(_ number: Int) -> Bool {
     entries[number]?.isCalled = false
     return entries[number]?.hasResigned ?? false
   }
 
-  /// Puts a task back among the waiting tasks; the result is false if the task has ended, was shown
-  /// or has resigned.
+  /// Returns a task to the waiting tasks.
+  ///
+  /// Returns false if the task has ended, was shown or has resigned.
   mutating func putBack(_ number: Int) -> Bool {
     guard let entry = entries[number], !entry.hasResigned else { return false }
     switch entry.state {
@@ -95,10 +106,10 @@ struct Records {
     }
   }
 
-  /// Removes a task, and frees the task's priority.
+  /// Removes a task, so that its priority is free.
   ///
-  /// - Returns: The task, so that the caller can release it outside of the lock: its `deinit` may
-  ///   call the manager.
+  /// - Returns: The task, so that the caller can release it outside the lock, because its `deinit`
+  ///   may call the manager.
   mutating func remove(_ number: Int) -> (any PopupTask)? {
     guard let entry = entries.removeValue(forKey: number) else { return nil }
     priorities.remove(entry.priority)

@@ -1,4 +1,4 @@
-/// A type-erased task, compared by priority.
+/// A type-erased task, which is compared by priority.
 public class AnyPopupTask: PopupTask, Comparable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
@@ -14,7 +14,7 @@ public class AnyPopupTask: PopupTask, Comparable, CustomStringConvertible,
     get { base.manager }
     set { base.manager = newValue }
   }
-  /// The task's name in descriptions.
+  /// The task's name, used in descriptions.
   public var taskDescription: String {
     get { base.taskDescription }
     set { base.taskDescription = newValue }

@@ -1,27 +1,29 @@
-/// A popup to be shown in turn, by any means.
+/// A popup that a manager shows at its turn.
 ///
-/// A task draws itself in `render`, and calls `resignFocus` when it has gone.
+/// A task draws itself in `render`, and calls `resignFocus` when it has disappeared.
 public protocol PopupTask: AnyObject, PopupTaskLifeCycle, CustomStringConvertible,
   CustomDebugStringConvertible
 {
-  /// The task's manager; set by `Popup.Manager.add(task:)`.
+  /// The task's manager, set by `Popup.Manager.add(task:)`.
   ///
-  /// Best a weak reference, because the manager keeps its tasks alive.
+  /// Use a weak reference, because the manager retains its tasks.
   var manager: Popup.Manager? { get set }
-  /// The task's name in descriptions.
+  /// The task's name, used in descriptions.
   var taskDescription: String { get set }
-  /// The task's priority: higher goes first; read once, by `Popup.Manager.add(task:)`.
+  /// The task's priority, read once by `Popup.Manager.add(task:)`.
+  ///
+  /// Tasks with a higher priority are shown first.
   var priority: Int { get }
   /// Whether the task is canceled.
   ///
-  /// Read when `willShow` returns; later changes have no effect on what is shown.
+  /// The value is read when `willShow` returns. Later changes don't affect the task.
   var isCanceled: Bool { get set }
 
-  /// Ends the task's turn and lets the next task be shown.
+  /// Ends the task's turn, so that the next task can be shown.
   ///
-  /// Without a manager the call is a no-op.
+  /// Without a manager, the call does nothing.
   ///
-  /// - Throws: `Popup.Manager.Error.finishInactiveTask` if the task does not have the turn.
+  /// - Throws: `Popup.Manager.Error.finishInactiveTask` if it isn't the task's turn.
   func resignFocus() throws
   /// Draws the task.
   func render()
@@ -33,14 +35,14 @@ extension PopupTask {
   /// The task's name.
   public var debugDescription: String { taskDescription }
 
-  /// Ends the task's turn and lets the next task be shown.
+  /// Ends the task's turn, so that the next task can be shown.
   ///
-  /// Without an interval, the next task is shown before the call returns; inside a callback of a
-  /// task, when the callback returns. A task that resigns in its `willShow` gets `didCanceled` and
-  /// is not shown.
+  /// If there is no interval, the next task is shown before this call returns. If you call this
+  /// inside a task's callback, the next task is shown when the callback returns. If a task resigns
+  /// in its `willShow`, `didCanceled` is called, and the task isn't shown.
   ///
-  /// - Throws: `Popup.Manager.Error.finishInactiveTask` if the task does not have the turn: it
-  ///   waits, has gone, or has resigned already.
+  /// - Throws: `Popup.Manager.Error.finishInactiveTask` if the task is waiting, has ended or has
+  ///   already resigned.
   public func resignFocus() throws {
     try manager?.resign(self)
   }
@@ -52,32 +54,37 @@ extension PopupTask {
   }
 }
 
-/// A task's callbacks; no-ops by default.
+/// A task's callbacks, which do nothing by default.
 ///
-/// A task that is shown gets `willShow`, `render` and `didShow`, and after it has resigned
-/// `willDismiss` and `didDismiss`. A task that is canceled gets `willShow` and `didCanceled`.
+/// For a task that is shown, `willShow`, `render` and `didShow` are called. When the task resigns,
+/// `willDismiss` and `didDismiss` follow. For a canceled task, `willShow` and `didCanceled` are
+/// called.
 public protocol PopupTaskLifeCycle {
-  /// Called at the beginning of the task's turn, the last moment to set or reset `isCanceled`.
+  /// Called at the start of the task's turn.
+  ///
+  /// This is the last moment to set or reset `isCanceled`.
   func willShow()
   /// Called instead of `render` if the task was canceled.
   func didCanceled()
   /// Called after `render`.
   func didShow()
-  /// Called before the task leaves, after a resignation or a dismissal by the screen.
+  /// Called when the task has resigned or the screen dismisses it.
   func willDismiss()
-  /// Called after the task has gone; remove the task's drawing by now at the latest.
+  /// Called when the task has ended, after `willDismiss`.
+  ///
+  /// If the task's drawing is still visible, remove it here.
   func didDismiss()
 }
 
 extension PopupTaskLifeCycle {
-  /// A no-op.
+  /// Does nothing.
   public func willShow() {}
-  /// A no-op.
+  /// Does nothing.
   public func didCanceled() {}
-  /// A no-op.
+  /// Does nothing.
   public func didShow() {}
-  /// A no-op.
+  /// Does nothing.
   public func willDismiss() {}
-  /// A no-op.
+  /// Does nothing.
   public func didDismiss() {}
 }

@@ -1,23 +1,25 @@
 internal import Usher
 @_spi(Facades) internal import UsherCore
 
-/// The turns of a manager without a screen, decided by an overlay engine of its own.
+/// The turns of a manager without a screen, determined by its own overlay engine.
 ///
-/// The first caller hands over the queued events until none is left. Events from other callers
-/// meanwhile are handed over by the first caller, too.
+/// The first caller sends the queued events to the engine until the queue is empty. If other
+/// callers add events during this time, the first caller sends them too.
 final class OwnTurns: Sendable {
   private let desk = Atomic(Desk())
   private let time: any TimeSource
 
   private struct Desk: Sendable {
     var engine = OverlayEngine()
-    /// The events that the engine has not received yet; the first one gives the engine a viewport,
-    /// and so room to show a task.
+    /// The events that the engine hasn't received yet.
+    ///
+    /// The first event sets the engine's viewport, because the engine shows tasks only in a
+    /// viewport.
     var line = [
       OverlayEvent.viewportChanged(OverlayViewport(size: OverlaySize(width: 1, height: 1)))
     ]
     var isServed = false
-    /// The moment of the earliest scheduled wakeup; `nil` for none.
+    /// The moment of the earliest scheduled wakeup, or `nil` if none is scheduled.
     var alarm: Instant?
   }
 
@@ -25,19 +27,21 @@ final class OwnTurns: Sendable {
     self.time = time
   }
 
-  /// Whether the interval after the last task still runs and delays the next task.
+  /// Whether the interval after the last task still delays the next task.
   var isInGap: Bool {
     desk.withLock { $0.engine.isInGap(.main, at: time.now) }
   }
 
-  /// Requests a turn for a task; the turn may come before the call returns.
+  /// Requests a turn for a task.
+  ///
+  /// The turn can start before the call returns.
   func ask(for number: Int, priority: Int, taker: any TurnTaker) {
     let overlay = OverlayConfiguration(
       priority: Priority(priority), lifetime: .infinite, hasCondition: true, drawing: .app)
     receive([.presentRequested(OverlayID(UInt64(number)), overlay)], taker: taker)
   }
 
-  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
+  /// Ends the turn of a dismissed task, and starts a gap before the next turn.
   func giveBack(_ number: Int, gap: Gap, taker: any TurnTaker) {
     let dismissal = OverlayEvent.dismissRequested(.overlay(OverlayID(UInt64(number))))
     receive([.laneConfigured(.main, LaneSettings(gap: gap)), dismissal], taker: taker)
@@ -56,9 +60,9 @@ final class OwnTurns: Sendable {
     arm(taker)
   }
 
-  /// Hands the queued events to the engine and returns the commands.
+  /// Sends the queued events to the engine and returns the commands.
   ///
-  /// Returns `nil` if no event is queued; another caller may then hand over the next ones.
+  /// Returns `nil` if the queue is empty. After that, another caller can send the next events.
   private func receiveQueued() -> [OverlayCommand]? {
     desk.withLock { desk in
       guard !desk.line.isEmpty else {
@@ -78,8 +82,8 @@ final class OwnTurns: Sendable {
       desk.withLock { $0.line.append(isAccepted ? .turnAccepted(id) : .turnDeclined(id)) }
     case .notify(let id, .willPresent): taker.begin(Int(id.rawValue))
     case .notify(_, .didPresent), .notify(_, .willDismiss), .notify(_, .didDismiss): break
-    // The engine sends none of these for overlays that the app draws, and no invalid events are
-    // sent to it.
+    // The engine sends none of these commands for overlays that the app draws, and it receives no
+    // invalid events.
     case .attach, .measure, .refresh, .expand, .adopt, .merge, .summarize, .detach, .perform,
       .performTap, .refuse, .pressDefault, .claimPointer, .trapFocus, .restoreFocus, .offerMore,
       .followAnchor, .unfollowAnchor, .report:
@@ -87,8 +91,9 @@ final class OwnTurns: Sendable {
     }
   }
 
-  /// Schedules a wakeup for the engine's next deadline, unless an earlier wakeup is scheduled;
-  /// `taker` is kept alive until then.
+  /// Schedules a wakeup for the engine's next deadline, unless an earlier wakeup is scheduled.
+  ///
+  /// The wakeup retains `taker`.
   private func arm(_ taker: any TurnTaker) {
     let alarm = desk.withLock { desk -> Instant? in
       guard case .at(let moment) = desk.engine.wakeup else { return nil }

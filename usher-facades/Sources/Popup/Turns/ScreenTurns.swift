@@ -2,13 +2,14 @@
 
 /// The turns of a manager that shares the screen, all taken on the main actor.
 ///
-/// Until a presenter exists, the tasks take turns alone. Once a presenter exists, the next turn is
-/// taken there. When the presenter's window closes, the waiting tasks wait for the next presenter.
+/// Until a presenter exists, the tasks take turns only among themselves. The next turn after that
+/// is with the presenter. If the presenter's window closes, the waiting tasks wait for the next
+/// presenter.
 final class ScreenTurns: Turns {
   private let orders = Atomic<ArraySlice<Order>>([])
   private let alone: OwnTurns
   @MainActor private var place = Place.alone
-  /// The numbers of the tasks waiting for a presenter.
+  /// The numbers of the tasks that wait for a presenter.
   @MainActor private var parked: [Int] = []
 
   private enum Order: Sendable {
@@ -16,7 +17,7 @@ final class ScreenTurns: Turns {
     case resign(Int)
   }
 
-  /// The current place for turns.
+  /// The current source of turns.
   private enum Place {
     case alone
     case screen(Stay)
@@ -48,7 +49,7 @@ final class ScreenTurns: Turns {
   }
 
   func giveBack(_ number: Int, gap: Gap, of manager: Popup.Manager) {
-    // Tasks are called, and so end, on the main actor alone.
+    // Tasks are only called on the main actor, and therefore only end there.
     MainActor.assumeIsolated {
       switch place {
       case .alone: alone.giveBack(number, gap: gap, taker: guest(of: manager))
@@ -58,14 +59,15 @@ final class ScreenTurns: Turns {
     }
   }
 
-  /// The default presenter, or the first open presenter if the default one has closed.
+  /// The default presenter, or the first open presenter if the default presenter has closed.
   @MainActor private static var presenter: Presenter? {
     guard let presenter = Presenter.default, !presenter.isClosed else { return Presenter.all.first }
     return presenter
   }
 
-  /// Performs `order` at once if the main actor is free, and otherwise soon, in the order of the
-  /// calls.
+  /// Performs `order` immediately if the current code runs on the main queue.
+  ///
+  /// Otherwise, the order is performed soon, in the order of the calls.
   private func perform(_ order: Order, of manager: Popup.Manager) {
     let isFirst = orders.withLock { orders in
       orders.append(order)
@@ -79,7 +81,7 @@ final class ScreenTurns: Turns {
   }
 
   @MainActor private func perform(of manager: Popup.Manager) {
-    // One by one: a task that is called may add further orders, and those come after these.
+    // Performed one at a time, because a called task can add orders, which are performed afterward.
     var rest = orders.withLock { $0.count }
     while rest > 0, let order = orders.withLock({ $0.popFirst() }) {
       rest -= 1
@@ -88,12 +90,12 @@ final class ScreenTurns: Turns {
       case .resign(let number): finish(number, of: manager)
       }
     }
-    // Orders that other threads have added meanwhile must not block the main actor.
+    // If other threads have added more orders, they must not block the main actor.
     guard rest == 0, !orders.withLock({ $0.isEmpty }) else { return }
     Task { @MainActor in perform(of: manager) }
   }
 
-  /// Ends a resigned task; on a screen, the task is gone before any other event is received.
+  /// Ends a resigned task, on a screen before any other event is received.
   @MainActor private func finish(_ number: Int, of manager: Popup.Manager) {
     switch place {
     case .alone, .nowhere: manager.finish(number)
@@ -101,7 +103,7 @@ final class ScreenTurns: Turns {
     }
   }
 
-  /// Queues a task at the current place for turns.
+  /// Requests a turn for a task at the current place.
   @MainActor private func seat(_ number: Int, of manager: Popup.Manager) {
     switch place {
     case .alone:
@@ -122,7 +124,7 @@ final class ScreenTurns: Turns {
     }
   }
 
-  /// Keeps a task until the next presenter exists.
+  /// Stores a task until the next presenter exists.
   @MainActor private func park(_ number: Int, of manager: Popup.Manager) {
     place = .nowhere
     parked.append(number)
@@ -130,7 +132,7 @@ final class ScreenTurns: Turns {
     Presenter.withDefault { [self] presenter in arrive(at: presenter, of: manager) }
   }
 
-  /// Queues the parked tasks with `presenter`; ignored unless the manager is without a screen.
+  /// Queues the stored tasks with `presenter` if the manager has no screen.
   @MainActor private func arrive(at presenter: Presenter, of manager: Popup.Manager) {
     guard case .nowhere = place else { return }
     place = .screen(stay(with: presenter))
@@ -139,7 +141,7 @@ final class ScreenTurns: Turns {
     for number in arriving { seat(number, of: manager) }
   }
 
-  /// Moves the manager's turns to `presenter`, beginning with the task `number`.
+  /// Moves the manager's turns to `presenter`, starting with the task `number`.
   @MainActor private func move(to presenter: Presenter, with number: Int, of manager: Popup.Manager)
   {
     let stay = stay(with: presenter)
@@ -155,8 +157,9 @@ final class ScreenTurns: Turns {
     Guest(manager: manager, turns: self)
   }
 
-  /// Whether a task that was offered a turn without a screen moves to a screen instead; if so, the
-  /// task is queued there before the call returns.
+  /// Returns whether a task moves to a screen, although its turn was offered without a screen.
+  ///
+  /// If it moves, it is queued there before the call returns.
   @MainActor fileprivate func leavesHome(_ number: Int, of manager: Popup.Manager) -> Bool {
     switch place {
     case .alone:
@@ -168,7 +171,7 @@ final class ScreenTurns: Turns {
   }
 }
 
-/// A manager that takes turns alone until a presenter exists.
+/// A manager that takes turns without a screen until a presenter exists.
 private final class Guest: TurnTaker {
   private let manager: Popup.Manager
   private let turns: ScreenTurns
@@ -179,7 +182,7 @@ private final class Guest: TurnTaker {
   }
 
   func offer(_ number: Int) -> Bool {
-    // Turns are offered one after the other, so the tasks reach the screen in their order.
+    // Turns are offered in order, so the tasks are queued on the screen in the same order.
     let hasLeft = MainActor.assumeIsolated { turns.leavesHome(number, of: manager) }
     return !hasLeft && manager.offer(number)
   }

@@ -1,20 +1,21 @@
 @_spi(Facades) internal import Usher
 
-/// A manager's turns on one presenter, with an overlay drawn by the app for each task.
+/// A manager's turns with one presenter, which uses an app-drawn overlay for each task.
 @MainActor
 final class Stay {
   private weak var presenter: Presenter?
-  /// The numbers of the pending tasks requested here.
+  /// The numbers of the pending tasks requested with this presenter.
   private var asked: Set<Int> = []
   private var handles: [Int: PresentationHandle] = [:]
-  /// Queues a task elsewhere.
+  /// Queues a task with another presenter.
   private let lose: (Int, Popup.Manager) -> Void
 
-  /// Makes a stay with a presenter, and configures the presenter's lane for tasks unless it is
-  /// configured.
+  /// Creates a stay with a presenter.
+  ///
+  /// If the presenter's lane for tasks isn't configured yet, it is configured here.
   ///
   /// - Parameters:
-  ///   - presenter: The presenter that decides the turns; not kept alive.
+  ///   - presenter: The presenter that determines the turns. It isn't retained.
   ///   - lose: Called for each waiting task when the presenter's window has closed.
   init(with presenter: Presenter, lose: @escaping (Int, Popup.Manager) -> Void) {
     self.presenter = presenter
@@ -28,24 +29,26 @@ final class Stay {
   /// Whether the presenter's window is open.
   var isOpen: Bool { presenter.map { !$0.isClosed } ?? false }
 
-  /// Whether no task waits or is shown here.
+  /// Whether the presenter has no pending tasks.
   var isEmpty: Bool { asked.isEmpty }
 
-  /// Whether the interval after the last task still runs and delays the next task.
+  /// Whether the interval after the last task still delays the next task.
   var isInGap: Bool { presenter?.isInGap(Popup.lane) ?? false }
 
   /// Whether the stay belongs to `other`.
   func isWith(_ other: Presenter) -> Bool { presenter === other }
 
-  /// Requests a turn for a task; the turn may come before the call returns.
+  /// Requests a turn for a task.
+  ///
+  /// The turn can start before the call returns.
   func ask(for number: Int, of manager: Popup.Manager) {
     guard let presenter else { return }
     let (sum, overflow) = 500.addingReportingOverflow(manager.priority(of: number))
     let turn = Overlay.external.queue(Popup.lane).priority(Priority(overflow ? .max : sum))
       .condition { manager.offer(number) }
       .willPresent { [self] in
-        // The gap is set already here, because the screen may send the task away, and the screen
-        // does not know the manager's interval.
+        // The gap is set here already, because the screen may dismiss the task and doesn't know the
+        // manager's interval.
         setGap(manager.gap)
         manager.begin(number)
       }
@@ -54,16 +57,16 @@ final class Stay {
     asked.insert(number)
     let handle = presenter.present(turn)
     guard asked.contains(number) else {
-      // The task was shown and resigned within the call.
+      // The task was shown and resigned during the call.
       handle.dismiss()
       return
     }
     handles[number] = handle
-    // A presenter that refuses the request, or goes away itself, makes no callback.
+    // A presenter calls no callback if it refuses the request or is released.
     Task { end(number, await handle.outcome, of: manager) }
   }
 
-  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
+  /// Ends the turn of a dismissed task, and starts a gap before the next turn.
   func giveBack(_ number: Int, gap: Gap) {
     let handle = handles[number]
     forget(number)
@@ -71,21 +74,27 @@ final class Stay {
     handle?.dismiss()
   }
 
-  /// Calls `act` in order with the presenter's other work; ignored if the presenter has gone.
+  /// Calls `act` in order with the presenter's other work.
+  ///
+  /// If the presenter was released, the call does nothing.
   func inOrder(_ act: @escaping @MainActor () -> Void) { presenter?.inOrder(act) }
 
-  /// Sets the lane's gap after the current task; several managers may share the lane.
+  /// Sets the lane's gap after the current task.
+  ///
+  /// It is set for each task, because several managers can share the lane.
   private func setGap(_ gap: Gap) {
     presenter?.changeGuest(Popup.lane) { $0.gap = gap }
   }
 
-  /// Receives the end of a request; only the first call for a request has an effect.
+  /// Receives the end of a request.
+  ///
+  /// Only the first call for each request has an effect.
   private func end(_ number: Int, _ outcome: Outcome, of manager: Popup.Manager) {
     guard asked.contains(number) else { return }
     switch outcome {
     case .dismissed(.hostClosed), .refused(.hostClosed):
-      // A presenter that goes away ends all its requests, and reports them one by one in the order
-      // of arrival.
+      // If the presenter was released, it ends all its requests and reports them in the order of
+      // arrival.
       for number in presenter == nil ? manager.inOrder(asked) : [number] {
         forget(number)
         if manager.putBack(number) { lose(number, manager) } else { manager.end(number) }

@@ -3,9 +3,9 @@ internal import Usher
 
 /// The clock of a manager that takes turns without a presenter.
 protocol TimeSource: Sendable {
-  /// The current moment; it never runs backwards.
+  /// The current moment, which never decreases.
   var now: Instant { get }
-  /// Calls `act` at `moment` or as soon as possible afterwards, and never before the call returns.
+  /// Calls `act` at `moment` or as soon as possible afterward, but only after this call returns.
   func wake(at moment: Instant, _ act: @escaping @Sendable () -> Void)
 }
 
@@ -19,7 +19,7 @@ struct MainQueueTime: TimeSource {
   }
 }
 
-/// The test whether the current code runs on the main queue.
+/// Detects whether the current code runs on the main queue.
 enum MainQueue {
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
@@ -29,7 +29,7 @@ enum MainQueue {
 
   /// Whether the current code runs on the main queue, and so on the main actor.
   ///
-  /// The test asks the queue and not the thread: where Dispatch has taken over the main thread,
-  /// other threads serve the main queue.
+  /// Checks the queue and not the thread, because if Dispatch has taken over the main thread, other
+  /// threads serve the main queue.
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 }

@@ -1,22 +1,26 @@
 internal import Usher
 
-/// The rules by which a manager's tasks take turns; tasks are named by the manager's numbers.
+/// Determines when a manager's tasks take turns.
+///
+/// Each task is identified by its number in the manager.
 protocol Turns: Sendable {
-  /// Requests a turn for a task; the turn may come before the call returns.
+  /// Requests a turn for a task.
+  ///
+  /// The turn can start before the call returns.
   func ask(for number: Int, of manager: Popup.Manager)
-  /// Has the manager finish a resigned task, on the thread for calls of tasks.
+  /// Calls `finish` for a resigned task, on the thread that calls tasks.
   func resign(_ number: Int, of manager: Popup.Manager)
-  /// Ends the turn of a dismissed task; the next turn comes after `gap`.
+  /// Ends the turn of a dismissed task, and starts a gap before the next turn.
   func giveBack(_ number: Int, gap: Gap, of manager: Popup.Manager)
-  /// Whether the interval after the last task still runs and delays the next task.
+  /// Whether the interval after the last task still delays the next task.
   var isInGap: Bool { get }
 }
 
-/// The receiver of turns: a manager, or a stand-in that may move the turn to a screen.
+/// A receiver of turns: a manager, or a stand-in that may move the turn to a screen.
 protocol TurnTaker: AnyObject, Sendable {
-  /// Offers a turn to a task, and returns whether the task accepts the turn.
+  /// Offers a turn to a task, and returns whether the task accepts it.
   func offer(_ number: Int) -> Bool
-  /// Begins the turn of a task.
+  /// Starts a task's turn.
   func begin(_ number: Int)
 }
 
