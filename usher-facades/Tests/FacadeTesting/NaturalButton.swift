@@ -7,18 +7,18 @@ public final class NaturalButton: UIView {
   let name: String
   private let size: CGSize
 
-  /// Makes a button of a given size, in points.
+  /// Creates a button with a size in points.
   public init(_ name: String, _ width: Int, _ height: Int) {
     self.name = name
     size = CGSize(width: width, height: height)
     super.init(frame: .zero)
   }
 
-  /// Returns `nil`, since there are no nib files.
+  /// Returns `nil`, because there are no nib files.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The size that was given to the initializer.
+  /// The size that was passed to the initializer.
   public override var intrinsicContentSize: CGSize { size }
 }

@@ -3,15 +3,15 @@ import Usher
 
 internal import UIKitTesting
 
-/// A trait that gives each test a separate default presenter, for running tests in parallel.
+/// A trait that gives each test its own default presenter, so that tests can run in parallel.
 ///
-/// Over the stand-in for UIKit, which has one world, a test also begins with a new one and runs
-/// alone in it.
+/// The stand-in for UIKit has only one world. If it is used, each test also starts with a new world
+/// and runs alone.
 public struct OwnDefault: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait also applies to the tests of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test that begins without a default presenter.
+  /// Runs a test that starts without a default presenter.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -3,8 +3,9 @@ public import UIKitBridge
 
 @testable internal import UIKit
 
-/// Returns a message's texts for comparison in tests; a native view has its texts, each button its
-/// own.
+/// Joins a message's texts for comparison in tests.
+///
+/// The buttons' texts are left out, because each native button has its own text.
 public func words(_ texts: String..., buttons: String...) -> String {
   texts.joined(separator: " | ")
 }
@@ -18,7 +19,7 @@ public func lineHeight(ofSize size: CGFloat) -> Double {
   return Double(label.intrinsicContentSize.height)
 }
 
-/// Returns the pixels of an image, to compare images by.
+/// Returns the pixels of an image, so that images can be compared.
 public func drawing(of image: UIImage) -> AnyHashable {
   guard let pixels = image.cgImage?.pixels else { return [UInt8]() }
   return pixels.withBytes { start in

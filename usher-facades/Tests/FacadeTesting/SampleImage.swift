@@ -18,7 +18,7 @@ private final class SampleImage: UIImage, @unchecked Sendable {
   override var size: CGSize { room }
 }
 
-/// Makes an image that is identified by a name.
+/// Creates an image that is identified by a name.
 public func icon(
   _ name: String, size: CGSize = CGSize(width: 24, height: 24)
 ) -> UIImage {
@@ -30,7 +30,7 @@ public func register(_ image: UIImage, named name: String) {
   StandIn.registerImage(UIGraphicsImageRenderer(size: image.size).image { _ in }, named: name)
 }
 
-/// Returns the name that identifies an image; "drawing" for an image without a name.
+/// Returns the name that identifies an image, or "drawing" if the image has no name.
 package func name(of source: Usher.OverlayNode.Image.Source) -> String {
   switch source {
   case .platform(let value): (value.object as? SampleImage)?.name ?? "drawing"

@@ -8,12 +8,14 @@ public final class Screen {
   public let host: HeadlessHost
   /// The presenter, which is the default presenter.
   public let presenter: Presenter
-  /// The way by which the test reports what a platform reports, such as a key.
+  /// The connection that the test uses to report input, such as a key.
   public var connection: HostConnection { HostConnection(to: presenter) }
   /// The problems that the presenter reported.
   public private(set) var problems: [String] = []
 
-  /// Makes a screen, by default of a phone's size, and makes its presenter the default presenter.
+  /// Creates a screen, by default with a phone's size.
+  ///
+  /// Its presenter becomes the default presenter.
   public init(
     _ viewport: OverlayViewport = OverlayViewport(size: OverlaySize(width: 390, height: 844))
   ) {
@@ -33,8 +35,9 @@ public final class Screen {
     for _ in 0..<3 { await Task { @MainActor in }.value }
   }
 
-  /// The texts of the visible overlays from back to front; the texts of an overlay are joined by a
-  /// bar.
+  /// The texts of the visible overlays, from back to front.
+  ///
+  /// The texts of one overlay are joined by a bar.
   public var texts: [String] {
     host.scene.overlays.map { placed in
       host.attached[placed.id]?.root.texts.joined(separator: " | ") ?? "?"

@@ -1,7 +1,8 @@
 public import UIKitBridge
 
-/// Lays out a view at the size that its constraints require, and returns its size and its buttons'
-/// frames by name.
+/// Lays out a view with the size that its constraints require.
+///
+/// Returns the view's size and its buttons' frames by name.
 @MainActor
 public func shownFrames(in view: UIView) -> [String] {
   let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -22,7 +23,7 @@ private func buttons(in view: UIView) -> [(String, UIView)] {
   return view.subviews.flatMap { buttons(in: $0) }
 }
 
-/// Makes a button with a size given by constraints.
+/// Creates a button whose constraints determine its size.
 @MainActor
 public func sizedButton(_ name: String, _ width: Int, _ height: Int) -> UIButton {
   let button = UIButton(type: .custom)

@@ -7,16 +7,15 @@ import Usher
 @testable import UsherCore
 import UsherTesting
 
-/// Random requests and dismissals by four libraries on one screen, with the rules that they must
-/// not violate.
+/// Random requests and dismissals by four libraries on one screen, and rules that they must follow.
 @MainActor
 final class Mix {
   /// A disturbance in addition to requests and dismissals.
   enum Disturbance {
     case none
-    /// The switch between one queue and four queues changes.
+    /// `isOneQueue` is toggled.
     case switching
-    /// A window closes, and another one opens.
+    /// A window closes, and a new window opens.
     case windows
   }
 
@@ -35,10 +34,10 @@ final class Mix {
     watch = QueueWatch(screen)
   }
 
-  /// The violations so far, in words.
+  /// The violations so far, as text.
   var violations: [String] { former + watch.violations }
 
-  /// The number of overlays of each lane seen on the last screen.
+  /// The number of overlays of each lane that were seen on the last screen.
   var seen: [LaneID: Int] { watch.seen }
 
   /// Performs a random operation, and checks the rules.
@@ -50,7 +49,7 @@ final class Mix {
     if watch === self.watch { watch.look(since: before) }
   }
 
-  /// Makes no more requests, and waits until all overlays have ended.
+  /// Waits until all overlays have ended, without new requests.
   func drain() async {
     for _ in 0..<20_000 where !screen.presenter.shown.isEmpty || screen.presenter.waitingCount > 0 {
       let before = watch.look()
@@ -85,7 +84,7 @@ final class Mix {
     case 12: { self.hideMessages() }
     case 13..<20: { self.resign() }
     case 20: { self.tasks.randomElement(using: &self.source)?.isCanceled = true }
-    // At most as long as the shortest message is visible, so that none is missed.
+    // At most the visible time of the shortest message, so that every message is seen.
     default: { self.screen.advance(Double(self.source.below(30)) / 100) }
     }
   }
@@ -114,7 +113,7 @@ final class Mix {
     config.duration = .seconds(seconds: Double(source.below(10)) / 10)
     config.priority = source.below(5) - 2
     config.ignoreDuplicates = source.below(3) > 0
-    // A message that is leaving does not count as a duplicate any more.
+    // A message that is being hidden is no longer a duplicate.
     if config.ignoreDuplicates, watch.stands("/\(id)", in: LaneID(-2)) { watch.expectUnseen() }
     SwiftMessages.show(config: config, view: view)
   }
@@ -138,7 +137,7 @@ final class Mix {
     let waiting = tasks.filter { $0.state == .new }
     screen = Screen()
     watch = QueueWatch(screen)
-    // Tasks that are cancelled when they arrive here are skipped before anything is visible.
+    // If a task is already canceled when it arrives here, it is skipped before it is visible.
     for task in waiting where task.state == .canceled { watch.expectUnseen() }
   }
 
@@ -153,7 +152,7 @@ final class Mix {
       try Popup.Manager.shared.add(task: task)
       tasks.append(task)
     } catch {
-      // A task of this priority exists: the request failed, and is not counted.
+      // If a task with this priority exists, the request fails and isn't counted.
     }
   }
 
@@ -188,7 +187,7 @@ final class Mix {
 }
 
 extension SplitMix {
-  /// A random number from 0 up to, but not including, `bound`.
+  /// Returns a random number from 0 to `bound`, excluding `bound`.
   fileprivate mutating func below(_ bound: Int) -> Int {
     Int.random(in: 0..<bound, using: &self)
   }

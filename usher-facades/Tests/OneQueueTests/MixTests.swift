@@ -11,7 +11,7 @@ struct MixTests {
   private static let lanes = [LaneID.main] + (1...4).map { LaneID(-$0) }
 
   @Test(
-    "random requests show one overlay at a time, lose none, and keep the written order",
+    "random requests are shown one at a time and in order, and none is lost",
     arguments: Array<UInt64>(1...10))
   func mixed(seed: UInt64) async {
     let mix = Mix(seed: seed)
@@ -20,14 +20,14 @@ struct MixTests {
   }
 
   @Test(
-    "random requests take turns whenever the switch is on, and each library shows its own otherwise",
+    "the libraries take turns only while isOneQueue is true, even if it changes at random",
     arguments: Array<UInt64>(11...13))
   func switched(seed: UInt64) async {
     await play(Mix(seed: seed, .switching), 1500)
   }
 
   @Test(
-    "random requests lose overlays only by their windows, which close and open at random",
+    "if windows open and close at random, requests are lost only with their window",
     arguments: Array<UInt64>(21...23))
   func windows(seed: UInt64) async {
     await play(Mix(seed: seed, .windows), 1500)

@@ -10,7 +10,7 @@ import Usher
 @Suite("Four libraries on one screen", .ownDefault)
 struct OneQueueTests {
   @Test(
-    "libraries that ask at the same moment take turns: the higher priority, then the earlier request"
+    "requests made at the same time take turns by priority, and then by arrival"
   )
   func inTurns() async {
     let screen = Screen()
@@ -23,7 +23,7 @@ struct OneQueueTests {
       ])
   }
 
-  @Test("libraries that ask while another one shows an overlay wait for it")
+  @Test("if an overlay is already shown, the libraries' requests wait for it to end")
   func waiting() async {
     let screen = Screen()
     let requests = Requests()
@@ -36,7 +36,7 @@ struct OneQueueTests {
       ])
   }
 
-  @Test("libraries that are independent show their overlays at once, each as if it were alone")
+  @Test("if the presenter isn't one queue, all libraries show their overlays immediately")
   func independent() async {
     let screen = Screen()
     screen.presenter.isOneQueue = false

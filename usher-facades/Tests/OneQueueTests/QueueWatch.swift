@@ -15,8 +15,9 @@ final class QueueWatch {
   /// The time at which an overlay of each lane was last seen.
   private var lastSeen: [LaneID: Instant] = [:]
 
-  /// The longest gap after a message of SwiftMessages or a task of Popup, which delays only that
-  /// library's lane.
+  /// The longest gap after a message of SwiftMessages or a task of Popup.
+  ///
+  /// It delays only that library's lane.
   private static let gap = Duration.milliseconds(500)
   private static let pausing = [LaneID(-2), LaneID(-4)]
   /// The longest step of time.
@@ -73,7 +74,7 @@ final class QueueWatch {
       seen[lane, default: 0] += 1
       let beside = standing.filter { $0 != id && presenter.overlay(of: $0)?.lane == lane }
       if !beside.isEmpty { violations.append("\(id) came beside its own: \(beside)") }
-      // Overlays shown when the switch changed are left unchanged.
+      // Overlays that were shown when the switch changed aren't affected.
       guard before.isOneQueue, presenter.isOneQueue else { continue }
       if lanes.count > 1 { violations.append("\(id) came beside others: \(lanes.sorted())") }
       if standing.count > 1 { violations.append("together: \(standing)") }
@@ -94,7 +95,8 @@ final class QueueWatch {
     for id in presenter.shown + presenter.waiting { known[id] = presenter.handle(of: id) }
   }
 
-  /// Whether an overlay with this name suffix waits in a lane, or is shown and not leaving.
+  /// Returns whether an overlay with this name suffix is waiting in a lane, or shown and not
+  /// exiting.
   func stands(_ suffix: String, in lane: LaneID) -> Bool {
     let presenter = screen.presenter
     return presenter.ids(.all(in: lane)).contains { id in
@@ -104,16 +106,17 @@ final class QueueWatch {
     }
   }
 
-  /// Counts a request that has a number but is never seen, such as a duplicate.
+  /// Counts a request that has a number but is never visible, such as a duplicate.
   func expectUnseen() { unseenCount += 1 }
 
-  /// The overlays that are shown and not leaving, back to front.
+  /// The overlays that are shown and not exiting, from back to front.
   private var standing: [OverlayID] {
     screen.presenter.shown.filter { screen.presenter.handle(of: $0)?.state.isShown == true }
   }
 
-  /// Checks the counts: each number given out belongs to an overlay that was seen or refused, or
-  /// could not be seen, and each seen overlay has ended.
+  /// Checks the counts after all overlays should have ended.
+  ///
+  /// Every number must belong to an overlay that was seen, was refused or couldn't be seen.
   func close() {
     for (id, handle) in known.sorted(by: { $0.key < $1.key }) where !handle.state.hasEnded {
       violations.append("\(id) never ended")
@@ -126,8 +129,9 @@ final class QueueWatch {
     }
   }
 
-  /// Whether a waiting overlay must have its turn before another, by priority and arrival, with
-  /// its lane free to continue from a given time.
+  /// Returns whether a waiting overlay must have its turn before another overlay.
+  ///
+  /// The order depends on priority and arrival, if the overlay's lane is free from a given time.
   private func goesBefore(_ one: Place, _ other: Place, from moment: Instant) -> Bool {
     let seen = lastSeen[one.lane] ?? .origin
     guard !Self.pausing.contains(one.lane) || moment >= seen.advanced(by: Self.gap + Self.step)

@@ -12,10 +12,10 @@ import UsherTesting
 struct RankTests {
   private let screen = Screen()
 
-  @Test("priorities are compared as the table says, and equal ranks go by arrival")
+  @Test("the libraries' priorities compare as documented, and equal priorities by arrival")
   func table() async throws {
     screen.presenter.present(Overlay { Text("first") }.duration(.seconds(2)))
-    // Added from last to first, so that the order of the requests does not help.
+    // Added in reverse order, so that the order of the requests can't cause the result.
     let tasks = [("task -450", -450), ("task 1", 1), ("task 1000", 1000)].map {
       QuietTask($0.0, priority: $0.1)
     }

@@ -6,16 +6,17 @@ import SwiftMessages
 import Usher
 import UsherTesting
 
-/// A request of each library, and the callbacks that followed.
+/// A request of each library, and the callbacks that follow.
 @MainActor
 final class Requests {
-  /// The latest requested task.
+  /// The task that was requested last.
   private(set) var task: QuietTask?
   /// The callbacks from the libraries, in order.
   private(set) var told: [String] = []
 
-  /// Requests a toast, a card with a text, a banner and a task, in this order; the task has the
-  /// highest priority.
+  /// Requests a toast, a card with a text, a banner and a task, in this order.
+  ///
+  /// The task has the highest priority.
   func askAll(card text: String = "card") {
     var attributes = EKAttributes.topToast
     attributes.displayDuration = 2
@@ -42,20 +43,22 @@ final class Requests {
     banner.enqueue()
     let task = QuietTask("task", priority: 1)
     self.task = task
-    // The other requests are handled when the main actor is free, and so is this one.
+    // Like the other requests, this request is performed when the main actor is free.
     Task { @MainActor in try? Popup.Manager.shared.add(task: task) }
   }
 
-  /// The texts of the overlays shown together now, back to front; a task is identified by its
-  /// description.
+  /// Returns the texts of the overlays that are shown together now, from back to front.
+  ///
+  /// A task is represented by its description.
   func together(on screen: Screen) -> [String] {
     screen.presenter.shown.map { id in
       screen.host.attached[id]?.root.texts.first ?? task?.taskDescription ?? "?"
     }
   }
 
-  /// The texts shown together, from one change to the next, until no overlay is left; the task
-  /// takes a second.
+  /// Returns the texts shown together after each change, until all overlays have ended.
+  ///
+  /// The task takes a second.
   func followed(on screen: Screen) async -> [[String]] {
     var seen: [[String]] = []
     var framesOfTask = 0

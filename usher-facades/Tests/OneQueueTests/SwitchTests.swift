@@ -3,9 +3,9 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("The switch between one queue and four", .ownDefault)
+@Suite("The switch between one queue and four queues", .ownDefault)
 struct SwitchTests {
-  @Test("the switch, turned off while four libraries wait, lets each show its own at once")
+  @Test("turning off one queue while four libraries wait shows all overlays immediately")
   func off() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
@@ -17,7 +17,7 @@ struct SwitchTests {
     #expect(requests.told == ["card comes", "toast comes"])
   }
 
-  @Test("the switch, turned on while four overlays are shown, leaves them, and the next take turns")
+  @Test("turning on one queue keeps the overlays that are shown, and later requests take turns")
   func on() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.isOneQueue = false
@@ -30,7 +30,7 @@ struct SwitchTests {
     #expect(requests.together(on: screen) == together)
     screen.presenter.present(Overlay { Text("app") }.duration(.seconds(1)))
     #expect(requests.together(on: screen) == together)
-    // The overlays end one after another; none comes before the last one has ended.
+    // The overlays end separately. The next overlay appears only after all four have ended.
     let seen = await requests.followed(on: screen)
     #expect(seen.last == ["app"])
     #expect(seen.dropLast().allSatisfy { !$0.contains("app") })
@@ -40,7 +40,7 @@ struct SwitchTests {
     #expect(await next.followed(on: screen) == [["card"], ["task"], ["toast"], ["banner"]])
   }
 
-  @Test("the switch, turned on again while overlays wait, keeps their order")
+  @Test("if one queue is turned on again, the shown overlays end and no request stays waiting")
   func offAndOn() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
@@ -49,20 +49,19 @@ struct SwitchTests {
     let later = Requests()
     later.askAll()
     await screen.settle()
-    // The second toast replaces the first; the second card and the second banner are duplicates of
-    // the first.
+    // The second toast replaces the first, and the second card and banner are duplicates.
     let together = Set(requests.together(on: screen))
     #expect(together == ["app", "card", "toast", "banner", "task"])
     screen.presenter.isOneQueue = true
     screen.presenter.dismiss(.shown(in: .main))
     let seen = await requests.followed(on: screen)
-    // The shown overlays end in their own time; the waiting overlays are shown alone.
+    // The shown overlays end at their own times, and the waiting overlays are shown alone.
     #expect(seen.allSatisfy { Set($0).isSubset(of: together) })
     #expect(screen.presenter.waitingCount == 0)
     #expect(requests.told.filter { $0.hasSuffix("gone") }.sorted() == ["card gone", "toast gone"])
   }
 
-  @Test("the switch concerns the libraries' lanes alone, and not an app's own")
+  @Test("the switch affects the libraries' lanes, but not the app's lanes")
   func others() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.configure(LaneID(5), LaneSettings(takesTurnsWith: .main))

@@ -7,15 +7,15 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Four libraries when windows come and go", .ownDefault)
+@Suite("Four libraries when windows open and close", .ownDefault)
 struct WindowTests {
   @Test(
-    "libraries that ask before there is a window lose nothing, and take turns when there is one")
+    "requests made before the first window opens aren't lost, and take turns when it opens")
   func noWindow() async {
     let requests = Requests()
     requests.askAll()
     for _ in 0..<3 { await Task { @MainActor in }.value }
-    // A task needs no window: it is shown without one.
+    // A task is shown even without a window.
     #expect(requests.told == [])
     #expect(requests.task?.state == .shown)
     let screen = Screen()
@@ -29,7 +29,7 @@ struct WindowTests {
     #expect(screen.problems == [])
   }
 
-  @Test("libraries whose window closes while they wait report the end, and tasks go on")
+  @Test("if a window closes, waiting requests end, and a waiting task moves to the next window")
   func closed() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.present(Overlay { Text("app") }.duration(.infinite))
@@ -39,8 +39,8 @@ struct WindowTests {
     screen.host.closeWindow()
     await screen.settle()
     #expect(screen.presenter.waitingCount == 0)
-    // An overlay that was never shown sends no event of its own; a banner has an outcome, and a
-    // task keeps waiting.
+    // If an overlay wasn't shown, its library sends no event. But a banner has an outcome, and a
+    // task continues to wait.
     #expect(requests.told == ["banner windowClosed"])
     #expect(requests.task?.state == .new)
     let next = Screen()
@@ -54,7 +54,7 @@ struct WindowTests {
     #expect(next.problems == [])
   }
 
-  @Test("libraries finish in their window when another one becomes the default, and ask there next")
+  @Test("if the default presenter changes, only new requests use the new window")
   func replaced() async {
     let (first, requests) = (Screen(), Requests())
     first.presenter.present(Overlay { Text("app") }.duration(.seconds(1)))
@@ -63,19 +63,19 @@ struct WindowTests {
     let (second, others) = (Screen(), Requests())
     others.askAll(card: "other card")
     await second.settle()
-    // Tasks of one manager stay together, and this one's priority is taken. Messages of one
-    // instance take turns, in whichever windows they are shown.
+    // Tasks of one manager stay together, and this task's priority is already used. Messages of one
+    // instance take turns, even across windows.
     #expect(others.task?.state == .new)
     #expect(await others.followed(on: second) == [["toast"], ["banner"]])
     #expect(
       await requests.followed(on: first) == [["app"], ["task"], ["card"], ["toast"], ["banner"]])
-    // The pause after the card is over.
+    // The pause after the card has ended.
     first.advance(1)
     await first.settle()
     #expect(await others.followed(on: second) == [["other card"]])
   }
 
-  @Test("libraries whose window closes while they show an overlay report its end")
+  @Test("if a window closes, each library reports the end of its shown overlay")
   func closedWhileShown() async {
     let (screen, requests) = (Screen(), Requests())
     screen.presenter.isOneQueue = false
@@ -91,7 +91,7 @@ struct WindowTests {
     #expect(requests.task?.state == .gone)
   }
 
-  @Test("libraries whose window closes beside another one ask in the other one from then on")
+  @Test("if one of two windows closes, later requests are shown in the other window")
   func closedBesideAnother() async {
     let (first, second) = (Screen(), Screen())
     Presenter.default = first.presenter
@@ -102,7 +102,7 @@ struct WindowTests {
     first.host.closeWindow()
     await first.settle()
     #expect(requests.told == ["banner windowClosed"])
-    // The task has moved, and further requests follow it.
+    // The task has moved, and later requests follow it.
     #expect(requests.together(on: second) == ["task"])
     let others = Requests()
     others.askAll()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Popup
 
-@Suite("Tasks of any type")
+@Suite("Type-erased tasks")
 struct AnyPopupTaskTests {
-  @Test("a task of any type passes every call on to the task itself")
+  @Test("a type-erased task forwards every call to its base")
   func forwards() throws {
     let log = Log()
     let base = SampleTask("A", 3, log: log)
@@ -27,7 +27,7 @@ struct AnyPopupTaskTests {
     #expect(throws: Popup.Manager.Error.finishInactiveTask) { try any.resignFocus() }
   }
 
-  @Test("tasks of any type are compared by the priority alone")
+  @Test("type-erased tasks are compared only by priority")
   func compared() {
     let (low, high) = (AnyPopupTask(SampleTask("low", 1)), AnyPopupTask(SampleTask("high", 2)))
     #expect(low < high && low != high)

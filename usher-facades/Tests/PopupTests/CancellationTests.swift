@@ -7,7 +7,7 @@ import Testing
 @Suite("Canceled tasks", .ownDefault)
 struct CancellationTests {
   @Test(
-    "a waiting task that is canceled keeps its place and its priority until its turn comes",
+    "a waiting task that is canceled keeps its place and priority until its turn",
     arguments: Stage.Kind.allCases)
   func waiting(kind: Stage.Kind) throws {
     let stage = Stage(kind)
@@ -27,7 +27,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "a task that is canceled in willShow is left out, and the next one comes at once",
+    "if a task is canceled in willShow, it is skipped and the next task is shown",
     arguments: Stage.Kind.allCases)
   func willShow(kind: Stage.Kind) throws {
     let stage = Stage(kind)
@@ -46,7 +46,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "a task that takes its cancellation back in willShow is shown", arguments: Stage.Kind.allCases)
+    "a task that resets its cancellation in willShow is shown", arguments: Stage.Kind.allCases)
   func takenBack(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let task = stage.task("A", 1).when(.willShow) { $0.isCanceled = false }
@@ -56,7 +56,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "a task that is canceled after willShow is shown all the same", arguments: Stage.Kind.allCases)
+    "a task that is canceled after willShow is still shown", arguments: Stage.Kind.allCases)
   func late(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let task = stage.task("A", 1)
@@ -82,7 +82,7 @@ struct CancellationTests {
   }
 
   @Test(
-    "mended: ten thousand canceled tasks in a row are left out without a deep stack",
+    "fixed: ten thousand consecutive canceled tasks are skipped without a deep stack",
     arguments: Stage.Kind.allCases)
   func many(kind: Stage.Kind) throws {
     let stage = Stage(kind)
@@ -93,13 +93,13 @@ struct CancellationTests {
       try stage.manager.add(task: task)
     }
     try first.resignFocus()
-    // A presenter handles only a limited number of events per frame.
+    // A presenter performs only a limited number of events in each frame.
     stage.advance(10)
     #expect(stage.names == [])
   }
 
   @Test(
-    "mended: thousands of tasks that resign in didShow take turns without a deep stack",
+    "fixed: thousands of tasks that resign in didShow take turns without a deep stack",
     arguments: Stage.Kind.allCases)
   func manyResigning(kind: Stage.Kind) throws {
     let stage = Stage(kind)

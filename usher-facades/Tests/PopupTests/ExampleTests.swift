@@ -33,7 +33,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "an advertisement, a notification and a pause follow one another", arguments: [false, true])
+    "the three tasks of the example app are shown in order", arguments: [false, true])
   func order(isOnScreen: Bool) throws {
     let screen = isOnScreen ? Screen() : nil
     var alerts: [(title: String, confirm: () -> Void)] = []
@@ -46,7 +46,7 @@ struct ExampleTests {
     #expect(alerts.map { $0.title } == ["Advertisement Popup"])
     alerts[0].confirm()
     #expect(alerts.last?.title == "Notification Popup")
-    // Its button is pressed twice.
+    // The button is pressed twice.
     alerts[1].confirm()
     alerts[1].confirm()
     #expect(alerts.last?.title == "Pause Popup")
@@ -58,7 +58,7 @@ struct ExampleTests {
     _ = screen
   }
 
-  @Test("a task may draw itself with another presenter's overlay, and resign when that has gone")
+  @Test("a task can show itself as an overlay, and resign when the overlay disappears")
   func overlayAsRenderer() throws {
     let screen = Screen()
     screen.presenter.configure(LaneID(7), LaneSettings())

@@ -15,7 +15,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "an interval passes in full after a task that has gone, and not before the first task",
+    "the full interval passes after a task ends, but not before the first task",
     arguments: Stage.Kind.allCases)
   func constant(kind: Stage.Kind) throws {
     let stage = stage(kind, .constant(seconds: 0.5))
@@ -38,7 +38,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "a task that is added meanwhile may win, and may have the priority of the one that has gone",
+    "a task added during the interval can be next, and can have the last task's priority",
     arguments: Stage.Kind.allCases)
   func winner(kind: Stage.Kind) throws {
     let stage = stage(kind, .constant(seconds: 1))
@@ -52,7 +52,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "a running interval keeps its length; the next one has the length of its start",
+    "if the interval is changed while it runs, the next interval uses the new value",
     arguments: Stage.Kind.allCases)
   func changed(kind: Stage.Kind) throws {
     let stage = stage(kind, .constant(seconds: 1))
@@ -70,7 +70,8 @@ struct IntervalTests {
   }
 
   @Test(
-    "a random interval is drawn anew each time, within its bounds", arguments: Stage.Kind.allCases)
+    "a random interval is chosen again each time, within its bounds", arguments: Stage.Kind.allCases
+  )
   func random(kind: Stage.Kind) throws {
     let stage = stage(kind, .random(lower: 1, upper: 2))
     var task = try stage.add("0", 0)
@@ -91,7 +92,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "mended: an interval that is no length counts as none",
+    "fixed: a negative or NaN interval is treated as 0",
     arguments: [
       Configuration.TimeInterval.constant(seconds: -1), .constant(seconds: .nan),
       .constant(seconds: -.infinity), .random(lower: .nan, upper: -3),
@@ -108,7 +109,7 @@ struct IntervalTests {
   }
 
   @Test(
-    "mended: bounds in the wrong order are exchanged, and an endless interval ends in thirty years",
+    "fixed: bounds in the wrong order are swapped, and an infinite interval ends in 30 years",
     arguments: Stage.Kind.allCases)
   func odd(kind: Stage.Kind) throws {
     let stage = stage(kind, .random(lower: 2, upper: 1))
@@ -130,7 +131,7 @@ struct IntervalTests {
     _ = third
   }
 
-  @Test("a timer exists only while a task waits for it")
+  @Test("a timer is scheduled only while a task waits for the interval to end")
   func timers() throws {
     let stage = stage(.alone, .constant(seconds: 1))
     let first = try stage.add("first", 1)
@@ -142,7 +143,7 @@ struct IntervalTests {
     #expect(stage.time.alarmCount == 0)
   }
 
-  @Test("a manager that nobody else keeps lives until the next one has had its turn")
+  @Test("a manager that the app has released lives until its next task is shown")
   func kept() throws {
     let time = ManualTime()
     let log = Log()
@@ -160,7 +161,7 @@ struct IntervalTests {
     #expect(known == nil)
   }
 
-  @Test("the system's own time calls back on the main queue", .timeLimit(.minutes(5)))
+  @Test("the system's clock calls back on the main queue", .timeLimit(.minutes(5)))
   func mainQueue() async throws {
     let manager = Popup.Manager()
     manager.configuration = Configuration(timeInterval: .constant(seconds: 0.02))

@@ -4,7 +4,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Tasks that belong to the main actor", .ownDefault)
+@Suite("Tasks on the main actor", .ownDefault)
 struct MainActorTaskTests {
   @MainActor
   private final class SaleTask: @MainActor PopupTask {
@@ -18,7 +18,7 @@ struct MainActorTaskTests {
     func didDismiss() { isShown = false }
   }
 
-  @Test("tasks that belong to the main actor are shown on a screen as any others")
+  @Test("a task on the main actor is shown on a screen like any other task")
   func shown() throws {
     let screen = Screen()
     let task = SaleTask()

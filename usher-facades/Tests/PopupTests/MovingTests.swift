@@ -6,9 +6,9 @@ import UsherTesting
 @testable import Popup
 
 @MainActor
-@Suite("Tasks while windows come and go", .ownDefault)
+@Suite("Tasks when windows open and close", .ownDefault)
 struct MovingTests {
-  @Test("the next turn is taken on the new screen; the shown task stays")
+  @Test("if a screen appears, the shown task stays, and the next turn is on the screen")
   func comes() throws {
     let stage = Stage(.beforeScreen)
     let first = try stage.add("first", 1)
@@ -26,7 +26,7 @@ struct MovingTests {
     #expect(stage.log.take() == ["4 willShow", "4 render", "4 didShow"])
   }
 
-  @Test("an interval that runs when the screen comes still ends")
+  @Test("if a screen appears during an interval, the interval still ends")
   func comesInInterval() throws {
     let stage = Stage(.beforeScreen)
     stage.manager.configuration = Configuration(timeInterval: .constant(seconds: 1))
@@ -43,7 +43,7 @@ struct MovingTests {
   }
 
   @Test(
-    "the shown task has gone when its window closes, and the waiting one waits for the next window")
+    "if a window closes, its shown task ends, and waiting tasks wait for the next window")
   func closes() throws {
     let stage = Stage(.screen)
     let shown = try stage.add("shown", 1)
@@ -63,7 +63,7 @@ struct MovingTests {
     #expect(next.presenter.lane(Popup.lane).waiting.count == 2)
   }
 
-  @Test("waiting tasks go on at once in another open window")
+  @Test("if a window closes, its waiting tasks continue immediately in another open window")
   func closesBesideAnother() throws {
     let first = Screen()
     let second = Presenter(host: HeadlessHost())
@@ -80,7 +80,7 @@ struct MovingTests {
     #expect(second.lane(Popup.lane).waiting.count == 1)
   }
 
-  @Test("a task whose window closes while it is asked is asked again by the next one")
+  @Test("if a window closes during a task's willShow, the next window calls willShow again")
   func closesWhileAsked() throws {
     let stage = Stage(.screen)
     let host = try #require(stage.screen).host
@@ -92,7 +92,7 @@ struct MovingTests {
     _ = next
   }
 
-  @Test("a task whose presenter is released while it is asked is asked again by the next one")
+  @Test("if a presenter is released, its shown task ends, and waiting tasks use the next one")
   func presenterGoes() async throws {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let log = Log()
@@ -110,7 +110,7 @@ struct MovingTests {
     _ = next
   }
 
-  @Test("the highest priority still goes first where a presenter is released beside another one")
+  @Test("if a presenter is released, the task with the highest priority is shown in another one")
   func presenterGoesBesideAnother() async throws {
     var first: Presenter? = Presenter(host: HeadlessHost())
     let second = Presenter(host: HeadlessHost())
@@ -129,13 +129,13 @@ struct MovingTests {
     #expect(second.lane(Popup.lane).waiting.count == 2)
   }
 
-  @Test("a task that resigns between its turn and the window's closing is left out for good")
+  @Test("a task that resigns while its window closes is canceled and never shown")
   func resignsWhileClosing() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
     let task = stage.task("A", 1).when(.willShow) { task in
-      // The overlay is in front, so that it learns of the end first: after the task was asked, and
-      // before the task would have had its turn.
+      // The overlay in front ends first: after the task's `willShow`, and before the task would be
+      // shown.
       screen.presenter.present(
         .words("in front").queue("7").duration(.infinite).onDisappear { try? task.resignFocus() })
       screen.host.closeWindow()
@@ -149,7 +149,7 @@ struct MovingTests {
   }
 
   @Test(
-    "tasks stay with their presenter while it has any of them, and then use the default one")
+    "tasks stay with their presenter until all have ended, and then use the default presenter")
   func another() throws {
     let stage = Stage(.screen)
     let first = try stage.add("first", 1)
@@ -162,8 +162,8 @@ struct MovingTests {
     let third = try stage.add("third", 3)
     #expect(other.presenter.lane(Popup.lane).shown.count == 1)
     #expect(stage.manager.state == .inProgress)
-    // An interval delays only its own lane: without a task, the next presenter does not know the
-    // interval.
+    // An interval delays only its own lane, and the next presenter doesn't know it before its first
+    // task.
     try third.resignFocus()
     #expect(stage.manager.state == .handleDismiss)
     let last = Screen()

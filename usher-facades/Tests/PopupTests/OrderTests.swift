@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite("The order of tasks", .ownDefault)
 struct OrderTests {
-  @Test("a task is told what happens, in order, within the calls", arguments: Stage.Kind.allCases)
+  @Test(
+    "a task's functions are called in order, before add and resignFocus return",
+    arguments: Stage.Kind.allCases)
   func lifeCycle(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let task = try stage.add("A", 1)
@@ -16,7 +18,8 @@ struct OrderTests {
   }
 
   @Test(
-    "the highest priority goes first, whatever the order of adding", arguments: Stage.Kind.allCases)
+    "tasks that resign in didShow are shown in the order in which they were added",
+    arguments: Stage.Kind.allCases)
   func priority(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     for priority in 0..<8 {
@@ -30,7 +33,7 @@ struct OrderTests {
   }
 
   @Test(
-    "the shown task stays; the others follow by priority", arguments: Stage.Kind.allCases)
+    "the shown task stays, and the other tasks follow by priority", arguments: Stage.Kind.allCases)
   func active(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let tasks = try (0..<8).map { try stage.add("\($0)", $0) }
@@ -46,7 +49,7 @@ struct OrderTests {
         == [0, 7, 6, 5, 4, 3, 2, 1].map { "\($0) render" })
   }
 
-  @Test("negative, huge and tiny priorities are priorities", arguments: Stage.Kind.allCases)
+  @Test("priorities can be negative, tiny or huge", arguments: Stage.Kind.allCases)
   func anyPriority(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let first = try stage.add("first", 0)
@@ -59,7 +62,9 @@ struct OrderTests {
     #expect(stage.names == rest)
   }
 
-  @Test("a priority is taken by a waiting task as by the shown one", arguments: Stage.Kind.allCases)
+  @Test(
+    "adding a task fails if a shown or waiting task has the same priority",
+    arguments: Stage.Kind.allCases)
   func taken(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     let shown = try stage.add("shown", 1)
@@ -78,7 +83,8 @@ struct OrderTests {
   }
 
   @Test(
-    "mended: a priority that changes afterwards keeps nothing taken", arguments: Stage.Kind.allCases
+    "fixed: a task that changes its priority still frees the original priority",
+    arguments: Stage.Kind.allCases
   )
   func changed(kind: Stage.Kind) throws {
     let stage = Stage(kind)
@@ -102,7 +108,7 @@ struct OrderTests {
     #expect(stage.names == ["waiting"])
   }
 
-  @Test("a task whose manager is released resigns in silence")
+  @Test("a task can resign without an error if its manager was released")
   func managerGone() throws {
     let task = SampleTask("A", 1)
     var manager: Popup.Manager? = Popup.Manager()
@@ -112,7 +118,7 @@ struct OrderTests {
     try task.resignFocus()
   }
 
-  @Test("a released manager goes in silence, and its tasks with it")
+  @Test("a released manager releases its tasks without calling them")
   func dropped() throws {
     let log = Log()
     var task: SampleTask? = SampleTask("A", 1, log: log)
@@ -127,7 +133,7 @@ struct OrderTests {
     #expect(log.take() == [])
   }
 
-  @Test("a task is let go when it has gone", arguments: Stage.Kind.allCases)
+  @Test("a task is released when it has ended", arguments: Stage.Kind.allCases)
   func released(kind: Stage.Kind) throws {
     let stage = Stage(kind)
     var task: SampleTask? = try stage.add("A", 1)

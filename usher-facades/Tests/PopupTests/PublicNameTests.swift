@@ -2,7 +2,7 @@ import Foundation
 import Popup
 import Testing
 
-/// Tests of every public name, as a client of the library writes it.
+/// Tests of every public name, as an app writes it.
 @Suite("Popup's public names")
 struct PublicNameTests {
   private final class Least: PopupTask {
@@ -13,7 +13,7 @@ struct PublicNameTests {
     func render() {}
   }
 
-  @Test("a task needs a few members, and has defaults for the others")
+  @Test("a task implements only a few members, and the others have defaults")
   func least() throws {
     let task: any PopupTask = Least()
     #expect(task.description == "least")
@@ -57,20 +57,20 @@ struct PublicNameTests {
     #expect(errors[0] != errors[1])
   }
 
-  @Test("the shared manager is one and the same")
+  @Test("the shared manager is always the same object")
   func shared() {
     let shared: Popup.Manager = .shared
     #expect(shared === Popup.Manager.shared)
   }
 
-  @Test("every public name of a value behind a lock exists")
+  @Test("every public name of Atomic exists")
   func atomic() {
     let atomic = Atomic(1)
     atomic.mutate { $0 += 1 }
     #expect(atomic.value == 2)
   }
 
-  @Test("every public name of a task of any type exists")
+  @Test("every public name of AnyPopupTask exists")
   func anyTask() {
     // Types that only the library creates.
     let types: [any (PopupTask & Comparable).Type] = [AnyPopupTask.self]

@@ -6,8 +6,9 @@ import Usher
 
 @testable import Popup
 
-/// Tests with several threads that add, cancel and resign tasks concurrently, without
-/// synchronisation.
+/// Tests in which threads add, cancel and resign tasks at the same time.
+///
+/// The threads aren't synchronized.
 @Suite("Threads that share a manager", .ownDefault, .timeLimit(.minutes(5)))
 struct RaceTests {
   /// A record of the calls to a manager's tasks, from any thread.
@@ -17,13 +18,13 @@ struct RaceTests {
     struct Notes: Sendable {
       var calls: [Int: [SampleTask.Call]] = [:]
       var inside: Set<Int> = []
-      /// The maximum number of tasks that had the turn at the same time.
+      /// The maximum number of tasks that had their turn at the same time.
       var together = 0
     }
 
     /// The calls to each task.
     var calls: [Int: [SampleTask.Call]] { notes.value.calls }
-    /// The maximum number of tasks that had the turn at the same time.
+    /// The maximum number of tasks that had their turn at the same time.
     var together: Int { notes.value.together }
 
     func note(_ call: SampleTask.Call, of number: Int) {
@@ -40,7 +41,7 @@ struct RaceTests {
     }
   }
 
-  /// A task that is usable from any thread.
+  /// A task that can be used from any thread.
   private final class WitnessedTask: PopupTask, @unchecked Sendable {
     private let state = Atomic(State())
     private let witness: Witness
@@ -90,7 +91,7 @@ struct RaceTests {
   private static let canceled: [SampleTask.Call] = [.willShow, .didCanceled]
 
   @Test(
-    "each task is called for one whole life, one task at a time, and resigns once",
+    "each task's functions are called once, for one task at a time, and it resigns once",
     arguments: [false, true])
   func stories(sharesScreen: Bool) async throws {
     let screen = await sharesScreen ? Screen() : nil
@@ -115,8 +116,8 @@ struct RaceTests {
     #expect(stories.values.filter { $0 != Self.shown && $0 != Self.canceled } == [])
     #expect(witness.together == 1)
     for (priority, story) in stories {
-      // A task that resigned while being asked was skipped; a task that was cancelled in time could
-      // not resign.
+      // A task that resigned during `willShow` was skipped. A task that was canceled in time
+      // couldn't resign.
       let counts = story == Self.shown ? 1...1 : 0...1
       #expect(counts.contains(resignations.value[priority] ?? -1))
     }
@@ -124,8 +125,9 @@ struct RaceTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  /// Adds a task that two threads try to resign as soon as it is called; returns how many
-  /// succeeded.
+  /// Adds a task that two threads try to resign as soon as it is called.
+  ///
+  /// Returns the number of successful attempts.
   private static func play(_ task: WitnessedTask, in manager: Popup.Manager) async -> Int {
     let rivals = Atomic<[Task<Bool, Never>]>([])
     let moment = task.priority % 3 == 0 ? SampleTask.Call.willShow : .didShow
@@ -140,7 +142,7 @@ struct RaceTests {
         if call == .didDismiss || call == .didCanceled { continuation.resume() }
       }
       try? manager.add(task: task)
-      // Whether the cancellation is in time is left to chance.
+      // The cancellation may or may not be in time.
       if task.priority % 5 == 0 { task.isCanceled = true }
     }
     var count = 0
@@ -148,7 +150,7 @@ struct RaceTests {
     return count
   }
 
-  @Test("two managers whose tasks add to each other, on two threads, wait for nothing")
+  @Test("two managers whose tasks add tasks to each other on two threads don't deadlock")
   func crosswise() async {
     let managers = [Popup.Manager(), Popup.Manager()]
     let witness = Witness()
@@ -160,7 +162,7 @@ struct RaceTests {
           let task = WitnessedTask(side, witness)
           task.act = { call, task in
             guard call == .render else { return }
-            // Each thread is inside its own manager now, and calls the other one.
+            // Each thread is inside its own manager now, and calls the other manager.
             meeting.wait()
             let other = WitnessedTask(10 + side, witness)
             other.act = { call, task in if call == .didShow { try? task.resignFocus() } }
@@ -217,7 +219,7 @@ struct RaceTests {
       ])
   }
 
-  @Test("a manager that is released inside a task's function stays until that has returned")
+  @Test("a manager that is released inside a task's function stays alive until the call ends")
   func letGo() async {
     let witness = Witness()
     let isGone = await Self.answer {
@@ -238,7 +240,7 @@ struct RaceTests {
     #expect(witness.calls == [1: Self.shown])
   }
 
-  @Test("a task may ask its manager from its deinit")
+  @Test("a task can call its manager in its deinit")
   func farewell() async {
     final class Farewell: PopupTask {
       weak var manager: Popup.Manager?
@@ -258,7 +260,7 @@ struct RaceTests {
       func render() {}
       func didShow() { try? resignFocus() }
     }
-    // On a separate thread, since a deadlock would never end.
+    // On a separate thread, because a deadlock would never end.
     let counts = await Self.answer {
       let counts = Atomic<[Int]>([])
       let manager = Popup.Manager()
@@ -308,7 +310,7 @@ struct RaceTests {
   }
 
   private static let nameKey = "RaceTests.name"
-  /// The name that `answer` gave to the current thread.
+  /// The name that `answer` assigned to the current thread.
   private static var threadName: String {
     Thread.current.threadDictionary[nameKey] as? String ?? "?"
   }

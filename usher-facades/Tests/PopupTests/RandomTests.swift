@@ -3,12 +3,12 @@ import Testing
 
 @testable import Popup
 
-/// Tests that play random tasks to a manager and to a simple model of the rules.
+/// Tests that use the same random tasks in a manager and in a simple model of the rules.
 @MainActor
-@Suite("Random tasks beside a plain model", .ownDefault)
+@Suite("Random tasks compared with a simple model", .ownDefault)
 struct RandomTests {
   @Test(
-    "manager and model agree on every call, on the waiting tasks and on the state",
+    "the manager and the model agree on every call, on waiting tasks and on the state",
     arguments: Stage.Kind.allCases)
   func agree(kind: Stage.Kind) throws {
     for seed in UInt64(1)...20 {
@@ -28,7 +28,7 @@ struct RandomTests {
               == (isRefused ? .containsSamePriority : nil))
           if !isRefused { tasks[step] = task }
         case 4..<7:
-          // Any earlier task may try.
+          // Any earlier task may try to resign.
           let anyone = tasks.keys.sorted().randomElement(using: &source)
           let number = source.below(2) == 0 ? model.current : anyone
           guard let number, let task = tasks[number] else { break }
@@ -56,7 +56,7 @@ struct RandomTests {
     }
   }
 
-  /// The error that an action throws; `nil` for none.
+  /// Returns the error that an action throws, or `nil`.
   private func error(of act: () throws -> Void) -> Popup.Manager.Error? {
     do {
       try act()
@@ -67,7 +67,9 @@ struct RandomTests {
   }
 }
 
-/// A model of the rules of turns; all times are in tenths of a second.
+/// A model of the rules for turns.
+///
+/// All times are in tenths of a second.
 private struct Model {
   var interval = 0
   private(set) var current: Int?
@@ -98,7 +100,7 @@ private struct Model {
     return lines
   }
 
-  /// Adds a task; returns whether it is refused.
+  /// Adds a task, and returns whether it is refused.
   mutating func add(_ number: Int, _ priority: Int, isCanceled: Bool) -> Bool {
     if taken == priority || waiting.contains(where: { $0.priority == priority }) { return true }
     waiting.append(Waiting(number: number, priority: priority, isCanceled: isCanceled))
@@ -106,7 +108,7 @@ private struct Model {
     return false
   }
 
-  /// Resigns a task; returns whether that is refused.
+  /// Resigns a task, and returns whether the resignation is refused.
   mutating func resign(_ number: Int) -> Bool {
     guard current == number else { return true }
     lines += ["\(number) willDismiss", "\(number) didDismiss"]

@@ -5,16 +5,17 @@ import UsherTesting
 
 @testable import Popup
 
-/// Tests of calls from inside a task's functions; their effects are deferred until the function
-/// returns.
+/// Tests of calls inside a task's functions.
+///
+/// Their effects are deferred until the function returns.
 @MainActor
-@Suite("Calls from a task's functions", .ownDefault)
+@Suite("Calls inside a task's functions", .ownDefault)
 struct ReentrancyTests {
   nonisolated static let cases = Stage.Kind.allCases.flatMap { kind in
     [0.0, 1.0].map { (kind, $0) }
   }
 
-  /// Plays a task that resigns twice within the given function, with another task waiting.
+  /// Runs a task that resigns twice within the given function, while another task is waiting.
   private func play(
     _ call: SampleTask.Call, kind: Stage.Kind, interval: Double, isCanceled: Bool = false
   ) throws -> (lines: [String], errors: [Popup.Manager.Error?]) {
@@ -49,7 +50,7 @@ struct ReentrancyTests {
 
   private let shownB = ["B willShow", "B render", "B didShow"]
 
-  @Test("mended: a task that resigns in willShow is left out", arguments: cases)
+  @Test("fixed: a task that resigns in willShow is skipped", arguments: cases)
   func willShow(kind: Stage.Kind, interval: Double) throws {
     let played = try play(.willShow, kind: kind, interval: interval)
     #expect(played.lines == ["A willShow", "A didCanceled"] + shownB)
@@ -57,7 +58,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "mended: a task that resigns in render or didShow goes when it has been shown", arguments: cases
+    "fixed: a task that resigns in render or didShow ends after it is shown", arguments: cases
   )
   func render(kind: Stage.Kind, interval: Double) throws {
     for call in [SampleTask.Call.render, .didShow] {
@@ -69,7 +70,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("mended: a task that is on its way out, or left out, cannot resign", arguments: cases)
+  @Test("fixed: a task that is being dismissed or was canceled can't resign", arguments: cases)
   func tooLate(kind: Stage.Kind, interval: Double) throws {
     for call in [SampleTask.Call.willDismiss, .didDismiss] {
       let played = try play(call, kind: kind, interval: interval)
@@ -84,7 +85,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "mended: a last task that resigns in its functions leaves an idle manager",
+    "fixed: the manager is idle after its last task resigns in one of its functions",
     arguments: Stage.Kind.allCases)
   func nobodyBehind(kind: Stage.Kind) throws {
     for call in [SampleTask.Call.willShow, .render, .didShow] {
@@ -96,7 +97,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "a task can be added from each function, and goes before those of lower priority",
+    "a task can be added in each function, and is shown before tasks with lower priority",
     arguments: Stage.Kind.allCases)
   func adding(kind: Stage.Kind) throws {
     for call in SampleTask.Call.allCases {
@@ -115,7 +116,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "a task's own priority is taken until its last function has returned",
+    "a task's priority is taken until its last function has returned",
     arguments: Stage.Kind.allCases
   )
   func ownPriority(kind: Stage.Kind) throws {
@@ -139,7 +140,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "a task's dismissal of others on its way out comes after its own end, and then the next task")
+    "if an ending task dismisses the shown overlays, the next task is still shown")
   func sendingAway() throws {
     for call in [SampleTask.Call.willDismiss, .didDismiss] {
       let stage = Stage(.screen)
@@ -158,7 +159,7 @@ struct ReentrancyTests {
   }
 
   @Test(
-    "a task that closes its window on its way out has gone before the next window shows another")
+    "if an ending task closes its window, it ends before the next window shows a task")
   func closingWindow() throws {
     for call in [SampleTask.Call.willDismiss, .didDismiss] {
       let stage = Stage(.screen)
@@ -178,7 +179,7 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("a task that resigns inside another overlay's callback goes when that has returned")
+  @Test("a task that resigns inside another overlay's callback ends when the callback returns")
   func insideCallback() throws {
     let stage = Stage(.screen)
     let presenter = try #require(stage.screen).presenter
@@ -197,7 +198,7 @@ struct ReentrancyTests {
       ])
   }
 
-  @Test("a priority that asks the manager back blocks nothing")
+  @Test("a priority that calls the manager doesn't cause a deadlock")
   func priorityAsks() throws {
     final class Asking: PopupTask {
       weak var manager: Popup.Manager?

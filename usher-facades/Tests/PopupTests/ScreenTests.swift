@@ -48,7 +48,7 @@ struct ScreenTests {
     #expect(stage.log.take().last == "low didShow")
   }
 
-  @Test("a task that is added in didDismiss is compared before anything else is shown")
+  @Test("a task added in didDismiss is compared before another overlay is shown")
   func addedLate() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -64,7 +64,7 @@ struct ScreenTests {
     #expect(screen.texts == [])
   }
 
-  @Test("an interval holds up the tasks, and not other overlays")
+  @Test("an interval delays tasks, but not other overlays")
   func interval() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -97,7 +97,7 @@ struct ScreenTests {
     #expect(stage.names == ["B"])
   }
 
-  @Test("an interval counts after a dismissal by the screen, too")
+  @Test("an interval also passes after the screen dismisses a task")
   func intervalAfterDismissal() throws {
     let stage = Stage(.screen)
     let presenter = try #require(stage.screen).presenter
@@ -117,7 +117,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test("a task that the lane has no room for is canceled")
+  @Test("a task is canceled if its lane is full")
   func noRoom() async throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -135,7 +135,7 @@ struct ScreenTests {
     #expect(stage.names == ["again"])
   }
 
-  @Test("the interval is the manager's, and all other settings of the lane are the app's")
+  @Test("the manager sets only the lane's interval, and the app's other settings stay")
   func rules() throws {
     let stage = Stage(.screen)
     let presenter = try #require(stage.screen).presenter
@@ -155,7 +155,7 @@ struct ScreenTests {
     #expect(settings == LaneSettings(capacity: 2, gap: .constant(.seconds(1))))
   }
 
-  @Test("a task that the screen dismisses is told so, and cannot resign any more")
+  @Test("if the screen dismisses a task, the task's functions are called and it can't resign")
   func dismissed() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)
@@ -171,7 +171,7 @@ struct ScreenTests {
     #expect(stage.names == ["next"])
   }
 
-  @Test("a task may dismiss everything from any of its functions, and is told once")
+  @Test("a task can dismiss everything in each of its functions, and is still called only once")
   func dismissedFromInside() throws {
     for call in SampleTask.Call.allCases where call != .didCanceled {
       let stage = Stage(.screen)
@@ -186,7 +186,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("a task waits until there is room")
+  @Test("a task waits until the viewport has a size")
   func noViewport() throws {
     let screen = Screen(OverlayViewport(size: .zero))
     let manager = Popup.Manager(sharesScreen: true)
@@ -198,7 +198,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "managers that share one screen take turns with each other, each with its own priorities and interval"
+    "managers that share a screen take turns, each with its own priorities and interval"
   )
   func managers() throws {
     let screen = Screen()
@@ -217,7 +217,7 @@ struct ScreenTests {
     #expect(log.take().last == "2 didShow")
   }
 
-  @Test("a manager lives as long as the screen has tasks of it")
+  @Test("a manager lives until its tasks on the screen have ended")
   func kept() async throws {
     let screen = Screen()
     let log = Log()
@@ -248,7 +248,7 @@ struct ScreenTests {
     #expect(screen.presenter.lane(Popup.lane).shown == [])
   }
 
-  @Test("a call inside another overlay's callback takes effect when that returns")
+  @Test("a call inside another overlay's callback takes effect when the callback returns")
   func nested() throws {
     let stage = Stage(.screen)
     let screen = try #require(stage.screen)

@@ -42,7 +42,7 @@ struct StateTests {
     #expect(states == ["willShow handleShow", "didCanceled handleCancel"])
   }
 
-  @Test("the first of all tasks is the one that is being called", arguments: Stage.Kind.allCases)
+  @Test("allTasks starts with the task that is being called", arguments: Stage.Kind.allCases)
   func first(kind: Stage.Kind) throws {
     for call in SampleTask.Call.allCases {
       let stage = Stage(kind)

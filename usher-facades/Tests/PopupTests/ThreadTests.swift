@@ -8,14 +8,14 @@ import Usher
 
 @Suite("Tasks from several threads", .ownDefault, .timeLimit(.minutes(5)))
 struct ThreadTests {
-  /// A task for any thread, with counters behind a lock.
+  /// A task for any thread, with counters protected by a lock.
   private final class CountingTask: PopupTask, @unchecked Sendable {
     weak var manager: Popup.Manager?
     var taskDescription = ""
     let priority: Int
     var isCanceled = false
     var resignsWhenShown = true
-    /// The action performed before the task resigns.
+    /// The action that is performed before the task resigns.
     var whenShown: () -> Void = {}
     let shown: Atomic<[String]>
 
@@ -39,7 +39,7 @@ struct ThreadTests {
     }
   }
 
-  @Test("a manager of its own calls its tasks on the thread that adds them")
+  @Test("a manager that doesn't share the screen calls its tasks on the thread that adds them")
   func thread() async throws {
     let manager = Popup.Manager()
     let shown = Atomic<[String]>([])
@@ -53,7 +53,7 @@ struct ThreadTests {
     #expect(shown.value == ["1 on main: false"])
   }
 
-  @Test("a thousand tasks from many threads are each shown once, and no priority is given twice")
+  @Test("a thousand tasks from many threads are each shown once")
   func many() async throws {
     let manager = Popup.Manager()
     let shown = Atomic<[String]>([])
@@ -77,7 +77,7 @@ struct ThreadTests {
   @MainActor
   private func elsewhere(_ act: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
-    // A task, since a plain thread would not have the test's default presenter.
+    // A task is used, because a plain thread wouldn't have the test's default presenter.
     Task { @concurrent in
       act()
       isDone.signal()
@@ -86,7 +86,7 @@ struct ThreadTests {
   }
 
   @Test(
-    "a manager that shares the screen calls its tasks on the main actor, in the order of the calls")
+    "a manager that shares the screen calls its tasks on the main actor, in order")
   @MainActor
   func screen() async throws {
     let screen = Screen()
@@ -106,7 +106,7 @@ struct ThreadTests {
     #expect(manager.state == .idle)
   }
 
-  @Test("a task that another task adds is compared with those that other threads have added before")
+  @Test("a task added by another task is compared with tasks that other threads added earlier")
   @MainActor
   func overtaking() async throws {
     let screen = Screen()
@@ -122,7 +122,7 @@ struct ThreadTests {
     #expect(manager.state == .idle)
   }
 
-  @Test("a task that resigns on another thread has resigned, and is called on the main actor")
+  @Test("if a task resigns on another thread, its functions are called on the main actor")
   @MainActor
   func resigning() async throws {
     let screen = Screen()

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Popup
 
-// Not isolated to an actor and without waiting, like the library's own tests, since clients may use
-// it that way.
+// Not isolated to an actor and without waiting, like the library's own tests, because apps can use
+// it this way.
 
 @Suite("The library's own tests")
 struct UpstreamTests {
-  @Test("a single task is shown when it is added, and gone when it has resigned")
+  @Test("a single task is shown when it is added, and ends when it resigns")
   func single() throws {
     let manager = Popup.Manager()
     let task = PlainTask("task", 1)
@@ -25,7 +25,7 @@ struct UpstreamTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  @Test("two tasks of one priority cannot wait at once")
+  @Test("adding a second task with the same priority fails")
   func samePriority() throws {
     let manager = Popup.Manager()
     try manager.add(task: PlainTask("one", 1))
@@ -34,7 +34,7 @@ struct UpstreamTests {
     }
   }
 
-  @Test("a task that has gone can be added again; a task that was never added resigns in silence")
+  @Test("a task that has ended can be added again, and a task that was never added can resign")
   func again() throws {
     let manager = Popup.Manager()
     let (one, two) = (PlainTask("one", 1), PlainTask("two", 1))
@@ -45,7 +45,7 @@ struct UpstreamTests {
     try two.resignFocus()
   }
 
-  @Test("the tasks are the very objects that were added", arguments: [[3, 2, 1], [1, 2, 3]])
+  @Test("allTasks contains the objects that were added", arguments: [[3, 2, 1], [1, 2, 3]])
   func tasks(priorities: [Int]) throws {
     let manager = Popup.Manager()
     let tasks = priorities.map { PlainTask("\($0)", $0) }
@@ -55,7 +55,7 @@ struct UpstreamTests {
     for (task, index) in zip(manager.allTasks, expected) { #expect(task === tasks[index]) }
   }
 
-  @Test("the next task is shown while the first one resigns")
+  @Test("the next task is shown while the first task resigns")
   func two() throws {
     let manager = Popup.Manager()
     let (one, two) = (PlainTask("one", 1), PlainTask("two", 2))
@@ -69,7 +69,7 @@ struct UpstreamTests {
     #expect(manager.allTasks.isEmpty)
   }
 
-  @Test("a task that is canceled while it waits is left out when its turn comes")
+  @Test("a task that is canceled while it waits is skipped at its turn")
   func canceled() throws {
     let manager = Popup.Manager()
     let (one, two, three) = (PlainTask("one", 3), PlainTask("two", 2), PlainTask("three", 1))

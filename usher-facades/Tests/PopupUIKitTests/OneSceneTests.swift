@@ -8,15 +8,15 @@ import Usher
 
 extension PopupUIKitTests {
   @MainActor
-  @Suite("Four libraries over one scene")
+  @Suite("Four libraries in one scene")
   struct OneSceneTests {
     let app = TaskApp()
     let manager = Popup.Manager(sharesScreen: true)
 
-    /// The windows beside the app's own.
+    /// The windows other than the app's window.
     private var windows: [UIWindow] { app.scene.windows.filter { $0 !== app.window } }
 
-    /// The first text in the overlays' window; "nothing" without a window.
+    /// The first text in the overlays' window, or "nothing" if there is no window.
     private var words: String { windows.first?.firstWords ?? "nothing" }
 
     private func entry(_ title: String) {
@@ -35,7 +35,7 @@ extension PopupUIKitTests {
       SwiftMessages.show(config: config, view: view)
     }
 
-    @Test("the libraries take turns in one window, the first request first, and then by priority")
+    @Test("the libraries take turns in one window, by priority after the first request")
     func turns() async throws {
       defer { app.close() }
       entry("entry")
@@ -59,7 +59,7 @@ extension PopupUIKitTests {
       #expect(words == "nothing")
     }
 
-    @Test("the libraries take turns where a message lies below a bar of the app's, too")
+    @Test("the libraries also take turns if a message is shown below a navigation bar")
     func besideBar() async {
       defer { app.close() }
       let navigation = UINavigationController(rootViewController: UIViewController())
@@ -81,7 +81,7 @@ extension PopupUIKitTests {
       #expect(seen == ["entry", "message below the bar", "banner", "nothing"])
     }
 
-    /// A library to ask for an overlay.
+    /// A library that can request an overlay.
     enum Library: String, CaseIterable {
       case entry, message, banner, task
     }
@@ -95,13 +95,13 @@ extension PopupUIKitTests {
       }
     }
 
-    /// Whether the library's overlay is on the screen.
+    /// Returns whether the library's overlay is on the screen.
     private func isUp(_ library: Library) -> Bool {
       library == .task ? app.lines == ["task: render", "task: didShow"] : words == library.rawValue
     }
 
     @Test(
-      "an overlay that is asked for in the background appears when the scene comes back",
+      "an overlay requested in the background appears when the scene is active again",
       arguments: Library.allCases, [true, false])
     func background(_ library: Library, isAlone: Bool) async throws {
       entry("before")
@@ -125,7 +125,7 @@ extension PopupUIKitTests {
       #expect(isUp(library))
     }
 
-    @Test("the libraries show overlays beside each other where the presenter is not one queue")
+    @Test("if the presenter isn't one queue, the libraries show overlays at the same time")
     func independent() async throws {
       defer { app.close() }
       app.presenter.isOneQueue = false

@@ -14,7 +14,7 @@ extension PopupUIKitTests {
     let app = TaskApp()
     let manager = Popup.Manager(sharesScreen: true)
 
-    @Test("a task is rendered before add returns, and the next one before resignFocus returns")
+    @Test("a task is rendered before add returns, and the next task before resignFocus returns")
     func withinTheCall() throws {
       defer { app.close() }
       let first = NotingTask("first", priority: 1, in: app)
@@ -29,7 +29,7 @@ extension PopupUIKitTests {
     }
 
     @Test(
-      "a task ends with the dismissal of its controller; the next one presents when that has gone")
+      "a task ends when its controller is dismissed, and then the next task presents its own")
     func dismissal() async throws {
       defer { app.close() }
       for (name, priority) in [("first", 1), ("second", 2)] {
@@ -54,7 +54,7 @@ extension PopupUIKitTests {
       #expect(manager.state == .idle)
     }
 
-    @Test("a task opens no window for overlays, and takes no keyboard from the app")
+    @Test("a task opens no window, and the app's window stays the key window")
     func windows() throws {
       defer { app.close() }
       try manager.add(task: presenting("first", priority: 1))
@@ -77,7 +77,7 @@ extension PopupUIKitTests {
       try early.resignFocus()
     }
 
-    @Test("a task ends with its scene, and waiting ones go on in the next one")
+    @Test("a task ends with its scene, and waiting tasks continue in the next scene")
     func sceneThatGoes() async throws {
       try manager.add(task: NotingTask("shown", priority: 1, in: app))
       try manager.add(task: NotingTask("waiting", priority: 2, in: app))
@@ -89,7 +89,7 @@ extension PopupUIKitTests {
       #expect(app.lines.suffix(2) == ["waiting: render", "waiting: didShow"])
     }
 
-    @Test("a task that is added on another thread is called on the main actor soon")
+    @Test("a task that is added on another thread is called on the main actor")
     func elsewhere() async throws {
       defer { app.close() }
       let task = NotingTask("far", priority: 1, in: app)
@@ -100,8 +100,9 @@ extension PopupUIKitTests {
       #expect(app.lines == ["far: render", "far: didShow"])
     }
 
-    /// Makes a task that presents a controller, and resigns when the controller has been dismissed
-    /// after an answer.
+    /// Creates a task that presents a controller.
+    ///
+    /// The task resigns after the controller was dismissed with an answer.
     private func presenting(_ name: String, priority: Int) -> NotingTask {
       let root = app.controller
       return NotingTask(name, priority: priority, in: app) { task in

@@ -6,7 +6,7 @@ final class Log {
     lines.append(line)
   }
 
-  /// Returns the lines so far, and removes them.
+  /// Returns the lines so far and removes them.
   func take() -> [String] {
     defer { lines = [] }
     return lines

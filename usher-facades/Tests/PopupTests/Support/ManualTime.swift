@@ -2,7 +2,7 @@ import Usher
 
 @testable import Popup
 
-/// A manual clock that any thread may use.
+/// A manual clock that any thread can use.
 final class ManualTime: TimeSource {
   private let state = Atomic(State())
 
@@ -23,7 +23,9 @@ final class ManualTime: TimeSource {
     state.mutate { $0.alarms.append((moment, act)) }
   }
 
-  /// Advances the clock by a number of seconds; due alarms are called at their own times.
+  /// Advances the clock by a number of seconds.
+  ///
+  /// Due alarms are called at their own times.
   func advance(_ seconds: Double) {
     let end = now.advanced(by: .seconds(seconds))
     while let act = next(dueBy: end) { act() }

@@ -1,6 +1,6 @@
 import Popup
 
-/// A minimal client task with a state of its own.
+/// A minimal task with its own state, as an app writes it.
 final class PlainTask {
   enum State {
     case idle, show, canceled, dismissed

@@ -1,6 +1,6 @@
 import Popup
 
-/// A task that records calls, and then performs the test's actions.
+/// A task that records calls and then performs the test's actions.
 final class SampleTask: PopupTask {
   enum Call: String, CaseIterable {
     case willShow, didCanceled, render, didShow, willDismiss, didDismiss
@@ -10,7 +10,7 @@ final class SampleTask: PopupTask {
   var taskDescription: String
   var priority: Int
   var isCanceled = false
-  /// The action for each function, performed after the call was recorded.
+  /// The action for each function, performed after the call is recorded.
   var acts: [Call: (SampleTask) -> Void] = [:]
   private let log: Log
 

@@ -9,9 +9,9 @@ import Usher
 final class Stage {
   /// The environment of the tasks.
   enum Kind: CaseIterable, CustomTestStringConvertible {
-    /// Without a screen: a manager of the client's own.
+    /// Without a screen: a manager that the app created.
     case alone
-    /// Without a screen, since there is none yet.
+    /// Without a screen, because none exists yet.
     case beforeScreen
     /// On a screen.
     case screen
@@ -35,7 +35,7 @@ final class Stage {
     screen?.advance(seconds)
   }
 
-  /// Makes a task that records calls in the stage's log.
+  /// Creates a task that records calls in the stage's log.
   func task(_ description: String, _ priority: Int) -> SampleTask {
     SampleTask(description, priority, log: log)
   }

@@ -5,9 +5,9 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// The suite of all tests in the stand-in's single world; the tests run in sequence.
+/// The suite of all tests in the stand-in's single world, which run in sequence.
 @MainActor
-@Suite("Popup over UIKit", .serialized, .oneWorld)
+@Suite("Popup with UIKit", .serialized, .oneWorld)
 enum PopupUIKitTests {}
 
 /// An app with a single scene and tasks that present controllers on the root controller.
@@ -32,20 +32,20 @@ final class TaskApp {
   /// Records a line.
   func note(_ line: String) { lines.append(line) }
 
-  /// Waits until the main actor has finished all pending work, and advances the clock.
+  /// Waits until the main actor has finished its pending work, and advances the clock.
   func settle(_ seconds: Double = 1) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)
   }
 
-  /// Disconnects the scene, to leave the next test unaffected.
+  /// Disconnects the scene, so that the next test isn't affected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
   }
 }
 
-/// A task with recorded calls and a presentation chosen by the test.
+/// A task that records its calls, with a presentation chosen by the test.
 @MainActor
 final class NotingTask: @MainActor PopupTask {
   weak var manager: Popup.Manager?
