@@ -3,9 +3,9 @@
 import PackageDescription
 
 // Apps that used the older libraries and changed only the package. CI builds and runs them by path,
-// and by version from the two repositories in the folder that USHER_REPOSITORIES specifies. By
-// path, the traits match the build of the libraries' tests. They are named explicitly, because the
-// default traits are also a compilation condition, and all modules would be compiled again.
+// and by version from the two repositories in the folder that USHER_REPOSITORIES names. By path,
+// the traits make the build the same as for the libraries' tests. The traits are named, because
+// default traits are a different compilation condition, so all modules would be compiled again.
 let traits: Set<Package.Dependency.Trait> = [
   "UIKit", .trait(name: "GTK", condition: .when(traits: ["GTK"])),
 ]
@@ -44,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "ClientInSwift6", dependencies: libraries + products("Usher") + ["ClientStage"],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
-    // One of the clients for iOS.
+    // One of the apps for iOS.
     .target(
       name: "ClientOnMainActor", dependencies: libraries,
       path: "iOS/Sources/ClientOnMainActor",

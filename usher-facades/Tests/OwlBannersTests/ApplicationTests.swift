@@ -12,7 +12,7 @@ extension Banners {
   struct ApplicationTests {
     let diary = Diary()
 
-    @Test("mended: the application is found where the app named none")
+    @Test("fixed: if the app sets no application, the banner's application is found")
     func none() async {
       let screen = Screen()
       #expect(Banner.application == nil)
@@ -20,7 +20,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    @Test("an application without a window leaves the choice to the default presenter")
+    @Test("an application without a window uses the default presenter")
     func noWindow() async {
       let screen = Screen()
       Banner.application = Extension()
@@ -29,7 +29,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    @Test("the status bar has light letters while a banner is up, and its own from the exit on")
+    @Test("the status bar's text is light while a banner is shown, until the exit starts")
     func statusBar() async {
       let screen = Screen()
       let context = Extension()
@@ -47,7 +47,7 @@ extension Banners {
     }
 
     @Test(
-      "the status bar has light letters until the user's action was called, also without an exit time"
+      "the status bar's text is light until the user's action is called, even without an exit"
     )
     func statusBarOfAction() async {
       let screen = Screen()
@@ -68,7 +68,7 @@ extension Banners {
       }
     }
 
-    @Test("an application is kept alive by having been chosen")
+    @Test("an application is retained while it is set")
     func kept() {
       weak var known: Extension?
       do {
@@ -81,7 +81,7 @@ extension Banners {
       #expect(known == nil)
     }
 
-    @Test("mended: an application keeps the status bar's letters that it sets while a banner is up")
+    @Test("fixed: a status bar style that the app sets during a banner is kept")
     func ownStatusBar() async {
       let screen = Screen()
       let context = Extension()

@@ -11,7 +11,7 @@ extension Banners {
     let screen = Screen()
     let diary = Diary()
 
-    @Test("a completion is called when the banner's time is over, before the next banner comes")
+    @Test("the completion is called when the banner's time ends, before the next banner is built")
     func timeout() async {
       let first = diary.banner("A")
       first.completionAction = {
@@ -23,7 +23,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("a tap calls the user's action before the exit, and the completion after it")
+    @Test("a tap calls the user's action before the exit, and the completion after the exit")
     func tap() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(1)
@@ -36,7 +36,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("a swipe upwards calls the same closures as a tap")
+    @Test("an upward swipe calls the same closures as a tap")
     func swipe() async {
       await screen.enqueue(diary.banner("A"), diary.banner("B"))
       screen.pass(1)
@@ -47,7 +47,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("a swipe in another direction calls no closure, and leaves the banner in place")
+    @Test("a swipe in another direction calls no closure and doesn't move the banner")
     func otherSwipes() async {
       let banner = diary.banner("A")
       banner.requiresUserDismissal = true
@@ -65,7 +65,7 @@ extension Banners {
     /// UIKit's swipe recognizer does not recognize a slow movement.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
-    @Test("a slow movement upwards is no swipe, however long", arguments: [20.0, 60, 300])
+    @Test("a slow upward movement isn't a swipe, even if it is long", arguments: [20.0, 60, 300])
     func slow(distance: Double) async {
       let banner = diary.banner("A")
       banner.requiresUserDismissal = true
@@ -96,7 +96,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("a touch during the exit calls no closure")
+    @Test("a tap during the exit doesn't call the user's action")
     func leaving() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(2.6)
@@ -105,7 +105,7 @@ extension Banners {
       #expect(diary.lines == ["A: completion", "A: timedOut"])
     }
 
-    @Test("the closures are called in order where the exit takes no time")
+    @Test("the closures are called in order even if the exit takes no time")
     func immediate() async {
       let banner = diary.banner("A")
       banner.displayMetrics = BannerDisplayMetrics(0, 2, 0)
@@ -114,7 +114,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser"])
     }
 
-    @Test("the closures that count are those of the moment of the call")
+    @Test("if the app replaces a closure, the current closure is called")
     func replaced() async {
       let banner = diary.banner("A")
       await screen.enqueue(banner)
@@ -126,7 +126,7 @@ extension Banners {
       #expect(diary.lines == ["other completion", "A: dismissedByUser"])
     }
 
-    @Test("a banner is kept alive until it has gone, and no longer")
+    @Test("a banner is retained until it has ended")
     func lifetime() async {
       weak var banner: Banner?
       do {

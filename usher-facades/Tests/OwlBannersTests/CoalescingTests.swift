@@ -11,7 +11,7 @@ extension Banners {
     let diary = Diary()
 
     @Test(
-      "equal banners in a row are shown once",
+      "consecutive equal banners are shown once",
       arguments: [
         ("AAA", "A"), ("ABA", "ABA"), ("AABBA", "ABA"), ("ABBBC", "ABC"), ("ABAB", "ABAB"),
       ])
@@ -22,11 +22,11 @@ extension Banners {
       #expect(
         diary.lines.filter { $0.hasSuffix("coalesced") }.count
           == row.asked.count - row.shown.count)
-      // There are no problems: the requested banner is shown.
+      // There are no problems, because the requested banner is shown.
       #expect(screen.problems == [])
     }
 
-    @Test("a banner equal to the shown one is not shown until that has left")
+    @Test("a banner that equals the shown banner is dropped until the shown banner ends")
     func visible() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(1)
@@ -42,7 +42,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    @Test("a dropped banner changes nothing of the shown one")
+    @Test("a dropped banner doesn't affect the shown banner")
     func ignored() async {
       await screen.enqueue(diary.banner("A"))
       screen.pass(2.5)
@@ -56,7 +56,7 @@ extension Banners {
       #expect(again.usher.outcome == .coalesced)
     }
 
-    @Test("banners are equal by style and title, whether or not their views show the title")
+    @Test("banners are equal if style and title are, even if their views don't show the title")
     func keys() async {
       let pairs: [(any BannerStyle, any BannerStyle)] = [
         (DefaultBannerStyle.success, DefaultBannerStyle.success),
@@ -76,7 +76,7 @@ extension Banners {
       #expect(shown == [1, 2, 1, 2, 1, 2])
     }
 
-    @Test("a completion's request for the same banner counts as its repetition")
+    @Test("a banner that the completion of an equal banner enqueues is treated as a repetition")
     func completion() async {
       let banner = diary.banner("A")
       banner.completionAction = {
@@ -92,7 +92,7 @@ extension Banners {
       #expect(diary.lines == ["A: completion", "A: timedOut", "A: coalesced", "A: coalesced"])
     }
 
-    @Test("a completion may request its banner again behind another one, or later")
+    @Test("a completion can enqueue its banner again after another banner, or later")
     func completionBehindAnother() async {
       let banner = diary.banner("A")
       banner.completionAction = {
@@ -108,7 +108,7 @@ extension Banners {
       #expect(screen.texts == ["A"])
     }
 
-    @Test("mended: one banner can be shown again and again")
+    @Test("fixed: a banner can be shown several times")
     func sameInstance() async {
       let banner = diary.banner("A")
       for _ in 0..<3 {

@@ -6,11 +6,11 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("Banner styles of the app")
+  @Suite("Banner styles of an app")
   struct CustomStyleTests {
     let screen = Screen()
 
-    @Test("a style's view gets the title when the banner's turn has come")
+    @Test("a style's view receives the title at the banner's turn")
     func title() async {
       await screen.enqueue(
         Banner(DefaultBannerStyle.info, title: "A"), Banner(PetStyle.dog, title: "WOOF!"))
@@ -18,7 +18,7 @@ extension Banners {
       #expect(screen.texts == ["WOOF!"])
     }
 
-    @Test("a style has its own times, buffer and status bar")
+    @Test("a style sets the banner's buffer and display time")
     func configuration() async throws {
       await screen.enqueue(Banner(PetStyle.dog, title: "WOOF!"))
       let overlay = try #require(screen.presenter.overlay(of: screen.presenter.shown[0]))
@@ -26,7 +26,7 @@ extension Banners {
       #expect(overlay.lifetime == .timed(.seconds(4)))
     }
 
-    @Test("a style whose view shows no title needs none")
+    @Test("a style whose view doesn't show the title can be used without it")
     func untitled() async throws {
       await screen.enqueue(Banner(PetStyle.cat))
       let content = try #require(screen.host.attached.values.first)
@@ -37,7 +37,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("a style's view is as high as its frame or its rule says where it is empty")
+    @Test("the frame or a constraint determines the height of a style's empty view")
     func bare() async throws {
       let framed = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
       framed.backgroundColor = .red
@@ -54,7 +54,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("a style's view without any size is shown all the same")
+    @Test("a banner is shown even if its style's view has no size")
     func nothing() async {
       let diary = Diary()
       await screen.enqueue(diary.banner("A", AnyStyle { UIView() }))
@@ -63,7 +63,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("a banner is tapped and swiped away also where its view takes no touches")
+    @Test("a banner reacts to taps and swipes even if its view accepts no touches")
     func untouchable() async {
       let diary = Diary()
       for title in ["A", "B"] {
@@ -80,7 +80,7 @@ extension Banners {
       #expect(diary.lines == ["A: user", "A: completion", "A: dismissedByUser", "B: user"])
     }
 
-    @Test("a style is asked for its view once for each banner")
+    @Test("a style creates its view once for each banner")
     func once() async {
       var count = 0
       let style = AnyStyle {
@@ -100,7 +100,7 @@ extension Banners {
     }
 
     @Test(
-      "a style is asked on the main thread, also for a banner made on another one, with its settings"
+      "a style's view is created on the main thread, even for a banner from another thread"
     )
     func elsewhere() async throws {
       await offMain {

@@ -7,7 +7,7 @@ extension Banners {
   @MainActor
   @Suite("The library's demo")
   struct DemoTests {
-    @Test("the demo shows each of its banners, for as long as that takes")
+    @Test("the demo shows each of its banners for the expected time")
     func demo() async {
       let screen = Screen()
       for button in Self.buttons { button.make().enqueue() }
@@ -30,7 +30,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("the demo shows a system alert when a banner is tapped")
+    @Test("a tap on the demo's banner calls the action that shows an alert")
     func alert() async {
       let screen = Screen()
       var alerts: [String] = []
@@ -42,7 +42,7 @@ extension Banners {
       #expect(alerts == ["Hello"])
     }
 
-    @Test("the demo keeps its banner, and the banner's time, above what is presented meanwhile")
+    @Test("a banner and its timing don't change if the app changes its root view controller")
     func controller() async {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
@@ -68,7 +68,7 @@ extension Banners {
     struct DemoButton {
       let name: String
       let title: String
-      /// The display time in seconds; `nil` for a banner that the user must dismiss.
+      /// The display time in seconds, or `nil` for a banner that the user must dismiss.
       let seconds: Double?
       let make: @MainActor () -> Banner
     }

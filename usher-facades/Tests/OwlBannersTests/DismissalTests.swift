@@ -5,7 +5,7 @@ import Usher
 
 extension Banners {
   @MainActor
-  @Suite("Dismissals of banners by the app")
+  @Suite("Dismissals of banners by an app")
   struct DismissalTests {
     let screen = Screen()
     let diary = Diary()
@@ -27,7 +27,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("a dismissal takes back a waiting banner, whose completion is not called")
+    @Test("dismissing a waiting banner removes it without calling its completion")
     func cancel() async {
       let banner = diary.banner("B")
       await screen.enqueue(diary.banner("A"), banner, diary.banner("C"))
@@ -37,7 +37,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["A", "C"])
     }
 
-    @Test("a dismissal may come at once, again, and for a banner that was never requested")
+    @Test("a banner can be dismissed immediately, repeatedly and before it is enqueued")
     func odd() async {
       let banner = diary.banner("A")
       banner.usher.dismiss()
@@ -53,7 +53,7 @@ extension Banners {
       #expect(screen.problems == [])
     }
 
-    @Test("the shown banner can be dismissed, the waiting ones cancelled, or both")
+    @Test("an app can dismiss the shown banner, cancel the waiting banners, or do both")
     func all() async {
       await screen.enqueue(diary.banner("A"), diary.banner("B"), diary.banner("C"))
       #expect(Banner.usher.waitingCount == 2)
@@ -77,7 +77,7 @@ extension Banners {
         ])
     }
 
-    @Test("dismissals from any thread keep the order of the calls")
+    @Test("dismissals from any thread are performed in the order of the calls")
     func threads() async {
       await offMain {
         let banners = ["A", "B", "C"].map { Banner(DefaultBannerStyle.persistentError, title: $0) }
@@ -100,7 +100,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["F"])
     }
 
-    @Test("dismissals of banners leave other overlays alone")
+    @Test("dismissing banners doesn't affect other overlays")
     func others() async {
       screen.presenter.present(Overlay { Text("main") }.duration(.infinite))
       Banner.usher.dismissAll()
@@ -109,7 +109,7 @@ extension Banners {
       #expect(screen.texts == ["main"])
     }
 
-    @Test("each reason of the end has its outcome")
+    @Test("each dismiss reason and each refusal has its outcome")
     func outcomes() {
       let reasons: [(DismissReason, BannerOutcome)] = [
         (.programmatic, .dismissed), (.timedOut, .timedOut), (.swipe, .dismissedByUser),

@@ -7,7 +7,7 @@ extension Banners {
   @MainActor
   @Suite("OwlBanners' public names")
   struct EverythingTests {
-    @Test("every public name of a banner exists, with its default")
+    @Test("every public name of a banner exists and has its default")
     func banner() async {
       let screen = Screen()
       let banner: Banner = NamedBanner(DefaultBannerStyle.notice)
@@ -66,7 +66,7 @@ extension Banners {
       #expect(known?.statusBarStyle == .lightContent)
     }
 
-    @Test("every public name of a presenter exists, and another presenter can take its place")
+    @Test("every public name of a presenter exists, and an app can replace the presenter")
     func presenter() async {
       let screen = Screen()
       let presenter: any BannerPresenter = OwlBannerPresenter()

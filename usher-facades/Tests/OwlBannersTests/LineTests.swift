@@ -10,7 +10,7 @@ extension Banners {
   struct LineTests {
     let diary = Diary()
 
-    @Test("banners of all styles have one queue, by arrival and without a gap")
+    @Test("banners of all styles share one queue, by arrival and without a gap")
     func order() async {
       let screen = Screen()
       for (style, title) in zip(Self.styles, ["A", "B", "C", "D", "E"]) {
@@ -20,7 +20,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["A", "B", "C", "D", "E"])
     }
 
-    @Test("four hundred banners are each shown once, in 1100 seconds")
+    @Test("four hundred banners are each shown once and in order")
     func stress() async {
       let screen = Screen()
       var asked: [String] = []
@@ -36,7 +36,7 @@ extension Banners {
       #expect(diary.lines == asked.flatMap { ["\($0): completion", "\($0): timedOut"] })
     }
 
-    @Test("banners from any thread keep the order of each thread")
+    @Test("banners from another thread keep their order")
     func threads() async {
       let screen = Screen()
       await offMain {
@@ -56,7 +56,7 @@ extension Banners {
       #expect(titles == (0..<50).map { "\($0)" })
     }
 
-    @Test("mended: banners wait for a window, and none is lost")
+    @Test("fixed: banners that are enqueued before a window exists wait for the window")
     func noWindow() async {
       for title in ["A", "B"] { diary.banner(title).enqueue() }
       let early = Screen.self
@@ -67,7 +67,7 @@ extension Banners {
       #expect(diary.lines == ["A: completion", "A: timedOut", "B: completion", "B: timedOut"])
     }
 
-    @Test("a window that closes ends its banners as closed")
+    @Test("if a window closes, the outcome of its banners is windowClosed")
     func windowCloses() async {
       let screen = Screen()
       await screen.enqueue(diary.banner("A"), diary.banner("B"))
@@ -77,7 +77,7 @@ extension Banners {
         diary.lines.sorted() == ["A: completion", "A: windowClosed", "B: windowClosed"])
     }
 
-    @Test("the banners' lane is ordered by arrival, and settings that an app gives it stay")
+    @Test("settings that an app has set for the banners' lane are kept")
     func settings() async {
       let screen = Screen()
       let lane = Banner.usher.lane
@@ -89,7 +89,7 @@ extension Banners {
       #expect(screen.problems.count == 1)
     }
 
-    @Test("the banners' lane is independent where an app has said so of it alone")
+    @Test("the banners' lane is independent if the app configures only this lane as independent")
     func independent() async {
       let screen = Screen()
       screen.presenter.configureGuest(
@@ -99,7 +99,7 @@ extension Banners {
       #expect(screen.texts == ["main", "A"])
     }
 
-    @Test("mended: banners wait for the next window where the last one has closed")
+    @Test("fixed: banners that are enqueued after the last window has closed wait for the next one")
     func closedBefore() async {
       let screen = Screen()
       screen.host.closeWindow()

@@ -6,9 +6,9 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("Places of banners")
+  @Suite("Positions of banners")
   struct PlaceTests {
-    @Test("a banner rests at the top, as wide as the window, with its buffer beyond the edge")
+    @Test("a banner rests at the top, as wide as the window, and its buffer is beyond the edge")
     func settled() async throws {
       let placed = try await settle(OverlayViewport(size: OverlaySize(width: 390, height: 844)))
       #expect(placed.frame.minX == 0)
@@ -18,7 +18,7 @@ extension Banners {
       #expect(placed.offset == .zero)
     }
 
-    @Test("a banner rests below the safe area, which its background covers beside its buffer")
+    @Test("a banner rests below the safe area, and its background covers the safe area")
     func safeArea() async throws {
       let placed = try await settle(
         OverlayViewport(
@@ -28,7 +28,7 @@ extension Banners {
       #expect(placed.bleed.top == 147)
     }
 
-    @Test("a banner rests below the app's status bar, or below the safe area if that is deeper")
+    @Test("a banner rests below the app's status bar, or below the safe area if that is larger")
     func statusBar() async throws {
       for (bar, safe, top) in [(20.0, 0.0, 20.0), (20, 20, 20), (20, 47, 47), (.nan, 47, 47)] {
         let context = Extension(statusBarHeight: bar)
@@ -44,7 +44,7 @@ extension Banners {
     }
 
     @Test(
-      "a banner moves by the height of its visible part alone, so that nothing shows at the edge")
+      "a banner moves only by the height of its visible part, and no gap appears at the edge")
     func travel() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
@@ -58,13 +58,13 @@ extension Banners {
         screen.pass(0.001)
       }
       #expect(abs((first ?? 0) + height) < 1e-9)
-      // A damping ratio of 0.3 overshoots by 0.372 of the distance, and a little more for the
-      // initial velocity.
+      // A damping ratio of 0.3 overshoots by 0.372 of the distance, and slightly more because of
+      // the initial velocity.
       #expect(abs(lowest / height - 0.372) < 0.03)
       #expect(lowest < 100)
     }
 
-    @Test("a banner follows the window, and its content is laid out anew")
+    @Test("if the window's size changes, a banner is laid out again")
     func rotation() async throws {
       let screen = Screen()
       await screen.enqueue(
@@ -77,7 +77,7 @@ extension Banners {
       #expect(wide.size.height < tall.size.height)
     }
 
-    @Test("a banner of one line is 29 points and half a line high, in whole points")
+    @Test("a banner with one line is 29 points plus half a line high, in whole points")
     func line() async throws {
       let placed = try await settle(
         OverlayViewport(
@@ -87,7 +87,7 @@ extension Banners {
       #expect(placed.frame.size.height == (29 + line / 2).rounded(.up))
     }
 
-    @Test("a banner keeps below a safe area that grows")
+    @Test("if the safe area grows, a banner stays below the safe area")
     func safeAreaGrows() async throws {
       func viewport(_ top: Double) -> OverlayViewport {
         OverlayViewport(
@@ -104,7 +104,7 @@ extension Banners {
     }
 
     @Test(
-      "a buffer that makes no sense is corrected",
+      "an invalid buffer is corrected",
       arguments: [(-5, 0), (Double.nan, 0), (Double.infinity, 10_000), (30, 30)])
     func buffer(_ row: (given: Double, used: Double)) async throws {
       let screen = Screen()

@@ -11,7 +11,7 @@ extension Banners {
   @Suite("Default banners")
   struct StyleTests {
     @Test(
-      "a default banner is one of six kinds, with their icons, labels, colours and requirements")
+      "each default style has its kind of content, and only a persistent error must be dismissed")
     func kinds() async throws {
       let table: [(DefaultBannerStyle, BannerKind, Bool)] = [
         (.notice, .notice, false), (.success, .success, false), (.warning, .warning, false),
@@ -33,7 +33,7 @@ extension Banners {
       }
     }
 
-    @Test("a default banner has letters of the size that the app's category asks for")
+    @Test("a default banner's font size depends on the app's content size category")
     func letters() {
       let table: [(UIContentSizeCategory, Double)] = [
         (.extraSmall, 13), (.small, 14), (.medium, 15), (.large, 16), (.extraLarge, 17),
@@ -53,8 +53,9 @@ extension Banners {
       }
     }
 
-    /// Returns the content with its pieces named as in apps' tests, and at least as high as in the
-    /// original.
+    /// Returns the content with the identifiers that apps' tests use.
+    ///
+    /// The content is at least as high as in the original.
     private func named(_ content: OverlayContent, _ size: Double) -> OverlayContent {
       guard case .stack(let row) = content.root else { return content }
       let children = row.children.map { piece -> OverlayNode in
@@ -85,7 +86,7 @@ extension Banners {
       return content
     }
 
-    @Test("a default banner is an announced status, and not a disabled control")
+    @Test("a default banner is announced as a status")
     func semantics() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.error, title: "#epicfail"))
@@ -95,7 +96,7 @@ extension Banners {
       #expect(screen.announcements == [.announced("#epicfail", .polite)])
     }
 
-    @Test("a default banner that waits for the user is an alert, and interrupts")
+    @Test("a default banner that waits for the user is an alert, and its announcement interrupts")
     func alert() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.persistentError, title: "No connection"))
@@ -104,14 +105,14 @@ extension Banners {
       #expect(screen.announcements == [.announced("No connection", .assertive)])
     }
 
-    @Test("a default banner without a title is named by its icon")
+    @Test("a default banner without a title has the label of its icon")
     func untitled() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.warning))
       #expect(try #require(screen.host.semantics.values.first).label == "Warning")
     }
 
-    @Test("a default banner without a title and an icon is a strip of its colour")
+    @Test("a default banner without a title and an icon is still shown")
     func empty() async {
       let screen = Screen()
       let diary = Diary()
@@ -121,7 +122,7 @@ extension Banners {
       #expect(diary.lines == [": completion", ": timedOut"])
     }
 
-    @Test("a default banner grows with the lines of its title")
+    @Test("a default banner's height grows with the lines of its title")
     func lines() async throws {
       var heights: [Double] = []
       for count in [1, 12, 24] {

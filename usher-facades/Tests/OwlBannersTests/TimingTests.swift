@@ -6,9 +6,9 @@ import UsherTesting
 
 extension Banners {
   @MainActor
-  @Suite("Times of banners")
+  @Suite("Durations of banners")
   struct TimingTests {
-    @Test("a banner comes in 0.5 seconds, rests for 2 from there, and goes in 0.25")
+    @Test("a banner appears in 0.5 seconds, rests for 2 and disappears in 0.25")
     func standard() async {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "Great job you did it."))
@@ -21,7 +21,7 @@ extension Banners {
         seen == ["entering", "entering", "resting", "resting", "leaving", "leaving", "nothing"])
     }
 
-    @Test("a touch that does not dismiss a banner leaves the banner its time")
+    @Test("a touch that doesn't dismiss a banner doesn't change the banner's time")
     func touched() async {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
@@ -34,7 +34,7 @@ extension Banners {
     }
 
     @Test(
-      "a keyboard and an app that is not in front leave a banner its time",
+      "the keyboard and an inactive app don't change a banner's time",
       arguments: [Attention.keyboardOpen, .appInactive])
     func undisturbed(reason: Attention) async {
       let screen = Screen()
@@ -47,7 +47,7 @@ extension Banners {
       #expect(screen.activity == "nothing")
     }
 
-    @Test("a swiped banner leaves in the time of its exit", arguments: [0.25, 1])
+    @Test("a swiped banner disappears in the duration of its exit", arguments: [0.25, 1])
     func swiped(seconds: Double) async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.success, title: "A")
@@ -61,7 +61,7 @@ extension Banners {
       #expect(screen.activity == "nothing")
     }
 
-    @Test("a banner's times are those of its metrics")
+    @Test("a banner uses the durations of its metrics")
     func custom() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.success, title: "Slooooooow but good.")
@@ -75,7 +75,7 @@ extension Banners {
       #expect(seen == ["entering", "resting", "resting", "leaving", "leaving", "nothing"])
     }
 
-    @Test("a banner comes and goes on the springs of the library")
+    @Test("a banner appears and disappears with the original library's springs")
     func springs() async throws {
       let screen = Screen()
       await screen.enqueue(Banner(DefaultBannerStyle.success, title: "A"))
@@ -88,7 +88,7 @@ extension Banners {
     }
 
     @Test(
-      "times that make no sense are corrected",
+      "invalid durations are corrected",
       arguments: [
         (-1.0, -1.0, -1.0, "nothing"), (.nan, .nan, .nan, "nothing"), (0, 0, 0, "nothing"),
         (.infinity, 1, 1, "entering"), (0, .infinity, 0, "resting"), (0, 1e300, 0, "resting"),
@@ -106,7 +106,7 @@ extension Banners {
       #expect(diary.lines == (row.3 == "nothing" ? ["A: completion", "A: timedOut"] : []))
     }
 
-    @Test("a waiting banner's times can be set until its turn has come")
+    @Test("a waiting banner's durations can be set until its turn")
     func late() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.success, title: "B")
@@ -133,7 +133,7 @@ extension Banners {
       #expect(screen.texts == ["B"])
     }
 
-    @Test("a banner's requirement of a dismissal can be changed until its turn has come")
+    @Test("whether a banner must be dismissed can be changed until its turn")
     func lateRequirement() async {
       let screen = Screen()
       let stays = Banner(DefaultBannerStyle.success, title: "B")
@@ -151,7 +151,7 @@ extension Banners {
       #expect(screen.titlesInTurn() == ["C"])
     }
 
-    @Test("a style may require a dismissal, unless its banner says otherwise")
+    @Test("a style can require a dismissal, and its banner can override this")
     func persistentError() async {
       let screen = Screen()
       let banner = Banner(DefaultBannerStyle.persistentError, title: "A")
@@ -169,7 +169,7 @@ extension Banners {
       #expect(screen.texts == [])
     }
 
-    @Test("a banner does not move where the user prefers less motion")
+    @Test("if the user prefers reduced motion, a banner fades instead of moving")
     func reducedMotion() async throws {
       let screen = Screen()
       screen.connection.preferencesChanged(to: Preferences(reducesMotion: true))

@@ -5,16 +5,16 @@ import UIKit
 import Usher
 
 extension OwlBannersUIKitTests {
-  /// The layout of a client's own view.
+  /// The layout of an app's view.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
   @MainActor
-  @Suite("Banners with a view of the app")
+  @Suite("Banners with an app's view")
   struct ClientViewTests {
     let app = BannerApp()
 
     @Test(
-      "a view is as high as its constraints ask for at the window's width, and reaches up the buffer"
+      "a view has the height that its constraints need at the window's width, plus the buffer"
     )
     func constraints() async throws {
       defer { app.close() }
@@ -33,7 +33,7 @@ extension OwlBannersUIKitTests {
       #expect(abs(view.label.frameInWindow.maxY - CGFloat(frame.maxY) + 10) <= 0.5)
     }
 
-    @Test("a view keeps a height of its own, above which its colour goes on", .drawn)
+    @Test("a view keeps its fixed height, and its color continues above the view", .drawn)
     func fixed() async throws {
       defer { app.close() }
       let view = NoteView()
@@ -46,7 +46,7 @@ extension OwlBannersUIKitTests {
       #expect(!picture.pixel(at: CGPoint(x: 5, y: 155)).isNear(red))
     }
 
-    @Test("the color above a view of fixed height covers a larger safe area, too")
+    @Test("the color above a view with a fixed height also covers a larger safe area")
     func fixedInSafeArea() async throws {
       defer { app.close() }
       let view = NoteView()
@@ -62,7 +62,7 @@ extension OwlBannersUIKitTests {
     }
 
     @Test(
-      "a view without constraints has its frame's height, and a label the height of its words"
+      "a view without constraints has its frame's height, and a label has its text's height"
     )
     func framed() async throws {
       defer { app.close() }
@@ -80,7 +80,7 @@ extension OwlBannersUIKitTests {
       #expect(abs(height - Double(wanted)) <= 1)
     }
 
-    @Test("a view that fills the safe area reaches the window's lower edge, too")
+    @Test("a view that fills the safe area also reaches the window's lower edge")
     func high() async {
       defer { app.close() }
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 751))
@@ -89,7 +89,7 @@ extension OwlBannersUIKitTests {
       #expect(view.frameInWindow == CGRect(x: 0, y: -50, width: 390, height: 894))
     }
 
-    @Test("a view may come from a nib")
+    @Test("a view can be loaded from a nib")
     func nib() async throws {
       defer { app.close() }
       StandIn.registerNib(named: "Note") { _, _ in
@@ -107,7 +107,8 @@ extension OwlBannersUIKitTests {
       #expect(try #require(app.frame).size.height < 60)
     }
 
-    @Test("a control in a view keeps its touches; a touch beside the control dismisses the banner")
+    @Test(
+      "a control in a view receives touches, and a tap outside the control dismisses the banner")
     func touches() async throws {
       defer { app.close() }
       let view = NoteView()
@@ -130,7 +131,7 @@ extension OwlBannersUIKitTests {
       #expect(app.overlayWindow == nil)
     }
 
-    @Test("a banner whose view takes no touches is dismissed by a touch")
+    @Test("a tap dismisses a banner even if its view accepts no touches")
     func untouchable() async {
       defer { app.close() }
       let view = NoteView()
@@ -143,7 +144,7 @@ extension OwlBannersUIKitTests {
       #expect(app.overlayWindow == nil)
     }
 
-    @Test("a view of two banners goes to the next banner's card, with that one's title")
+    @Test("if two banners share a view, it moves to the next banner and shows that title")
     func shared() async {
       defer { app.close() }
       let view = NoteView()
@@ -156,7 +157,7 @@ extension OwlBannersUIKitTests {
       #expect(app.overlayWindow?.all(NoteView.self).count == 1)
     }
 
-    @Test("a view is released when its banner has gone")
+    @Test("a view is released after its banner ends")
     func memory() async {
       defer { app.close() }
       weak var known: NoteView?
@@ -174,7 +175,7 @@ extension OwlBannersUIKitTests {
       #expect(known == nil)
     }
 
-    @Test("a view reaches beside the safe area of a scene on its side")
+    @Test("in a scene with a safe area at the sides, a view is as wide as the window")
     func onItsSide() async throws {
       let app = BannerApp(safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
       defer { app.close() }

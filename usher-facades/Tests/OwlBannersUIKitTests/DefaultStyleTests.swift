@@ -6,7 +6,7 @@ import Usher
 
 extension OwlBannersUIKitTests {
   @MainActor
-  @Suite("Default banners over UIKit")
+  @Suite("Default banners with UIKit")
   struct DefaultStyleTests {
     let app = BannerApp()
 
@@ -14,11 +14,11 @@ extension OwlBannersUIKitTests {
       app.overlayWindow?.all(UILabel.self).first { $0.accessibilityIdentifier == "BannerLabel" }
     }
 
-    /// Letters of a text style have the size for the category already.
+    /// The font of a text style already has the size for the category.
     ///
     /// <https://developer.apple.com/documentation/uikit/scaling-fonts-automatically>
     @Test(
-      "a banner has letters of the size for the user's category, which do not grow once more",
+      "a banner's font has the size for the user's category, and isn't scaled again",
       arguments: [
         (UIContentSizeCategory.extraSmall, 13), (.large, 16), (.extraExtraExtraLarge, 18),
         (.accessibilityMedium, 23), (.accessibilityExtraExtraExtraLarge, 48),
@@ -32,7 +32,7 @@ extension OwlBannersUIKitTests {
       #expect(font?.pointSize == row.size)
     }
 
-    @Test("a banner has letters of the category that the app's context tells")
+    @Test("a banner's font has the size for the category of the app's context")
     func context() async throws {
       defer { app.close() }
       let context = Context()
@@ -44,11 +44,11 @@ extension OwlBannersUIKitTests {
       #expect(font?.pointSize == 28)
     }
 
-    /// The insets of the root view count the status bar.
+    /// The root view's safe area insets include the status bar.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
     @Test(
-      "a banner begins below the safe area, and its colour reaches beyond the top as far as its spring",
+      "a banner starts below the safe area, and its color extends beyond the top",
       .drawn
     )
     func place() async throws {
@@ -61,7 +61,8 @@ extension OwlBannersUIKitTests {
       #expect(!picture.pixel(at: CGPoint(x: 4, y: 110)).isNear(green))
     }
 
-    @Test("a banner of one line has the 38.7 points of the original, in whole points", .drawn)
+    @Test(
+      "a banner with one line has the original's height of 38.7 points, in whole points", .drawn)
     func line() async throws {
       defer { app.close() }
       await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
@@ -75,7 +76,7 @@ extension OwlBannersUIKitTests {
       #expect(abs(icon.convert(icon.bounds, to: nil).midY - place.midY) < 0.5)
     }
 
-    @Test("a text size that changes while a banner is shown leaves title and icon as they are")
+    @Test("if the text size changes while a banner is shown, its title and icon stay the same")
     func otherSize() async throws {
       defer { app.close() }
       await app.enqueue(Banner(DefaultBannerStyle.success, title: "Saved"))
@@ -88,7 +89,7 @@ extension OwlBannersUIKitTests {
       #expect(frames.count == 2 && pieces.map(\.frameInWindow) == frames)
     }
 
-    @Test("an icon grows with the letters of the user's category")
+    @Test("a banner's icon grows with the user's category")
     func icon() async throws {
       defer { app.close() }
       StandIn.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
@@ -98,7 +99,7 @@ extension OwlBannersUIKitTests {
       #expect(icon.bounds.height == 24.5)
     }
 
-    @Test("a banner shows no gap at the edge on its way", .drawn)
+    @Test("a banner shows no gap at the edge while it moves", .drawn)
     func spring() async throws {
       defer { app.close() }
       Banner(DefaultBannerStyle.error, title: "Failed").enqueue()
@@ -116,7 +117,7 @@ extension OwlBannersUIKitTests {
       #expect(lowest > rest + 5)
     }
 
-    @Test("a banner is announced, and is found with its parts as tests of apps know them")
+    @Test("a banner is announced, and its parts have the identifiers that apps' tests use")
     func accessibility() async throws {
       defer { app.close() }
       await app.enqueue(Banner(DefaultBannerStyle.warning, title: "Low battery"))
@@ -127,7 +128,7 @@ extension OwlBannersUIKitTests {
       #expect(names.contains("BannerIcon"))
     }
 
-    @Test("a banner announces its view by the words in it, and plays no haptic")
+    @Test("a banner announces the text in an app's view, and plays no haptic")
     func client() async {
       defer { app.close() }
       await app.enqueue(Banner(AnyStyle { NoteView() }, title: "Own words"))

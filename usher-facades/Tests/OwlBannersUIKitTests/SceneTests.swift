@@ -7,13 +7,13 @@ import UsherUIKit
 @testable import UIKitBridge
 
 extension OwlBannersUIKitTests {
-  /// Scenes that connect, disconnect and come to the front.
+  /// Scenes that connect, disconnect and become frontmost.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum>
   @MainActor
   @Suite("Scenes of banners")
   struct SceneTests {
-    @Test("a banner's scene is the one in front, without a call of UIApplication")
+    @Test("a banner is shown in the frontmost scene, even if the app sets no application")
     func front() async {
       let app = BannerApp()
       defer { app.close() }
@@ -25,7 +25,7 @@ extension OwlBannersUIKitTests {
       #expect(!Presenter.attached(to: other).isShowing)
     }
 
-    @Test("a banner's scene is that of the key window that the app's context names")
+    @Test("a banner is shown in the scene of the key window that the app's context returns")
     func named() async {
       let app = BannerApp()
       defer { app.close() }
@@ -40,7 +40,7 @@ extension OwlBannersUIKitTests {
       #expect(Presenter.attached(to: other).isShowing)
     }
 
-    @Test("a scene may come after the banner")
+    @Test("a banner can be enqueued before a scene connects")
     func later() async {
       StandIn.reset()
       let banner = Banner(DefaultBannerStyle.info, title: "Early")
@@ -54,7 +54,7 @@ extension OwlBannersUIKitTests {
       #expect(banner.usher.outcome == .windowClosed)
     }
 
-    @Test("an extension that has set a view needs no scene")
+    @Test("if an extension sets a view as the default presenter, banners need no scene")
     func view() async throws {
       let app = BannerApp()
       defer { app.close() }
@@ -67,7 +67,7 @@ extension OwlBannersUIKitTests {
       #expect(view.all(UILabel.self).map(\.attributedText?.string) == ["Inside"])
     }
 
-    @Test("an extension's window holds the banners, unless a default presenter was set")
+    @Test("in an extension, the default presenter is used instead of the window's presenter")
     func extensionWindow() throws {
       let app = BannerApp()
       defer { app.close() }

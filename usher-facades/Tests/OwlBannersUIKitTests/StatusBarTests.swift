@@ -5,7 +5,7 @@ import Usher
 import UsherUIKit
 
 extension OwlBannersUIKitTests {
-  /// The controller that decides on the status bar's style.
+  /// The controller that determines the status bar's style.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
   @MainActor
@@ -14,7 +14,7 @@ extension OwlBannersUIKitTests {
     let app = BannerApp()
 
     @Test(
-      "the status bar has the banner's letters while the banner is up, and the app's from the exit on"
+      "the status bar has the banner's style until the exit starts, and then the app's style"
     )
     func letters() async {
       defer { app.close() }
@@ -26,14 +26,14 @@ extension OwlBannersUIKitTests {
       #expect(app.bar == "darkContent")
     }
 
-    @Test("the status bar stays as it is above a banner whose style has no wish")
+    @Test("the status bar doesn't change if the banner's style sets no status bar style")
     func noWish() async {
       defer { app.close() }
       await app.enqueue(Banner(AnyStyle { NoteView() }, title: "A"))
       #expect(app.bar == "darkContent")
     }
 
-    @Test("the status bar stays hidden where the app hides it")
+    @Test("the status bar stays hidden if the app hides it")
     func hidden() async {
       defer { app.close() }
       app.controller.hidesBar = true
@@ -43,7 +43,7 @@ extension OwlBannersUIKitTests {
       #expect(app.bar == "hidden")
     }
 
-    @Test("the app's own choice for overlays is in force again after the banner")
+    @Test("the app's setting for overlays takes effect again after the banner")
     func systemBars() async {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden)
@@ -57,7 +57,7 @@ extension OwlBannersUIKitTests {
     }
 
     @Test(
-      "the letters are told to the app's context, too, for apps whose controllers are not asked")
+      "the app's context also receives the style, for apps without controller-based status bars")
     func context() async {
       defer { app.close() }
       let context = Context()
@@ -67,7 +67,7 @@ extension OwlBannersUIKitTests {
       #expect(context.styles == [.lightContent, .darkContent])
     }
 
-    @Test("an app without a context whose controllers are not asked gets the letters, too")
+    @Test("an app without a context or controller-based status bars also receives the style")
     func manual() async {
       defer { app.close() }
       UIApplication.shared.statusBarStyle = .darkContent
@@ -77,7 +77,7 @@ extension OwlBannersUIKitTests {
       #expect(UIApplication.shared.statusBarStyle == .darkContent)
     }
 
-    @Test("a banner begins below a status bar that is deeper than the safe area")
+    @Test("a banner starts below a status bar that is higher than the safe area")
     func depth() async throws {
       let app = BannerApp(safeArea: .zero)
       defer { app.close() }
@@ -86,7 +86,7 @@ extension OwlBannersUIKitTests {
     }
   }
 
-  /// A client's application context.
+  /// An app's application context.
   final class Context: ApplicationContext {
     var statusBarStyle = UIStatusBarStyle.darkContent { didSet { styles.append(statusBarStyle) } }
     private(set) var styles: [UIStatusBarStyle] = []

@@ -13,7 +13,7 @@ let package = Package(
   platforms: [.iOS(.v16)],
   dependencies: [.package(name: "usher", path: "../../../.."), .package(path: "../../..")],
   targets: [
-    // This is also compiled in Swift 5 mode. If the modes differ, other sources are used.
+    // Also compiled in Swift 5 mode, with other sources for code that differs between the modes.
     .target(
       name: "ClientForIOS", dependencies: libraries,
       swiftSettings: [.swiftLanguageMode(.v6)]),

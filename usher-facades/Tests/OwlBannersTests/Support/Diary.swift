@@ -7,7 +7,7 @@ final class Diary {
 
   func note(_ line: String) { lines.append(line) }
 
-  /// Makes a banner with closures that record themselves.
+  /// Creates a banner whose closures record their calls.
   func banner(_ title: String, _ style: any BannerStyle = DefaultBannerStyle.success) -> Banner {
     let banner = Banner(style, title: title)
     banner.userDismissalAction = { self.note("\(title): user") }

@@ -9,8 +9,9 @@ final class Extension: ApplicationContext {
   let statusBarHeight: Double
   let preferredContentSizeCategory: UIContentSizeCategory
   private let window: UIWindow?
-  /// The presenter of this context; other tests have other default presenters, which must not use
-  /// its window.
+  /// The presenter of this context.
+  ///
+  /// Other tests have other default presenters, which must not use the context's window.
   private weak var owner: Presenter?
 
   init(

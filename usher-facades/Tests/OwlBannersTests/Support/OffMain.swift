@@ -1,4 +1,4 @@
-/// Runs work on another thread than the main actor's, with the same default presenter.
+/// Runs work outside the main actor's thread, with the same default presenter.
 nonisolated func offMain(_ work: @Sendable () -> Void) async {
   work()
 }

@@ -27,7 +27,7 @@ extension Screen {
     connection.timePassed()
   }
 
-  /// Enqueues banners, and waits until the requests are handled.
+  /// Enqueues banners and waits until the requests are performed.
   func enqueue(_ banners: Banner...) async {
     for banner in banners { banner.enqueue() }
     await settle()
@@ -41,10 +41,10 @@ extension Screen {
     host.point(.ended, at: middle)
   }
 
-  /// Swipes the shown banner upwards.
+  /// Swipes the shown banner up.
   func swipeUp() { swipe(Vector(dx: 0, dy: -22)) }
 
-  /// Swipes the shown banner within a twentieth of a second, or at a speed in points per second.
+  /// Swipes the shown banner within 0.05 seconds, or at a speed in points per second.
   func swipe(_ way: Vector, speed: Double? = nil) {
     guard let placed = host.scene.overlays.last else { return }
     let middle = placed.currentFrame.middle
@@ -58,7 +58,7 @@ extension Screen {
     }
   }
 
-  /// The titles shown one after another, until no banner is shown.
+  /// Returns the titles of the shown banners in order, until all banners have ended.
   func titlesInTurn(_ seconds: Double = 2.75) -> [String] {
     var titles: [String] = []
     while let text = texts.last, titles.count < 1000 {

@@ -5,9 +5,9 @@ import UIKit
 @_spi(Facades) import Usher
 @_spi(Facades) import UsherUIKit
 
-/// The suite of all tests in the stand-in's single world; the tests run in sequence.
+/// The suite of all tests in the stand-in's single world, which run in sequence.
 @MainActor
-@Suite("OwlBanners over UIKit", .serialized, .oneWorld)
+@Suite("OwlBanners with UIKit", .serialized, .oneWorld)
 enum OwlBannersUIKitTests {}
 
 /// An app with one scene and an empty root view.
@@ -28,10 +28,10 @@ final class BannerApp {
   /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// The window of the banners; `nil` for none.
+  /// The window of the banners, or `nil` if there is none.
   var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
-  /// The resting frame of the shown banner; `nil` for none.
+  /// The resting frame of the shown banner, or `nil` if there is none.
   var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
   /// The status bar's appearance, as text.
@@ -40,14 +40,13 @@ final class BannerApp {
     return manager.isStatusBarHidden ? "hidden" : "\(manager.statusBarStyle)"
   }
 
-  /// Waits until the main actor has finished its pending work, and until banners have appeared or
-  /// disappeared.
+  /// Waits until pending work has finished and banners have appeared or disappeared.
   func settle(_ seconds: Double = 1) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)
   }
 
-  /// Enqueues banners, and waits until the first one has appeared.
+  /// Enqueues banners and waits until the first banner has appeared.
   func enqueue(_ banners: Banner...) async {
     for banner in banners { banner.enqueue() }
     await settle()
@@ -56,7 +55,7 @@ final class BannerApp {
   /// Taps a point of the scene.
   func tap(_ x: CGFloat, _ y: CGFloat) { StandIn.tap(at: CGPoint(x: x, y: y), in: scene) }
 
-  /// Disconnects the scene, to leave the next test unaffected.
+  /// Disconnects the scene, so that the next test isn't affected.
   func close() {
     Banner.application = nil
     StandIn.disconnect(scene)
@@ -73,7 +72,7 @@ final class BarController: UIViewController {
   override var prefersStatusBarHidden: Bool { hidesBar }
 }
 
-/// A style with a view that the test makes.
+/// A style with a view that the test creates.
 struct AnyStyle: BannerStyle {
   var buffer: CGFloat = 50
   let make: @MainActor () -> UIView
@@ -83,7 +82,7 @@ struct AnyStyle: BannerStyle {
   }
 }
 
-/// A client's view with a label, laid out by constraints from the bottom up.
+/// An app's view with a label, laid out from the bottom by constraints.
 final class NoteView: UIView, BannerView {
   let label = UILabel()
 

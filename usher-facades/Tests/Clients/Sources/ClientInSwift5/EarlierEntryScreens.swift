@@ -1,6 +1,6 @@
 import SwiftEntryKit
 
-// Code for SwiftEntryKit 0.7.2; it builds with warnings that name the current replacements.
+// Code for SwiftEntryKit 0.7.2. It builds with warnings that name the current replacements.
 
 class ReminderScreen {
   private let grey = UIColor(white: 0.8, alpha: 1)

@@ -49,7 +49,7 @@ class SignInScreen: UIViewController, UITextFieldDelegate {
     return true
   }
 
-  // As from a completion of URLSession.
+  // Like a completion of URLSession.
   func failInBackground(then done: @escaping () -> Void) {
     DispatchQueue.global().async {
       var attributes = EKAttributes.topNote
@@ -73,7 +73,7 @@ class SignInScreen: UIViewController, UITextFieldDelegate {
   }
 }
 
-// A view of the app's own.
+// One of the app's views.
 class VolumeView: UIView {
   private let label = UILabel()
   var volume = 0 { didSet { label.text = "Volume \(volume)" } }

@@ -2,7 +2,7 @@ import SwiftMessages
 
 // SwiftMessages as it was used before Swift had actors.
 
-// A message view of the app's own.
+// One of the app's message views.
 class BadgeView: BaseView, Identifiable, AccessibleMessage {
   let badge: String
   var id: String { "badge \(badge)" }
@@ -27,14 +27,14 @@ class BadgeView: BaseView, Identifiable, AccessibleMessage {
   }
 }
 
-// A message view that extends the library's.
+// A message view that extends the library's view.
 class QuotaView: MessageView {
   var quota = 0 {
     didSet { configureContent(title: "Quota", body: "\(quota) percent are used.") }
   }
 }
 
-// An animator of the app's own.
+// One of the app's animators.
 class FadeAnimator: Animator {
   weak var delegate: AnimationDelegate?
   let showDuration: TimeInterval = 0.25

@@ -1,6 +1,6 @@
 import SwiftMessages
 
-// Code for SwiftMessages 9, which belonged to no actor; neither does this code.
+// Code for SwiftMessages 9, which belonged to no actor. This code doesn't either.
 
 func report(_ text: String) {
   let view = MessageView.viewFromNib(layout: .statusLine)
@@ -45,7 +45,7 @@ class Reporter {
     SwiftMessages.hideAll()
   }
 
-  // As its README recommended for other threads.
+  // As the library's README recommended for other threads.
   func failInBackground(then done: @escaping () -> Void) {
     DispatchQueue.global().async {
       SwiftMessages.show {

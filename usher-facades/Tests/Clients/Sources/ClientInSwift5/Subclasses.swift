@@ -1,4 +1,4 @@
-// An app's own subclasses, with member names that such code often uses.
+// An app's subclasses, with member names that such code often uses.
 import OwlBanners
 import SwiftEntryKit
 import SwiftMessages

@@ -48,7 +48,7 @@ class AgreementController: UIViewController, PopupTask {
 }
 
 class LaunchScreen: UIViewController {
-  // Tasks only, which take turns with each other on whatever thread adds them.
+  // Only tasks, which take turns with each other on the thread that adds them.
   func launch() {
     let manager = Popup.Manager()
     do {

@@ -3,7 +3,7 @@ import OwlBanners
 import Popup
 import SwiftEntryKit
 
-// The app's flow in a single run; the stage plays the user and the clock.
+// The app's flow in a single run. The stage simulates the user and the clock.
 let stage = Stage()
 
 print("entries")

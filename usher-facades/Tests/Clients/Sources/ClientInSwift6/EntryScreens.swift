@@ -5,7 +5,7 @@ import SwiftEntryKit
 /// Shows the app's notices from any thread.
 struct Notices: Sendable {
   func offline() {
-    // The view and the attributes, which hold closures, are made on the main actor.
+    // The view and the attributes, which contain closures, are created on the main actor.
     Task { @MainActor in
       let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 12), color: .white)
       var attributes = EKAttributes.statusBar

@@ -1,4 +1,4 @@
-// An app's own subclasses, with member names that such code often uses.
+// An app's subclasses, with member names that such code often uses.
 import OwlBanners
 import SwiftEntryKit
 import SwiftMessages
@@ -63,7 +63,7 @@ final class MyPicture: UIImageView {
   var content: UIImage? { image }
 }
 
-// A view that is laid out by constraints of its own.
+// A view that its own constraints lay out.
 final class MyGauge: UIView {
   var content = 0.0 { didSet { words.text = "\(Int(content * 100)) \(node)" } }
   var node = "percent"

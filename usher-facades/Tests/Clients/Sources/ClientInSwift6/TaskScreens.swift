@@ -22,7 +22,7 @@ final class SaleTask: @MainActor PopupTask {
   func didCanceled() { told.append("did canceled") }
 }
 
-/// A task without an actor, which only counts.
+/// A task without an actor that only reports its number.
 final class CountedTask: PopupTask, Sendable {
   private let state = Mutex(State())
   private let shown: @Sendable (Int) -> Void

@@ -53,7 +53,7 @@ final class NeverEmpty: NSObject, UITextFieldDelegate {
 func failInBackground() async {
   await Task.detached {
     SwiftMessages.sharedInstance.show(config: SwiftMessages.Config()) {
-      // The closure is called on the main actor, although its type does not say so.
+      // The closure is called on the main actor, although its type doesn't require this.
       MainActor.assumeIsolated {
         let view = MessageView.viewFromNib(layout: .statusLine)
         view.configureContent(body: "Offline")
@@ -73,7 +73,7 @@ enum TeamStyle: BannerStyle {
   }
 }
 
-/// A task that may be added from any thread.
+/// A task that can be added from any thread.
 final class QuestionTask: PopupTask, Sendable {
   private let state = Mutex(State())
 

@@ -4,7 +4,7 @@ import Popup
 import SwiftEntryKit
 import SwiftMessages
 
-// The app's flow in a single run; the stage plays the user and the clock.
+// The app's flow in a single run. The stage simulates the user and the clock.
 let stage = Stage()
 
 print("entries")

@@ -2,14 +2,16 @@ import UIKit
 @_spi(Facades) import Usher
 import UsherUIKit
 
-/// The apps' phone, with a simulated user; not part of the apps' code.
+/// The apps' phone, with a simulated user.
+///
+/// It isn't part of the apps' code.
 @MainActor
 public final class Stage {
   private let scene: UIWindowScene
   private let window: UIWindow
   private var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// Makes a phone whose app has an empty window.
+  /// Creates a phone whose app has an empty window.
   public init() {
     (scene, window) = StandIn.launch()
     window.rootViewController = UIViewController()
@@ -56,10 +58,10 @@ public final class Stage {
     StandIn.type(text, into: fields[number])
   }
 
-  /// Whether no overlay is shown or waiting.
+  /// Whether all overlays have ended.
   public var isEmpty: Bool { presenter.shown.isEmpty && presenter.waiting.isEmpty }
 
-  /// The visible views above the app, the outer ones first.
+  /// The visible views above the app, outermost first.
   private var overlayViews: [UIView] {
     StandIn.windows(besides: window).flatMap { visible(in: $0) }
   }

@@ -7,9 +7,9 @@ import SwiftMessages
 import UIKit
 #endif
 
-// The older libraries in an app whose code is on the main actor unless it says otherwise, as Xcode
-// 26 sets it for a new app. The classes below say nothing about actors, except where they subclass
-// something that belongs to no actor.
+// The older libraries in an app whose code is on the main actor by default, which is the setting of
+// Xcode 26 for new apps. The classes below name an actor only if they subclass a class that belongs
+// to no actor.
 
 final class EntryScreen: UIViewController {
   private var answers: [String] = []

@@ -2,8 +2,7 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// An editor's screen: overlays by `isPresented`, by `item` and by `message`, all in a single
-/// queue.
+/// An editor's screen with overlays by `isPresented`, `item` and `message`, all in a single queue.
 struct EditorScreen: View {
   @State private var isSaved = false
   @State private var upload: Upload?
@@ -89,7 +88,7 @@ struct CopiedBadge: View {
   var body: some View { Label("Copied", systemImage: "doc.on.doc").padding() }
 }
 
-/// A sheet with an overlay: above the sheet, in the app's single queue.
+/// A sheet with an overlay in front, in the app's single queue.
 struct HistorySheet: View {
   @State private var isRestored = false
 

@@ -2,8 +2,9 @@ import SwiftMessages
 import SwiftUI
 import UsherUI
 
-/// A screen whose views are made anew whenever the app becomes active or inactive, with overlays
-/// and messages by bindings that last longer.
+/// A screen whose views are created again whenever the app becomes active or inactive.
+///
+/// Its overlays and messages use bindings that last longer.
 struct ScenePhaseScreen: View {
   @Environment(\.scenePhase) private var phase
   @State private var isSaved = false
@@ -35,7 +36,7 @@ struct ScenePhaseScreen: View {
   }
 }
 
-/// Content that reads the phase itself.
+/// Content that reads the scene phase itself.
 struct PhaseBadge: View {
   @Environment(\.scenePhase) private var phase
 

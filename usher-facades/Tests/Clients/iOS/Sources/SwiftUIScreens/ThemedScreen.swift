@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import UsherUI
 
-/// A value of the app's own in the environment.
+/// One of the app's values in the environment.
 struct Theme: Equatable, Sendable {
   var name = "plain"
 }
@@ -40,7 +40,7 @@ struct ThemedScreen: View {
   }
 }
 
-/// A piece of news.
+/// An item that identifies an overlay.
 struct News: Identifiable {
   let id: Int
 }
@@ -66,7 +66,7 @@ struct QuestionBadge: View {
   var body: some View { Toggle("Yes", isOn: $answer).padding() }
 }
 
-/// Previews with a separate window; no scene is needed.
+/// Previews with a separate window, which need no scene.
 struct ThemedScreen_Previews: PreviewProvider {
   static var previews: some View {
     ThemedScreen()

@@ -1,8 +1,8 @@
 import OwlBanners
 import UIKit
 
-// OwlBanners as iOS apps use it: styles with the app's own views and nib files, every mode and
-// every call.
+// OwlBanners as used by iOS apps: styles with the app's views and nib files, every mode and every
+// call.
 
 enum PetStyle: BannerStyle {
   case cat

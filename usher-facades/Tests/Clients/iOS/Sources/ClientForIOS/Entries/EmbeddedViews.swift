@@ -1,7 +1,7 @@
 import SwiftEntryKit
 import UIKit
 
-// The library's views in an app's own hierarchy, without any entry.
+// The library's views in an app's view hierarchy, without an entry.
 
 class SettingsScreen: UIViewController {
   private let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .standardContent)

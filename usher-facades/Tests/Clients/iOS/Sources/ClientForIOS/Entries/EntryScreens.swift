@@ -1,7 +1,7 @@
 import SwiftEntryKit
 import UIKit
 
-// The library's own message views, shown as entries.
+// The library's message views, shown as entries.
 
 class EntryScreen: UIViewController {
   private let titleStyle = EKProperty.LabelStyle(

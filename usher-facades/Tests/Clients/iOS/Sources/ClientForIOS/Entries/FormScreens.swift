@@ -1,7 +1,7 @@
 import SwiftEntryKit
 import UIKit
 
-// Forms whose fields call the app's own delegate.
+// Forms whose fields call one of the app's delegates.
 
 class FormScreen: UIViewController, UITextFieldDelegate {
   private var fields: [EKProperty.TextFieldContent] = []

@@ -1,8 +1,8 @@
 import SwiftEntryKit
 import UIKit
 
-// Entries of the app's own: views with nib files, controllers with children, and views of
-// attributed text.
+// The app's entries: views with nib files, controllers with children, and views with attributed
+// text.
 
 class NibEntry: UIView {
   @IBOutlet private weak var countLabel: UILabel!
@@ -32,7 +32,7 @@ class NibEntry: UIView {
   }
 }
 
-// A nib file's view inside one of the app's own.
+// A nib file's view inside one of the app's views.
 class OwnedEntry: UIView {
   @IBOutlet var contentView: UIView!
 

@@ -58,7 +58,7 @@ class Uploader {
     }
   }
 
-  // No actor, and no other thread.
+  // Without an actor, and without another thread.
   func report(_ text: String) {
     let view = MessageView.viewFromNib(layout: .cardView)
     view.configureTheme(.error)

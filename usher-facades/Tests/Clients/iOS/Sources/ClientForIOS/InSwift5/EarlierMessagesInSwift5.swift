@@ -2,7 +2,7 @@
 import SwiftMessages
 import UIKit
 
-// Names of earlier versions, and the keys that nib files copied from those versions set.
+// Names from earlier versions, and the keys that nib files copied from those versions set.
 
 class EarlierMessageScreen: UIViewController {
   @available(*, deprecated, message: "The names are those of earlier versions.")

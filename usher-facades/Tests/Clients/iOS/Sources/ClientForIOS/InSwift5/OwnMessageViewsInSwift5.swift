@@ -2,7 +2,7 @@
 import SwiftMessages
 import UIKit
 
-// The app's own views that adopt the library's protocols without its classes.
+// The app's views that adopt the library's protocols without its classes.
 
 class PillView: UIView, Identifiable, AccessibleMessage, MarginAdjustable, BackgroundViewable {
   let id: String
@@ -40,7 +40,7 @@ class PillView: UIView, Identifiable, AccessibleMessage, MarginAdjustable, Backg
   }
 }
 
-// An animator that asks such a view for its margins.
+// An animator that reads the margins of such a view.
 class MarginAnimator: Animator {
   weak var delegate: AnimationDelegate?
   let showDuration = 0.3

@@ -2,7 +2,7 @@
 import SwiftMessages
 import UIKit
 
-// The app's own views that adopt the library's protocols without its classes.
+// The app's views that adopt the library's protocols without its classes.
 
 final class PillView: UIView, @MainActor Identifiable, AccessibleMessage, MarginAdjustable,
   BackgroundViewable
@@ -32,7 +32,7 @@ final class PillView: UIView, @MainActor Identifiable, AccessibleMessage, Margin
   required init?(coder: NSCoder) { nil }
 }
 
-// A view with an id that another actor of the app uses as well.
+// A view with an id that another of the app's actors also uses.
 final class TicketView: UIView, Identifiable {
   nonisolated let id: String
 
@@ -44,7 +44,7 @@ final class TicketView: UIView, Identifiable {
   required init?(coder: NSCoder) { nil }
 }
 
-// An animator whose steps run one after another in a task.
+// An animator that performs its steps in order in a task.
 @MainActor
 final class MarginAnimator: Animator {
   weak var delegate: (any AnimationDelegate)?

@@ -49,7 +49,7 @@ final class AgreementController: UIViewController, @MainActor PopupTask {
   }
 }
 
-// Any thread may call a manager, which calls back within the caller's turn.
+// Any thread can call a manager, which calls back during the call.
 func launch(on controller: UIViewController) async throws -> Popup.Manager.State {
   let manager = Popup.Manager()
   manager.configuration = Configuration(timeInterval: .constant(seconds: 0.5))

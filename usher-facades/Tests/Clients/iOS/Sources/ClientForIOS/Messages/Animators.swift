@@ -86,7 +86,7 @@ class GlideAnimator: Animator {
   }
 }
 
-// An animation that can be flung, as in the library's own dialogs.
+// An animation with a fling gesture, like the library's dialogs.
 class FlungAnimator: Animator {
   weak var delegate: AnimationDelegate?
   let showDuration: TimeInterval = 0
@@ -146,7 +146,7 @@ class AnimatedScreen: UIViewController, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  // As in apps whose messages kept the margins of the former device orientation.
+  // As in apps whose messages kept the margins of the previous device orientation.
   func followRotation(_ edge: TopBottomAnimation, _ physics: PhysicsAnimation) {
     let name = UIDevice.orientationDidChangeNotification
     let center = NotificationCenter.default

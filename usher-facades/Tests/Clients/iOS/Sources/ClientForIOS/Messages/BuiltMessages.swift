@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// Message views that are built in code from subviews and constraints.
+// Message views that are built in code, using subviews and constraints.
 
 class ProgressMessage: BaseView {
   let progress = UIProgressView(progressViewStyle: .default)
@@ -68,7 +68,7 @@ class ProgressMessage: BaseView {
   }
 }
 
-// A message whose background is the app's own view, placed by the app's own constraints.
+// A message whose background is one of the app's views, placed by the app's constraints.
 class SideMessage: BaseView {
   private let picture = UIImageView()
   private let panel = UIView()
@@ -107,7 +107,7 @@ class SideMessage: BaseView {
 }
 
 class BuiltMessageScreen: UIViewController {
-  // Any view, with margins set by the library's own operators.
+  // Any view, with margins set using the library's operators.
   func showPicture() {
     let message = BaseView(frame: .zero)
     let picture = UIImageView(image: UIImage(systemName: "photo"))

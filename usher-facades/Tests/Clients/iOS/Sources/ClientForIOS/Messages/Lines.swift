@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// Several queues of messages, their counts, and queries about messages.
+// Several queues of messages, the numbers of their messages, and queries about messages.
 
 class LoggedMessages: SwiftMessages {
   private(set) var log: [String] = []

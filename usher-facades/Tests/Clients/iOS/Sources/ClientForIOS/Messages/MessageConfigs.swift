@@ -124,7 +124,7 @@ class ChatKeyboardView: KeyboardTrackingView {
 class ChatScreen: UIViewController, KeyboardTrackingViewDelegate {
   private let tracker = ChatKeyboardView(frame: .zero)
 
-  // A tracker can also be part of the app's own screen, and lifts the views on it.
+  // A tracker can also be part of the app's screen, so that the keyboard lifts the screen's views.
   override func viewDidLoad() {
     super.viewDidLoad()
     tracker.delegate = self

@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// Message views with a nib file of the app's own, outlets, and actions.
+// Message views with one of the app's nib files, outlets and actions.
 
 class OrderDialog: MessageView {
   @IBOutlet weak var amountSlider: UISlider!
@@ -47,7 +47,7 @@ class OrderDialog: MessageView {
   }
 }
 
-// A library's outlet that the app overrides, to be notified when it is connected.
+// One of the library's outlets, overridden to notify the app when it is connected.
 class TintedMessage: MessageView {
   @IBOutlet override var titleLabel: UILabel? {
     didSet { titleLabel?.textColor = tintColor }
@@ -100,7 +100,7 @@ class OrderScreen: UIViewController {
     print(layout == .messageView)
   }
 
-  // Values set by key paths, as from a nib file or from a table of settings.
+  // Values set using key paths, for example from a nib file or a table of settings.
   func setByKeys(_ message: MessageView) {
     message.setValue(20, forKey: #keyPath(BaseView.bottomLayoutMarginAddition))
     message.setValue(true, forKey: #keyPath(BaseView.collapseLayoutMarginAdditions))

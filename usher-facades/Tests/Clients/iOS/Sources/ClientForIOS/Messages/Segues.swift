@@ -58,7 +58,7 @@ class ListScreen: UIViewController {
     performSegue(withIdentifier: "details", sender: sender)
   }
 
-  // A segue made in code.
+  // A segue created in code.
   func present(_ layout: SwiftMessagesSegue.Layout) {
     let segue = SwiftMessagesSegue(identifier: nil, source: self, destination: details)
     segue.configure(layout: layout)
@@ -76,7 +76,7 @@ class ListScreen: UIViewController {
     CardSegue(identifier: "card", source: self, destination: details).perform()
   }
 
-  // Above all windows, in a window of the message's own.
+  // Above all windows, in a separate window for the message.
   func presentAboveAll() {
     var config = SwiftMessages.Config()
     config.presentationContext = .window(windowLevel: .statusBar)
@@ -89,7 +89,7 @@ class ListScreen: UIViewController {
     dismiss(animated: true, completion: nil)
   }
 
-  // An app whose own transitions build on the segue's.
+  // An app whose transitions are based on the segue's transition.
   func borrowTransition(of segue: SwiftMessagesSegue) {
     details.transitioningDelegate = segue
     let transition = segue.animationController(

@@ -1,7 +1,7 @@
 import SwiftMessages
 import UIKit
 
-// The configuration of the library's own message view.
+// The configuration of the library's message view.
 
 class ThemedMessageScreen: UIViewController {
   private let messages = SwiftMessages()
@@ -62,7 +62,7 @@ class ThemedMessageScreen: UIViewController {
     print(view.accessibilityMessage ?? "", view.accessibilityElement === view.backgroundView)
   }
 
-  // A view in the app's own hierarchy, without any message.
+  // A view in the app's view hierarchy, without a message.
   func embed() {
     let view = MessageView.viewFromNib(layout: .statusLine)
     view.configureTheme(.warning)

@@ -1,7 +1,7 @@
 import Popup
 import UIKit
 
-// Popup as iOS apps use it: its tasks present controllers and alerts.
+// Popup as used by iOS apps, with tasks that present controllers and alerts.
 
 class LaunchScreen: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
