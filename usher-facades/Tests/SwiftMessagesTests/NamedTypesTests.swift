@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("SwiftMessages' types", .ownDefault)
 struct NamedTypesTests {
-  @Test("closures have the types of their parameters")
+  @Test("closures can be declared with their type aliases")
   func closures() {
     var events = 0
     let listener: SwiftMessages.EventListener = { _ in events += 1 }
@@ -17,7 +17,7 @@ struct NamedTypesTests {
     #expect(events == 1)
   }
 
-  @Test("types of settings and protocols can be written out")
+  @Test("settings and protocols can be declared with their types")
   func settings() {
     let duration: SwiftMessages.Duration = .indefinite(delay: 1, minimum: 2)
     var config = SwiftMessages.Config()

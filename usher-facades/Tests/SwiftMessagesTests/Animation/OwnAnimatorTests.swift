@@ -5,11 +5,11 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of the library's own animators.
+/// Tests of the library's animators.
 @MainActor
-@Suite("The library's own animators", .ownDefault)
+@Suite("The library's animators", .ownDefault)
 struct OwnAnimatorTests {
-  @Test("a slide has the numbers of the library")
+  @Test("a slide has the library's default values")
   func slide() throws {
     let stage = Stage()
     stage.show("A")
@@ -23,7 +23,7 @@ struct OwnAnimatorTests {
     #expect(overlay.swipe?.pullback == .spring(spring))
   }
 
-  @Test("a slide's numbers reach the overlay")
+  @Test("a slide's settings are applied to the overlay")
   func slideNumbers() throws {
     let stage = Stage()
     let animation = TopBottomAnimation(style: .bottom)
@@ -45,7 +45,7 @@ struct OwnAnimatorTests {
     animation.adjustMargins()
   }
 
-  @Test("numbers that no spring can have are corrected")
+  @Test("values that a spring can't have are corrected")
   func mended() {
     let stage = Stage()
     let animation = TopBottomAnimation(style: .top)
@@ -62,13 +62,13 @@ struct OwnAnimatorTests {
   }
 
   @Test(
-    "a message that is far out leaves unless it was on its way back",
+    "a message that is dragged far out is hidden unless it is moving back",
     arguments: [(-37.0, true), (-36, false)])
   func farOut(last: Double, leaves: Bool) {
     let stage = Stage()
     stage.show(card("A")) { $0.duration = .forever }
     stage.advance(1000)
-    // 76 points out, and 77, or back from there, each slowly.
+    // Slowly dragged out by 76 and then 77 points, or by 77 points and then back to 76.
     for (step, y) in [(PointerStage.began, 40.0), (.moved, 0), (.moved, last == -37 ? -36 : -37)] {
       stage.advance(200)
       stage.screen.host.point(step, at: OverlayPoint(x: 195, y: y))
@@ -80,7 +80,7 @@ struct OwnAnimatorTests {
     #expect(stage.texts == (leaves ? [] : ["A"]))
   }
 
-  /// Makes a message so high that the threshold by share has no effect.
+  /// Creates a message so high that the threshold by share has no effect.
   private func card(_ text: String) -> UIView {
     let view = BaseView(frame: .zero)
     let label = UILabel()
@@ -90,7 +90,7 @@ struct OwnAnimatorTests {
     return view
   }
 
-  @Test("a swipe's share is measured against the whole view, margins included")
+  @Test("a swipe's share is relative to the whole view, including its margins")
   func share() {
     let notched = OverlayViewport(
       size: OverlaySize(width: 390, height: 844),
@@ -102,15 +102,15 @@ struct OwnAnimatorTests {
       stage.show(MessageView.viewFromNib(layout: layout)) { $0.presentationStyle = style }
       return stage.overlay?.swipe?.thresholds.margin
     }
-    // The larger of margin and safe area at the edge, and the margin at the other side.
+    // The larger of the margin and the safe area at the edge, plus the margin at the other side.
     #expect(margin(.cardView, .top) == 57)
     #expect(margin(.cardView, .bottom) == 44)
-    // Layouts whose background is the view itself have their margins inside.
+    // If a layout's background is the view itself, its margins are inside.
     #expect(margin(.messageView, .top) == 47)
     #expect(margin(.statusLine, .bottom) == 34)
   }
 
-  @Test("a dialog has the numbers of the library")
+  @Test("a dialog has the library's default values")
   func dialog() throws {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .center }
@@ -121,7 +121,7 @@ struct OwnAnimatorTests {
     #expect(overlay.swipe == .physics)
   }
 
-  @Test("a dialog's numbers reach the overlay")
+  @Test("a dialog's settings are applied to the overlay")
   func dialogNumbers() throws {
     let stage = Stage()
     let animation = PhysicsAnimation()
@@ -151,7 +151,7 @@ struct OwnAnimatorTests {
     #expect(stage.overlay?.placement == .top)
   }
 
-  @Test("a disabled recogniser disables the swipe")
+  @Test("a disabled recognizer disables the swipe")
   func disabled() {
     let stage = Stage()
     let slide = TopBottomAnimation(style: .top)
@@ -166,7 +166,7 @@ struct OwnAnimatorTests {
     #expect(stage.overlay?.swipe == nil)
   }
 
-  @Test("a dialog that was flung away can be shown and flung away again")
+  @Test("a dialog that the user flung away can be shown and flung away again")
   func flungAgain() {
     let stage = Stage()
     let animation = PhysicsAnimation()

@@ -10,7 +10,7 @@ import UsherTesting
 struct DocumentedTests {
   private let screen = Screen()
 
-  @Test("a message is made, configured and shown")
+  @Test("a message is created, configured and shown")
   func basics() {
     let view = MessageView.viewFromNib(layout: .cardView)
     view.configureTheme(.warning)
@@ -28,7 +28,7 @@ struct DocumentedTests {
     SwiftMessages.hideAll()
   }
 
-  @Test("icons are resized, and themes have styles")
+  @Test("icons, themes and the accessibility prefix can be configured")
   func icons() {
     let view = MessageView.viewFromNib(layout: .cardView)
     view.configureTheme(.info, iconStyle: .light)

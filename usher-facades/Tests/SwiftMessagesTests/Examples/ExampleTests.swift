@@ -13,7 +13,7 @@ struct ExampleTests {
 
   private var frame: OverlayRect? { screen.host.scene.overlays.last?.frame }
 
-  @Test("six messages of all layouts are shown one after the other")
+  @Test("six messages with different layouts are shown in order")
   func messageViews() {
     MessageViewExamples.show(in: messages)
     var seen: [String] = []
@@ -33,7 +33,7 @@ struct ExampleTests {
     #expect(screen.problems.isEmpty)
   }
 
-  /// Shows a picture on a card.
+  /// Shows an image on a card.
   private func showPicture() {
     register(icon("dog", size: CGSize(width: 200, height: 120)), named: "puppies")
     let photo = UIImageView(image: UIImage(named: "puppies"))
@@ -54,7 +54,7 @@ struct ExampleTests {
     screen.advance(1)
   }
 
-  @Test("a picture on a card is a message")
+  @Test("an image on a card can be a message")
   func anyView() {
     showPicture()
     #expect(frame == OverlayRect(x: 10, y: 47, width: 370, height: 120))
@@ -62,7 +62,7 @@ struct ExampleTests {
     #expect(screen.problems.isEmpty)
   }
 
-  @Test("a centered message waits for its button over a blurred screen")
+  @Test("a centered message with a blurred backdrop stays until it is hidden")
   func centered() {
     let view: MessageView = MessageView.viewFromNib(layout: .centeredView)
     view.configureBackgroundView(width: 250)
@@ -89,7 +89,7 @@ struct ExampleTests {
     #expect(screen.front?.style.corners == .all(10, curve: .continuous))
   }
 
-  @Test("a counted message leaves when it was hidden as often as it was shown")
+  @Test("a counted message is hidden after as many hides as requests")
   func counted() async {
     func counter() -> MessageView {
       let view: MessageView = MessageView.viewFromNib(layout: .centeredView)

@@ -1,6 +1,6 @@
 import SwiftMessages
 
-/// Six messages with different layouts, requested at once and shown one after another.
+/// Six messages with different layouts, requested together and shown in order.
 @MainActor
 enum MessageViewExamples {
   /// Requests all six messages.

@@ -9,7 +9,7 @@ import UsherTesting
 @MainActor
 @Suite("Messages and keyboards", .ownDefault)
 struct KeyboardTests {
-  @Test("a message keeps its tracker's margin from a keyboard, and comes back")
+  @Test("a message keeps its tracker's margin from the keyboard, and returns afterward")
   func tracked() {
     let stage = Stage()
     let tracker = KeyboardTrackingView()
@@ -33,7 +33,7 @@ struct KeyboardTests {
     #expect(stage.placed?.currentFrame.maxY == 844)
   }
 
-  @Test("a keyboard that opens while a message is shown leaves the message its display time")
+  @Test("a keyboard that opens doesn't change a message's display time")
   func undisturbed() {
     let stage = Stage()
     stage.show("A", id: "A") { $0.duration = .seconds(seconds: 2) }
@@ -45,14 +45,14 @@ struct KeyboardTests {
     #expect(stage.takeEvents() == ["willHide A"])
   }
 
-  @Test("a message without a tracker avoids keyboards without a margin")
+  @Test("a message without a tracker avoids the keyboard without a margin")
   func untracked() {
     let stage = Stage()
     stage.show("A") { $0.presentationStyle = .bottom }
     #expect(stage.overlay?.obstructions == .avoided())
   }
 
-  @Test("a message with a paused tracker ignores keyboards")
+  @Test("a message with a paused tracker ignores the keyboard")
   func paused() {
     let stage = Stage()
     let tracker = KeyboardTrackingView(frame: .zero)
@@ -62,7 +62,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "a tracker's margin that no message can keep is corrected",
+    "an invalid margin of a tracker is corrected",
     arguments: [(-3, 0), (CGFloat.nan, 0), (.infinity, 0), (1e9, 10_000)])
   func mended(margin: CGFloat, spacing: Double) {
     let stage = Stage()
@@ -72,7 +72,7 @@ struct KeyboardTests {
     #expect(stage.overlay?.obstructions == .avoided(spacing: spacing))
   }
 
-  @Test("a tracker serves any number of messages")
+  @Test("several messages can use the same tracker")
   func shared() {
     let stage = Stage()
     let tracker = KeyboardTrackingView()

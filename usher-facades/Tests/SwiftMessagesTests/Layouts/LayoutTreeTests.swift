@@ -5,10 +5,10 @@ import Usher
 @testable import SwiftMessages
 
 @MainActor
-@Suite("Pieces of layouts")
+@Suite("Subviews of layouts")
 struct LayoutTreeTests {
 
-  @Test("a status line has a body and no other piece")
+  @Test("a status line has only a body")
   func pieces() {
     let view: MessageView = .viewFromNib(layout: .statusLine)
     #expect(view.bodyLabel != nil)
@@ -17,7 +17,7 @@ struct LayoutTreeTests {
   }
 
   @Test(
-    "margins, their collapsing and the bounce are those of the nib files",
+    "margins, their collapsing and the bounce match the nib files",
     arguments: [
       Row(.messageView, [20, 20, 20, 20], collapses: false, bounce: 5),
       Row(.cardView, [10, 10, 10, 10], collapses: true, bounce: 0),
@@ -36,7 +36,7 @@ struct LayoutTreeTests {
   }
 
   @Test(
-    "the background is the view itself, or round by 15 points",
+    "the background is the view itself, or has a corner radius of 15 points",
     arguments: zip(
       MessageView.Layout.allCases, [nil, 15, 15, nil, 15] as [CGFloat?]))
   func background(layout: MessageView.Layout, radius: CGFloat?) {
@@ -48,7 +48,7 @@ struct LayoutTreeTests {
     #expect(view.backgroundView.layer.cornerRadius == radius ?? 0)
   }
 
-  @Test("compression priorities are those of the nib files")
+  @Test("compression priorities match the nib files")
   func priorities() {
     func numbers(_ layout: MessageView.Layout, _ axis: NSLayoutConstraint.Axis) -> [[Float]] {
       let view: MessageView = .viewFromNib(layout: layout)
@@ -73,7 +73,7 @@ struct LayoutTreeTests {
         == [[700, 753], [700, 753], [700, 751], [700, 752], [700, 754]])
   }
 
-  @Test("pieces have the names of the nib files")
+  @Test("layouts have the names of the nib files")
   func names() {
     #expect(
       MessageView.Layout.allCases.map(\.rawValue)

@@ -6,9 +6,9 @@ import UIKitBridge
 @testable import SwiftMessages
 
 @MainActor
-@Suite("Layouts in place of nib files")
+@Suite("Layouts instead of nib files")
 struct NibTests {
-  @Test("a subclass is made by init(coder:), and woken once everything is in place")
+  @Test("a subclass is created with init(coder:), and awakeFromNib is called at the end")
   func subclass() {
     let view: GreetingView = MessageView.viewFromNib(layout: .cardView)
     #expect(view.calls == ["init(coder:)", "awakeFromNib: [Title]"])
@@ -19,7 +19,7 @@ struct NibTests {
   }
 
   @Test(
-    "the library's layouts are found by their names, whatever the bundle",
+    "the library's layouts are found by name in any bundle",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/10"),
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/178"),
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/409"),
@@ -34,7 +34,7 @@ struct NibTests {
   }
 
   @available(*, deprecated)
-  @Test("a layout's earlier names stand for the layout of today")
+  @Test("a layout's earlier names refer to the current layout")
   func earlierLayouts() {
     let layouts: [MessageView.Layout] = [
       .messageViewIOS8, .MessageViewIOS8, .MessageView, .CardView, .TabView, .StatusLine,
@@ -44,7 +44,7 @@ struct NibTests {
   }
 
   @available(*, deprecated)
-  @Test("the offsets of earlier versions are accepted, and leave the view as it is")
+  @Test("the offsets of earlier versions are accepted and ignored")
   func earlierOffsets() {
     let view = MessageView.viewFromNib(layout: .messageView)
     view.statusBarOffset = 20
@@ -55,7 +55,7 @@ struct NibTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20))
   }
 
-  @Test("a view of the app comes from what was registered for its type or by a name")
+  @Test("an app's view is created by the closure registered for its type or a name")
   func registered() throws {
     SwiftMessages.register(nibNamed: "TipView") { TipView() }
     let tip: TipView = try SwiftMessages.viewFromNib()
@@ -64,7 +64,7 @@ struct NibTests {
     #expect(named !== tip)
   }
 
-  @Test("a missing registration is an error that says so")
+  @Test("loading a view fails if the registration is missing or has another type")
   func failure() {
     SwiftMessages.register(nibNamed: "Wrong") { UIView() }
     func load(_ name: String) throws -> MessageView {

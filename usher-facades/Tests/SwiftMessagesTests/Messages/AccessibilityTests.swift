@@ -9,7 +9,7 @@ import UsherTesting
 @MainActor
 @Suite("Messages for assistive technology", .ownDefault)
 struct AccessibilityTests {
-  @Test("a message's accessibility text is announced once, as the message comes")
+  @Test("a message's accessibility text is announced once, when the message appears")
   func announced() {
     let stage = Stage()
     stage.show(Spoken("Saved: 3 files."))
@@ -30,7 +30,7 @@ struct AccessibilityTests {
     #expect(stage.placed.flatMap { stage.screen.host.semantics[$0.id] }?.label == "News")
   }
 
-  @Test("a view without an accessibility text is announced by its texts")
+  @Test("a view without an accessibility text is announced with its texts")
   func plainView() {
     let stage = Stage()
     stage.show("A")
@@ -39,7 +39,7 @@ struct AccessibilityTests {
     #expect(stage.announcements == ["A", "written"])
   }
 
-  @Test("an interactive dim mode is a button that hides the message")
+  @Test("an interactive dim mode is an accessible button that hides the message")
   func backdropButton() throws {
     let stage = Stage()
     stage.show("A") {
@@ -54,7 +54,7 @@ struct AccessibilityTests {
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A"])
   }
 
-  @Test("the dim mode's button has the label of the configuration")
+  @Test("the dim mode's button has the configuration's label")
   func backdropLabel() throws {
     let stage = Stage()
     stage.show("A") {
@@ -65,7 +65,7 @@ struct AccessibilityTests {
     #expect(stage.screen.host.semantics[id]?.backdropLabel == "Schließen")
   }
 
-  @Test("a dim mode that is not interactive is no button")
+  @Test("a dim mode that isn't interactive isn't a button")
   func noBackdropButton() throws {
     for mode in [SwiftMessages.DimMode.none, .gray(interactive: false)] {
       let stage = Stage()
@@ -81,7 +81,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("a haptic is played as the message comes; the view's default haptic goes first")
+  @Test("a haptic is played when the message appears, and the view's default haptic has priority")
   func haptic() {
     let stage = Stage()
     var felt: [Haptic] = []
@@ -100,7 +100,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "each haptic is the one of the same name in Usher",
+    "each haptic equals Usher's haptic with the same name",
     arguments: [
       (SwiftMessages.Haptic.success, Haptic.success), (.warning, .warning), (.error, .error),
     ])
@@ -110,7 +110,7 @@ struct AccessibilityTests {
     #expect(stage.front?.haptic == same)
   }
 
-  @Test("a forced style is the configuration's, unless the view has one")
+  @Test("the configuration sets the interface style unless the view sets one")
   func style() {
     let stage = Stage()
     stage.show("A") { $0.overrideUserInterfaceStyle = .dark }
@@ -128,7 +128,7 @@ struct AccessibilityTests {
   }
 }
 
-/// A view with an accessibility message of its own.
+/// A view with its own accessibility message.
 private final class Spoken: UILabel, AccessibleMessage {
   let accessibilityMessage: String?
   let accessibilityElement: NSObject? = nil

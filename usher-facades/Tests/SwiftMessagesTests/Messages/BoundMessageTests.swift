@@ -22,7 +22,7 @@ struct BoundMessageTests {
     #expect(told.news == ["exit", "dismissed timedOut"])
   }
 
-  @Test("mended: a bound message that is dropped as a duplicate reports its refusal")
+  @Test("fixed: a bound message that is dropped as a duplicate reports its refusal")
   func duplicate() {
     let stage = Stage()
     let told = Told()
@@ -31,7 +31,7 @@ struct BoundMessageTests {
     #expect(told.news == ["refused"])
   }
 
-  @Test("mended: a bound message that is taken back reports its cancellation")
+  @Test("fixed: a bound message that is dismissed while it waits reports its cancellation")
   func takenBack() {
     let stage = Stage()
     let told = Told()
@@ -41,7 +41,7 @@ struct BoundMessageTests {
     #expect(told.news == ["dismissed cancelled"])
   }
 
-  @Test("a bound message that hides itself leaves other waiting messages alone")
+  @Test("a bound message that hides itself doesn't affect waiting messages")
   func hidden() {
     let stage = Stage()
     let told = Told()
@@ -54,7 +54,7 @@ struct BoundMessageTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("a bound message that is hidden without animation is gone at once")
+  @Test("a bound message that is hidden without animation ends immediately")
   func hiddenAtOnce() {
     let stage = Stage()
     let told = Told()
@@ -65,7 +65,7 @@ struct BoundMessageTests {
     #expect(stage.screen.texts == [])
   }
 
-  @Test("a bound message that is dismissed before there is a window is never shown")
+  @Test("a bound message that is dismissed before a window opens is never shown")
   func early() {
     let told = Told()
     let bound = BoundMessage(told.report)
@@ -77,7 +77,7 @@ struct BoundMessageTests {
     #expect(screen.texts == [])
   }
 
-  @Test("a bound message is shown by its views' presenter, unless its context names a window")
+  @Test("a bound message is shown by the presenter of its views")
   func presenter() {
     let stage = Stage()
     let other = Presenter(host: HeadlessHost())
@@ -87,7 +87,7 @@ struct BoundMessageTests {
     #expect(other.shown.count == 1)
   }
 
-  @Test("a bound message waits for its views' presenter, unless its context names a window")
+  @Test("a bound message needs its views' presenter unless its context specifies a window")
   func place() {
     let report = Told().report
     let place = Presenter(host: HeadlessHost())

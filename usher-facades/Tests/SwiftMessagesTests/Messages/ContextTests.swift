@@ -5,11 +5,11 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of the window that shows a message, and of the order there.
+/// Tests of the window that shows a message, and of the message's place in its queue.
 @MainActor
 @Suite("The contexts of messages", .ownDefault)
 struct ContextTests {
-  @Test("calls before there is a window are made in order once there is one")
+  @Test("calls before a window opens are performed in order when it opens")
   func beforeWindow() {
     let messages = SwiftMessages()
     messages.show(view: Note("A"))
@@ -26,7 +26,7 @@ struct ContextTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test("a message after the window's end is shown in the next window")
+  @Test("if the window has closed, a message is shown in the next window")
   func closedWindow() {
     let stage = Stage()
     stage.screen.host.closeWindow()
@@ -36,7 +36,7 @@ struct ContextTests {
     #expect(stage.screen.problems == [])
   }
 
-  @Test("a window's controller is made when the message's turn has come")
+  @Test("a window's controller is created at the message's turn")
   func controller() {
     let stage = Stage()
     var made: [WindowViewController] = []
@@ -85,7 +85,7 @@ struct ContextTests {
     #expect(stage.texts == [])
   }
 
-  @Test("an instance of the app's own shows its messages beside the others, each for its own time")
+  @Test("an app's instance shows its messages at the same time as other instances")
   func independent() {
     let stage = Stage()
     let other = SwiftMessages()
@@ -116,7 +116,7 @@ struct ContextTests {
     #expect(stage.texts == ["A", "C"])
   }
 
-  @Test("ids of different instances are different")
+  @Test("messages of different instances can have the same id")
   func ids() {
     let stage = Stage()
     let other = SwiftMessages()
@@ -128,7 +128,7 @@ struct ContextTests {
     #expect(current != nil)
   }
 
-  @Test("an instance that is released hides its messages")
+  @Test("releasing an instance hides its messages")
   func released() {
     let stage = Stage()
     var config = stage.config()
@@ -143,14 +143,14 @@ struct ContextTests {
     stage.advance(1000)
     #expect(stage.takeEvents() == ["didHide A"])
     #expect(stage.texts == [])
-    // The lane's number is reused by the next instance, unless another test has taken it.
+    // The next instance reuses the lane's number, unless another test already uses it.
     let next = SwiftMessages()
     next.show(config: config, view: Note("C"))
     #expect(stage.texts == ["C"])
     #expect(stage.screen.presenter.lanes.count <= lanes.count + 1)
   }
 
-  @Test("a view provider is called on the main actor, soon after the call from any thread")
+  @Test("a view provider is called on the main actor, soon after a call on any thread")
   func viewProvider() async {
     let stage = Stage()
     let instance = stage.messages

@@ -33,7 +33,7 @@ struct DimTests {
     #expect(abs((stage.placed?.scrim?.opacity ?? 0) - 0.5) < 0.001)
   }
 
-  @Test("a dimmed message in the middle goes in 0.15 seconds, and its dimming with it")
+  @Test("a dimmed message at the center disappears with its dimming in 0.15 seconds")
   func centered() {
     let stage = Stage()
     stage.show("A") {
@@ -49,7 +49,7 @@ struct DimTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test("a dim mode's colour is the backdrop's colour")
+  @Test("a dim mode's color is the backdrop's color")
   func color() {
     let stage = Stage()
     let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.75)
@@ -57,7 +57,7 @@ struct DimTests {
     #expect(stage.front?.scrim == .color(AdaptiveColor(color)))
   }
 
-  @Test("a blur of the dim mode fades in 0.3 seconds and out in 0.2")
+  @Test("a blur fades in within 0.3 seconds and out within 0.2")
   func blur() {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .blur(style: .dark, alpha: 0.5, interactive: true) }
@@ -89,7 +89,7 @@ struct DimTests {
   }
 
   @Test(
-    "a tap beside the message hides the message where the dim mode is interactive",
+    "a tap outside the message hides the message only if the dim mode is interactive",
     arguments: [true, false])
   func tap(isInteractive: Bool) {
     let modes: [SwiftMessages.DimMode] = [
@@ -113,7 +113,7 @@ struct DimTests {
   }
 
   @Test(
-    "Escape hides a message that ignores swipes if its dim mode is interactive",
+    "if a message ignores swipes, Escape hides it only if its dim mode is interactive",
     arguments: [true, false])
   func escape(isInteractive: Bool) {
     let stage = Stage()
@@ -128,7 +128,7 @@ struct DimTests {
     #expect(stage.texts == (isInteractive ? [] : ["A"]))
   }
 
-  @Test("a message without a dim mode leaves the views behind it usable")
+  @Test("if a message has no dim mode, the views behind the message stay usable")
   func passThrough() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -139,7 +139,7 @@ struct DimTests {
     #expect(stage.screen.connection.hitTest(OverlayPoint(x: 195, y: 422)) == .passThrough)
   }
 
-  @Test("a dim mode keeps the keyboard from the app unless the configuration says otherwise")
+  @Test("a dim mode is modal unless the configuration sets becomeKeyWindow to false")
   func keyWindow() {
     let stage = Stage()
     stage.show("A") { $0.dimMode = .gray(interactive: true) }

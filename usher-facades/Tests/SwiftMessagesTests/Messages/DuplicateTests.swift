@@ -2,9 +2,9 @@ import FacadeTesting
 import SwiftMessages
 import Testing
 
-/// Tests of dropped duplicates and of their counts.
+/// Tests of dropped duplicates and their numbers.
 @MainActor
-@Suite("Duplicates and counts", .ownDefault)
+@Suite("Duplicates and their numbers", .ownDefault)
 struct DuplicateTests {
   @Test("a message with the id of a shown message is dropped without an event")
   func shown() {
@@ -35,7 +35,7 @@ struct DuplicateTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test("a message is dropped also where the shown one does not ignore duplicates")
+  @Test("a duplicate is dropped even if the shown message allows duplicates")
   func otherPolicy() {
     let stage = Stage()
     stage.show("A", id: "x") { $0.ignoreDuplicates = false }
@@ -45,7 +45,7 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "x") == 0)
   }
 
-  @Test("a message that does not ignore duplicates is shown")
+  @Test("a message that allows duplicates is shown, even if it is a duplicate")
   func allowed() {
     let stage = Stage()
     stage.show("A", id: "x")
@@ -55,7 +55,7 @@ struct DuplicateTests {
   }
 
   @Test(
-    "a message that follows the hide of its duplicate is shown after the pause",
+    "a message after a hidden duplicate is shown when the pause ends",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/32"),
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/314"),
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/494"),
@@ -72,7 +72,7 @@ struct DuplicateTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test("a view without an id is a duplicate of itself alone")
+  @Test("a view without an id is only a duplicate of itself")
   func noId() {
     let stage = Stage()
     let labels = ["A", "B"].map { text in
@@ -104,7 +104,7 @@ struct DuplicateTests {
     #expect(stage.takeEvents() == ["willShow first", "didShow second"])
   }
 
-  @Test("a count includes the dropped messages of its id")
+  @Test("a count includes the dropped messages with its id")
   func counts() {
     let stage = Stage()
     #expect(stage.messages.count(id: "x") == 0)
@@ -114,7 +114,7 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "y") == 0)
   }
 
-  @Test("a counted message leaves with the last of as many counted hides")
+  @Test("a counted message is hidden after as many counted hides as requests")
   func hideCounted() {
     let stage = Stage()
     for text in ["A", "B"] { stage.show(text, id: "x") { $0.duration = .forever } }
@@ -128,7 +128,7 @@ struct DuplicateTests {
     stage.messages.hideCounted(id: "unknown")
   }
 
-  @Test("a message that is not counted leaves with the first counted hide")
+  @Test("a message that isn't counted is hidden by the first counted hide")
   func uncounted() {
     let stage = Stage()
     for text in ["A", "B"] {
@@ -143,7 +143,7 @@ struct DuplicateTests {
     #expect(stage.takeEvents() == ["willShow x", "willHide x", "didHide x"])
   }
 
-  @Test("a count can be set only where a counted message is shown")
+  @Test("a count can be set only while a counted message is shown")
   func setCount() {
     let stage = Stage()
     stage.messages.set(count: 7, for: "x")
@@ -170,7 +170,7 @@ struct DuplicateTests {
     #expect(stage.messages.count(id: "x") == 0)
   }
 
-  @Test("a count begins again with a hide of its id, though the message stays for its minimum time")
+  @Test("hiding an id resets its count, even if the message stays for its minimum time")
   func countedAnew() {
     let stage = Stage()
     for text in ["A", "B", "C"] {
@@ -186,7 +186,7 @@ struct DuplicateTests {
     #expect(stage.texts == [])
   }
 
-  @Test("a count ends at once where its id, or every message, is hidden")
+  @Test("hiding an id or all messages resets the count immediately")
   func countForgotten() {
     let stage = Stage()
     stage.show("A", id: "x")
@@ -199,7 +199,7 @@ struct DuplicateTests {
   }
 }
 
-/// A view with a changing id.
+/// A view whose id can change.
 private final class Renamed: UILabel {
   var id = "first"
 

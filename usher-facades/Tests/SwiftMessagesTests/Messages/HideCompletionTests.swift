@@ -4,12 +4,12 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of the completion of one particular hide.
+/// Tests of the completion of a single hide.
 @MainActor
 @Suite("Completions of hides", .ownDefault)
 struct HideCompletionTests {
   @Test(
-    "a hide of an id tells once when its message has gone, and not when others have",
+    "hiding an id calls the completion once, when its message has disappeared",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/413"))
   func id() {
     let stage = Stage()
@@ -27,7 +27,7 @@ struct HideCompletionTests {
   }
 
   @Test(
-    "a hide of a message with a minimum time tells when the message has gone after that time",
+    "the completion is called after a message's minimum time and exit",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/413"))
   func minimum() {
     let stage = Stage()
@@ -39,7 +39,7 @@ struct HideCompletionTests {
   }
 
   @Test(
-    "a hide of nothing that is shown tells at once, and removes what waits",
+    "hiding a message that isn't shown removes it and calls the completion immediately",
     arguments: ["id", "waiting", "delayed", "view", "current"])
   func nothing(way: String) {
     let stage = Stage()
@@ -72,7 +72,7 @@ struct HideCompletionTests {
   }
 
   @Test(
-    "a hide of the shown message tells when that one has gone, at once without an exit",
+    "hiding the shown message calls the completion after the exit, or immediately without one",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/584"))
   func current() {
     let stage = Stage()
@@ -90,7 +90,7 @@ struct HideCompletionTests {
     #expect(stage.takeEvents() == ["willHide B", "didHide B", "B is gone"])
   }
 
-  @Test("a hide of a view leaves other messages of the same id alone")
+  @Test("hiding a view doesn't affect other messages with the same id")
   func view() {
     let stage = Stage()
     let notes = ["A", "B", "C"].map { text in
@@ -110,7 +110,7 @@ struct HideCompletionTests {
     #expect(stage.texts == ["C"])
   }
 
-  @Test("a hide tells once if the user dismisses the message first, or its window closes")
+  @Test("the completion is called once if the user dismisses the message or the window closes")
   func otherEnds() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 5) }
@@ -126,7 +126,7 @@ struct HideCompletionTests {
     #expect(stage.takeEvents().filter { $0.hasSuffix("gone") } == ["A is gone", "B is gone"])
   }
 
-  @Test("a hide inside an event's listener tells when the message has gone")
+  @Test("if a listener hides its message, the completion is called after the exit")
   func insideListener() {
     let stage = Stage()
     let note = Note("A")
@@ -141,7 +141,7 @@ struct HideCompletionTests {
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A", "gone"])
   }
 
-  @Test("a hide before there is a window tells once there is one, or if the instance is released")
+  @Test("completions of hides wait for the first window, even if the instance is released")
   func beforeWindow() {
     var told: [String] = []
     let messages = SwiftMessages()

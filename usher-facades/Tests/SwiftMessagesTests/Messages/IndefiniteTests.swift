@@ -4,11 +4,11 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of messages of indefinite duration.
+/// Tests of messages with indefinite duration.
 @MainActor
-@Suite("Messages of indefinite duration", .ownDefault)
+@Suite("Messages with indefinite duration", .ownDefault)
 struct IndefiniteTests {
-  @Test("a message that is hidden before its delay has ended is never seen")
+  @Test("a message that is hidden during its delay is never shown")
   func hiddenEarly() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 1) }
@@ -18,7 +18,7 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == [])
   }
 
-  @Test("a message stays for its minimum time from the start of its entrance")
+  @Test("a message stays for its minimum time, measured from the start of its entrance")
   func minimum() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 1) }
@@ -36,7 +36,7 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test("a message of indefinite duration never leaves by itself")
+  @Test("a message with indefinite duration never ends automatically")
   func endless() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 0) }
@@ -44,7 +44,7 @@ struct IndefiniteTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test("a hide of the shown message leaves a delayed message alone")
+  @Test("hiding the shown message doesn't affect a delayed message")
   func hideShown() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 0) }
@@ -53,7 +53,7 @@ struct IndefiniteTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test("a message that is shown during another one's delay goes first")
+  @Test("a message requested during the delay of another message is shown first")
   func overtaken() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 0) }
@@ -65,7 +65,7 @@ struct IndefiniteTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test("a delayed message is taken back by as many counted hides as it was shown")
+  @Test("a delayed message is canceled after as many counted hides as requests")
   func hideCounted() {
     let stage = Stage()
     for _ in 0..<2 { stage.show("A") { $0.duration = .indefinite(delay: 2, minimum: 0) } }
@@ -76,7 +76,7 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == [])
   }
 
-  @Test("a tap beside the message does not wait for the minimum time")
+  @Test("a tap outside the message doesn't wait for the minimum time")
   func tap() {
     let stage = Stage()
     stage.show("A") {
@@ -89,7 +89,7 @@ struct IndefiniteTests {
     #expect(stage.takeEvents() == ["willShow A", "didShow A", "willHide A", "didHide A"])
   }
 
-  @Test("a swipe does not wait for the minimum time")
+  @Test("a swipe doesn't wait for the minimum time")
   func swipe() {
     let stage = Stage()
     stage.show("A") { $0.duration = .indefinite(delay: 0, minimum: 10) }
@@ -116,7 +116,7 @@ struct IndefiniteTests {
   }
 
   @Test(
-    "a delay or a minimum that is no length counts as zero",
+    "a negative or NaN delay or minimum is treated as 0",
     arguments: [-1, Double.nan, -Double.infinity])
   func mended(length: Double) {
     let stage = Stage()

@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 @Suite("A message's duration and events", .ownDefault)
 struct LifeTests {
-  @Test("a message comes in 0.4 seconds, rests for 2 and goes in 0.2")
+  @Test("a message appears in 0.4 seconds, rests for 2 and disappears in 0.2")
   func times() {
     let stage = Stage()
     stage.show("A")
@@ -30,7 +30,7 @@ struct LifeTests {
   }
 
   @Test(
-    "the next message comes half a second after the last one has gone",
+    "the next message appears half a second after the last message has disappeared",
     arguments: [
       (SwiftMessages.PresentationStyle.Edge.top, 3100), (.bottom, 3100), (.center, 3150),
     ])
@@ -45,7 +45,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willShow B"])
   }
 
-  @Test("a duration counts from the end of the entrance")
+  @Test("a message's duration starts at the end of the entrance")
   func duration() {
     let stage = Stage()
     stage.show("A") { $0.duration = .seconds(seconds: 0.25) }
@@ -55,7 +55,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willHide A"])
   }
 
-  @Test("a dragged message stays, and its time begins anew once it is back")
+  @Test("a dragged message stays, and its time starts again after it returns")
   func held() {
     let stage = Stage()
     stage.show("A")
@@ -74,7 +74,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willHide A", "didHide A"])
   }
 
-  @Test("a message of endless duration stays")
+  @Test("a message with endless duration stays")
   func forever() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -83,7 +83,7 @@ struct LifeTests {
   }
 
   @Test(
-    "a duration that is no length is corrected",
+    "an invalid duration is corrected",
     arguments: [
       (Double.infinity, OverlayDuration.infinite), (-1, .timed(.zero)),
       (.nan, .timed(.seconds(2))),
@@ -96,7 +96,7 @@ struct LifeTests {
     #expect(stage.screen.problems == [])
   }
 
-  @Test("a message that is hidden on its way in has no didShow event")
+  @Test("a message that is hidden during its entrance sends no didShow event")
   func hiddenEntering() {
     let stage = Stage()
     stage.show("A")
@@ -107,7 +107,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test("an exit that interrupts an entrance lasts 0.2 seconds, as it says")
+  @Test("an exit that interrupts an entrance lasts 0.2 seconds")
   func interrupted() {
     let stage = Stage()
     stage.show("A")
@@ -131,7 +131,7 @@ struct LifeTests {
     #expect(frame.minY > start - frame.size.height / 3)
   }
 
-  @Test("a swipe's exit lasts 0.2 seconds, however slow or fast the swipe", arguments: [40, 1])
+  @Test("a swipe's exit lasts 0.2 seconds, even if the swipe is slow or fast", arguments: [40, 1])
   func swiped(interval: Int) {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -151,7 +151,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test("a touch without a drag leaves the message its time")
+  @Test("a touch without a drag doesn't change the message's time")
   func touched() {
     let stage = Stage()
     stage.show("A") { $0.interactiveHide = false }
@@ -168,7 +168,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["didHide A"])
   }
 
-  @Test("a message that is hidden again and again leaves once")
+  @Test("a message that is hidden several times ends once")
   func hiddenTwice() {
     let stage = Stage()
     stage.show("A")
@@ -186,7 +186,7 @@ struct LifeTests {
     #expect(stage.texts == [])
   }
 
-  @Test("a message that is hidden without animation is gone at once, with the same events")
+  @Test("a message that is hidden without animation ends immediately, with the same events")
   func hiddenAtOnce() {
     let stage = Stage()
     stage.show("A")
@@ -197,7 +197,7 @@ struct LifeTests {
     #expect(stage.texts == [])
   }
 
-  @Test("listeners are told in their order")
+  @Test("listeners are called in order")
   func listeners() {
     let stage = Stage()
     var heard: [String] = []
@@ -209,7 +209,7 @@ struct LifeTests {
     #expect(heard == ["first A", "second A"])
   }
 
-  @Test("a message is the current one until its didHide event")
+  @Test("a message is current until its didHide event")
   func current() {
     let stage = Stage()
     var seen: [String] = []
@@ -264,7 +264,7 @@ struct LifeTests {
     #expect(stage.texts == ["B"])
   }
 
-  @Test("a message that its own listener hides leaves")
+  @Test("a listener can hide its own message")
   func listenerHides() {
     let stage = Stage()
     stage.show("A") { config in
@@ -276,7 +276,7 @@ struct LifeTests {
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
   }
 
-  @Test("a closing window hides its message")
+  @Test("if a window closes, its message is hidden")
   func windowCloses() {
     let stage = Stage()
     stage.show("A")

@@ -4,11 +4,11 @@ import SwiftMessages
 import Testing
 import Usher
 
-/// Tests of public names that no other test calls, and of defaults.
+/// Tests of defaults, and of public names that are called only here.
 @MainActor
 @Suite("SwiftMessages' public names", .ownDefault)
 struct PublicNameTests {
-  @Test("a configuration has the defaults of the library")
+  @Test("a configuration has the library's defaults")
   func configuration() {
     let config = SwiftMessages.Config()
     #expect("\(config.presentationStyle)" == "top")
@@ -30,7 +30,7 @@ struct PublicNameTests {
     #expect(config.priority == 0)
   }
 
-  @Test("an instance has the defaults of the library")
+  @Test("an instance has the library's defaults")
   func instance() {
     let messages = SwiftMessages()
     #expect(messages.pauseBetweenMessages == 0.5)
@@ -41,7 +41,7 @@ struct PublicNameTests {
     #expect(SwiftMessages.pauseBetweenMessages == 0.5)
   }
 
-  @Test("a subclass may override the open members")
+  @Test("a subclass can override the open members")
   func subclass() {
     let stage = Stage()
     let messages = Loud("!")
@@ -50,7 +50,7 @@ struct PublicNameTests {
     #expect(messages.pauseBetweenMessages == 0.1)
   }
 
-  @Test("animators have the defaults of the library")
+  @Test("animators have the library's defaults")
   func animators() {
     let slide = TopBottomAnimation(style: .top)
     #expect(slide.style == .top)
@@ -73,7 +73,7 @@ struct PublicNameTests {
     #expect(conflicts.rawValue == 15)
   }
 
-  @Test("the static members act on the shared instance")
+  @Test("the static members use the shared instance")
   func staticMembers() async {
     let stage = Stage()
     SwiftMessages.defaultConfig = stage.config { $0.duration = .forever }
@@ -100,7 +100,7 @@ struct PublicNameTests {
     SwiftMessages.hideAll()
     stage.advance(5000)
     #expect(stage.texts == [])
-    // A message that is hidden when it appears makes room for the next one at once.
+    // If a message is hidden when it appears, the next message is shown immediately.
     #expect(
       stage.takeEvents()
         == ["A", "C", "D"].flatMap { ["willShow \($0)", "willHide \($0)", "didHide \($0)"] })

@@ -4,11 +4,11 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of the queue's order and of cancellations.
+/// Tests of the queue's order and of canceled messages.
 @MainActor
 @Suite("The queue of messages", .ownDefault)
 struct QueueTests {
-  @Test("higher priorities go first, and equal ones by arrival")
+  @Test("messages with higher priority are shown first, and equal priorities by arrival")
   func order() {
     let stage = Stage()
     for (text, priority) in [("A", 0), ("B", 0), ("C", 1), ("D", -1), ("E", 1)] {
@@ -20,7 +20,7 @@ struct QueueTests {
         == ["A", "C", "E", "B", "D"].map { "willShow \($0)" })
   }
 
-  @Test("the least and the greatest priority never trap")
+  @Test("the minimum and maximum priorities don't cause an overflow")
   func bounds() {
     let stage = Stage()
     stage.show("A") { $0.priority = .max }
@@ -30,7 +30,7 @@ struct QueueTests {
     #expect(stage.overlay?.priority == Priority(.min + 500))
   }
 
-  @Test("a higher priority does not hide the shown message")
+  @Test("a higher priority doesn't hide the shown message")
   func noPreemption() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -39,7 +39,7 @@ struct QueueTests {
     #expect(stage.texts == ["A"])
   }
 
-  @Test("a message that is shown during the pause waits for its end")
+  @Test("a message requested during the pause waits for the end of the pause")
   func duringPause() {
     let stage = Stage()
     stage.show("A")
@@ -53,7 +53,7 @@ struct QueueTests {
   }
 
   @Test(
-    "the pause has the length that the instance says, and none where that is no length",
+    "the pause has the instance's duration, or 0 if the duration is invalid",
     arguments: [(2.0, 2000), (0, 0), (-1, 0), (.nan, 0)])
   func pause(pause: Double, milliseconds: Int) {
     let stage = Stage()
@@ -69,7 +69,7 @@ struct QueueTests {
   }
 
   @Test(
-    "a hide lets the next message come",
+    "after a message is hidden, the next message appears",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/444"))
   func hide() {
     let stage = Stage()
@@ -81,7 +81,7 @@ struct QueueTests {
   }
 
   @Test(
-    "hiding all ends the shown, the waiting and the delayed messages",
+    "hideAll ends shown, waiting and delayed messages",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/113"))
   func hideAll() {
     let stage = Stage()
@@ -93,7 +93,7 @@ struct QueueTests {
     #expect(stage.takeEvents() == ["willShow A", "willHide A", "didHide A"])
   }
 
-  @Test("hiding an id hides the message, or takes it out of the queue")
+  @Test("hiding an id hides the message or removes it from the queue")
   func hideId() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -107,7 +107,7 @@ struct QueueTests {
       stage.takeEvents() == ["willShow A", "willHide A", "didHide A", "willShow C"])
   }
 
-  @Test("messages are found by their ids as current or queued")
+  @Test("messages are found by their ids while they are current or queued")
   func queries() {
     let stage = Stage()
     let first = stage.show("A")
@@ -130,7 +130,7 @@ struct QueueTests {
     #expect(nobody == nil)
   }
 
-  @Test("of several queued messages with one id, the next one is found")
+  @Test("if several queued messages share an id, the next message is found")
   func sameId() {
     let stage = Stage()
     stage.show("A") { $0.duration = .forever }
@@ -145,7 +145,7 @@ struct QueueTests {
   }
 
   @Test(
-    "a swipe hides a message, and so does Escape",
+    "a swipe or Escape hides a message",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/458"),
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/465"))
   func swipe() {

@@ -4,12 +4,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of reports about SwiftMessages that no other test covers; the migration guide lists them.
+/// Tests of reports about SwiftMessages that are covered only here.
+///
+/// The migration guide lists them.
 @MainActor
 @Suite("SwiftMessages' reported problems", .ownDefault)
 struct ReportTests {
   @Test(
-    "messages that replace each other in quick succession go by themselves",
+    "messages that replace each other quickly still end automatically",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/77"))
   func replacedQuickly() {
     let stage = Stage()
@@ -30,7 +32,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a message that has gone is released",
+    "a message is released after it ends",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/61"),
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/68"),
     arguments: ["hide", "tap", "swipe", "time"])
@@ -61,7 +63,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a message stays where another instance's message is hidden, and reports its own end",
+    "hiding a message doesn't affect another instance's message",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/467"))
   func twoInstances() {
     let stage = Stage()
@@ -81,7 +83,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a finger that scrolls a message's content takes the message along where the content ends",
+    "if scrolled content reaches its end, the finger moves the message",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/473"))
   func scrolling() {
     let stage = Stage()

@@ -29,7 +29,7 @@ final class Stage {
     messages.show(config: config(change), view: view)
   }
 
-  /// Makes a configuration with recorded events.
+  /// Creates a configuration whose events are recorded.
   func config(_ change: (inout SwiftMessages.Config) -> Void = { _ in }) -> SwiftMessages.Config {
     var config = SwiftMessages.Config()
     config.eventListeners = [{ [weak self] in self?.note($0) }]
@@ -37,7 +37,7 @@ final class Stage {
     return config
   }
 
-  /// Notes something among the events.
+  /// Adds a line to the recorded events.
   func tell(_ event: String) {
     events.append(event)
   }
@@ -51,12 +51,12 @@ final class Stage {
   /// The texts of the visible overlays.
   var texts: [String] { screen.texts }
 
-  /// The requested overlay values of the front message.
+  /// The configuration of the front overlay.
   var overlay: OverlayConfiguration? {
     screen.presenter.shown.last.flatMap { screen.presenter.overlay(of: $0) }
   }
 
-  /// The front overlay as it is placed now.
+  /// The front overlay at its current position.
   var placed: PlacedOverlay? { screen.host.scene.overlays.last }
 
   /// The content of the front overlay.
@@ -75,7 +75,7 @@ final class Stage {
     screen.connection.timePassed()
   }
 
-  /// Taps beside the message.
+  /// Taps outside the message.
   func tapBeside() {
     for stage in [PointerStage.began, .ended] {
       screen.host.point(stage, at: OverlayPoint(x: 195, y: 422))

@@ -4,14 +4,15 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of calls that SwiftMessages 9 allowed on any thread; a detached task would have the app's
-/// default presenter.
+/// Tests of calls that SwiftMessages 9 allowed on any thread.
+///
+/// They don't use detached tasks, which would have the app's default presenter.
 @MainActor
 @Suite("Calls from other threads", .ownDefault)
 struct ThreadTests {
   private let stage = Stage()
 
-  @Test("a view that a provider makes is shown as the default configuration says by then")
+  @Test("a provider's view is shown with the current default configuration")
   func show() async {
     SwiftMessages.defaultConfig = stage.config { $0.presentationStyle = .bottom }
     await Task { @concurrent in
@@ -22,7 +23,7 @@ struct ThreadTests {
     #expect(stage.overlay?.placement == .bottom)
   }
 
-  @Test("hides from another thread follow the order of the calls")
+  @Test("hides from another thread are performed in the order of the calls")
   func hide() async {
     await Task { @concurrent in
       SwiftMessages.show { MainActor.assumeIsolated { Note("A") } }
@@ -39,7 +40,7 @@ struct ThreadTests {
     #expect(stage.texts == [])
   }
 
-  @Test("all ways of hiding work from another thread")
+  @Test("all kinds of hides work on another thread")
   func ways() async {
     let ways: [@Sendable () -> Void] = [
       { SwiftMessages.hide() }, { SwiftMessages.hide(animated: false) }, SwiftMessages.hideAll,

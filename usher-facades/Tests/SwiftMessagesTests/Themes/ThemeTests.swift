@@ -13,7 +13,7 @@ struct ThemeTests {
   private func message() -> MessageView { .viewFromNib(layout: .cardView) }
 
   @Test(
-    "a theme has the colours, the icon and the haptic of Usher's messages of its kind",
+    "a theme has the colors of Usher's messages of that kind, an icon and no haptic",
     arguments: zip(Theme.allCases, OverlayMessageKind.allCases))
   func colours(theme: Theme, kind: OverlayMessageKind) {
     let view = message()
@@ -33,7 +33,7 @@ struct ThemeTests {
     #expect(view.defaultHaptic == nil)
   }
 
-  @Test("a theme has a haptic only where that is asked for, and leaves the former one otherwise")
+  @Test("a theme sets a haptic only if requested, and otherwise keeps the previous haptic")
   func haptics() {
     let view = message()
     var haptics: [SwiftMessages.Haptic?] = []
@@ -47,7 +47,7 @@ struct ThemeTests {
     #expect(view.iconImageView?.isHidden == true)
   }
 
-  @Test("a theme of two colours gives the button the same two the other way round")
+  @Test("a theme with two colors swaps the colors for the button")
   func button() {
     let view = message()
     view.configureTheme(backgroundColor: .purple, foregroundColor: .white, iconText: "🐸")
@@ -66,7 +66,7 @@ struct ThemeTests {
     #expect(view.iconLabel?.isHidden == true)
   }
 
-  @Test("every icon is a drawing in a tint, 33 points large and 21 where it is subtle")
+  @Test("every icon is a template image of 33 points, or of 21 points if it is subtle")
   func icons() {
     #expect(
       Icon.allCases.map(\.rawValue) == [
@@ -81,12 +81,12 @@ struct ThemeTests {
     }
   }
 
-  @Test("no two icons are the same drawing", .drawn)
+  @Test("all icons are different drawings", .drawn)
   func drawings() {
     #expect(Set(Icon.allCases.map { drawing(of: $0.image) }).count == 12)
   }
 
-  @Test("a style finds the icon of a theme, and none where the style has none")
+  @Test("an icon style returns the icon of a theme, or nil for none")
   func styles() {
     let styles: [(IconStyle, [Icon?])] = [
       (.default, [.info, .success, .warning, .error]),

@@ -20,7 +20,7 @@ struct BaseViewTests {
   }
 
   @Test(
-    "a base view is its own background, without margins, with 5 points of bounce and collapsing")
+    "a base view is its own background, without margins and with 5 points of bounce")
   func defaults() {
     #expect(view.backgroundView === view)
     #expect(view.layoutMargins == .zero)
@@ -32,7 +32,7 @@ struct BaseViewTests {
     #expect(view.tapHandler == nil)
   }
 
-  @Test("the four margin additions are one value")
+  @Test("layoutMarginAdditions combines the four margin additions")
   func additions() {
     view.layoutMarginAdditions = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
@@ -45,7 +45,7 @@ struct BaseViewTests {
       view.layoutMarginAdditions == UIEdgeInsets(top: 1, left: 9, bottom: 3, right: 9))
   }
 
-  @Test("a background's height is that of whichever background there is")
+  @Test("the background's height applies to the current background")
   func heightOfAnotherBackground() {
     view.backgroundHeight = 80
     let background = UIView()
@@ -57,7 +57,7 @@ struct BaseViewTests {
     #expect(view.constraints.allSatisfy { $0.constant != 80 })
   }
 
-  @Test("a tap recogniser is on the background as long as there is a handler")
+  @Test("the background has a tap recognizer while a handler is set")
   func taps() {
     #expect((view.gestureRecognizers ?? []).isEmpty)
     var tapped: [BaseView] = []
@@ -73,7 +73,7 @@ struct BaseViewTests {
     #expect((background.gestureRecognizers ?? []).isEmpty)
   }
 
-  @Test("a point is inside a base view where it is on the background")
+  @Test("a point is inside a base view if it is on the background")
   func points() {
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
@@ -87,7 +87,7 @@ struct BaseViewTests {
     #expect(view.point(inside: CGPoint(x: 5, y: 5), with: nil))
   }
 
-  @Test("a default shadow lies 2 points down, and a view has none at first")
+  @Test("a view has no shadow at first, and the default shadow is 2 points lower")
   func shadow() {
     view.installBackgroundView(CornerRoundingView())
     #expect(view.layer.shadowOpacity == 0)
@@ -100,7 +100,7 @@ struct BaseViewTests {
     #expect(view.layer.shadowOpacity == 0)
   }
 
-  @Test("subviews beside the background are drawn over it")
+  @Test("subviews outside the background are drawn in front")
   func beside() {
     view.installBackgroundView(UIView())
     view.installContentView(label("Under"))

@@ -9,7 +9,7 @@ import Usher
 @MainActor
 @Suite("Views with round corners")
 struct CornerRoundingViewTests {
-  @Test("a view is square at first, rounds the corners it is told to, and cuts its subviews")
+  @Test("a view rounds the corners that an app specifies, and clips its subviews")
   func corners() {
     let view = CornerRoundingView()
     #expect(view.cornerRadius == 0)
@@ -26,7 +26,7 @@ struct CornerRoundingViewTests {
   }
 
   @Test(
-    "a background that rounds leading corners is square at the edge where it is shown",
+    "a background that rounds leading corners is square at the window's edge",
     arguments: [
       Case(.top, [.bottomLeft, .bottomRight]),
       Case(.bottom, [.topLeft, .topRight]), Case(.center, .allCorners),
@@ -40,7 +40,7 @@ struct CornerRoundingViewTests {
     #expect(background.roundedCorners == row.corners)
   }
 
-  @Test("a subclass of the app may come from a coder")
+  @Test("views can be created with a coder")
   func coder() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()

@@ -16,7 +16,7 @@ struct MessageViewTests {
       .map { $0?.isHidden == false }
   }
 
-  @Test("an unset text hides nothing")
+  @Test("texts that aren't configured don't change")
   func texts() {
     view.configureContent(body: "Body")
     #expect(view.titleLabel?.text == "[Title]")
@@ -25,7 +25,7 @@ struct MessageViewTests {
     #expect(shown == [true, true, true, true, true])
   }
 
-  @Test("a picture as the icon replaces letters, and letters replace a picture")
+  @Test("an icon image replaces the icon text, and an icon text replaces the image")
   func icons() {
     view.configureContent(title: "Title", body: "Body", iconImage: Icon.info.image)
     #expect(shown == [true, false, true, true, true])
@@ -37,7 +37,7 @@ struct MessageViewTests {
     #expect(view.iconLabel?.text == "🐟")
   }
 
-  @Test("an unset icon alone is hidden")
+  @Test("missing icons are hidden, but missing texts and buttons aren't")
   func everything() {
     var pressed: [UIButton] = []
     view.configureContent(
@@ -60,7 +60,7 @@ struct MessageViewTests {
     #expect(pressed.count == 1)
   }
 
-  @Test("another button takes over the handler, and the old one does nothing any more")
+  @Test("a new button receives the handler, and the old button no longer calls it")
   func anotherButton() {
     var count = 0
     view.buttonTapHandler = { _ in count += 1 }
@@ -75,7 +75,7 @@ struct MessageViewTests {
     #expect(count == 2)
   }
 
-  @Test("an id follows from the title and the body unless the view has one of its own")
+  @Test("the id is based on the title and the body, unless the view sets another id")
   func id() {
     view.configureContent(title: "A", body: "B")
     #expect(view.id == #"MessageView:title=Optional("A"), body=Optional("B")"#)
@@ -85,7 +85,7 @@ struct MessageViewTests {
     #expect(view.id == "own")
   }
 
-  @Test("an outlet that is set to nil leaves its view in place")
+  @Test("setting an outlet to nil doesn't remove its view")
   func outlets() {
     let title = view.titleLabel
     view.titleLabel = nil
@@ -93,7 +93,7 @@ struct MessageViewTests {
     #expect(OverlayContent(view).root.texts.contains("[Title]"))
   }
 
-  @Test("a message is labelled by its prefix, title and body, as far as they are visible")
+  @Test("a message's accessibility text contains its prefix and the visible texts")
   func accessibility() {
     view.configureContent(title: "Title", body: "Body")
     view.accessibilityPrefix = "error"
@@ -106,9 +106,9 @@ struct MessageViewTests {
     #expect(view.accessibilityElement === view.backgroundView)
   }
 
-  @Test("additional elements are accessible beside the message, without their subviews")
+  @Test("additional elements are accessible alongside the message, without their subviews")
   func elements() throws {
-    // The labels are accessibility elements where the platform makes labels accessible.
+    // The labels are accessibility elements if the platform makes labels accessible.
     let labels: [UIView] = [view.iconLabel, view.titleLabel, view.bodyLabel].compactMap { $0 }
       .filter(\.isAccessibilityElement)
     let button = try #require(view.button)

@@ -17,7 +17,7 @@ extension OverlayViewport {
 extension Screen {
   /// Shows a view at an edge like a message, without an entrance.
   ///
-  /// - Returns: The resting overlay with its background's bleed; `nil` if it is not shown.
+  /// - Returns: The resting overlay with its background's bleed, or `nil` if it isn't shown.
   func show(_ view: UIView, at edge: OverlayPosition.Vertical = .top) -> PlacedOverlay? {
     MessageGeometry.prepare(view, for: edge)
     var overlay = OverlayConfiguration(OverlayPreset.top)
@@ -31,7 +31,7 @@ extension Screen {
     return host.scene.overlays.last
   }
 
-  /// Shows one of Usher's own presets.
+  /// Shows content with one of Usher's presets.
   func show(_ content: OverlayContent, as preset: OverlayPreset) -> PlacedOverlay? {
     presenter.present(Overlay(content, preset: preset).duration(.infinite))
     advance(5)

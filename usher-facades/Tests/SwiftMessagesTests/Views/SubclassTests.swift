@@ -9,7 +9,7 @@ import UsherTesting
 struct SubclassTests {
   private let screen = Screen()
 
-  @Test("a subclass is asked for each way of installing, and inherits the rest")
+  @Test("a subclass can override each install function")
   func installing() {
     let (filling, inset, along) = (Recorder(), Recorder(), Recorder())
     filling.installContentView(words("Fills"))
@@ -31,7 +31,7 @@ struct SubclassTests {
     #expect(screen.texts == ["Fills", "Inset", "Along"])
   }
 
-  @Test("a subclass is not asked where a layout puts its own pieces in place")
+  @Test("a layout doesn't call a subclass's install functions")
   func layouts() {
     for layout in MessageView.Layout.allCases {
       let message: Message = MessageView.viewFromNib(layout: layout)
