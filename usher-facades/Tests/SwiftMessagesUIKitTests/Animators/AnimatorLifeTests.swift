@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// A client's animator that records calls and performs a test's actions.
+  /// An app's animator that records calls and performs a test's actions.
   @MainActor
   final class Spy: Animator {
     typealias Action = @MainActor (AnimationContext, @escaping AnimationCompletion) -> Void
@@ -44,9 +44,9 @@ extension SwiftMessagesUIKitTests {
   }
 
   @MainActor
-  @Suite("The calls of a client's animator")
+  @Suite("The calls of an app's animator")
   struct AnimatorLifeTests {
-    @Test("an animator that animates nothing shows and hides its message immediately")
+    @Test("an animator without an animation shows and hides its message immediately")
     func nothingAnimated() {
       let app = MessageApp()
       defer { app.close() }
@@ -63,7 +63,7 @@ extension SwiftMessagesUIKitTests {
       #expect(spy.calls == ["show", "shown true", "hide", "hidden true"])
     }
 
-    @Test("a message whose animator does not finish the show is hidden without a didShow event")
+    @Test("if the animator doesn't finish the show, the message is hidden without a didShow event")
     func unfinished() {
       let app = MessageApp()
       defer { app.close() }
@@ -73,7 +73,7 @@ extension SwiftMessagesUIKitTests {
       #expect(app.takeEvents() == ["willShow", "willHide", "didHide"])
     }
 
-    @Test("an animator whose show is interrupted by a hide completes with false, and hides")
+    @Test("if a hide interrupts an animator's show, the show completes with false")
     func interrupted() {
       let app = MessageApp()
       defer { app.close() }
@@ -90,7 +90,7 @@ extension SwiftMessagesUIKitTests {
       #expect(view.superview == nil)
     }
 
-    @Test("an animator is not called if its message is hidden without animation")
+    @Test("an animator isn't called if its message is hidden without animation")
     func hiddenWithoutAnimation() {
       let app = MessageApp()
       defer { app.close() }
@@ -117,7 +117,7 @@ extension SwiftMessagesUIKitTests {
       #expect(spy.calls == [])
     }
 
-    @Test("an animator that hides a message that waits for another scene withdraws that message")
+    @Test("an animator that hides its message while it waits for another scene withdraws it")
     func waitingForScene() {
       let app = MessageApp()
       let other = StandIn.launch().scene
@@ -162,7 +162,7 @@ extension SwiftMessagesUIKitTests {
       #expect(answers == [false])
     }
 
-    @Test("a message's time begins again when the pan that its animator reports has ended")
+    @Test("a message's time starts again when the pan that its animator reports ends")
     func panned() {
       let app = MessageApp()
       defer { app.close() }
@@ -180,7 +180,7 @@ extension SwiftMessagesUIKitTests {
       #expect(app.takeEvents() == ["willHide", "didHide"])
     }
 
-    /// Shows a message with an animator, and drags the message out of the screen.
+    /// Shows a message with an animator, and drags the message off the screen.
     private func drag(
       _ animator: any Animator, _ change: (inout SwiftMessages.Config) -> Void = { _ in }
     ) -> [String] {
@@ -198,12 +198,12 @@ extension SwiftMessagesUIKitTests {
       return app.takeEvents()
     }
 
-    @Test("a message of a client's animator cannot be swiped away by default")
+    @Test("a message with an app's animator can't be swiped away by default")
     func notSwiped() {
       #expect(drag(Spy()) == ["willShow", "didShow"])
     }
 
-    @Test("a message whose animator configures a physics handler is flung away, if its pan is on")
+    @Test("a message whose animator uses a physics handler is flung away if its pan is enabled")
     func physicsHandler() {
       func events(_ isEnabled: Bool) -> [String] {
         let handler = PhysicsPanHandler()
@@ -221,14 +221,14 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a message without interactive hiding cannot be swiped away, whichever animator moves it",
+      "a message without interactive hiding can't be swiped away with any animator",
       arguments: [true, false])
     func notInteractive(isPhysics: Bool) {
       let inner: any Animator = isPhysics ? PhysicsAnimation() : TopBottomAnimation(style: .top)
       #expect(drag(Wrapper(inner)) { $0.interactiveHide = false } == ["willShow", "didShow"])
     }
 
-    @Test("a physics handler's recogniser is on the message's background")
+    @Test("a physics handler's recognizer is on the message's background")
     func recogniser() {
       let app = MessageApp()
       defer { app.close() }
@@ -244,7 +244,7 @@ extension SwiftMessagesUIKitTests {
       #expect(handler.pan.view === background)
     }
 
-    @Test("an animator's context has the additions of the message view as its margins")
+    @Test("the margins in an animator's context are the message view's additions")
     func margins() {
       let app = MessageApp()
       defer { app.close() }

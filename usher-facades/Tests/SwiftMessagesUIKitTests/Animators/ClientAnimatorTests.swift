@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// A client's animator that drops the message from above by constraints, with `UIView.animate`.
+  /// An app's animator that drops the message from above, using constraints and `UIView.animate`.
   @MainActor
   final class Drop: Animator {
     weak var delegate: (any AnimationDelegate)?
@@ -42,7 +42,7 @@ extension SwiftMessagesUIKitTests {
     }
   }
 
-  /// A client's animator around a library animator.
+  /// An app's animator that wraps one of the library's animators.
   @MainActor
   final class Wrapper: Animator {
     weak var delegate: (any AnimationDelegate)?
@@ -61,7 +61,7 @@ extension SwiftMessagesUIKitTests {
     }
   }
 
-  /// A client's animator that ends when a transaction of several blocks does.
+  /// An app's animator that completes when a transaction of several animations completes.
   final class Together: Animator {
     weak var delegate: (any AnimationDelegate)?
     let showDuration = 0.3
@@ -101,12 +101,12 @@ extension SwiftMessagesUIKitTests {
   }
 
   @MainActor
-  @Suite("A client's animator over UIKit")
+  @Suite("An app's animator with UIKit")
   struct ClientAnimatorTests {
-    /// The animator, and no one else, adjusts the margins of its message.
+    /// Only the animator adjusts the margins of its message.
     ///
     /// <https://github.com/SwiftKickMobile/SwiftMessages/blob/10.0.2/SwiftMessages/MarginAdjustable.swift>
-    @Test("a card has its own margins if the animator does not ask for others")
+    @Test("a card has its own margins unless the animator adjusts them")
     func ownMargins() throws {
       let app = MessageApp()
       defer { app.close() }
@@ -118,7 +118,7 @@ extension SwiftMessagesUIKitTests {
       #expect(card.layoutMargins == margins)
     }
 
-    @Test("an animator gets a container as large as the window, and its animation plays for real")
+    @Test("an animator's container is as large as the window, and its animation is played")
     func plays() throws {
       let app = MessageApp()
       let (drop, view) = (Drop(), UIView())
@@ -138,7 +138,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a message's time counts from its animator's completion, and its hide ends with the other one"
+      "a message's time starts at the show's completion, and it ends at the hide's completion"
     )
     func life() {
       let app = MessageApp()
@@ -158,7 +158,9 @@ extension SwiftMessagesUIKitTests {
     }
 
     /// "CATransaction.setCompletionBlock(_:)": called after all animations inside the transaction.
-    @Test("an animator whose completion is a transaction's shows and hides for as long as it plays")
+    @Test(
+      "an animator that completes with a transaction lasts as long as the animations"
+    )
     func transactions() {
       let app = MessageApp()
       let view = UIView()
@@ -175,7 +177,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a hide without an end stays on screen, and costs no frame")
+    @Test("a hide that its animator never completes ends after an hour")
     func endless() {
       let app = MessageApp()
       let (drop, view) = (Drop(), UIView())
@@ -190,10 +192,10 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A view's insets are only for what of the view is covered.
+    /// A view's insets only apply to covered parts of the view.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
-    @Test("a message that keeps clear of the safe area comes to rest where the animator leaves it")
+    @Test("a message that avoids the safe area rests at the animator's position")
     func safeAreaMargins() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -206,7 +208,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("touches beside an animator's message are the app's, or the backdrop's")
+    @Test("a tap outside an animator's message reaches its backdrop")
     func touches() {
       let app = MessageApp()
       app.show(UIView()) {
@@ -223,7 +225,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a button in an animator's message is pressed")
+    @Test("a button in an animator's message can be pressed")
     func button() {
       let app = MessageApp()
       let (view, button) = (UIView(), UIButton(type: .system))
@@ -238,7 +240,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "an animator that builds upon the library's slide comes, rests and is swiped away as the slide"
+      "an animator based on the library's slide appears, rests and is swiped away like the slide"
     )
     func wrapped() throws {
       let app = MessageApp()
@@ -258,7 +260,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("an animator that builds upon the slide at the bottom keeps clear of the safe area there")
+    @Test("an animator based on the bottom slide avoids the safe area at the bottom")
     func wrappedAtBottom() {
       let app = MessageApp()
       defer { app.close() }
@@ -266,11 +268,11 @@ extension SwiftMessagesUIKitTests {
       app.show(view) {
         $0.presentationStyle = .custom(animator: Wrapper(TopBottomAnimation(style: .bottom)))
       }
-      // The safe area of 34 points, the addition of 20 and 5 points of the bounce, as at the top.
+      // The safe area of 34 points, the addition of 20 points and the bounce of 5 points.
       #expect(view.bodyLabel.map { 844 - $0.frameInWindow.maxY.rounded() } == 59)
     }
 
-    @Test("an animator that builds upon the slide moves the message out by the message's height")
+    @Test("an animator based on the slide moves the message out by the message's height")
     func wrappedLeaving() {
       let app = MessageApp()
       defer { app.close() }
@@ -284,7 +286,7 @@ extension SwiftMessagesUIKitTests {
       #expect(view.transform == .identity)
     }
 
-    @Test("an animator that builds upon the library's slide heeds the safe area after a rotation")
+    @Test("an animator based on the slide avoids the safe area after a rotation")
     func turned() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -301,7 +303,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("an animator that builds upon the library's physics is flung away")
+    @Test("an animator based on the library's physics can be flung away")
     func flung() {
       let app = MessageApp()
       let view = MessageView.plain(.centeredView)
@@ -316,7 +318,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A client's animator that calls the completion from another thread.
+    /// An app's animator that calls the completion on another thread.
     final class Threaded: Animator {
       weak var delegate: (any AnimationDelegate)?
       let showDuration = 0.0
@@ -339,7 +341,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("an animator may complete on another thread, and frames alone lay its message out")
+    @Test("an animator can complete on another thread, and lay out its message using frames")
     func threads() async {
       let app = MessageApp()
       app.show(UIView()) { $0.presentationStyle = .custom(animator: Threaded()) }
@@ -350,9 +352,8 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// With animations disabled, completions are called at once.
-    /// <https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)>
-    @Test("an animator shows its message where the app has turned animations off")
+    /// If animations are disabled, completions are called immediately.
+    @Test("an animator shows its message even if the app has disabled animations")
     func withoutAnimations() async {
       let app = MessageApp()
       UIView.setAnimationsEnabled(false)
@@ -365,7 +366,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("VoiceOver finds an animator's message by all words, and once")
+    @Test("VoiceOver finds an animator's message once, with all its texts")
     func spoken() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -380,7 +381,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message's time stands still while the app's own recogniser holds it")
+    @Test("a message's time pauses while the app's recognizer holds the message")
     func held() {
       let app = MessageApp()
       let drop = Drop()

@@ -7,15 +7,15 @@ import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("Usher's own calls beside the library's messages")
+  @Suite("Calls to Usher alongside the library's messages")
   struct AbilityTests {
-    /// Lets tasks run until a number of overlays is shown, and time pass.
+    /// Waits until a number of overlays is shown, and lets time pass.
     private func wait(for count: Int, on presenter: Presenter) async throws {
       try await ManualClock().wait { presenter.shown.count == count }
       StandIn.advance(by: 1)
     }
 
-    @Test("a question is asked by the presenter of a view, above a message")
+    @Test("a view's presenter asks a question while a message is shown")
     func question() async throws {
       let app = MessageApp()
       let presenter = try #require(app.window.usher.presenter)
@@ -30,7 +30,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a change can be undone by the presenter of a view, and is committed otherwise")
+    @Test("a view's presenter commits an undoable change that the user doesn't undo")
     func undo() async throws {
       let app = MessageApp()
       let presenter = try #require(app.controller.view.usher.presenter)

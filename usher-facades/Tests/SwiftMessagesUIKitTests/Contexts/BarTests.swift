@@ -6,7 +6,7 @@ import UsherUIKit
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("Messages beside the bars of the app's controllers")
+  @Suite("Messages next to the bars of the app's controllers")
   struct BarTests {
     /// An app with a navigation controller in a tab bar controller.
     @MainActor
@@ -24,7 +24,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("a message without a context slides out from under the navigation bar")
+    @Test("a message without a context appears from behind the navigation bar")
     func top() throws {
       let bars = Bars()
       let view = MessageView.plain(.messageView)
@@ -45,7 +45,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a message at the bottom without a context slides out from under the tab bar")
+    @Test("a message at the bottom without a context appears from behind the tab bar")
     func bottom() {
       let bars = Bars()
       let view = MessageView.plain(.messageView)
@@ -58,7 +58,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("cards without a context keep 10 points from the bars")
+    @Test("cards without a context have a distance of 10 points from the bars")
     func cards() {
       let bars = Bars()
       let (first, second) = (
@@ -72,7 +72,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a message without a context is above everything where no bar can be seen")
+    @Test("a message without a context is above everything if the bar is hidden")
     func none() {
       let bars = Bars()
       bars.navigation.isNavigationBarHidden = true
@@ -87,7 +87,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a message is beside the bar that is there when its turn has come")
+    @Test("a message is next to the bar that is visible at the message's turn")
     func turn() {
       let app = MessageApp()
       let (first, second) = (
@@ -105,7 +105,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message beside a bar waits for an overlay of the scene, and the next one for it")
+    @Test("a message next to a bar takes turns with the overlays of the scene")
     func queue() {
       let bars = Bars()
       let presenter = bars.app.presenter
@@ -129,7 +129,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a modal overlay of the scene keeps touches from a message beside a bar")
+    @Test("a modal overlay of the scene blocks touches on a message next to a bar")
     func modal() {
       let bars = Bars()
       let view = MessageView.plain(.cardView)
@@ -151,7 +151,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a dimmed message leaves the bar to the app, and a tap between hides the message")
+    @Test("if a message with a dim mode is next to a bar, the bar can still be used")
     func dimmed() {
       let bars = Bars()
       let view = MessageView.plain(.cardView)
@@ -166,7 +166,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a message beside a bar follows the finger, and a swipe takes it out of sight")
+    @Test("a message next to a bar can be swiped away")
     func swipe() {
       let bars = Bars()
       let view = MessageView.plain(.cardView)
@@ -180,7 +180,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("the distance that dismisses a message beside a bar is a third of its own height")
+    @Test("dragging a message next to a bar by a third of its height dismisses the message")
     func share() throws {
       let bars = Bars()
       let view = MessageView.plain(.cardView)
@@ -197,7 +197,7 @@ extension SwiftMessagesUIKitTests {
       bars.app.close()
     }
 
-    @Test("a message goes with the controller beside whose bar it is")
+    @Test("a message ends with the controller whose bar is next to the message")
     func gone() {
       let app = MessageApp()
       var navigation: UINavigationController? = UINavigationController(

@@ -13,12 +13,12 @@ extension SwiftMessagesUIKitTests {
   }
 
   @MainActor
-  @Suite("Contexts of messages over UIKit")
+  @Suite("Contexts of messages with UIKit")
   struct ContextTests {
-    /// All windows of a level are in front of all of a lower one.
+    /// All windows of a level are in front of all windows of lower levels.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiwindow/windowlevel>
-    @Test("a window level is that of the overlays' window while the message is shown")
+    @Test("the overlays' window has the message's window level while the message is shown")
     func level() {
       let app = MessageApp()
       app.show(MessageView.plain(.cardView)) {
@@ -36,10 +36,10 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// The system asks the root controller, or the topmost modal one that fills the window.
+    /// The system uses the root controller, or the topmost modal controller that fills the window.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations>
-    @Test("an app's own window controller says orientations, and hides the home indicator")
+    @Test("an app's window controller sets the orientations and hides the home indicator")
     func controller() {
       let app = MessageApp()
       var bars: OverlayController? { app.presenter.uiKitHost?.stage?.controller }
@@ -58,7 +58,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a view shows its messages inside itself, in front of its own subviews")
+    @Test("messages with a view as their context are shown in front of the view's subviews")
     func view() throws {
       let app = MessageApp()
       let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
@@ -76,7 +76,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message for a view that scrolls is in the overlays' window, and does not scroll along")
+    @Test("a message in a scroll view's context is shown in the overlays' window instead")
     func scrollView() {
       let app = MessageApp()
       defer { app.close() }
@@ -87,10 +87,10 @@ extension SwiftMessagesUIKitTests {
       #expect(app.overlayWindow != nil && view.window === app.overlayWindow)
     }
 
-    /// Bars are part of the safe area of what lies beneath.
+    /// Bars are part of the safe area of the content behind.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/safeareainsets>
-    @Test("a message in a navigation controller lies below the bar, and slides out from under it")
+    @Test("a message in a navigation controller rests below the bar and appears from behind")
     func navigation() throws {
       let app = MessageApp()
       let content = UIViewController()
@@ -110,7 +110,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message at the bottom of a navigation controller lies above the toolbar")
+    @Test("a message at the bottom of a navigation controller rests above the toolbar")
     func toolbar() throws {
       let app = MessageApp()
       let content = UIViewController()
@@ -140,7 +140,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message at the bottom of a tab bar controller lies above the bar")
+    @Test("a message at the bottom of a tab bar controller rests above the bar")
     func tabs() throws {
       let app = MessageApp()
       let content = UIViewController()
@@ -159,7 +159,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message for another place waits until the one before has gone, and the pause is over")
+    @Test("a message in another view waits for the previous message and the pause")
     func oneLine() {
       let app = MessageApp()
       let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
@@ -185,7 +185,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "each scene shows its own messages, one after the other with an instance per scene",
+      "each scene shows its own messages if each has its own instance",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/366"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/392"))
     func queuePerScene() {
@@ -213,7 +213,7 @@ extension SwiftMessagesUIKitTests {
       StandIn.advance(by: 2)
     }
 
-    @Test("a message with the id of a message in another scene is counted and not shown")
+    @Test("a message with the same id as a message in another scene is counted and not shown")
     func duplicate() {
       let app = MessageApp()
       let other = StandIn.launch().scene
@@ -233,7 +233,7 @@ extension SwiftMessagesUIKitTests {
       #expect(views[1].window == nil)
     }
 
-    @Test("messages for two scenes wait for each other, and one that comes in the pause is last")
+    @Test("messages for two scenes wait for each other, in the order of the requests")
     func inPause() {
       let app = MessageApp()
       let other = StandIn.launch().scene
@@ -262,7 +262,7 @@ extension SwiftMessagesUIKitTests {
       #expect(places == ["nowhere", "nowhere", "first"])
     }
 
-    @Test("a message that waits for another place is taken back by its id, and by hiding all")
+    @Test("hiding by id, or hiding all, withdraws a message that waits for another view")
     func takenBack() {
       let app = MessageApp()
       let panel = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 400))
@@ -279,7 +279,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a hide of a message that waits for another place or scene takes it back, and tells at once",
+      "hiding a message that waits for another view or scene withdraws it and completes",
       arguments: ["id", "view"], [false, true])
     func takenBackWithCompletion(way: String, isInScene: Bool) {
       let app = MessageApp()
@@ -308,11 +308,11 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// The system asks a controller for the bar's style.
+    /// The system gets the bar's style from a controller.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
     @Test(
-      "the status bar looks as the message has it, and afterwards as the app does",
+      "the status bar has the message's appearance, and afterward the app's",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/129"))
     func statusBar() {
       let app = MessageApp()
@@ -327,11 +327,11 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A key window gives the keyboard up when another window becomes key.
+    /// A key window loses the keyboard when another window becomes key.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
     @Test(
-      "a message that dims has the keyboard, and the app's window has it back afterwards",
+      "a message with a dim mode has the keyboard, and the app's window gets it back afterward",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/455"))
     func keyWindow() {
       let app = MessageApp()

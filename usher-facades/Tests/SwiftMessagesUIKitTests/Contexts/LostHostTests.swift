@@ -4,13 +4,13 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// Messages in one of the app's views that leaves its window.
+  /// Messages in one of the app's views when the view is removed from its window.
   ///
-  /// SwiftMessages ends such a message when the next one is shown.
+  /// SwiftMessages ends such a message when the next message is shown.
   ///
   /// <https://github.com/SwiftKickMobile/SwiftMessages/blob/10.0.2/SwiftMessages/SwiftMessages.swift>
   @MainActor
-  @Suite("Messages whose host leaves the window")
+  @Suite("Messages whose host is removed from the window")
   struct LostHostTests {
     private let app = MessageApp()
     private let panel = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
@@ -37,7 +37,7 @@ extension SwiftMessagesUIKitTests {
       return view?.titleLabel?.text
     }
 
-    @Test("the message ends when another message comes", arguments: [false, true])
+    @Test("the message ends when another message is requested", arguments: [false, true])
     func comes(hasOwnAnimator: Bool) async {
       defer { app.close() }
       show("A", inPanel: true, by: hasOwnAnimator ? Drop() : nil)
@@ -55,7 +55,7 @@ extension SwiftMessagesUIKitTests {
       #expect(shownTitle == "C")
     }
 
-    @Test("the message ends if another message waits already")
+    @Test("the message ends if another message is already waiting")
     func waits() async {
       defer { app.close() }
       show("A", inPanel: true)
@@ -66,7 +66,7 @@ extension SwiftMessagesUIKitTests {
       #expect(shownTitle == "B")
     }
 
-    @Test("the message ends when an overlay of the app's own comes")
+    @Test("the message ends when one of the app's overlays is presented")
     func ownOverlay() async {
       defer { app.close() }
       app.messages.usher.takesTurns = true
@@ -74,13 +74,13 @@ extension SwiftMessagesUIKitTests {
       panel.removeFromSuperview()
       await settle()
       let handle = app.presenter.present(.banner("Hello", kind: .info))
-      // The task that watches the panel may run late.
+      // The task that observes the panel can run late.
       for _ in 0..<5 where shownTitle != nil { await settle() }
       #expect(app.presenter.isShowing(handle.id))
       #expect(shownTitle == nil)
     }
 
-    @Test("the message is shown again if its host returns before another message comes")
+    @Test("the message is shown again if its host returns before another message is requested")
     func returns() async {
       defer { app.close() }
       show("A", inPanel: true)

@@ -25,7 +25,7 @@ extension SwiftMessagesUIKitTests {
         onCall()
       }
 
-      /// Returns the calls since the last time.
+      /// Returns the calls since the previous call of this function.
       func take() -> [String] {
         defer { calls = [] }
         return calls
@@ -76,14 +76,14 @@ extension SwiftMessagesUIKitTests {
       return tracker
     }
 
-    /// Sets the keyboard's height, or 0 for no keyboard, and waits.
+    /// Sets the keyboard's height, or hides the keyboard for 0, and waits.
     private func setKeyboard(_ height: CGFloat, for seconds: Double = 1) {
       StandIn.moveKeyboard(
         to: height == 0 ? nil : CGRect(x: 0, y: 844 - height, width: 390, height: height))
       StandIn.advance(by: seconds)
     }
 
-    @Test("a tracker and then its delegate are told before and after each change of the keyboard")
+    @Test("a tracker and then its delegate are called before and after each keyboard change")
     func changes() {
       defer { app.close() }
       let tracker = tracker(hasDelegate: true)
@@ -108,7 +108,7 @@ extension SwiftMessagesUIKitTests {
       withExtendedLifetime(tracker) {}
     }
 
-    @Test("a tracker is told before its message is seen to move, and again after it has moved")
+    @Test("a tracker is called before its message moves, and again when it has moved")
     func messages() throws {
       defer { app.close() }
       let (tracker, view) = (tracker(hasDelegate: true), MessageView.plain(.cardView))
@@ -120,12 +120,12 @@ extension SwiftMessagesUIKitTests {
       var edges: [Double] = []
       journal.onCall = { edges.append(host?.frame(of: id)?.maxY ?? 0) }
       setKeyboard(300)
-      // The last point of the way takes a spring as long as all others.
+      // The spring needs as much time for the last point as for the rest of the distance.
       let distances = zip(edges, [810, 810, 534, 534]).map { abs($0 - $1) }
       #expect(distances.count == 4 && distances.allSatisfy { $0 < 1 })
     }
 
-    @Test("each change ends, also if the next change has begun")
+    @Test("each change ends, even if the next change has started")
     func overlapping() {
       defer { app.close() }
       let tracker = tracker()
@@ -135,7 +135,7 @@ extension SwiftMessagesUIKitTests {
       withExtendedLifetime(tracker) {}
     }
 
-    @Test("a tracker does not report changes of a pause afterwards, and ends one that has begun")
+    @Test("a tracker ignores changes while it is paused, but still ends a change that has started")
     func paused() {
       defer { app.close() }
       let tracker = tracker()
@@ -151,7 +151,7 @@ extension SwiftMessagesUIKitTests {
       #expect(journal.take() == ["did hide"])
     }
 
-    @Test("a tracker that the app resumes also ends its automatic pause")
+    @Test("if the app resumes a tracker, its automatic pause also ends")
     func resumed() {
       defer { app.close() }
       let trackers = [tracker(), tracker()]
@@ -162,7 +162,7 @@ extension SwiftMessagesUIKitTests {
       #expect(journal.take() == ["will show", "did show"])
     }
 
-    @Test("a tracker that is made while a keyboard is shown reports only later changes")
+    @Test("a tracker that is created while the keyboard is shown reports only later changes")
     func alreadyShown() {
       defer { app.close() }
       setKeyboard(300)
@@ -174,7 +174,7 @@ extension SwiftMessagesUIKitTests {
       withExtendedLifetime(tracker) {}
     }
 
-    @Test("a tracker is released with the app's last reference, also during a change")
+    @Test("a tracker is released with the app's last reference, even during a change")
     func released() {
       defer { app.close() }
       var tracker: Tracker? = tracker()

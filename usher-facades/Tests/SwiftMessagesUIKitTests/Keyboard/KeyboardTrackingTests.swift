@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// The keyboard's frame is told in the screen's coordinates.
+  /// The keyboard's frame is reported in the screen's coordinates.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey>.
   @MainActor
@@ -25,7 +25,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("a tracker reports the system keyboard, with its frame and its duration")
+    @Test("a tracker reports the system keyboard's frame and duration")
     func told() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -55,7 +55,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a tracker in an app's own screen is as high as the covered area and its margin")
+    @Test("a tracker in one of the app's views has the height of the covered area plus its margin")
     func height() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -79,7 +79,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     /// <https://developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction>.
-    @Test("a view that a tracker moves can be touched on its way")
+    @Test("a view that a tracker moves can be touched while it moves")
     func touches() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -121,7 +121,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a card at the bottom keeps its own margin from the keyboard, without a tracker")
+    @Test("without a tracker, a card at the bottom keeps only its own margin from the keyboard")
     func withoutTracker() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -132,7 +132,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a card at the bottom keeps the tracker's margin and its own from the keyboard")
+    @Test("a card at the bottom keeps the tracker's margin plus its own from the keyboard")
     func message() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -148,7 +148,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message in an animator of the app's own makes room for the keyboard, and comes back")
+    @Test("a message with an app's animator avoids the keyboard, and returns afterward")
     func clientAnimator() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -174,7 +174,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message in an animator of the app's own stays where it is while its tracker is paused")
+    @Test("a message with an app's animator doesn't move while its tracker is paused")
     func pausedInClientAnimator() {
       let app = MessageApp()
       let tracker = Tracker()
@@ -191,7 +191,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a tracker goes on while a scene beside its own leaves the front")
+    @Test("a tracker continues while another scene is deactivated")
     func otherScene() {
       let app = MessageApp()
       let tracker = Tracker()

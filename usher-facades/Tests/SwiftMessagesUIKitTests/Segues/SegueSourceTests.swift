@@ -4,13 +4,13 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// UIKit chooses the presenting controller, which need not be the one that was asked.
+  /// UIKit chooses the presenting controller, which can differ from the receiver of the call.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)>
   @MainActor
   @Suite("Sources of segues")
   struct SegueSourceTests {
-    /// Puts a controller into a parent, which it fills.
+    /// Adds a controller to a parent, so that it fills the parent.
     private func child<Child: UIViewController>(
       _ child: Child, of parent: UIViewController
     ) -> Child {
@@ -21,14 +21,14 @@ extension SwiftMessagesUIKitTests {
       return child
     }
 
-    /// Takes a controller out of its parent.
+    /// Removes a controller from its parent.
     private func remove(_ child: UIViewController) {
       child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
 
-    /// Performs a segue to a new controller, and waits until that has come.
+    /// Performs a segue to a new controller, and waits until the controller has appeared.
     private func perform(
       from source: UIViewController, listener: @escaping (String) -> Void = { _ in }
     ) -> UIViewController {
@@ -49,7 +49,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a source leaves its window, and the destination stays until it is dismissed",
+      "if the source's view is removed, the destination stays until it is dismissed",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/545"))
     func leavesItsWindow() {
       let app = MessageApp()
@@ -69,7 +69,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a source is taken away, and the swiped message leaves nothing in the way of the app's touches",
+      "if the source is removed, a swipe on the message leaves nothing that blocks touches",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/247"))
     func takenAway() {
       let app = MessageApp()
@@ -89,7 +89,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A controller that has another one present.
+    /// A controller that can present with another controller.
     private final class Forwarding: UIViewController {
       var presenter: UIViewController?
 
@@ -129,7 +129,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a source keeps nothing of what the destination presents, when the message's time is up",
+      "when the message's time ends, everything that the destination presented is dismissed",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/251"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/541"))
     func destinationPresents() {

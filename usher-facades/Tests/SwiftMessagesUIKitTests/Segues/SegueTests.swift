@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftMessagesUIKitTests {
-  /// A transition is over when the animator says so.
+  /// A transition ends when the animator reports its end.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning/completetransition(_:)>
   @MainActor
@@ -21,7 +21,7 @@ extension SwiftMessagesUIKitTests {
       return segue
     }
 
-    @Test("a segue presents its destination in a message, and dismissing that hides the message")
+    @Test("a segue presents its destination in a message, and dismissing it hides the message")
     func dismissed() {
       let app = MessageApp()
       var events: [String] = []
@@ -43,7 +43,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a swipe of the message dismisses the destination")
+    @Test("swiping the message dismisses the destination")
     func swiped() {
       let app = MessageApp()
       let segue = segue(app, .topMessage)
@@ -58,7 +58,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a tap beside the message dismisses its destination, and the app goes on")
+    @Test("a tap outside the message dismisses its destination")
     func tappedBeside() {
       let app = MessageApp()
       let segue = segue(app, .topTab)
@@ -70,7 +70,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a dismissal without animation takes the message along, and nothing is left of the segue")
+    @Test("dismissing without animation ends the message and releases the segue")
     func atOnce() async {
       let app = MessageApp()
       weak var kept: SwiftMessagesSegue?
@@ -89,7 +89,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a segue that UIKit refuses is released, with its window")
+    @Test("a segue that UIKit refuses is released with its window")
     func refused() async {
       let app = MessageApp()
       weak var kept: SwiftMessagesSegue?
@@ -119,7 +119,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a destination's view stands nowhere after the segue, and has another size next time")
+    @Test("a destination's view is removed after the segue, and can have another size next time")
     func givenBack() {
       let app = MessageApp()
       let segue = segue(app, .topMessage)
@@ -153,7 +153,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "each layout has its place",
+      "each layout has its position",
       arguments: [
         (SwiftMessagesSegue.Layout.topMessage, "0 0 390 250"),
         (.bottomMessage, "0 594 390 250"), (.topCard, "10 47 370 250"),
@@ -169,7 +169,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a segue has the values of the layout that it is configured with last")
+    @Test("a segue has the values of its most recent layout")
     func values() throws {
       let app = MessageApp()
       defer { app.close() }
@@ -193,7 +193,7 @@ extension SwiftMessagesUIKitTests {
       #expect(animator.style == .bottom && animator.springDamping == 1)
     }
 
-    @Test("a source that is a window's controller has a window of its own meanwhile")
+    @Test("a source that is a window controller has a separate window during the segue")
     func aboveAll() {
       let app = MessageApp()
       var config = SwiftMessages.Config()

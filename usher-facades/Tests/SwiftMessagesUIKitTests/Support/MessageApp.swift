@@ -5,9 +5,9 @@ import UIKit
 @_spi(Facades) import Usher
 @_spi(Facades) import UsherUIKit
 
-/// The suite of all tests in the stand-in's single world; the tests run in sequence.
+/// The suite of all tests in the stand-in's single world, which run in sequence.
 @MainActor
-@Suite("SwiftMessages over UIKit", .serialized, .oneWorld)
+@Suite("SwiftMessages with UIKit", .serialized, .oneWorld)
 enum SwiftMessagesUIKitTests {}
 
 /// An app with one scene, an empty root view and an instance of the library.
@@ -37,13 +37,15 @@ final class MessageApp {
   /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// The window of the messages; `nil` for none.
+  /// The window of the messages, or `nil` if there is none.
   var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
-  /// The resting frame of the front message; `nil` for none.
+  /// The resting frame of the front message, or `nil` if there is none.
   var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
-  /// Makes a configuration of a message that stays until dismissed, with recorded events.
+  /// Creates a configuration for a message that stays until it is dismissed.
+  ///
+  /// Its events are recorded.
   func config(_ change: (inout SwiftMessages.Config) -> Void = { _ in }) -> SwiftMessages.Config {
     var config = SwiftMessages.Config()
     config.duration = .forever
@@ -52,7 +54,7 @@ final class MessageApp {
     return config
   }
 
-  /// Shows a view, and waits until it has appeared.
+  /// Shows a view and waits until it has appeared.
   func show(
     _ view: UIView, after seconds: Double = 2,
     _ change: (inout SwiftMessages.Config) -> Void = { _ in }
@@ -61,7 +63,7 @@ final class MessageApp {
     StandIn.advance(by: seconds)
   }
 
-  /// Hides the message, and waits until it has disappeared.
+  /// Hides the message and waits until it has disappeared.
   func hide(after seconds: Double = 2) {
     messages.hide()
     StandIn.advance(by: seconds)
@@ -73,7 +75,7 @@ final class MessageApp {
     return events
   }
 
-  /// Disconnects the scene, to leave the next test unaffected.
+  /// Disconnects the scene, so that the next test isn't affected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
@@ -90,7 +92,7 @@ final class MessageApp {
 }
 
 extension MessageView {
-  /// Makes a message of a layout with a title and a body only.
+  /// Creates a message with a layout, and with only a title and a body.
   static func plain(
     _ layout: Layout, title: String = "Title", body: String = "Body"
   ) -> MessageView {
@@ -111,7 +113,7 @@ extension UIView {
     return (own.map { [$0] } ?? []) + subviews.flatMap(\.words)
   }
 
-  /// The view's frame in its window; the null rectangle outside of a window.
+  /// The view's frame in its window, or the null rectangle if it isn't in a window.
   var frameInWindow: CGRect { window.map { convert(bounds, to: $0) } ?? .null }
 }
 

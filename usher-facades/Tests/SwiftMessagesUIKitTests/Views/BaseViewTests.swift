@@ -14,7 +14,7 @@ extension SwiftMessagesUIKitTests {
       label.text = "Hi"
     }
 
-    /// Shows the view, and returns its frame with the height of the label as 0.
+    /// Shows the view and returns its frame, with the height of the label as 0.
     private func frame(
       _ style: SwiftMessages.PresentationStyle = .top,
       safeArea: UIEdgeInsets = .zero, _ look: (MessageApp) -> Void = { _ in }
@@ -29,7 +29,7 @@ extension SwiftMessagesUIKitTests {
     /// The height of the label in whole points.
     private var line: Int { Int(label.intrinsicContentSize.height.rounded(.up)) }
 
-    @Test("content is between the insets in the background")
+    @Test("content is inset from the background by the given insets")
     func content() {
       view.installContentView(
         label, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -42,7 +42,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("a background is inside the additions and its own insets at each edge")
+    @Test("a background is inset by the margin additions and its own insets")
     func background() {
       let background = CornerRoundingView()
       view.installBackgroundView(
@@ -54,7 +54,7 @@ extension SwiftMessagesUIKitTests {
       #expect(frame(.bottom) == "22 \(844 - 33 - line) 324 \(line)")
     }
 
-    @Test("a vertical background touches the lower edge, between the additions")
+    @Test("a vertical background reaches the lower edge, between the additions")
     func verticalBackground() {
       let background = UIView()
       view.layoutMarginAdditions = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -66,7 +66,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("a background has the width and the height of the latest call")
+    @Test("a background has the width and height of the last call")
     func sizes() {
       view.installBackgroundView(UIView())
       view.installContentView(label)
@@ -84,7 +84,7 @@ extension SwiftMessagesUIKitTests {
       #expect(frame() == "0 0 390 350")
     }
 
-    @Test("the app's constraints place the background, too")
+    @Test("the app's constraints can place the background")
     func ownConstraints() {
       let background = UIView()
       background.translatesAutoresizingMaskIntoConstraints = false
@@ -103,9 +103,9 @@ extension SwiftMessagesUIKitTests {
   }
 
   @MainActor
-  @Suite("The pieces of layouts")
+  @Suite("Subviews of layouts")
   struct LayoutPieceTests {
-    /// Shows a message view, and returns the distances between the visible pieces in the column.
+    /// Shows a message view, and returns the distances between the visible subviews of the column.
     private func gaps(_ view: MessageView, between pieces: [UIView?]) -> [CGFloat] {
       let app = MessageApp()
       defer { app.close() }
@@ -115,7 +115,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a message has 5 points between its lines, cards and tabs none, and centered messages 10",
+      "lines have a gap of 5 points in a message, 0 in cards and tabs, and 10 in centered messages",
       arguments: zip(
         [MessageView.Layout.messageView, .cardView, .tabView, .centeredView],
         [5, 0, 0, 10] as [CGFloat]))
@@ -124,7 +124,7 @@ extension SwiftMessagesUIKitTests {
       #expect(gaps(view, between: [view.titleLabel, view.bodyLabel]) == [gap])
     }
 
-    @Test("a centered layout is a column of all pieces in the middle")
+    @Test("a centered layout is a column of all subviews at the center")
     func column() {
       let view: MessageView = .viewFromNib(layout: .centeredView)
       let pieces = [
@@ -142,7 +142,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a layout's background is white, and as round as the layout says",
+      "a layout's background is white and has the layout's corner radius",
       arguments: zip(MessageView.Layout.allCases, [0, 15, 15, 0, 15] as [CGFloat]))
     func backgrounds(layout: MessageView.Layout, radius: CGFloat) {
       let background = MessageView.viewFromNib(layout: layout).backgroundView
@@ -150,7 +150,7 @@ extension SwiftMessagesUIKitTests {
       #expect(((background as? CornerRoundingView)?.cornerRadius ?? 0) == radius)
     }
 
-    @Test("both icons have the size of the latest call")
+    @Test("both icons have the size of the last call")
     func iconSize() throws {
       let view: MessageView = .viewFromNib(layout: .centeredView)
       view.configureIcon(withSize: CGSize(width: 10, height: 20))

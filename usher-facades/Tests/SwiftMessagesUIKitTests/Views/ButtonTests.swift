@@ -8,7 +8,7 @@ extension SwiftMessagesUIKitTests {
   @Suite("Buttons of messages")
   struct ButtonTests {
     @Test(
-      "a button calls its handler and no other, and the message stays until the handler hides it")
+      "a button calls only its handler, and the message stays until the handler hides it")
     func press() throws {
       let app = MessageApp()
       defer { app.close() }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitBridge
 import Usher
 
-/// A kind of constraint of the app's own, as for Interface Builder.
+/// One of the app's constraint classes, as used in Interface Builder.
 private final class NamedConstraint: NSLayoutConstraint {}
 
 extension SwiftMessagesUIKitTests {
@@ -38,7 +38,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a constraint is the app's, whatever its class, unless the class is one of UIKit's own kinds")
+      "a constraint belongs to the app unless its class is a subclass that UIKit defines")
     func kinds() {
       let view = UIView()
       let constraints = Kind.allCases.map { width(1, of: view, as: $0) }
@@ -46,7 +46,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a constraint of one of UIKit's own kinds is recognised by the name of its class",
+      "a constraint that UIKit created is recognized by the name of its class",
       arguments: [
         ("NSLayoutConstraint", false), ("__C.NSLayoutConstraint", false),
         ("NSKVONotifying_NSLayoutConstraint", false), ("App.NSRule", false), ("ABCRule", false),
@@ -59,7 +59,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "a constraint of the app makes the message as wide as it says, and none of UIKit's own kinds does",
+      "a message's width follows the app's constraints, but not constraints that UIKit created",
       arguments: [(Kind.plain, 200.0), (.app, 200), (.uiKit, 390)])
     func width(kind: Kind, expected: Double) {
       let app = MessageApp()

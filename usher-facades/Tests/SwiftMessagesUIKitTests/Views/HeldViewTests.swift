@@ -5,7 +5,7 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("Views that a message holds")
+  @Suite("Views that a message contains")
   struct HeldViewTests {
     /// A view laid out by frames, with a height that depends on the width.
     final class Square: UIView {
@@ -31,9 +31,10 @@ extension SwiftMessagesUIKitTests {
         label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       ])
       app.show(view)
-      // The background reaches 5 points beyond the screen, and has its 47 points of safe area all
-      // the same, of which the view inside gets 42; the usual margin is 8 points. All within a
-      // pixel. As in SwiftMessages, whose whole view is moved up by 5 points.
+      // The background extends 5 points beyond the screen, and keeps its safe area of 47 points, so
+      // that 42 points remain for the view inside. The usual margin is 8 points. All values are
+      // within a pixel. SwiftMessages has the same result, because it moves the whole view up by 5
+      // points.
       #expect(abs(label.frameInWindow.minY - 50) < 0.34)
       #expect(view.frameInWindow.minY == 0)
       app.close()
@@ -47,7 +48,7 @@ extension SwiftMessagesUIKitTests {
       var bounceAnimationOffset: CGFloat = 6
     }
 
-    @Test("an app's view that adjusts its margins has them at each edge, grown beyond the screen")
+    @Test("an app's view that adjusts its margins has these margins, extended beyond the screen")
     func adjusted() {
       let app = MessageApp()
       let view = Pill()
@@ -57,7 +58,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "the gap that a bounce would open between a plain view and its edge has the view's color",
+      "the gap that a bounce opens between a plain view and its edge has the view's color",
       arguments: [false, true])
     func strip(isAtBottom: Bool) {
       let app = MessageApp()
@@ -79,7 +80,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("a view laid out by frames fills its message while the message shrinks to a new height")
+    @Test("a view that uses frames fills its message while the message shrinks")
     func shrinking() throws {
       let app = MessageApp()
       defer { app.close() }
@@ -95,7 +96,7 @@ extension SwiftMessagesUIKitTests {
       #expect(holder.bounds.height == 100 && view.bounds.height == 100)
     }
 
-    @Test("a message view has its switches of margins back afterwards")
+    @Test("a message view's margin settings are restored afterward")
     func switches() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -106,7 +107,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a name that a message gave goes with the message, and one of the app's own stays")
+    @Test("an accessibility label from a message is removed at the end, but the app's label stays")
     func names() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView, title: "Saved", body: "Now")
@@ -126,7 +127,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a view that is shown again while it goes is in the end as it was at first")
+    @Test("a view that is shown again during its exit has its original state at the end")
     func shownAgain() {
       let app = MessageApp()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -143,7 +144,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a view that the app has taken elsewhere stays there as it is")
+    @Test("a view that the app has moved elsewhere isn't changed by the end of its message")
     func taken() {
       let app = MessageApp()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -155,7 +156,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a view that is laid out by frames is measured anew in another width")
+    @Test("a view that uses frames is measured again in a new width")
     func turned() {
       let app = MessageApp()
       let view = Square()
@@ -167,7 +168,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("the labels of a layout are no elements beside the message as a whole")
+    @Test("a layout's labels aren't accessibility elements alongside the message")
     func labels() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -179,9 +180,8 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A missing key yields false, and coders other than archives' raise an exception.
-    /// <https://developer.apple.com/documentation/foundation/nscoder/decodebool(forkey:)>
-    @Test("a layout's view comes from a coder that answers for every key")
+    /// A missing key yields false, and coders other than archives raise an exception.
+    @Test("a layout's view is created with a coder that returns a value for every key")
     func coder() {
       let view: MessageView = .viewFromNib(layout: .tabView)
       #expect(view.autoresizesSubviews)

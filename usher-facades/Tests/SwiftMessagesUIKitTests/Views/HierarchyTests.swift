@@ -5,9 +5,9 @@ import Usher
 
 extension SwiftMessagesUIKitTests {
   @MainActor
-  @Suite("Message views in a hierarchy of the app")
+  @Suite("Message views in an app's view hierarchy")
   struct HierarchyTests {
-    /// A subclass with a nib file and with recorded calls.
+    /// A subclass with a nib file that records calls.
     final class Dialog: MessageView {
       private(set) var calls: [String] = []
 
@@ -27,7 +27,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("a message view has the app's constraints, and is as high as its words need")
+    @Test("a message view follows the app's constraints and has the height of its text")
     func constraints() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -47,7 +47,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// The width is regular or compact by the traits.
+    /// The traits determine whether the width is regular or compact.
     ///
     /// <https://developer.apple.com/documentation/uikit/uitraitcollection/horizontalsizeclass>
     @Test("an installed background is at most 500 points wide in a regular size class")
@@ -67,7 +67,7 @@ extension SwiftMessagesUIKitTests {
     /// Constraints are updated before the layout.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/updateconstraints()>
-    @Test("a subclass may override the layout methods, and each is called")
+    @Test("a subclass can override the layout methods, and each is called")
     func overrides() {
       let app = MessageApp()
       let view: Dialog = .viewFromNib(layout: .cardView)
@@ -78,14 +78,14 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A subclass with content that Usher shows in place of the views.
+    /// A subclass with content that Usher shows instead of the views.
     final class Titled: BaseView {
       override var usherContent: OverlayContent {
         OverlayContent(.text(OverlayNode.Text("Said")), style: OverlayStyle(background: .clear))
       }
     }
 
-    @Test("a subclass may say a tree that is shown in place of its views")
+    @Test("a subclass can return content that is shown instead of its views")
     func ownContent() {
       let app = MessageApp()
       let view = Titled()
@@ -95,7 +95,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a shadow follows the background's corners in each layout")
+    @Test("a shadow's path follows the background, and is removed with the shadow")
     func shadow() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -110,10 +110,10 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A nib file is looked for in one bundle, by a name without an ending.
+    /// A nib file is looked up in one bundle, by a name without an extension.
     ///
     /// <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
-    @Test("a nib file of the main bundle goes first, then what was registered, then the layout")
+    @Test("a nib file in the main bundle has priority over a registered view")
     func nibs() throws {
       StandIn.reset()
       #expect(throws: SwiftMessagesError.self) {

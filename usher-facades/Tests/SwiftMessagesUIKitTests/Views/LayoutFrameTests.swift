@@ -9,7 +9,7 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("Layouts on a screen")
   struct LayoutFrameTests {
-    /// The frame of the background of a layout, in whole points; its height as `+`.
+    /// Returns the frame of a layout's background, in whole points and without its height.
     private func place(
       _ layout: MessageView.Layout, _ style: SwiftMessages.PresentationStyle,
       size: CGSize = CGSize(width: 390, height: 844),
@@ -30,7 +30,7 @@ extension SwiftMessagesUIKitTests {
       }
     }
 
-    @Test("the maximum width of a wide screen applies only to the latest background")
+    @Test("on a wide screen, the maximum width applies only to the current background")
     func latestBackground() {
       let app = MessageApp(size: CGSize(width: 1024, height: 768))
       defer { app.close() }
@@ -46,7 +46,7 @@ extension SwiftMessagesUIKitTests {
       #expect(backgrounds.map(\.constraints.count) == [0, 1])
     }
 
-    @Test("a layout rests where it does without UIKit")
+    @Test("each layout rests at its position in the safe area")
     func places() {
       #expect(place(.messageView, .top) == "0 390, from 47")
       #expect(place(.messageView, .bottom) == "0 390, to 810")
@@ -60,7 +60,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.centeredView, .center) == "10 370, about 429")
     }
 
-    @Test("cards and tabs span a phone in landscape, whose width class is compact")
+    @Test("cards and tabs span a phone in landscape, because its width class is compact")
     func landscape() {
       let (size, safeArea) = (
         CGSize(width: 844, height: 390), UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
@@ -69,7 +69,7 @@ extension SwiftMessagesUIKitTests {
       #expect(place(.tabView, .top, size: size, safeArea: safeArea) == "57 730, from 0")
     }
 
-    @Test("cards and tabs are at most 500 points wide where the width class is regular")
+    @Test("cards and tabs are at most 500 points wide if the width class is regular")
     func regular() {
       func regular(_ layout: MessageView.Layout) -> String {
         place(
@@ -90,7 +90,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("an icon is a template, as large as it is on other platforms")
+    @Test("an icon is a template image of the same size as on other platforms")
     func icons() {
       for icon in Icon.allCases {
         let image = icon.image
@@ -101,10 +101,10 @@ extension SwiftMessagesUIKitTests {
       #expect(IconStyle.none.image(theme: .info) == nil)
     }
 
-    /// A style that is not unspecified goes first.
+    /// A specified style has priority over an unspecified style.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle>
-    @Test("light or dark is forced as the configuration says, and a style of the view's goes first")
+    @Test("the configuration sets the interface style unless the view overrides it")
     func appearance() {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -117,7 +117,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a dimmed screen is a button for VoiceOver, by the name that the configuration gives it")
+    @Test("a dimmed screen is a VoiceOver button with the configuration's label")
     func dimmed() {
       let app = MessageApp()
       app.show(MessageView.plain(.cardView)) {
@@ -132,10 +132,10 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// The system asks a controller for the bar's style.
+    /// The system gets the bar's style from a controller.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredstatusbarstyle>
-    @Test("a controller of the app's own for the window says how the status bar looks")
+    @Test("an app's window controller sets the status bar's appearance")
     func windowController() {
       final class Plain: WindowViewController {
         override var prefersStatusBarHidden: Bool { true }

@@ -7,7 +7,7 @@ extension SwiftMessagesUIKitTests {
   @MainActor
   @Suite("Shown message views")
   struct ShownViewTests {
-    @Test("a card lies with its background on the overlay, and itself around that")
+    @Test("a card's background has the overlay's frame, and its view surrounds the background")
     func card() throws {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -20,7 +20,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a message's background goes on under the status bar and 5 points beyond the edge")
+    @Test("a message's background extends below the status bar and 5 points beyond the edge")
     func bar() throws {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -30,12 +30,12 @@ extension SwiftMessagesUIKitTests {
       let whole = view.frameInWindow
       #expect([whole.minX, whole.minY.rounded(), whole.width] == [0, -5, 390])
       #expect(abs(Double(whole.maxY) - frame.maxY) < 1)
-      // The original's padding: 20 points, and the 5 that it extends beyond the edge.
+      // The original's padding of 20 points, plus the 5 points beyond the edge.
       #expect(view.titleLabel?.frameInWindow.minY == 72)
       app.close()
     }
 
-    @Test("a tab is round at the side that it hangs from, and its background covers the edge")
+    @Test("a tab has rounded corners away from its edge, and its background covers the edge")
     func tab() throws {
       let app = MessageApp()
       let view = MessageView.plain(.tabView)
@@ -49,7 +49,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a text that grows makes the message grow, and nothing is measured at rest")
+    @Test("a message's height follows its text and hidden labels")
     func growth() throws {
       let app = MessageApp()
       let view = MessageView.plain(.cardView)
@@ -71,7 +71,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a view made with a frame has that height, and its colour covers the edge")
+    @Test("a view created with a frame keeps its height")
     func plainView() throws {
       let app = MessageApp()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -82,7 +82,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a label by itself is as high as its letters need")
+    @Test("a label without a container has the height of its text")
     func label() throws {
       let app = MessageApp()
       let view = UILabel()
@@ -106,7 +106,7 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    @Test("a view that was shown is as it was before")
+    @Test("a view is restored after it was shown, and can be shown again")
     func afterwards() {
       let app = MessageApp()
       let view = MessageView.plain(.messageView)
@@ -121,11 +121,11 @@ extension SwiftMessagesUIKitTests {
       app.close()
     }
 
-    /// A touch goes to the view that the hit test answers.
+    /// A touch is sent to the view that the hit test returns.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)>
     @Test(
-      "touches count on the background alone; around a card they are the app's",
+      "only the background receives touches, and touches around a card reach the app",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/360"),
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/399"))
     func touches() throws {
@@ -144,7 +144,7 @@ extension SwiftMessagesUIKitTests {
     }
 
     @Test(
-      "VoiceOver finds the background by its words, and the button",
+      "VoiceOver finds the button, and the background with the message's texts",
       .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/78"))
     func spoken() throws {
       let app = MessageApp()
