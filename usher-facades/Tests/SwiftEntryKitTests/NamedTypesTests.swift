@@ -8,7 +8,7 @@ import Usher
 @MainActor
 @Suite("SwiftEntryKit's types", .ownDefault)
 struct NamedTypesTests {
-  @Test("closures and durations have the types of their parameters")
+  @Test("closures and durations can be declared with their type aliases")
   func closures() async {
     var calls: [String] = []
     let event: EKAttributes.LifecycleEvents.Event = { calls.append("event") }
@@ -22,7 +22,7 @@ struct NamedTypesTests {
     #expect(duration == 3)
   }
 
-  @Test("types of settings can be written out")
+  @Test("settings can be declared with their types")
   func settings() {
     let window = UIWindow()
     let rollback: [SwiftEntryKit.RollbackWindow] = [.main, .custom(window: window)]
@@ -41,7 +41,7 @@ struct NamedTypesTests {
     #expect(simple.superview == nil)
   }
 
-  @Test("QuickLayout's types are those that its functions take and return")
+  @Test("QuickLayout's functions accept and return its named types")
   func layout() {
     let (outer, inner): (QLView, QLView) = (UIView(), UIView())
     outer.addSubview(inner)
@@ -60,7 +60,7 @@ struct NamedTypesTests {
     #expect([axis?.first.constant, axis?.second.constant] == [8, -8])
   }
 
-  @Test("views are not made of nib files; two are made empty, as in the library")
+  @Test("most views can't be created with a coder, and two views are created empty")
   func coders() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()

@@ -5,14 +5,14 @@ import Testing
 import Usher
 
 /// The SwiftEntryKit reference, 1.4 and 1.5: colors in light and dark mode.
-@Suite("SwiftEntryKit 1.5: colours, blurs and backgrounds")
+@Suite("SwiftEntryKit 1.5: colors, blurs and backgrounds")
 struct ColorTests {
   private let traits = [
     UITraitCollection(), UITraitCollection(userInterfaceStyle: .light),
     UITraitCollection(userInterfaceStyle: .dark),
   ]
 
-  @Test("the display mode decides a colour, and the traits where the mode is inferred")
+  @Test("the display mode determines a color, or the traits if the mode is inferred")
   @MainActor func resolution() {
     let color = EKColor(light: .red, dark: .blue)
     #expect(traits.map { color.color(for: $0, mode: .inferred) } == [.red, .red, .blue])
@@ -25,7 +25,7 @@ struct ColorTests {
     #expect(blur.blurStyle(for: traits[2], mode: .dark) == .prominent)
   }
 
-  @Test("colours are made in all the ways of the library")
+  @Test("colors can be created with each of the library's initializers")
   func making() {
     #expect(EKColor(.red) == EKColor(light: .red, dark: .red))
     #expect(EKColor(rgb: 0xFF0000) == EKColor(red: 255, green: 0, blue: 0))
@@ -44,7 +44,7 @@ struct ColorTests {
     #expect(EKColor.standardContent == EKColor(light: .black, dark: .white))
   }
 
-  @Test("the named blurs are those of the library")
+  @Test("the named blurs match the library")
   func blurs() {
     typealias Style = EKAttributes.BackgroundStyle.BlurStyle
     #expect(Style.extra == Style(light: .extraLight, dark: .dark))
@@ -53,7 +53,7 @@ struct ColorTests {
     #expect(Style.dark == Style(style: .dark))
   }
 
-  @Test("backgrounds are equal as in the library; mended: further colours of a gradient count")
+  @Test("fixed: backgrounds are equal only if all colors of their gradients are")
   func equality() {
     typealias Background = EKAttributes.BackgroundStyle
     func gradient(_ colors: [EKColor], _ end: CGPoint = CGPoint(x: 1, y: 1)) -> Background {
@@ -76,6 +76,6 @@ struct ColorTests {
 }
 
 extension UIImage {
-  /// An image that is not empty.
+  /// An image that isn't empty.
   fileprivate static let add = icon("list-add-symbolic")
 }

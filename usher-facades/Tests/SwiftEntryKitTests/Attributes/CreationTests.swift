@@ -4,13 +4,13 @@ import Testing
 
 @testable import SwiftEntryKit
 
-/// The SwiftEntryKit reference, 5: the intended assertions of its own tests, which never ran.
-@Suite("SwiftEntryKit 5: making attributes")
+/// The SwiftEntryKit reference, 5: the assertions that the library's tests intended, but never ran.
+@Suite("SwiftEntryKit 5: creating attributes")
 struct CreationTests {
   typealias Priority = EKAttributes.Precedence.Priority
 
   @Test(
-    "the named priorities have their values, and any other value is kept",
+    "named priorities have the library's values, and other values are possible",
     arguments: [
       (Priority.max, 1000), (.high, 750), (.normal, 500), (.low, 250), (.min, 0),
       (Priority(999), 999), (Priority(rawValue: 1), 1), (Priority(-5), -5),
@@ -34,7 +34,7 @@ struct CreationTests {
     #expect(Priority(3).hashValue == Priority(3).hashValue)
   }
 
-  @Test("a new priority leaves the rest of the precedence alone")
+  @Test("setting a priority doesn't change the rest of the precedence")
   func setting() {
     var override = EKAttributes.Precedence.override(priority: .low, dropEnqueuedEntries: true)
     override.priority = .high
@@ -44,7 +44,7 @@ struct CreationTests {
     #expect(enqueue == .enqueue(priority: .max))
   }
 
-  @Test("a position is one of three", arguments: EKAttributes.Position.allCases)
+  @Test("a position is top, center or bottom", arguments: EKAttributes.Position.allCases)
   func positions(position: EKAttributes.Position) {
     var attributes = EKAttributes()
     attributes.position = position
@@ -73,7 +73,7 @@ struct CreationTests {
     }
   }
 
-  @Test("windows have the levels of the library")
+  @Test("window levels match the library")
   func levels() {
     let levels: [EKAttributes.WindowLevel] = [.normal, .statusBar, .alerts]
     #expect(levels.map { Int($0.value.rawValue) } == [0, 1000, 2000])

@@ -7,7 +7,7 @@ import Testing
 /// The SwiftEntryKit reference, 1.2 to 1.4: the default attributes.
 @Suite("SwiftEntryKit 1.2 to 1.4: attributes and their defaults")
 struct DefaultsTests {
-  @Test("attributes have the defaults of the library")
+  @Test("attributes have the library's defaults")
   func defaults() {
     let attributes = EKAttributes()
     #expect(attributes.name == nil)
@@ -39,7 +39,7 @@ struct DefaultsTests {
     #expect(attributes.popBehavior == .animated(animation: .translation))
   }
 
-  @Test("each preset changes the fields that it changes in the library, and no other")
+  @Test("each preset changes the same properties as in the library")
   func presets() {
     var toast = EKAttributes()
     toast.positionConstraints.safeArea = .empty(fillSafeArea: true)
@@ -67,12 +67,12 @@ struct DefaultsTests {
     }
   }
 
-  /// All attributes as text, except callbacks.
+  /// Returns all attributes as text, except callbacks.
   private func fields(of attributes: EKAttributes) -> [String] {
     Mirror(reflecting: attributes).children.map { "\($0.label ?? "?"): \($0.value)" }
   }
 
-  @Test("presets that are kept for later can be read and changed on any thread")
+  @Test("the stored default attributes can be read and changed on any thread")
   func kept() async {
     #expect(EKAttributes.default.position == .top)
     EKAttributes.default.name = "kept"
@@ -82,7 +82,7 @@ struct DefaultsTests {
     #expect(EKAttributes.default.name == nil)
   }
 
-  @Test("positions, constraints and their parts have the defaults of the library")
+  @Test("positions, constraints and their parts have the library's defaults")
   func constraints() {
     typealias Constraints = EKAttributes.PositionConstraints
     let plain = Constraints()
@@ -110,7 +110,7 @@ struct DefaultsTests {
     #expect(turning != Constraints.Rotation())
   }
 
-  @Test("animations have the defaults of the library")
+  @Test("animations have the library's defaults")
   func numbers() {
     typealias Animation = EKAttributes.Animation
     #expect(Animation.translation == Animation(translate: .init(duration: 0.3)))
@@ -130,7 +130,7 @@ struct DefaultsTests {
     #expect(shadow.opacity == 0.5 && shadow.radius == 10)
   }
 
-  @Test("interactions have the defaults of the library")
+  @Test("interactions have the library's defaults")
   func interactions() {
     typealias Interaction = EKAttributes.UserInteraction
     #expect(Interaction().defaultAction == .absorbTouches)

@@ -2,15 +2,15 @@ import FacadeTesting
 import SwiftEntryKit
 import Testing
 
-/// The SwiftEntryKit reference, 2.15: the status bar on platforms without one, where it is only
-/// stored.
+/// The SwiftEntryKit reference, 2.15: the status bar on platforms without one, which only store the
+/// value.
 @MainActor
 @Suite("SwiftEntryKit 2.15: status bar", .ownDefault)
 struct StatusBarTests {
   typealias StatusBar = EKAttributes.StatusBar
 
   @Test(
-    "each value stands for an appearance; mended: an ignored one leaves the status bar as it is")
+    "each value has its appearance, and an ignored status bar keeps its appearance")
   func appearances() {
     let now = StatusBar.currentAppearance
     let expected: [(StatusBar, visible: Bool, UIStatusBarStyle)] = [
@@ -22,7 +22,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("an appearance is hidden, light, or dark")
+  @Test("an appearance is hidden, light or dark")
   func values() {
     #expect(StatusBar.statusBar(by: (false, .lightContent)) == .hidden)
     #expect(StatusBar.statusBar(by: (true, .lightContent)) == .light)
@@ -31,13 +31,13 @@ struct StatusBarTests {
     #expect(StatusBar.currentStatusBar == .dark)
   }
 
-  @Test("the current value off the main thread is a visible one, and asking never traps")
+  @Test("outside the main thread, the current value is a visible status bar")
   func elsewhere() async {
     let (isVisible, style) = await Task.detached { StatusBar.currentAppearance }.value
     #expect(isVisible && style == .default)
   }
 
-  @Test("an entry shows with each of them", arguments: StatusBar.allCases)
+  @Test("an entry is shown with each status bar", arguments: StatusBar.allCases)
   func shown(bar: StatusBar) async {
     let stage = Stage()
     await stage.display("A") { $0.statusBar = bar }

@@ -4,13 +4,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.6: the meaning of a dismissal.
+/// The SwiftEntryKit reference, 2.6: the effect of a dismissal.
 @MainActor
 @Suite("SwiftEntryKit 2.6: dismissal", .ownDefault)
 struct DismissTests {
-  /// The displayed and the waiting entries after a dismissal.
+  /// Returns the displayed and the waiting entries after a dismissal.
   ///
-  /// At first a normal entry A is displayed, and a low B, a normal C and a high D wait.
+  /// At first, a normal entry A is displayed. A low B, a normal C and a high D are waiting.
   private func left(
     after descriptor: SwiftEntryKit.EntryDismissalDescriptor
   ) async -> (displayed: [String], waiting: [String]) {
@@ -26,7 +26,7 @@ struct DismissTests {
     return (isLeaving ? [] : ["A"], waiting)
   }
 
-  @Test("each descriptor names the entries that it names in the library")
+  @Test("each descriptor selects the same entries as in the library")
   func descriptors() async {
     let cases: [(SwiftEntryKit.EntryDismissalDescriptor, [String], [String])] = [
       (.displayed, [], ["B", "C", "D"]), (.specific(entryName: "A"), [], ["B", "C", "D"]),
@@ -42,7 +42,7 @@ struct DismissTests {
     }
   }
 
-  @Test("all entries of a name are dismissed")
+  @Test("dismissing by name dismisses all entries with this name")
   func sameName() async {
     let stage = Stage()
     await stage.display("A")
@@ -55,7 +55,7 @@ struct DismissTests {
   }
 
   @Test(
-    "mended: a completion is called once, whatever the descriptor names",
+    "fixed: a completion is called once for any selection of entries",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/163"))
   func completions() async {
     let descriptors: [SwiftEntryKit.EntryDismissalDescriptor] = [
@@ -77,7 +77,7 @@ struct DismissTests {
   }
 
   @Test(
-    "mended: a completion is called beside a replacement or an older entry's pop")
+    "fixed: a completion is called even if an entry is replaced or pops meantime")
   func completionsBesideOthers() async {
     let replaced = Stage()
     await replaced.display("A")
@@ -100,7 +100,7 @@ struct DismissTests {
     #expect(!told.contains("A didDisappear"))
   }
 
-  @Test("a dismissal leaves other overlays alone")
+  @Test("dismissing entries doesn't affect other overlays")
   func others() async {
     let stage = Stage()
     await stage.display("A")

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.3: the handling of an entry that is to be displayed.
+/// The SwiftEntryKit reference, 2.3: displaying an entry.
 @MainActor
 @Suite("SwiftEntryKit 2.3: display", .ownDefault)
 struct DisplayTests {
@@ -17,7 +17,7 @@ struct DisplayTests {
   }
 
   @Test(
-    "the first entry is shown at once, whatever its precedence and priority")
+    "the first entry is shown immediately with any precedence and priority")
   func nothingDisplayed() async {
     for priority in [Priority.min, .low, .normal, .high, .max] {
       for precedence in [
@@ -32,7 +32,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("an override of the same or a higher priority replaces the entry, which does not come back")
+  @Test("an override with the same or a higher priority replaces the entry permanently")
   func overrides() async {
     for priority in [Priority.normal, .high] {
       let stage = Stage()
@@ -49,7 +49,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("an override of a lower priority is not shown, has no event, and is a reported problem")
+  @Test("an override with a lower priority is refused without an event, and reported as a problem")
   func refused() async {
     let stage = Stage()
     await stage.display("A", .topFloat, override(.high))
@@ -62,7 +62,7 @@ struct DisplayTests {
     #expect(stage.screen.texts.isEmpty)
   }
 
-  @Test("an override may empty the queue; mended: not where it is refused")
+  @Test("fixed: an override can clear the queue only if it is accepted")
   func drops() async {
     for (priority, left) in [(Priority.high, []), (.low, ["Q"])] {
       let stage = Stage()
@@ -78,7 +78,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("the queue stays beside a plain override, and its head is shown after that")
+  @Test("after an override that keeps the queue, the first waiting entry is shown")
   func keepsQueue() async {
     let stage = Stage()
     await stage.display("A")
@@ -91,7 +91,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["Q"])
   }
 
-  @Test("an enqueued entry waits, even where its priority is higher")
+  @Test("an enqueued entry waits even if its priority is higher")
   func enqueued() async {
     let stage = Stage()
     await stage.display("A", .topFloat, override(.low))
@@ -103,7 +103,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("mended: an override is shown beside an exit, and the exit is reported once")
+  @Test("fixed: an override is shown during an exit, and the exit is reported once")
   func whileExiting() async {
     for priority in [Priority.normal, .min] {
       let stage = Stage()
@@ -121,7 +121,7 @@ struct DisplayTests {
     }
   }
 
-  @Test("an entry that is enqueued during an exit waits for its end")
+  @Test("an entry enqueued during an exit waits for its end")
   func enqueuedWhileExiting() async {
     let stage = Stage()
     await stage.display("A") { $0.exitAnimation.translate?.duration = 1 }
@@ -134,7 +134,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("an entry from the queue is shown whatever its priority")
+  @Test("an entry from the queue is shown with any priority")
   func fromQueue() async {
     let stage = Stage()
     await stage.display("A", .topFloat, override(.max))
@@ -144,7 +144,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("a call takes effect after it has returned, even on the main thread")
+  @Test("a call takes effect after it returns, even on the main thread")
   func later() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: label("A"), using: stage.attributes("A"))
@@ -154,11 +154,11 @@ struct DisplayTests {
     #expect(SwiftEntryKit.isCurrentlyDisplaying)
   }
 
-  @Test("calls from any thread keep the order of each thread")
+  @Test("calls from another thread are performed in order")
   func anyThread() async {
     let stage = Stage()
     let (first, second) = (label("A"), label("B"))
-    // A detached task would have the app's default presenter; this task has the test's.
+    // A detached task would have the app's default presenter, but this task has the test's.
     await Task { @concurrent in
       var attributes = EKAttributes.topFloat
       attributes.precedence = .enqueue(priority: .normal)
@@ -172,7 +172,7 @@ struct DisplayTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("an entry that is displayed before there is a presenter waits for one")
+  @Test("an entry displayed before a presenter exists waits for the presenter")
   func beforePresenter() async {
     SwiftEntryKit.display(entry: label("A"), using: .topFloat)
     await Task { @MainActor in }.value
@@ -195,7 +195,7 @@ struct DisplayTests {
     #expect(stage.screen.problems.isEmpty)
   }
 
-  @Test("a view's own surface and size count within the entry")
+  @Test("an entry has its view's size, and keeps the background of its attributes")
   func ownSurface() async {
     let stage = Stage()
     let view = UIView()

@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.8 and 2.2: the effects of taps, and their receivers.
+/// The SwiftEntryKit reference, 2.8 and 2.2: the effects of taps, and the views that receive them.
 @MainActor
 @Suite("SwiftEntryKit 2.8: interaction", .ownDefault)
 struct InteractionTests {
@@ -13,7 +13,7 @@ struct InteractionTests {
     .absorbTouches, .delayExit(by: 1), .dismissEntry, .forward,
   ]
 
-  /// Makes a stage with an entry at rest that reports taps on it and beside it.
+  /// Creates a stage with an entry at rest that reports taps inside and outside.
   private func stage(entry: Default, screen: Default) async -> Stage {
     let stage = Stage()
     await stage.display("A") {
@@ -28,7 +28,7 @@ struct InteractionTests {
     return stage
   }
 
-  /// The expected callbacks for a tap beside an entry.
+  /// Returns the expected callbacks for a tap outside an entry.
   private func told(beside action: Default) -> [String] {
     switch action {
     case .absorbTouches, .delayExit: ["beside"]
@@ -38,7 +38,7 @@ struct InteractionTests {
   }
 
   @Test(
-    "a tap on the entry does what its interaction says, and then calls the app's actions",
+    "a tap on the entry performs its interaction, and then the app's actions",
     arguments: all, all)
   func onEntry(action: Default, screen: Default) async {
     let stage = await stage(entry: action, screen: screen)
@@ -47,13 +47,13 @@ struct InteractionTests {
       switch action {
       case .absorbTouches, .delayExit: ["one", "two"]
       case .dismissEntry: ["A willDisappear", "one", "two"]
-      // The entry is in front of the screen, which receives the touches that the entry forwards.
+      // The entry is in front of the screen, which receives touches that the entry forwards.
       case .forward: told(beside: screen)
       }
     #expect(stage.told() == expected)
   }
 
-  @Test("a tap beside the entry does what its interaction says", arguments: all)
+  @Test("a tap outside the entry performs the screen's interaction", arguments: all)
   func onScreen(action: Default) async {
     let stage = await stage(entry: .absorbTouches, screen: action)
     stage.tap(y: 600)
@@ -61,7 +61,7 @@ struct InteractionTests {
   }
 
   @Test(
-    "mended: a touch that an entry forwards reaches the views behind, as beside the entry",
+    "fixed: a touch that an entry forwards reaches the views behind the entry",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/231"))
   func forwards() async {
     let hits: [(Default, Default, onEntry: Bool, onScreen: Bool)] = [
@@ -78,7 +78,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("the end of a long press beside the entry counts, and a cancelled one does not")
+  @Test("a long press outside the entry is a tap when it ends, but not if it is canceled")
   func longPress() async {
     let stage = await stage(entry: .absorbTouches, screen: .absorbTouches)
     stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 600))
@@ -90,14 +90,14 @@ struct InteractionTests {
     #expect(stage.told() == [])
   }
 
-  @Test("mended: the end of a drag beside the entry is no tap")
+  @Test("fixed: the end of a drag outside the entry isn't a tap")
   func dragBeside() async {
     let stage = await stage(entry: .absorbTouches, screen: .dismissEntry)
     stage.drag(from: 500, speed: 400, for: 0.3)
     #expect(stage.told() == [])
   }
 
-  @Test("the latest entry decides about the screen while an older one pops")
+  @Test("the newest entry determines the screen's interaction while an older entry pops")
   func latest() async {
     let orders: [(Default, Default, told: [String])] = [
       (.dismissEntry, .forward, []), (.forward, .absorbTouches, ["beside B"]),
@@ -115,7 +115,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("mended: only an entry that blocks the screen keeps the focus, and gives it back once")
+  @Test("fixed: only an entry that blocks the screen has the focus, which it returns when it ends")
   func focus() async {
     for (action, isModal) in zip(Self.all, [true, true, true, false]) {
       let stage = await stage(entry: .absorbTouches, screen: action)
@@ -126,7 +126,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("Escape does what a tap or a swipe may do, and nothing where neither may")
+  @Test("Escape dismisses an entry only if a tap or a swipe can")
   func escape() async {
     let stays = await stage(entry: .absorbTouches, screen: .absorbTouches)
     #expect(stays.overlay?.dismissesOnEscape == true)

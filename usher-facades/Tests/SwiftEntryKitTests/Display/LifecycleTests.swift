@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 @Suite("SwiftEntryKit 2.5: replacement and the order of lifecycle events", .ownDefault)
 struct LifecycleTests {
-  @Test("an entry tells when its entrance begins and ends, and when its exit does")
+  @Test("an entry reports the start and the end of its entrance and its exit")
   func plain() async {
     let stage = Stage()
     await stage.display("A")
@@ -28,7 +28,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "mended: an entry without an entrance has appeared when everything is set up, haptic included")
+    "fixed: an entry without an entrance has appeared after its haptic")
   func withoutEntrance() async {
     let stage = Stage()
     stage.screen.presenter.onHaptic = { _ in stage.note("haptic") }
@@ -39,7 +39,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willAppear", "haptic", "A didAppear"])
   }
 
-  @Test("a replaced entry pops beside the entrance of the other one, each by its own time")
+  @Test("a replaced entry pops during the other entry's entrance, each with its own duration")
   func popped() async {
     for (pop, order) in [
       (0.1, ["A didDisappear", "B didAppear"]), (1, ["B didAppear", "A didDisappear"]),
@@ -58,7 +58,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "an overridden entry is gone before the next one comes; mended: with an empty pop, too",
+    "an overridden entry ends before the next entry appears, even if its pop is empty",
     arguments: [EKAttributes.PopBehavior.overridden, .animated(animation: .none)])
   func overridden(behavior: EKAttributes.PopBehavior) async {
     let stage = Stage()
@@ -70,7 +70,7 @@ struct LifecycleTests {
     #expect(stage.screen.texts == ["B"])
   }
 
-  @Test("a dismissal's completion is called when the entry is gone, before its event")
+  @Test("a dismissal's completion is called when the entry has ended, before its event")
   func completion() async {
     let stage = Stage()
     await stage.display("A")
@@ -82,7 +82,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["complete", "A didDisappear"])
   }
 
-  @Test("mended: a waiting entry comes after the end of the dismissed one was reported")
+  @Test("fixed: a waiting entry appears after the end of the dismissed entry is reported")
   func completionWithQueue() async {
     let stage = Stage()
     await stage.display("A")
@@ -96,7 +96,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "a tap, a swipe and the end of the time have the same events",
+    "a tap, a swipe and a timeout cause the same events",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/50"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/85"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/372"))
@@ -116,7 +116,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test("mended: an entry that is dismissed during its entrance never appears")
+  @Test("fixed: an entry dismissed during its entrance has no didAppear event")
   func early() async {
     let stage = Stage()
     await stage.display("A")
@@ -126,7 +126,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willAppear", "A willDisappear", "A didDisappear"])
   }
 
-  @Test("mended: an entry that is dismissed again and again leaves once, with every completion")
+  @Test("fixed: an entry dismissed several times ends once and calls every completion")
   func again() async {
     let stage = Stage()
     await stage.display("A")
@@ -141,7 +141,7 @@ struct LifecycleTests {
       stage.told() == ["A willDisappear", "first", "second", "third", "A didDisappear"])
   }
 
-  @Test("an entry that is taken back while it waits has no event")
+  @Test("a waiting entry that is dismissed has no event")
   func takenBack() async {
     let stage = Stage()
     await stage.display("A")
@@ -152,7 +152,7 @@ struct LifecycleTests {
   }
 
   @Test(
-    "mended: a closing window ends its entry, and later entries wait for another window"
+    "fixed: if a window closes, its entry ends, and later entries wait for another window"
   )
   func windowCloses() async {
     let stage = Stage()
@@ -171,7 +171,7 @@ struct LifecycleTests {
     #expect(other.texts == ["C"] && stage.told() == ["C willAppear"])
   }
 
-  @Test("a call from inside an event takes effect afterwards")
+  @Test("a call inside an event takes effect afterward")
   func inside() async {
     let stage = Stage()
     var attributes = stage.attributes("A")
@@ -188,7 +188,7 @@ struct LifecycleTests {
     #expect(stage.told() == ["A willDisappear", "B willAppear"])
   }
 
-  @Test("mended: an entry is the displayed one when its willAppear is called")
+  @Test("fixed: an entry is the displayed entry when its willAppear is called")
   func insideWillAppear() async {
     let stage = Stage()
     await stage.display("A")
@@ -204,7 +204,7 @@ struct LifecycleTests {
     #expect(stage.told().last == "displaying [\"B\"]")
   }
 
-  @Test("an entry that has gone is released")
+  @Test("an entry is released after it ends")
   func released() async {
     let stage = Stage()
     weak var view: UILabel?

@@ -11,7 +11,7 @@ import UsherTesting
 struct MotionTests {
   typealias Animation = EKAttributes.Animation
 
-  /// Makes a stage with an entry of 100 points at the top edge that has just been displayed.
+  /// Creates a stage with an entry of 100 points at the top edge that was just displayed.
   private func stage(
     _ position: EKAttributes.Position = .top, entrance: Animation = .none,
     exit: Animation = .none, pop: EKAttributes.PopBehavior = .overridden
@@ -29,7 +29,7 @@ struct MotionTests {
   }
 
   @Test(
-    "an entry slides over the edge of its anchor, or of its place; from the middle over the bottom")
+    "an entry slides across the edge of its anchor or position, or the bottom from the center")
   func anchors() async {
     let cases: [(EKAttributes.Position, Animation.Translate.AnchorPosition, Double)] = [
       (.top, .automatic, -100), (.top, .bottom, 844), (.bottom, .automatic, 844),
@@ -49,7 +49,7 @@ struct MotionTests {
     }
   }
 
-  @Test("an entry comes by ease-out and goes by ease-in")
+  @Test("an entry appears with ease-out and disappears with ease-in")
   func curves() async {
     let slide = Animation(translate: .init(duration: 0.4))
     let stage = await stage(entrance: slide, exit: slide)
@@ -63,7 +63,7 @@ struct MotionTests {
     #expect(isClose(stage.frame?.minY, -100 * early, within: 0.6))
   }
 
-  @Test("an exit that interrupts an entrance lasts 0.3 seconds, as it says")
+  @Test("an exit that interrupts an entrance lasts 0.3 seconds")
   func interruptedExit() async {
     let stage = Stage()
     await stage.display("A", .topToast)
@@ -75,7 +75,7 @@ struct MotionTests {
     #expect(stage.told() == ["completion", "A didDisappear"])
   }
 
-  @Test("an exit that interrupts an entrance goes on at the entry's speed, and eases in")
+  @Test("an exit that interrupts an entrance continues at the entry's speed and eases in")
   func easedExit() async throws {
     let slide = Animation(translate: .init(duration: 0.3))
     let stage = await stage(entrance: slide, exit: slide)
@@ -85,13 +85,13 @@ struct MotionTests {
     stage.advance(0.005)
     #expect(try #require(stage.frame?.minY) > start)
     stage.advance(0.095)
-    // Ease-in covers a sixth of the way in a third of the time.
+    // Ease-in moves by a sixth of the distance in a third of the time.
     #expect(try #require(stage.frame?.minY) > start - 0.25 * (start + 100))
     stage.advance(0.17)
     #expect(isClose(stage.frame?.minY, start - 0.84 * (start + 100), within: 2))
   }
 
-  @Test("translation, scale and fade run side by side, each by its own duration and delay")
+  @Test("translation, scale and fade run together, each with its own duration and delay")
   func parts() async {
     let stage = await stage(
       entrance: Animation(
@@ -101,7 +101,7 @@ struct MotionTests {
     // CSS ease-out at a quarter and at half of its duration.
     let (quarter, half) = (0.378_138_130_8, 0.684_643_187_4)
     let looks: [(Double, y: Double, scale: Double, opacity: Double)] = [
-      // At half its size, it is just outside the screen 75 points further up.
+      // At half its size, the entry is just outside the screen if it is 75 points higher.
       (0, -75, 0.5, 0.25), (0.1, -75 * (1 - half), 0.5, 0.25),
       (0.1, 0, 0.5 + 0.5 * half, 0.25 + 0.75 * quarter), (0.1, 0, 1, 0.25 + 0.75 * half),
       (0.2, 0, 1, 1),
@@ -114,7 +114,7 @@ struct MotionTests {
     }
   }
 
-  @Test("mended: an entry has appeared, or gone, when its last part is over, delays included")
+  @Test("fixed: an entrance or an exit ends with its last part, including delays")
   func ends() async {
     let animations: [(Animation, ends: Double)] = [
       (Animation(translate: .init(duration: 0.1)), 0.1),
@@ -146,7 +146,7 @@ struct MotionTests {
     }
   }
 
-  @Test("a spring has the damping, the velocity and the time that it is given")
+  @Test("a spring has the configured damping, velocity and duration")
   func springs() async throws {
     let animation = Animation(
       translate: .init(duration: 0.7, spring: .init(damping: 0.6, initialVelocity: 3)),
@@ -163,7 +163,7 @@ struct MotionTests {
     #expect(stage.told() == ["A willAppear", "A didAppear"])
   }
 
-  @Test("an entry without a translation comes and goes in place")
+  @Test("an entry without a translation appears and disappears in place")
   func inPlace() async {
     let fade = Animation(fade: .init(from: 0, to: 1, duration: 0.3))
     let stage = await stage(
@@ -176,7 +176,7 @@ struct MotionTests {
     #expect(isClose(stage.overlays[0].opacity, 0.5, within: 0.05))
   }
 
-  @Test("an entry without any animation comes and goes at once")
+  @Test("an entry without animations appears and disappears immediately")
   func atOnce() async {
     let stage = await stage()
     #expect(stage.frame?.minY == 0)
@@ -186,7 +186,7 @@ struct MotionTests {
     #expect(stage.told() == ["A willDisappear", "A didDisappear"])
   }
 
-  @Test("mended: an interrupted entry goes on from where it is, without a jump to the start")
+  @Test("fixed: an interrupted entry continues from its current state")
   func interrupted() async {
     let stage = await stage(
       entrance: Animation(fade: .init(from: 0, to: 1, duration: 0.4)),
@@ -197,7 +197,7 @@ struct MotionTests {
     #expect(isClose(stage.overlays[0].opacity, opacity) && opacity < 0.5)
   }
 
-  @Test("only a replaced entry pops; every other one leaves by its exit animation")
+  @Test("only a replaced entry pops, and other entries use their exit animation")
   func pops() async {
     let pop = Animation(scale: .init(from: 1, to: 0.7, duration: 0.7))
     let exit = Animation(translate: .init(duration: 0.2))
@@ -224,7 +224,7 @@ struct MotionTests {
     }
   }
 
-  @Test("mended: an entry comes from just over the edge, and goes until its shadow is out of sight")
+  @Test("fixed: an entry starts just beyond the edge, and exits until its shadow is hidden")
   func shadow() async {
     let slide = Animation(translate: .init(duration: 0.4))
     let stage = Stage()
@@ -238,11 +238,11 @@ struct MotionTests {
     stage.advance(0.5)
     await stage.dismiss()
     stage.advance(0.4 - 1e-6)
-    // A blur of 20 points, and an offset of 5 points downwards.
+    // A blur of 20 points, and an offset of 5 points down.
     #expect(isClose(stage.frame?.maxY, -25, within: 0.01))
   }
 
-  @Test("mended: an entrance ends, and an exit begins, at the entry's own size and opaque")
+  @Test("fixed: an entrance ends, and an exit starts, at full size and opacity")
   func ownEnds() async {
     let stage = await stage(
       entrance: Animation(

@@ -31,7 +31,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "an entry keeps its offset from the safe area, or from the screen's edge; none in the middle")
+    "an entry keeps its offset from the safe area or the screen's edge, unless it is centered")
   func places() async {
     let above = Insets(top: 47, left: 0, bottom: 0, right: 0)
     let below = Insets(top: 0, left: 0, bottom: 34, right: 0)
@@ -47,7 +47,7 @@ struct PlaceTests {
       (.bottom, 10, .empty(fillSafeArea: true), 700, below),
       (.center, 0, .empty(fillSafeArea: false), 372, .zero),
       (.center, 30, .overridden, 372, .zero),
-      // Mended: a centered entry does not fill the safe area.
+      // Fixed: a centered entry doesn't extend into the safe area.
       (.center, 0, .empty(fillSafeArea: true), 372, .zero),
     ]
     for (position, offset, safeArea, y, bleed) in places {
@@ -57,7 +57,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("mended: an entry follows the window's size and safe area")
+  @Test("fixed: an entry follows the window's size and safe area")
   func resizes() async {
     let stage = Stage(Self.notched)
     await stage.display("A", .bottomToast) {
@@ -75,7 +75,7 @@ struct PlaceTests {
     #expect(stage.overlays.last?.bleed == Insets(top: 0, left: 0, bottom: 21, right: 0))
   }
 
-  @Test("an entry is centred from side to side; mended: between the safe area's sides")
+  @Test("fixed: an entry is centered between the sides of the safe area")
   func sides() async {
     let turned = OverlayViewport(
       size: OverlaySize(width: 844, height: 390),
@@ -100,7 +100,7 @@ struct PlaceTests {
     }
   }
 
-  /// The size of an entry with a text, whose own height is 23.
+  /// Returns the size of an entry with a text whose own height is 23 points.
   private func size(_ size: Constraints.Size, _ most: Constraints.Size = .intrinsic) async
     -> OverlaySize?
   {
@@ -115,7 +115,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "each kind of edge is as long as in the library",
+    "each kind of edge has the same length as in the library",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
   func sizes() async {
     func square(_ edge: Constraints.Edge) -> Constraints.Size {
@@ -132,7 +132,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "each kind of maximum beats a greater size, and leaves a smaller one alone",
+    "each kind of maximum limits a larger size, but not a smaller size",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
   func maxima() async {
     let kinds: [(Constraints.Edge, OverlaySize)] = [
@@ -149,7 +149,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("mended: a size is kept, though the content would like to be larger")
+  @Test("fixed: an entry keeps its size even if its content needs more space")
   func contentIsLarger() async {
     let words = String(repeating: "words ", count: 100)
     let stage = Stage()
@@ -160,7 +160,7 @@ struct PlaceTests {
     #expect(stage.overlays.last?.frame.size == OverlaySize(width: 350, height: 40))
   }
 
-  @Test("mended: unusable numbers are corrected and never refused")
+  @Test("fixed: invalid numbers are corrected and never refused")
   func oddNumbers() async {
     for number in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
       let edges: [Constraints.Edge] = [
@@ -203,7 +203,7 @@ struct PlaceTests {
 struct KeyboardTests {
   typealias Relation = EKAttributes.PositionConstraints.KeyboardRelation
 
-  /// The frames of an entry while the keyboard is up, and after it is hidden.
+  /// Returns the frames of an entry while the keyboard is shown, and after it is hidden.
   private func frames(
     _ position: EKAttributes.Position, _ relation: Relation, height: CGFloat = 100,
     keyboard: OverlayRect = OverlayRect(x: 0, y: 544, width: 390, height: 300)
@@ -229,7 +229,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "a bound entry stays its offset above the keyboard, and goes back when that hides",
+    "a bound entry stays above the keyboard by its offset, and returns afterward",
     .bug("https://github.com/huri000/SwiftEntryKit/pull/335"))
   func bound() async {
     for bottom in [0.0, 15] {
@@ -242,7 +242,7 @@ struct KeyboardTests {
         == [rect(y: 144, height: 400), rect(y: 222, height: 400)])
   }
 
-  @Test("an unbound entry stays in place; mended: so does an entry that no keyboard reaches")
+  @Test("an unbound entry doesn't move, and a bound entry that isn't covered doesn't either")
   func unbound() async {
     #expect(await frames(.bottom, .unbind) == [rect(y: 734), rect(y: 734)])
     #expect(await frames(.center, .unbind) == [rect(y: 372), rect(y: 372)])
@@ -250,7 +250,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "mended: a bound entry heeds the covered area, and not the keyboard's height",
+    "fixed: a bound entry avoids the covered area, independent of the keyboard's height",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/276"))
   func overlap() async {
     let half = OverlayRect(x: 0, y: 744, width: 390, height: 300)
@@ -261,14 +261,14 @@ struct KeyboardTests {
     #expect(await frames(.top, bound, keyboard: elsewhere)[0] == rect(y: 10))
   }
 
-  @Test("mended: a bound entry stops at the other edge, and is less tall")
+  @Test("fixed: a bound entry stops at the other edge, and its height shrinks")
   func noResistance() async {
     #expect(
       await frames(.bottom, .bind(offset: .none), height: 600)
         == [rect(y: 0, height: 544), rect(y: 234, height: 600)])
   }
 
-  @Test("mended: a keyboard does not keep an entry from being swiped away")
+  @Test("fixed: an entry above the keyboard can be swiped away")
   func swiped() async {
     let stage = Stage()
     await stage.display("A", .bottomFloat) {
@@ -286,7 +286,7 @@ struct KeyboardTests {
     #expect(stage.told().suffix(2) == ["A willDisappear", "A didDisappear"])
   }
 
-  @Test("an entry that the screen's edge resists becomes less tall instead")
+  @Test("if the screen's edge resists, the entry's height shrinks instead")
   func resistance() async {
     let offset = Relation.Offset(bottom: 5, screenEdgeResistance: 40)
     #expect(

@@ -5,13 +5,13 @@ import Usher
 
 /// The SwiftEntryKit reference, 2.4 and 1.1: the queue and its queries.
 ///
-/// The tests are serialized, since the heuristic is global.
+/// The tests run in sequence, because the heuristic is global.
 @MainActor
 @Suite("SwiftEntryKit 2.4: the queue", .ownDefault, .serialized)
 struct QueueTests {
   typealias Heuristic = EKAttributes.Precedence.QueueingHeuristic
 
-  /// The order in which the waiting entries are displayed.
+  /// Returns the order in which the waiting entries are displayed.
   private func order(on stage: Stage) async -> [String] {
     var order: [String] = []
     while SwiftEntryKit.isCurrentlyDisplaying {
@@ -31,7 +31,8 @@ struct QueueTests {
     stage.advance(0.5)
   }
 
-  @Test("the heuristic by priority shows the highest first, and equal ones by arrival")
+  @Test(
+    "the heuristic by priority uses arrival for equal priorities")
   func byPriority() async {
     #expect(Heuristic.value == .priority)
     let stage = Stage()
@@ -48,7 +49,7 @@ struct QueueTests {
     #expect(await order(on: stage) == ["A", "low", "first", "second", "normal"])
   }
 
-  @Test("mended: another heuristic counts from then on, for waiting entries, too")
+  @Test("fixed: a changed heuristic also applies to waiting entries")
   func changed() async {
     let stage = Stage()
     await fill(stage)
@@ -58,7 +59,7 @@ struct QueueTests {
     #expect(await order(on: stage) == ["A", "low", "first", "second", "normal"])
   }
 
-  @Test("queries tell displayed entries from waiting ones, by name or without")
+  @Test("queries distinguish displayed entries from waiting entries, with and without names")
   func queries() async {
     let stage = Stage()
     #expect(!SwiftEntryKit.isCurrentlyDisplaying && !SwiftEntryKit.isCurrentlyDisplaying())
@@ -75,7 +76,7 @@ struct QueueTests {
     #expect(!SwiftEntryKit.queueContains(entryNamed: "A"))
   }
 
-  @Test("presenters know an entry by the library's name and its own")
+  @Test("an entry's name in its presenter has the library's prefix")
   func names() async {
     let stage = Stage()
     await stage.display("A")
@@ -97,7 +98,7 @@ struct QueueTests {
     #expect(SwiftEntryKit.window == nil)
   }
 
-  @Test("the later of two visible entries is the displayed one")
+  @Test("if two entries are visible, the newer entry is the displayed entry")
   func whilePopping() async {
     let stage = Stage()
     await stage.display("A")
@@ -109,7 +110,7 @@ struct QueueTests {
   }
 
   @Test(
-    "queries off the main thread answer as if nothing were displayed, and never trap")
+    "queries outside the main thread don't find displayed or waiting entries")
   func offMainThread() async {
     let stage = Stage()
     await stage.display("A")

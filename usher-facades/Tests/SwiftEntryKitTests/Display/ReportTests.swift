@@ -4,12 +4,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of reports about SwiftEntryKit that no other test covers; the migration guide lists them.
+/// Tests of reports about SwiftEntryKit that are covered only here.
+///
+/// The migration guide lists them.
 @MainActor
 @Suite("SwiftEntryKit's reported problems", .ownDefault)
 struct ReportTests {
   @Test(
-    "entries that are displayed and enqueued in one turn come one after the other",
+    "an entry and an enqueued entry requested at the same time are shown in order",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/241"))
   func oneTurn() async {
     let stage = Stage()
@@ -25,7 +27,7 @@ struct ReportTests {
   }
 
   @Test(
-    "a bound entry heeds a keyboard that is up before the entry comes",
+    "a bound entry avoids a keyboard that was shown before the entry",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/206"))
   func keyboardBefore() async {
     let stage = Stage()
@@ -42,7 +44,7 @@ struct ReportTests {
   }
 
   @Test(
-    "entries that are displayed before there is a window come in order when there is one",
+    "entries displayed before a window opens appear in order when it opens",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/313"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/342"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/377"))
@@ -65,7 +67,7 @@ struct ReportTests {
   }
 
   @Test(
-    "an entry that was swiped away leaves nothing that takes touches",
+    "after an entry is swiped away, touches reach the app",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/297"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/322"))
   func afterSwipe() async {

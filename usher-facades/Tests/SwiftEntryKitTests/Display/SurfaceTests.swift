@@ -20,7 +20,7 @@ struct SurfaceTests {
   private let pair = EKColor(light: .white, dark: .black)
 
   @Test(
-    "each background is drawn as in the library; the display mode goes before the system's",
+    "each background is drawn as in the library, and the display mode overrides the system's",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/208"))
   func backgrounds() async {
     let gradient = Background.Gradient(
@@ -57,7 +57,7 @@ struct SurfaceTests {
   }
 
   @Test(
-    "corners, border and shadow are drawn as in the library; mended: corners cut the content",
+    "corners, border and shadow are drawn as in the library, and corners clip the content",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/63"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/264"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/348"))
@@ -87,7 +87,7 @@ struct SurfaceTests {
           shadow: shadow))
   }
 
-  @Test("a haptic is played once, when an entry comes and after its event")
+  @Test("a haptic is played once, after an entry's willAppear event")
   func haptics() async {
     let kinds: [(EKAttributes.NotificationHapticFeedback, [String])] = [
       (.success, ["A willAppear", "success"]), (.warning, ["A willAppear", "warning"]),
@@ -118,7 +118,7 @@ struct ScreenBackgroundTests {
     }
   }
 
-  @Test("the background dims with the entrance and clears with the exit")
+  @Test("the background fades in with the entrance and out with the exit")
   func dims() async {
     let stage = Stage()
     await stage.display("A", .topFloat, dimming())
@@ -134,7 +134,7 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays.isEmpty)
   }
 
-  @Test("a swipe clears the background as the exit would")
+  @Test("a swipe fades the background out like the exit")
   func swiped() async {
     let stage = Stage()
     await stage.display("A", .topFloat) {
@@ -148,7 +148,7 @@ struct ScreenBackgroundTests {
     #expect(isClose(stage.overlays[0].scrim?.opacity, 0.871, within: 0.03))
   }
 
-  @Test("an override leaves no gap: the background stays dim")
+  @Test("the background stays dimmed when an entry is overridden")
   func overridden() async {
     let stage = Stage()
     await stage.display("A") {
@@ -163,7 +163,7 @@ struct ScreenBackgroundTests {
   }
 
   @Test(
-    "a background that replaces another one is equally dim and goes over to the new look")
+    "a background that replaces another background stays dimmed while it changes its style")
   func morphs() async {
     let stage = Stage()
     await stage.display("A", .topFloat, dimming())
@@ -177,7 +177,7 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays[0].scrim?.share == 1)
   }
 
-  @Test("mended: a background clears with an exit even while an older entry still pops")
+  @Test("fixed: a background fades out with an exit even while an older entry still pops")
   func whilePopping() async {
     let stage = Stage()
     await stage.display("A") {
@@ -193,7 +193,7 @@ struct ScreenBackgroundTests {
     #expect(stage.overlays[0].scrim?.opacity == 0)
   }
 
-  @Test("mended: a gradient goes with its entry")
+  @Test("fixed: a gradient ends with its entry")
   func gradient() async {
     let stage = Stage()
     await stage.display("A") {

@@ -4,14 +4,14 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.12: how an entry follows a finger, and when a swipe dismisses it.
+/// The SwiftEntryKit reference, 2.12: dragging and swiping entries.
 @MainActor
 @Suite("SwiftEntryKit 2.12: pan, rubber band and swipe", .ownDefault)
 struct SwipeTests {
   typealias Scroll = EKAttributes.Scroll
   private static let loose = Scroll.enabled(swipeable: true, pullbackAnimation: .jolt)
 
-  /// Makes a stage with an entry of 100 points at rest, at a distance from its edge.
+  /// Creates a stage with an entry of 100 points at rest, at a distance from its edge.
   private func stage(
     _ position: EKAttributes.Position, rest: CGFloat = 54, _ scroll: Scroll = loose
   ) async -> Stage {
@@ -28,7 +28,7 @@ struct SwipeTests {
     return stage
   }
 
-  /// The entry's offset after a finger has moved at once by the slop, 8 points, and a distance.
+  /// Returns the entry's offset after a finger moved by the slop of 8 points and a distance.
   private func given(_ stage: Stage, from start: Double, by distance: Double) -> Double? {
     stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: start))
     stage.advance(0.01)
@@ -38,7 +38,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "a pull away from the edge gives way as in the reference's table",
+    "a pull away from the edge moves the entry as in the reference's table",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/228"),
     .bug("https://github.com/huri000/SwiftEntryKit/issues/277"),
     arguments: [
@@ -48,13 +48,13 @@ struct SwipeTests {
   func stretch(rest: Double, distance: Double, expected: Double) async {
     let top = await stage(.top, rest: CGFloat(rest))
     #expect(isClose(given(top, from: 70, by: distance), expected, within: 0.0051))
-    // Mended: the same at the bottom, however often the finger reports its position.
+    // Fixed: the result is the same at the bottom, and for any number of reported positions.
     let bottom = await stage(.bottom, rest: CGFloat(rest))
     #expect(isClose(given(bottom, from: 770, by: -distance), -expected, within: 0.0051))
   }
 
   @Test(
-    "an entry follows the finger to its edge; the other way, or both, can be disabled")
+    "an entry follows the finger to its edge, and one or both directions can be disabled")
   func tracking() async {
     let looks: [(Scroll, out: Double, isMovedIn: Bool)] = [
       (Self.loose, -40, true), (.edgeCrossingDisabled(swipeable: true), -40, false),
@@ -68,7 +68,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("an entry does not jump when a drag begins, and stays behind the finger by the slop")
+  @Test("an entry doesn't jump when a drag starts, and stays behind the finger by the slop")
   func slop() async {
     let stage = await stage(.top)
     stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 100))
@@ -81,7 +81,7 @@ struct SwipeTests {
     #expect(seen == [0, 0, -4, -8, -32, -12])
   }
 
-  @Test("any speed above 60 points a second over its edge dismisses an entry, and no distance does")
+  @Test("an entry is dismissed if it moves beyond its edge faster than 60 points per second")
   func accepted() async {
     let releases: [(EKAttributes.Position, from: Double, Double, for: Double, leaves: Bool)] = [
       (.top, 100, -70, 0.2, true), (.top, 100, -50, 1, false), (.top, 100, 70, 0.2, false),
@@ -97,7 +97,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("an entry that was pulled inwards comes back, however fast it is released outwards")
+  @Test("an entry that was pulled in returns even if it is released at a high outward speed")
   func pulledInwards() async {
     let stage = await stage(.top)
     stage.drag(from: 100, speed: 1000, for: 0.2, isReleased: false)
@@ -110,7 +110,7 @@ struct SwipeTests {
     #expect(stage.told() == [] && stage.frame?.minY == 54)
   }
 
-  @Test("an entry that is not swipeable can be dragged and always comes back")
+  @Test("an entry that isn't swipeable can be dragged and always returns")
   func notSwipeable() async {
     for scroll in [
       Scroll.enabled(swipeable: false, pullbackAnimation: .jolt),
@@ -125,7 +125,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("a swipe takes 0.3 seconds at least and 0.7 at most")
+  @Test("a swipe takes 0.3 to 0.7 seconds")
   func length() async {
     for (speed, seconds, length) in [(-2000.0, 0.04, 0.3), (-70, 0.2, 0.7)] {
       let stage = await stage(.top)
@@ -137,7 +137,7 @@ struct SwipeTests {
     }
   }
 
-  @Test("a jolt lasts half a second, an ease-out 0.3; custom pullbacks have their own springs")
+  @Test("a jolt lasts 0.5 seconds, an ease-out 0.3, and custom pullbacks have their own springs")
   func pullback() async throws {
     let custom = Scroll.PullbackAnimation(duration: 0.8, damping: 0.5, initialSpringVelocity: 2)
     let spring = try Timing.Spring(
@@ -161,7 +161,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "mended: a finger that scrolls content takes the entry along where that content ends",
+    "fixed: if scrolled content reaches its end, the finger moves the entry",
     .bug("https://github.com/huri000/SwiftEntryKit/issues/383"))
   func scrolling() async {
     let stage = await stage(.bottom)

@@ -8,8 +8,9 @@ import UsherTesting
 @MainActor
 @Suite("SwiftEntryKit 2.7: the display-duration timer", .ownDefault)
 struct TimerTests {
-  /// The time from the request to the beginning of the exit in seconds, to a twentieth; `nil` if
-  /// over 20.
+  /// Returns the time from the request to the start of the exit, in seconds to a twentieth.
+  ///
+  /// Returns `nil` if the time is over 20 seconds.
   private func end(
     _ change: (inout EKAttributes) -> Void, busy: (Stage) -> Void = { _ in }
   ) async -> Double? {
@@ -27,7 +28,7 @@ struct TimerTests {
     Double(stage.screen.host.now.nanoseconds) / 1e9
   }
 
-  @Test("a duration counts from the end of the entrance")
+  @Test("an entry's display duration starts at the end of the entrance")
   func fromEntrance() async {
     #expect(await end { $0.displayDuration = 2 } == 2.3)
     #expect(
@@ -37,7 +38,7 @@ struct TimerTests {
     #expect(await end { $0.entranceAnimation = .none } == 2)
   }
 
-  @Test("mended: an entrance lasts until its last part is over")
+  @Test("fixed: an entrance lasts until its last part has ended")
   func delays() async {
     #expect(
       await end {
@@ -46,19 +47,19 @@ struct TimerTests {
       } == 3.5)
   }
 
-  @Test("an infinite duration never ends; mended: neither does one that is no number")
+  @Test("an entry with an infinite, NaN or huge duration never ends")
   func endless() async {
     #expect(await end { $0.displayDuration = .infinity } == nil)
     #expect(await end { $0.displayDuration = .nan } == nil)
     #expect(await end { $0.displayDuration = 1e300 } == nil)
   }
 
-  @Test("mended: a negative duration counts as zero")
+  @Test("fixed: a negative duration is treated as 0")
   func negative() async {
     #expect(await end { $0.displayDuration = -3 } == 0.3)
   }
 
-  @Test("no touch, drag, keyboard or inactive app pauses the timer")
+  @Test("touches, drags, the keyboard and an inactive app don't pause the timer")
   func notPaused() async {
     let busy: [(Stage) -> Void] = [
       { stage in
@@ -78,7 +79,7 @@ struct TimerTests {
     }
   }
 
-  @Test("mended: assistive technology pauses the timer of an entry with controls")
+  @Test("fixed: assistive technology pauses the timer of an entry with controls")
   func assistiveTechnology() async {
     let stage = Stage()
     let button = UIButton(type: .system)
@@ -93,7 +94,7 @@ struct TimerTests {
     #expect(!SwiftEntryKit.isCurrentlyDisplaying)
   }
 
-  @Test("mended: a tap that delays the exit puts it off by its length, and a touch stops the timer")
+  @Test("fixed: a tap that delays the exit adds its time, and a touch pauses the timer")
   func delayExit() async {
     let delayed: (inout EKAttributes) -> Void = { $0.entryInteraction = .delayExit(by: 3) }
     #expect(await end(delayed) == 2.3)
@@ -112,7 +113,7 @@ struct TimerTests {
     #expect(held == 10.3)
   }
 
-  @Test("mended: a drag that returns delays the exit, too, and pauses the timer until it is over")
+  @Test("fixed: a drag that returns also delays the exit, and pauses the timer until it ends")
   func delayedByDrag() async {
     let end = await end({ $0.entryInteraction = .delayExit(by: 3) }) { stage in
       stage.advance(1)
@@ -121,7 +122,7 @@ struct TimerTests {
     #expect(isClose(end, 6.3 + 0.5 + 3, within: 0.3))
   }
 
-  @Test("mended: a tap beside the entry delays its exit, too")
+  @Test("fixed: a tap outside the entry also delays its exit")
   func delayedByScreen() async {
     let end = await end({
       $0.entryInteraction = .absorbTouches
@@ -133,7 +134,7 @@ struct TimerTests {
     #expect(end == 5.3)
   }
 
-  @Test("a tap does not delay an endless entry")
+  @Test("a tap doesn't delay an entry with infinite duration")
   func delayedForEver() async {
     let end = await end({
       $0.entryInteraction = .delayExit(by: 3)

@@ -4,19 +4,19 @@ import Testing
 import Usher
 import UsherTesting
 
-/// The SwiftEntryKit reference, 2.19 and 2.20: replacing an entry's view, changes inside a view,
-/// and view controllers.
+/// The SwiftEntryKit reference, 2.19 and 2.20: replacing an entry's view, changing a view, and view
+/// controllers.
 @MainActor
 @Suite("SwiftEntryKit 2.19-2.20: transform and view controllers", .ownDefault)
 struct TransformTests {
-  /// Makes a view with a given height.
+  /// Creates a view with a given height.
   private func view(_ text: String, height: CGFloat) -> UIView {
     let view = label(text)
     view.heightAnchor.constraint(equalToConstant: height).isActive = true
     return view
   }
 
-  @Test("a new view grows in its place in 0.4 seconds without overshoot; events and timer go on")
+  @Test("a new view grows in place in 0.4 seconds without overshoot, and the timer continues")
   func transforms() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: view("A", height: 100), using: stage.attributes("A"))
@@ -37,7 +37,7 @@ struct TransformTests {
     #expect(stage.told() == ["A willDisappear"])
   }
 
-  @Test("mended: a new view is there at once, before its size, and the old one does not fade")
+  @Test("fixed: a new view appears immediately, before its size changes and without a fade")
   func atOnce() async {
     let stage = Stage()
     SwiftEntryKit.display(entry: view("A", height: 100), using: stage.attributes("A"))
@@ -50,7 +50,7 @@ struct TransformTests {
     #expect(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "A"))
   }
 
-  @Test("a transformation changes nothing where no entry is displayed")
+  @Test("a transformation has an effect only while an entry is displayed")
   func nothing() async {
     let stage = Stage()
     SwiftEntryKit.transform(to: label("B"))
@@ -82,7 +82,7 @@ struct TransformTests {
     override func viewDidDisappear(_ animated: Bool) { stage.note("viewDidDisappear") }
   }
 
-  @Test("an enqueued view controller loads its view at once, and appears when its turn comes")
+  @Test("an enqueued view controller loads its view immediately, and appears at its turn")
   func enqueued() async {
     let stage = Stage()
     await stage.display("A")

@@ -12,7 +12,7 @@ struct EarlierPropertyTests {
   private let grey = UIColor(white: 0.7, alpha: 1)
 
   @available(*, deprecated)
-  @Test("an image has its single-image names")
+  @Test("an image has its earlier names for a single image")
   func image() {
     let (star, bell) = (icon("star"), icon("bell"))
     var content = EKProperty.ImageContent(
@@ -35,7 +35,7 @@ struct EarlierPropertyTests {
   }
 
   @available(*, deprecated)
-  @Test("labels, buttons, bars and fields take plain colours")
+  @Test("labels, buttons, bars and fields accept plain colors")
   func plainColors() {
     let style = EKProperty.LabelStyle(
       font: .systemFont(ofSize: 14), color: grey, alignment: .center, numberOfLines: 2)
@@ -71,7 +71,7 @@ struct EarlierPropertyTests {
   }
 
   @available(*, deprecated)
-  @Test("the queue is dismissed by its name in the README")
+  @Test("dismissing the queue works with the name in the README")
   func queue() async {
     let stage = Stage()
     await stage.display("A")
@@ -84,7 +84,7 @@ struct EarlierPropertyTests {
 
   @available(*, deprecated)
   @Test(
-    "a bar is told how many buttons stand side by side",
+    "a bar can limit the number of buttons next to each other",
     arguments: [(2, 2, 50.0), (3, 2, 150), (3, 3, 50), (2, 0, 100)])
   func bar(_ count: Int, _ threshold: Int, _ height: Double) {
     let screen = Screen()

@@ -5,17 +5,16 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of documented code for SwiftEntryKit 0.7.2 that 2.0 writes differently, with its visible
+/// Tests of documented code for SwiftEntryKit 0.7.2 that is different in 2.0, with its visible
 /// effects.
 ///
-/// The tests are deprecated like the names that they use; otherwise they would not build without
-/// warnings.
+/// The tests are deprecated like the names that they use. Otherwise, they would cause warnings.
 @MainActor
 @Suite("Documented uses of SwiftEntryKit 0.7.2", .ownDefault)
 struct EarlierSnippetTests {
   private let stage = Stage()
 
-  /// The displayed content of an entry.
+  /// Returns the displayed content of an entry.
   private func content(_ attributes: EKAttributes) async -> OverlayContent? {
     SwiftEntryKit.display(entry: label("entry"), using: attributes)
     await stage.screen.settle()
@@ -24,7 +23,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("plain colours are on the entry and behind it")
+  @Test("plain colors are used for the entry's and the screen's background")
   func colors() async {
     var attributes = EKAttributes()
     attributes.entryBackground = .color(color: .white)
@@ -33,7 +32,8 @@ struct EarlierSnippetTests {
     #expect(plain?.style.background == .color(.white))
     #expect(
       plain?.scrim == .color(AdaptiveColor(RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5))))
-    // A name that only UIColor has, and one that both types have: the newer type takes precedence.
+    // A name that only UIColor has, and a name that both types have. The newer type takes
+    // precedence.
     attributes.entryBackground = .color(color: .red)
     #expect(attributes.entryBackground == .color(color: EKColor(UIColor.red)))
     attributes.entryBackground = .color(color: .black)
@@ -45,7 +45,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("plain colours make a gradient")
+  @Test("plain colors can form a gradient")
   func gradient() async {
     let colors: [UIColor] = [.red, .green, .blue]
     var attributes = EKAttributes.topFloat
@@ -69,7 +69,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("a blur by UIKit's style is the same in light and dark")
+  @Test("a blur with UIKit's style is the same in light and dark")
   func blur() async {
     var attributes = EKAttributes()
     attributes.entryBackground = .visualEffect(style: .light)
@@ -90,7 +90,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("a shadow has a plain colour")
+  @Test("a shadow accepts a plain color")
   func shadow() {
     var attributes = EKAttributes()
     attributes.shadow = .active(
@@ -103,7 +103,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("an entry may keep its orientation")
+  @Test("an entry's rotation can be disabled")
   func rotation() {
     var attributes = EKAttributes()
     #expect(attributes.positionConstraints.isRotationEnabled)
@@ -112,7 +112,7 @@ struct EarlierSnippetTests {
   }
 
   @available(*, deprecated)
-  @Test("a preset's example is a notification in plain colours, in a float with a gradient")
+  @Test("the example of a preset shows a notification with plain colors in a float")
   func preset() async {
     register(icon("inbox"), named: "EarlierSnippets.inbox")
     let (titleFont, textColor) = (UIFont.boldSystemFont(ofSize: 16), UIColor.darkGray)

@@ -5,19 +5,20 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Tests of the original's documented code for displaying and dismissing, with its visible effects.
+/// Tests of the original's documented code for displaying and dismissing entries, with its visible
+/// effects.
 @MainActor
 @Suite("Documented displays and dismissals", .ownDefault)
 struct DisplaySnippetTests {
   private let stage = Stage()
 
-  /// Waits until the request is handled, and then for a number of seconds.
+  /// Waits until the request is performed, and then for a number of seconds.
   private func settle(_ seconds: Double = 0.4) async {
     await stage.screen.settle()
     stage.advance(seconds)
   }
 
-  @Test("a view with plain attributes comes at the top, for two seconds, and goes")
+  @Test("a view with plain attributes appears at the top for two seconds")
   func quickUsage() async {
     let customView = label("custom")
     var attributes = EKAttributes()
@@ -31,7 +32,7 @@ struct DisplaySnippetTests {
     #expect(stage.told() == ["gone"] && stage.screen.texts == [])
   }
 
-  @Test("an entry has a name")
+  @Test("an entry can be found by its name")
   func name() async {
     var attributes = EKAttributes()
     attributes.name = "Top Note"
@@ -49,7 +50,7 @@ struct DisplaySnippetTests {
     #expect(stage.told() == ["it is", "some are"])
   }
 
-  @Test("an override of the highest priority leaves the queue alone")
+  @Test("an override with the highest priority doesn't clear the queue")
   func override() async {
     var attributes = EKAttributes()
     attributes.precedence = .enqueue(priority: .normal)
@@ -64,7 +65,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["second"])
   }
 
-  @Test("a normal entry is ignored beside an entry of high priority")
+  @Test("an entry with normal priority is ignored while an entry with high priority is shown")
   func priorities() async {
     let (view1, view2) = (label("1"), label("2"))
     var highPriorityAttributes = EKAttributes()
@@ -84,7 +85,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == [])
   }
 
-  @Test("a duration is four seconds, or endless")
+  @Test("a duration can be four seconds or infinite")
   func durations() async {
     var attributes = EKAttributes()
     attributes.displayDuration = 4
@@ -99,7 +100,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["ever"])
   }
 
-  @Test("a toast with a white background comes and goes by the usual translation")
+  @Test("a toast with a white background uses the default translation")
   func toast() async {
     // Create a basic toast that appears at the top
     var attributes = EKAttributes.topToast
@@ -124,7 +125,7 @@ struct DisplaySnippetTests {
     #expect(stage.frame?.minY == 0 && stage.content?.style.background == .color(.white))
   }
 
-  @Test("a message floats no wider than the screen is high")
+  @Test("a message floats with at most the given width")
   func message() async {
     register(icon("inbox"), named: "DisplaySnippets.inbox")
     var attributes = EKAttributes.topFloat
@@ -153,7 +154,7 @@ struct DisplaySnippetTests {
     let contentView = EKNotificationMessageView(with: notificationMessage)
     SwiftEntryKit.display(entry: contentView, using: attributes)
     await settle()
-    // 16 points around 4, two lines of 10 points and 5 between them.
+    // 16 points above and below, two lines with font size 10, a gap of 5 points, and 4 points.
     #expect(stage.frame == OverlayRect(x: 45, y: 10, width: 300, height: 68))
     #expect(stage.screen.texts == ["Title | Description"])
     SwiftEntryKit.display(entry: label("next"), using: EKAttributes())
@@ -163,7 +164,7 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["next"])
   }
 
-  @Test("an entry is as wide as the screen but for 20 points, and never wider than its short side")
+  @Test("an entry has a margin of 20 points, and at most the width of the screen's short side")
   func orientation() async {
     var attributes = EKAttributes.topFloat
 
@@ -190,7 +191,7 @@ struct DisplaySnippetTests {
     #expect(stage.frame == OverlayRect(x: 227, y: 10, width: 390, height: lineHeight(ofSize: 17)))
   }
 
-  @Test("a view controller is an entry")
+  @Test("a view controller can be an entry")
   func controller() async {
     let attributes = EKAttributes.topFloat
     let customViewController = UIViewController(nibName: nil, bundle: nil)
@@ -200,9 +201,9 @@ struct DisplaySnippetTests {
     #expect(stage.screen.texts == ["page"])
   }
 
-  /// The displayed and the waiting entries after the client's call.
+  /// Returns the displayed and the waiting entries after the app's call.
   ///
-  /// At first a normal "Entry Name" is displayed, and a low and a high entry wait.
+  /// At first, a normal "Entry Name" is displayed. A low and a high entry are waiting.
   private func left(_ ask: () -> Void) async -> [String] {
     let stage = Stage()
     for (name, priority) in [
@@ -221,7 +222,7 @@ struct DisplaySnippetTests {
       + ["low", "high"].filter { SwiftEntryKit.queueContains(entryNamed: $0) }
   }
 
-  @Test("dismissals name the displayed entry, all, the waiting ones, a name or a priority")
+  @Test("dismissals select the displayed entry, all entries, the queue, a name or a priority")
   func dismissals() async {
     #expect(await left { SwiftEntryKit.dismiss() } == ["low", "high"])
     #expect(await left { SwiftEntryKit.dismiss(.displayed) } == ["low", "high"])
@@ -235,7 +236,7 @@ struct DisplaySnippetTests {
       } == ["high"])
   }
 
-  @Test("a completion is called when the entry has gone")
+  @Test("a completion is called when the entry has ended")
   func completion() async {
     await stage.display("A")
     stage.advance(0.4)
@@ -249,7 +250,7 @@ struct DisplaySnippetTests {
       ])
   }
 
-  @Test("queries answer whether entries wait, and which")
+  @Test("queries return whether entries are waiting, and which entries")
   func queue() async {
     func asked() -> [String] {
       var lines: [String] = []
@@ -267,7 +268,7 @@ struct DisplaySnippetTests {
     #expect(asked() == ["Custom-Name"])
   }
 
-  @Test("a transformation puts another view into the displayed entry")
+  @Test("a transformation replaces the displayed entry's view")
   func transform() async {
     await stage.display("A")
     stage.advance(0.4)

@@ -23,7 +23,7 @@ final class Stage {
     return lines
   }
 
-  /// Makes attributes of an entry that records its callbacks.
+  /// Creates attributes for an entry that records its callbacks.
   func attributes(
     _ name: String, _ base: EKAttributes = .topFloat,
     _ change: (inout EKAttributes) -> Void = { _ in }
@@ -39,7 +39,7 @@ final class Stage {
     return attributes
   }
 
-  /// Displays a named entry, and waits until the request is handled.
+  /// Displays a named entry and waits until the request is performed.
   func display(
     _ name: String, _ base: EKAttributes = .topFloat,
     _ change: (inout EKAttributes) -> Void = { _ in }
@@ -55,7 +55,7 @@ final class Stage {
     await display(name) { $0.precedence = .enqueue(priority: priority) }
   }
 
-  /// Dismisses entries, and waits until the request is handled.
+  /// Dismisses entries and waits until the request is performed.
   func dismiss(
     _ descriptor: SwiftEntryKit.EntryDismissalDescriptor = .displayed, telling line: String? = nil
   ) async {
@@ -90,7 +90,7 @@ final class Stage {
     screen.connection.timePassed()
   }
 
-  /// The visible overlays, back to front.
+  /// The visible overlays, from back to front.
   var overlays: [PlacedOverlay] { screen.host.scene.overlays }
 
   /// The current frame of the front entry.
@@ -99,13 +99,13 @@ final class Stage {
   /// The content of the front entry.
   var content: OverlayContent? { overlays.last.flatMap { screen.host.attached[$0.id] } }
 
-  /// The overlay values of the front entry.
+  /// The configuration of the front entry.
   var overlay: OverlayConfiguration? {
     overlays.last.flatMap { screen.presenter.overlay(of: $0.id) }
   }
 }
 
-/// Makes a label with a text.
+/// Creates a label with a text.
 @MainActor
 func label(_ text: String) -> UILabel {
   let label = UILabel()
@@ -113,7 +113,7 @@ func label(_ text: String) -> UILabel {
   return label
 }
 
-/// Whether two numbers are nearly equal.
+/// Returns whether two numbers are nearly equal.
 func isClose(_ one: Double?, _ other: Double, within tolerance: Double = 1e-6) -> Bool {
   one.map { abs($0 - other) <= tolerance } ?? false
 }
