@@ -25,7 +25,7 @@ struct AttributeSnippetTests {
     stage.advance(1)
   }
 
-  @Test("a position is set")
+  @Test("an entry's position can be set")
   func position() async {
     var attributes = EKAttributes()
     attributes.position = .bottom
@@ -33,7 +33,7 @@ struct AttributeSnippetTests {
     #expect(stage.frame == OverlayRect(x: 0, y: 710, width: 390, height: 100))
   }
 
-  @Test("a window level is set")
+  @Test("an entry's window level can be set")
   func windowLevel() async {
     var attributes = EKAttributes()
     attributes.windowLevel = .normal
@@ -42,7 +42,7 @@ struct AttributeSnippetTests {
   }
 
   @Test(
-    "a width is a share of the screen, a height the content's, beside an offset and a safe area")
+    "an entry can have a share of the screen's width, its content's height and an offset")
   func constraints() async {
     var attributes = EKAttributes()
     let widthConstraint = EKAttributes.PositionConstraints.Edge.ratio(value: 0.9)
@@ -58,7 +58,7 @@ struct AttributeSnippetTests {
     #expect(stage.frame == OverlayRect(x: 19.5, y: 57, width: 351, height: lineHeight(ofSize: 17)))
   }
 
-  @Test("a distance from the keyboard and from the screen's edge is set")
+  @Test("an entry can keep its distance from the keyboard and the screen's edge")
   func keyboard() async {
     var attributes = EKAttributes.bottomFloat
     let offset = EKAttributes.PositionConstraints.KeyboardRelation.Offset(
@@ -76,7 +76,7 @@ struct AttributeSnippetTests {
     #expect(stage.frame == OverlayRect(x: 20, y: 20, width: 350, height: 514))
   }
 
-  @Test("a touch delays an exit")
+  @Test("a touch can delay an exit")
   func delayExit() async {
     var attributes = EKAttributes.topFloat
     attributes.entryInteraction = .delayExit(by: 3)
@@ -88,7 +88,7 @@ struct AttributeSnippetTests {
     #expect(!SwiftEntryKit.isCurrentlyDisplaying)
   }
 
-  @Test("a tap on the entry, or beside it, dismisses")
+  @Test("a tap inside or outside the entry can dismiss it")
   func dismissing() async {
     for y in [100.0, 600] {
       var attributes = EKAttributes.topFloat
@@ -101,7 +101,7 @@ struct AttributeSnippetTests {
     }
   }
 
-  @Test("a tap on the entry is absorbed, and a tap beside it is the app's")
+  @Test("a tap on the entry is absorbed, and a tap outside reaches the app")
   func absorbing() async {
     var attributes = EKAttributes.topFloat
     attributes.entryInteraction = .absorbTouches
@@ -113,7 +113,7 @@ struct AttributeSnippetTests {
     #expect(stage.screen.connection.hitTest(OverlayPoint(x: 195, y: 600)) == .passThrough)
   }
 
-  @Test("a tap performs the app's actions beside the entry's own")
+  @Test("a tap performs the entry's interaction and the app's actions")
   func customAction() async {
     var attributes = EKAttributes.topFloat
     attributes.lifecycleEvents.willDisappear = { stage.note("willDisappear") }
@@ -126,7 +126,7 @@ struct AttributeSnippetTests {
     #expect(stage.told() == ["willDisappear", "action"])
   }
 
-  @Test("an entry is fixed, follows a finger, or moves outwards alone")
+  @Test("an entry can be fixed, follow a finger, or only move out")
   func scroll() async {
     func moved(by distance: Double, _ change: (inout EKAttributes) -> Void) async -> Double? {
       var attributes = EKAttributes.topFloat
@@ -135,7 +135,7 @@ struct AttributeSnippetTests {
       await show(attributes)
       stage.screen.host.point(.began, at: OverlayPoint(x: 195, y: 100))
       stage.advance(0.01)
-      // Beyond the slop of 8 points, which the entry leaves to the finger.
+      // This is beyond the slop of 8 points, in which the entry doesn't follow the finger.
       let end = OverlayPoint(x: 195, y: 100 + distance + (distance < 0 ? -8 : 8))
       stage.screen.host.point(.moved, at: end)
       defer { stage.screen.host.point(.cancelled, at: end) }
@@ -169,7 +169,7 @@ struct AttributeSnippetTests {
       } == -40)
   }
 
-  @Test("a haptic is played")
+  @Test("a haptic is played when an entry appears")
   func haptic() async {
     stage.screen.presenter.onHaptic = { stage.note("\($0)") }
     var attributes = EKAttributes.topFloat

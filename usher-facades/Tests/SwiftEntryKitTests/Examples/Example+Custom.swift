@@ -2,7 +2,7 @@ import Foundation
 import SwiftEntryKit
 
 extension Example {
-  /// Makes a strip of 120 points with a line of text, like a media player's.
+  /// Creates a strip of 120 points with a line of text, like a media player.
   private static func strip(_ text: String) -> UIView {
     let (view, label) = (UIView(), UILabel())
     label.text = text

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftEntryKit
 
-/// A preset of the original's example app: a view with its attributes.
+/// A preset of the original's example app, with a view and its attributes.
 @MainActor
 struct Example {
   let title: String
   let view: UIView
   let attributes: EKAttributes
 
-  /// Makes an example.
+  /// Creates an example.
   init(
     _ title: String, _ view: UIView, base: EKAttributes, _ change: (inout EKAttributes) -> Void
   ) {

@@ -8,7 +8,7 @@ import UsherTesting
 @Suite("Presets of the original's example app", .ownDefault)
 @MainActor
 struct ExampleTests {
-  @Test("each preset is shown whole, within the screen, and goes")
+  @Test("each preset is shown within the screen, and ends when it is dismissed")
   func shown() async {
     for mode in [EKAttributes.DisplayMode.inferred, .light, .dark] {
       for example in Example.all {

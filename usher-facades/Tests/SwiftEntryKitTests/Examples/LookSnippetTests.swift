@@ -8,11 +8,11 @@ import UsherTesting
 /// Tests of the original's documented code for an entry's appearance and motion, with its visible
 /// effects.
 @MainActor
-@Suite("Documented looks and motions", .ownDefault)
+@Suite("Documented appearances and motions", .ownDefault)
 struct LookSnippetTests {
   private let stage = Stage()
 
-  /// The displayed content of an entry.
+  /// Returns the displayed content of an entry.
   private func content(_ change: (inout EKAttributes) -> Void) async -> OverlayContent? {
     var attributes = EKAttributes()
     change(&attributes)
@@ -22,7 +22,7 @@ struct LookSnippetTests {
     return stage.content
   }
 
-  @Test("a background is empty, a colour, a gradient or a blur")
+  @Test("a background can be clear, a color, a gradient or a blur")
   func backgrounds() async {
     let clear = await content { attributes in
       attributes.entryBackground = .clear
@@ -59,13 +59,13 @@ struct LookSnippetTests {
     #expect(adaptive?.style.background == .color(.black))
   }
 
-  @Test("an entry has a shadow or none")
+  @Test("an entry can have a shadow or none")
   func shadow() async {
     let cast = await content { attributes in
       attributes.shadow = .active(
         with: .init(color: .black, opacity: 0.3, radius: 10, offset: .zero))
     }
-    // UIKit's radius is half of the blur distance; opacities have the precision of a Float.
+    // UIKit's radius is half of the blur distance. Opacities have the precision of a `Float`.
     #expect(cast?.style.shadow?.blur == 20 && cast?.style.shadow?.offset == .zero)
     #expect(isClose(cast?.style.shadow?.color.light.alpha, 0.3))
     let none = await content { attributes in
@@ -74,7 +74,7 @@ struct LookSnippetTests {
     #expect(none?.style.shadow == nil)
   }
 
-  @Test("corners are round at the top, at the bottom, everywhere or nowhere, with a border or none")
+  @Test("corners can be rounded at the top, at the bottom or everywhere, and a border is optional")
   func frame() async {
     let top = await content { attributes in
       attributes.roundCorners = .top(radius: 10)
@@ -101,7 +101,7 @@ struct LookSnippetTests {
     #expect(borderless?.style.border == nil)
   }
 
-  @Test("an entrance moves by a spring, grows and becomes opaque at once")
+  @Test("an entrance can use a spring, scale and fade at the same time")
   func entrance() async {
     var attributes = EKAttributes()
     attributes.position = .bottom
@@ -127,8 +127,8 @@ struct LookSnippetTests {
     #expect(looks()?.maxY == 844 && looks()?.scale == 1)
   }
 
-  /// The texts of the visible entries, a number of seconds after another entry has replaced the
-  /// first one.
+  /// Returns the texts of the visible entries, a number of seconds after another entry replaced the
+  /// first.
   private func seen(
     after seconds: Double, _ change: (inout EKAttributes) -> Void
   ) async -> [String] {
@@ -144,7 +144,7 @@ struct LookSnippetTests {
     return stage.screen.texts
   }
 
-  @Test("an entry pops in a time of its own, or at once")
+  @Test("an entry pops in its own duration or immediately")
   func pops() async {
     for (seconds, texts) in [(0.19, ["first", "second"]), (0.21, ["second"])] {
       #expect(
@@ -158,7 +158,7 @@ struct LookSnippetTests {
       } == ["second"])
   }
 
-  @Test("a status bar's appearance is only kept")
+  @Test("an entry is shown with each status bar setting")
   func statusBar() async {
     let bars: [(inout EKAttributes) -> Void] = [
       { attributes in attributes.statusBar = .light },

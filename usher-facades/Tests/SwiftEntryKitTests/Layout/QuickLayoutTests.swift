@@ -31,7 +31,7 @@ struct QuickLayoutTests {
       + " @ \(constraint.priority.rawValue)" + (constraint.isActive ? "" : " inactive")
   }
 
-  @Test("a single view is given lengths")
+  @Test("a single view's lengths can be set")
   func lengths() {
     #expect(
       words(view.set(.height, of: 40)) == "view height equal - notAnAttribute x 1.0 + 40.0 @ 1000.0"
@@ -46,7 +46,7 @@ struct QuickLayoutTests {
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("a view is laid out beside another one")
+  @Test("a view can be laid out next to another view")
   func beside() {
     #expect(
       words(view.layout(.top, to: .bottom, of: other, offset: 5))
@@ -59,7 +59,7 @@ struct QuickLayoutTests {
     #expect(words(both[.right]) == "view right equal other right x 1.0 + 3.0 @ 1000.0")
   }
 
-  @Test("a view is laid out beside its superview")
+  @Test("a view can be laid out relative to its superview")
   func superview() {
     #expect(
       words(view.layoutToSuperview(.left, offset: 4))
@@ -79,7 +79,7 @@ struct QuickLayoutTests {
     #expect(words(fill?.size.width) == "view width equal parent width x 1.0 + -8.0 @ 1000.0")
   }
 
-  @Test("a view without a superview is laid out beside no view")
+  @Test("a view without a superview gets no constraints")
   func alone() {
     let alone = UIView()
     #expect(!alone.isValidForQuickLayout)
@@ -103,7 +103,7 @@ struct QuickLayoutTests {
     #expect(view.isValidForQuickLayout)
   }
 
-  @Test("several views are given the same constraints")
+  @Test("several views can have the same constraints")
   func several() {
     let views = [view, other]
     #expect(views.isValidForQuickLayout)
@@ -123,7 +123,7 @@ struct QuickLayoutTests {
     #expect(views.layout(.left, .top, to: parent).map(\.count) == [2, 2])
   }
 
-  @Test("several views are spread one after the other, to the ends of their superview if wanted")
+  @Test("several views can be spread in a row, and optionally stretched to their superview")
   func spread() {
     #expect(
       [view, other].spread(.vertically, offset: 6).map { words($0) } == [
@@ -139,7 +139,7 @@ struct QuickLayoutTests {
       ])
   }
 
-  @Test("priorities are kept, and wrapping raises those of its axes")
+  @Test("priorities are stored, and wrapping raises the priorities of its axes")
   func priorities() {
     #expect(QLPriority.must.rawValue == 999)
     #expect(QLPriority.zero.rawValue == 0)
@@ -169,7 +169,7 @@ struct QuickLayoutTests {
     #expect([down.first, down.second] == [.top, .bottom])
   }
 
-  @Test("views that are spread follow each other, as large as they like to be")
+  @Test("views that are spread follow each other with their own sizes")
   func spreadOut() {
     #expect(shownFrames(in: column()).dropLast() == ["a 5 8 40 30", "b 5 46 60 20"])
   }
@@ -183,7 +183,7 @@ struct QuickLayoutTests {
     return parent
   }
 
-  @Test("a view is laid out beside a view that has its size from its content")
+  @Test("a view can be laid out next to a view with an intrinsic size")
   func after() {
     let parent = UIView()
     let (icon, words) = (NaturalButton("icon", 30, 30), NaturalButton("words", 80, 50))

@@ -2,14 +2,14 @@ import Foundation
 import SwiftEntryKit
 import Testing
 
-@Suite("Colours of entries")
+@Suite("Colors of entries")
 struct EKColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let open = UITraitCollection(userInterfaceStyle: .unspecified)
   private let split = EKColor(light: .red, dark: .blue)
 
-  @Test("a colour follows its display mode, and the traits where the mode is inferred")
+  @Test("a color follows its display mode, or the traits if the mode is inferred")
   func modes() {
     let found = [dark, light, open].map { traits in
       [EKAttributes.DisplayMode.inferred, .light, .dark].map { split.color(for: traits, mode: $0) }
@@ -17,7 +17,7 @@ struct EKColorTests {
     #expect(found == [[.blue, .red, .blue], [.red, .red, .blue], [.red, .red, .blue]])
   }
 
-  @Test("a colour is made of one colour, of a number, or of components")
+  @Test("a color can be created from one color, a number or components")
   func making() {
     #expect(EKColor(.red) == EKColor(light: .red, dark: .red))
     #expect(EKColor(rgb: 0xFF0000) == EKColor(.red))
@@ -25,7 +25,7 @@ struct EKColorTests {
     #expect(EKColor(red: -3, green: 0, blue: 300) == EKColor(.blue))
   }
 
-  @Test("a colour can be inverted and made weaker")
+  @Test("a color can be inverted and made translucent")
   func changing() {
     #expect(split.inverted == EKColor(light: .blue, dark: .red))
     #expect([split.inverted.light, split.inverted.dark] == [.blue, .red])
@@ -34,7 +34,7 @@ struct EKColorTests {
         == EKColor(light: .red.withAlphaComponent(0.5), dark: .blue.withAlphaComponent(0.5)))
   }
 
-  @Test("the usual colours have names")
+  @Test("common colors have names")
   func names() {
     #expect(EKColor.white == EKColor(.white))
     #expect(EKColor.black == EKColor(.black))

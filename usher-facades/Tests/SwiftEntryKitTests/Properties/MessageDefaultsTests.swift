@@ -5,7 +5,7 @@ import Testing
 @Suite("Messages")
 @MainActor
 struct MessageDefaultsTests {
-  @Test("a simple message and a notification have the defaults of the original")
+  @Test("a simple message and a notification have the original's defaults")
   func notification() {
     let simple = EKSimpleMessage(title: Samples.label("T"), description: Samples.label("D"))
     #expect(simple.image == nil)
@@ -17,11 +17,11 @@ struct MessageDefaultsTests {
     #expect(message.simpleMessage.title.text == "T")
   }
 
-  @Test("the default insets can be changed for those that are made from then on")
+  @Test("the default insets and a notification's insets can be changed")
   func insets() {
     let kept = EKNotificationMessage.Insets.default
     defer { EKNotificationMessage.Insets.default = kept }
-    // The default is set to its own value, since other tests read it concurrently.
+    // The default is set to its own value, because other tests read it at the same time.
     EKNotificationMessage.Insets.default.titleToDescription = 5
     var insets = EKNotificationMessage.Insets.default
     insets.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -31,7 +31,7 @@ struct MessageDefaultsTests {
     #expect(message.insets.contentInsets.left == 2)
   }
 
-  @Test("a pop-up's picture is 40 points below the edge unless told otherwise")
+  @Test("a pop-up's image is 40 points below the edge by default")
   func popUp() {
     var actions = 0
     let message = EKPopUpMessage(
@@ -50,7 +50,7 @@ struct MessageDefaultsTests {
     #expect(actions == 1)
   }
 
-  @Test("an alert's picture stands at the top unless told otherwise")
+  @Test("an alert's image is at the top by default")
   func alert() {
     let message = EKAlertMessage(simpleMessage: Samples.message(), buttonBarContent: Samples.bar(2))
     #expect(message.imagePosition == .top)
@@ -58,7 +58,7 @@ struct MessageDefaultsTests {
     #expect(message.buttonBarContent.content.count == 2)
   }
 
-  @Test("copies of a rating share what is chosen")
+  @Test("copies of a rating share the selection")
   func rating() {
     var message = Samples.rating()
     #expect(message.selectedIndex == nil)

@@ -11,7 +11,7 @@ struct PropertyDefaultsTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let split = EKColor(light: .red, dark: .blue)
 
-  @Test("a label's style and content have the defaults of the original")
+  @Test("a label's style and content have the original's defaults")
   func label() {
     let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 12), color: split)
     #expect(style.alignment == .left)
@@ -25,7 +25,7 @@ struct PropertyDefaultsTests {
   }
 
   @Test(
-    "a button's content has the defaults of the original, and its colours follow traits and mode")
+    "a button has the original's defaults, and its colors follow the traits and the mode")
   func button() {
     var content = EKProperty.ButtonContent(
       label: Samples.label("A", 10, split), backgroundColor: split,
@@ -44,7 +44,7 @@ struct PropertyDefaultsTests {
     #expect(content.highlighedLabelColor(for: dark) == UIColor.red.withAlphaComponent(0.8))
   }
 
-  @Test("an image's content has the defaults of the original, whichever way it is made")
+  @Test("an image's content has the original's defaults with each initializer")
   func image() {
     register(icon("a"), named: "PropertyDefaults.a")
     let image = icon("b")
@@ -70,7 +70,7 @@ struct PropertyDefaultsTests {
     #expect(tinted.tintColor(for: dark) == .blue)
   }
 
-  @Test("a thumb is a round square that its picture fills")
+  @Test("a thumb is a round square that its image fills")
   func thumb() {
     register(icon("a"), named: "PropertyDefaults.thumb")
     for content in [
@@ -84,7 +84,7 @@ struct PropertyDefaultsTests {
     }
   }
 
-  @Test("an image that is made by its name keeps its animation")
+  @Test("an image that is created by name keeps its animation")
   func animation() {
     register(icon("a"), named: "PropertyDefaults.pulse")
     let content = EKProperty.ImageContent(
@@ -100,7 +100,7 @@ struct PropertyDefaultsTests {
     #expect(transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("an image's unknown name is reported, and the message is shown without the picture")
+  @Test("an unknown image name is reported, and the message is shown without the image")
   func unknownName() async {
     let screen = Screen()
     let content = EKProperty.ImageContent(imageName: "no such image")
@@ -125,7 +125,7 @@ struct PropertyDefaultsTests {
       """)
   }
 
-  @Test("a field's content has the defaults of the original, and its copies share what was typed")
+  @Test("a field has the original's defaults, and its copies share the typed text")
   func field() {
     var content = EKProperty.TextFieldContent(
       placeholder: Samples.label("Name"), textStyle: Samples.style(12))
@@ -148,7 +148,7 @@ struct PropertyDefaultsTests {
     #expect(content.bottomBorderColor(for: light) == .red)
   }
 
-  @Test("a bar's content has the defaults of the original")
+  @Test("a bar's content has the original's defaults")
   func bar() {
     let button = Samples.button("A")
     let some = EKProperty.ButtonBarContent(
@@ -165,7 +165,7 @@ struct PropertyDefaultsTests {
     }
   }
 
-  @Test("a rating's item is 50 points large unless told otherwise")
+  @Test("a rating item's size is 50 points by default")
   func ratingItem() {
     let item = Samples.rating(1).ratingItems[0]
     #expect(item.size == CGSize(width: 50, height: 50))

@@ -8,7 +8,7 @@ import UsherTesting
 @Suite("Bars of buttons", .ownDefault)
 @MainActor
 struct ButtonBarViewTests {
-  /// The height of an expanded bar at a phone's width.
+  /// Returns the height of an expanded bar with a phone's width.
   private func height(_ bar: EKProperty.ButtonBarContent) -> Double? {
     let screen = Screen()
     let view = EKButtonBarView(with: bar)
@@ -19,13 +19,13 @@ struct ButtonBarViewTests {
   }
 
   @Test(
-    "a bar passes its buttons and its threshold on",
+    "a bar uses its buttons and its threshold",
     arguments: [(2, 2, 50.0), (3, 2, 150), (3, 3, 50)])
   func axis(_ count: Int, _ threshold: Int, _ height: Double) {
     #expect(self.height(Samples.bar(count, threshold: threshold)) == height)
   }
 
-  @Test("a bar is a line until it is expanded, and where it has no buttons")
+  @Test("a bar is a line until it is expanded, or if it has no buttons")
   func line() {
     let line = "box margins 0.0 0.0 0.0 0.0 height 1.0 styled"
     let view = EKButtonBarView(with: Samples.bar(2))
@@ -39,7 +39,7 @@ struct ButtonBarViewTests {
     expect(empty, line)
   }
 
-  @Test("a bar that is shown grows when it is expanded, and shrinks when it is compressed")
+  @Test("a shown bar grows when it is expanded, and shrinks when it is compressed")
   func shown() {
     let screen = Screen()
     let view = EKButtonBarView(with: Samples.bar(2))
@@ -60,7 +60,7 @@ struct ButtonBarViewTests {
     #expect(screen.problems.isEmpty)
   }
 
-  @Test("each button has its own colours, insets and name, and its words are in the middle")
+  @Test("each button has its own colors, insets and identifier, and its title is centered")
   func looks() {
     var first = Samples.button("A")
     first.contentEdgeInset = 9

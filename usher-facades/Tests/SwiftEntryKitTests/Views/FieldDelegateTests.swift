@@ -11,10 +11,10 @@ import UsherTesting
 struct FieldDelegateTests {
   private let stage = Stage()
 
-  /// A delegate that accepts up to ten digits, and refuses to end editing without any.
+  /// A delegate that accepts up to ten digits, and refuses to end editing in an empty field.
   private final class Digits: NSObject, UITextFieldDelegate {
     let stage: Stage
-    /// The answer to Return; true to continue.
+    /// The result for Return, which is true to continue.
     var onReturn: (UITextField) -> Bool = { _ in true }
 
     init(_ stage: Stage) {
@@ -56,7 +56,7 @@ struct FieldDelegateTests {
       textStyle: Samples.style(14), accessibilityIdentifier: name)
   }
 
-  /// Displays a form whose fields have a `Digits` delegate, and waits until it rests.
+  /// Displays a form and waits until it rests.
   private func display(
     _ form: EKFormMessageView, _ change: (inout EKAttributes) -> Void = { _ in }
   ) async -> OverlayID? {
@@ -79,7 +79,7 @@ struct FieldDelegateTests {
       buttonContent: Samples.button("Go", action: submit))
   }
 
-  @Test("a delegate is called as the user goes through the form, in UIKit's order")
+  @Test("a delegate is called in UIKit's order while the user fills in the form")
   func order() async throws {
     let delegate = Digits(stage)
     var sent: [String] = []
@@ -103,7 +103,7 @@ struct FieldDelegateTests {
     #expect(sent == ["123", "45"])
   }
 
-  @Test("a field that may not be left keeps the keyboard, unless its entry goes")
+  @Test("a field that refuses to end editing keeps the keyboard unless its entry ends")
   func refuses() async throws {
     let delegate = Digits(stage)
     let form = form([field("one", delegate), field("two", nil)])
@@ -120,7 +120,7 @@ struct FieldDelegateTests {
     #expect(stage.told() == ["complete", "didDisappear"])
   }
 
-  @Test("a field that is asked for before the form is displayed begins when the form has come")
+  @Test("a field requested before the form is displayed begins editing when the form appears")
   func beforehand() async {
     let delegate = Digits(stage)
     let form = form([field("one", delegate), field("two", delegate)])
@@ -130,7 +130,7 @@ struct FieldDelegateTests {
     #expect(stage.told() == ["two shouldBegin", "two didBegin"])
   }
 
-  @Test("a delegate is told the end where another view takes the form's place or all goes at once")
+  @Test("a delegate is called if another view replaces the form, or the entry ends immediately")
   func replaced() async throws {
     let delegate = Digits(stage)
     for isReplaced in [true, false] {
@@ -144,7 +144,7 @@ struct FieldDelegateTests {
     }
   }
 
-  @Test("a delegate is not kept alive, and its field goes on without it")
+  @Test("a delegate isn't retained, and its field works without it")
   func weak() async throws {
     var delegate: Digits? = Digits(stage)
     let content = field("one", delegate)

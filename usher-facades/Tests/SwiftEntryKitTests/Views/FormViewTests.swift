@@ -16,7 +16,7 @@ struct FormViewTests {
       buttonContent: Samples.button("Go", action: submit))
   }
 
-  @Test("a form scrolls a title, its fields and a button, as far apart as in the original")
+  @Test("a form scrolls a title, its fields and a button, with the original's distances")
   func structure() {
     var mail = Samples.field("E-mail", .emailAddress)
     mail.leadingImage = icon("mail")
@@ -55,7 +55,7 @@ struct FormViewTests {
     #expect(frame?.size == OverlaySize(width: 270, height: 50))
   }
 
-  @Test("a form without fields has its button alone, and an index without a field is ignored")
+  @Test("a form without fields has only its title and button, and ignores an unknown index")
   func withoutFields() {
     let form = form([])
     form.becomeFirstResponder(with: 0)
@@ -70,7 +70,7 @@ struct FormViewTests {
       """)
   }
 
-  @Test("a keyboard's type says what a field is for, and a secret goes first")
+  @Test("a field's purpose depends on its keyboard type, or is a password if it is secure")
   func kinds() {
     let kinds: [(UIKeyboardType, OverlayNode.Field.Purpose)] = [
       (.default, .text), (.emailAddress, .email), (.phonePad, .phone), (.decimalPad, .number),
@@ -84,7 +84,7 @@ struct FormViewTests {
     }
   }
 
-  @Test("typed text is in the fields' content before the button acts, by a press or by Return")
+  @Test("the fields' contents contain the typed text before a press or Return calls the action")
   func submit() {
     let screen = Screen()
     let fields = [Samples.field("Name"), Samples.field("Mail")]
@@ -101,7 +101,7 @@ struct FormViewTests {
     #expect(!handle.state.hasEnded)
   }
 
-  @Test("the field that was asked for last has the focus once the form has come")
+  @Test("the field that was requested last has the focus when the form appears")
   func firstResponder() {
     let form = form(["A", "B", "C"].map { Samples.field($0) })
     func first() -> [Bool] { form.usherContent.root.fields.map(\.isFirst) }
@@ -113,7 +113,7 @@ struct FormViewTests {
     #expect(first() == [false, true, false])
   }
 
-  @Test("a form that is shown moves the focus each time it is asked to")
+  @Test("a shown form moves the focus each time an app requests it")
   func focusMoves() {
     let screen = Screen()
     let form = form(["A", "B"].map { Samples.field($0) })
@@ -125,7 +125,7 @@ struct FormViewTests {
     }
   }
 
-  @Test("a field by itself has its text at any time, and takes the keyboard when asked")
+  @Test("a separate field always has its text, and can receive the keyboard")
   func field() {
     var content = Samples.field("Name")
     content.textContent = "Ann"

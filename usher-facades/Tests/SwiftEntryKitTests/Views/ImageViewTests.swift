@@ -4,7 +4,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-@Suite("Pictures")
+@Suite("Images")
 @MainActor
 struct ImageViewTests {
   private func picture(_ content: EKProperty.ImageContent) -> OverlayNode.Image? {
@@ -16,7 +16,7 @@ struct ImageViewTests {
   private let pulse = EKProperty.ImageContent.TransformAnimation.animate(
     duration: 0.5, options: .curveEaseInOut, transform: CGAffineTransform(scaleX: 1.1, y: 1.1))
 
-  @Test("several pictures follow one another, in the time that was given")
+  @Test("several images are shown in sequence, in the given duration")
   func sequence() {
     let sources = frames.dropFirst().map { OverlayNode.Image.Source($0) }
     #expect(
@@ -28,14 +28,14 @@ struct ImageViewTests {
     #expect(picture(EKProperty.ImageContent(images: [frames[0]]))?.motion == nil)
   }
 
-  @Test("a picture without a width or a height is left out")
+  @Test("an image without a width or a height isn't shown")
   func empty() {
     for size in [CGSize(width: 0, height: 10), CGSize(width: 10, height: 0)] {
       #expect(picture(EKProperty.ImageContent(image: frames[0], size: size)) == nil)
     }
   }
 
-  @Test("a transform is played to and fro by its scale")
+  @Test("a transform's scale is played forward and back")
   func pulses() {
     guard
       case .pulse(let scale, let period)? = picture(
@@ -51,7 +51,7 @@ struct ImageViewTests {
     #expect(picture(EKProperty.ImageContent(image: frames[0], animation: turn))?.motion == nil)
   }
 
-  @Test("pictures that follow one another may pulse as well")
+  @Test("images in a sequence can also pulse")
   func both() {
     let content = EKProperty.ImageContent(images: frames, animation: pulse)
     guard case .both(.sequence(let sources, _), .pulse)? = picture(content)?.motion else {
@@ -62,7 +62,7 @@ struct ImageViewTests {
   }
 
   @Test(
-    "a duration that is no time leaves the picture still",
+    "an image with an invalid animation duration doesn't move",
     arguments: [-1, 0, Double.nan, .infinity])
   func badDuration(_ seconds: Double) {
     let content = EKProperty.ImageContent(
@@ -72,7 +72,7 @@ struct ImageViewTests {
     #expect(picture(content)?.motion == nil)
   }
 
-  @Test("a picture's size, fit, roundness, tint and name are those of its content")
+  @Test("an image has the size, fit, roundness, tint and identifier of its content")
   func looks() {
     let content = EKProperty.ImageContent(
       image: frames[0], displayMode: .dark, size: CGSize(width: 10, height: 20),
@@ -92,7 +92,7 @@ struct ImageViewTests {
     )
   }
 
-  @Test("content without a picture takes no room")
+  @Test("content without an image takes up no space")
   func nothing() {
     for content in [
       EKProperty.ImageContent(images: []), EKProperty.ImageContent(image: UIImage()),

@@ -8,7 +8,7 @@ import UsherTesting
 @Suite("Views of messages", .ownDefault)
 @MainActor
 struct MessageViewTests {
-  @Test("a notification has its picture at the near side and a short text at the far side")
+  @Test("a notification has its image at the leading side and a short text at the trailing side")
   func notification() {
     let message = EKNotificationMessage(
       simpleMessage: Samples.message(image: Samples.image()), auxiliary: Samples.label("now", 12))
@@ -25,7 +25,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a notification without a picture has its words at the insets that were given")
+  @Test("a notification without an image has the given insets")
   func insets() {
     var insets = EKNotificationMessage.Insets.default
     insets.contentInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -41,7 +41,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a pop-up's picture, words and button are as far apart as in the original")
+  @Test("a pop-up's image, texts and button have the original's distances")
   func popUp() {
     let message = EKPopUpMessage(
       themeImage: EKPopUpMessage.ThemeImage(image: Samples.image("gift", 60)),
@@ -63,7 +63,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a pop-up without a picture has its words and its button alone")
+  @Test("a pop-up without an image has only its texts and its button")
   func popUpWithoutImage() {
     let message = EKPopUpMessage(
       title: Samples.label("T"), description: Samples.label("D"), button: Samples.button("B"),
@@ -81,7 +81,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a picture whose middle is at the edge stands out of a pop-up's surface")
+  @Test("an image that is centered on the edge extends beyond a pop-up's surface")
   func popUpStandsOut() {
     let image = EKPopUpMessage.ThemeImage(
       image: Samples.image("gift", 60), position: .centerToTop(offset: 0))
@@ -105,7 +105,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("a pop-up's button runs the message's action, and not its own, and stays")
+  @Test("a pop-up's button calls only the message's action, and doesn't dismiss the pop-up")
   func popUpAction() {
     var calls: [String] = []
     let message = EKPopUpMessage(
@@ -129,7 +129,7 @@ struct MessageViewTests {
         text "Description" 10.0 regular 000000 leading
     """
 
-  @Test("an alert has its picture at the top, and its buttons from edge to edge")
+  @Test("an alert has its image at the top, and its buttons reach from edge to edge")
   func alert() {
     let view = EKAlertMessageView(
       with: EKAlertMessage(
@@ -155,7 +155,7 @@ struct MessageViewTests {
     #expect(view.usherContent.style.clipsContent)
   }
 
-  @Test("an alert without buttons is its message alone")
+  @Test("an alert without buttons is only its message")
   func alertWithoutButtons() {
     expect(
       EKAlertMessageView(
@@ -164,7 +164,7 @@ struct MessageViewTests {
           buttonBarContent: Samples.bar(0))), Self.alertAtTop)
   }
 
-  @Test("an alert's picture may stand before the words")
+  @Test("an alert's image can be before the texts")
   func alertAtLeft() {
     expect(
       EKAlertMessageView(
@@ -180,7 +180,7 @@ struct MessageViewTests {
       """)
   }
 
-  @Test("an alert without a picture has its words at its top, wherever the picture would be")
+  @Test("an alert without an image has its texts at the top for each image position")
   func alertWithoutImage() {
     func alert(_ position: EKAlertMessage.ImagePosition) -> EKAlertMessageView {
       EKAlertMessageView(
@@ -206,7 +206,7 @@ struct MessageViewTests {
   }
 
   @Test(
-    "a bar that expands animatedly comes half a second after the alert began to, by a spring",
+    "a bar that expands with an animation appears half a second after the alert, with a spring",
     arguments: [(1, 0.4), (2, 0.4), (3, 0.8)])
   func alertExpands(_ count: Int, _ damping: Double) throws {
     let screen = Screen()
@@ -226,7 +226,7 @@ struct MessageViewTests {
         == Expansion(after: .milliseconds(500), timing: .spring(spring)))
   }
 
-  @Test("an alert's buttons run their own actions and stay")
+  @Test("an alert's buttons call their own actions and stay")
   func alertActions() {
     var pressed: [Int] = []
     let view = EKAlertMessageView(

@@ -8,7 +8,7 @@ import UsherTesting
 @Suite("Notes", .ownDefault)
 @MainActor
 struct NoteViewTests {
-  @Test("a note is a text with room around it, which can be changed")
+  @Test("a note is a text with insets, which can be changed")
   func note() {
     let view = EKNoteMessageView(with: Samples.label("Saved", 14, .white, .center))
     #expect(view.horizontalOffset == 10)
@@ -20,7 +20,7 @@ struct NoteViewTests {
     expect(view, "vertical 0.0 fill padding 0.0 3.0 0.0 3.0\n  " + text)
   }
 
-  @Test("an image note has its picture before the text, together in the middle")
+  @Test("an image note has its image before the text, centered together")
   func imageNote() {
     expect(
       EKImageNoteMessageView(with: Samples.label("Saved"), imageContent: Samples.image("disk", 16)),
@@ -33,13 +33,13 @@ struct NoteViewTests {
       """)
   }
 
-  @Test("a note that was made of nothing shows nothing")
+  @Test("a note that was created without content has an empty text")
   func accessoryNote() {
     let view = EKAccessoryNoteMessageView(frame: .zero)
     #expect(view.usherContent.root.texts == [""])
   }
 
-  @Test("a status bar's note has a text in either corner")
+  @Test("a status bar note has a text in each corner")
   func statusBar() {
     expect(
       EKXStatusBarMessageView(leading: Samples.label("Left"), trailing: Samples.label("Right")),
@@ -53,7 +53,7 @@ struct NoteViewTests {
       """)
   }
 
-  @Test("a status bar's note has a text in either corner, 26 % of the window's width each")
+  @Test("a status bar note's texts each have 26% of the window's width")
   func statusBarInWindow() {
     let screen = Screen()
     let view = EKXStatusBarMessageView(
@@ -72,7 +72,7 @@ struct NoteViewTests {
       """)
   }
 
-  @Test("a message's content has a title over a subtitle, and shows changes at once")
+  @Test("a message's content has a title above a subtitle, and shows changes immediately")
   func messageContent() {
     let view = EKMessageContentView()
     #expect(view.verticalMargins == 20)
@@ -114,7 +114,7 @@ struct NoteViewTests {
     #expect(view.titleAttributes.font.pointSize + view.subtitleAttributes.font.pointSize == 61)
   }
 
-  @Test("a title without a look is a plain label")
+  @Test("a title without a style is a plain label")
   func plainTitle() {
     let view = EKMessageContentView()
     view.title = "Title"

@@ -8,7 +8,7 @@ import UsherTesting
 @Suite("Ratings", .ownDefault)
 @MainActor
 struct RatingViewTests {
-  @Test("a rating is built of words, symbols and a bar that comes with the first choice")
+  @Test("a rating has texts, symbols, and a bar that appears with the first choice")
   func structure() {
     expect(
       EKRatingMessageView(with: Samples.rating(2)),
@@ -35,7 +35,7 @@ struct RatingViewTests {
       """)
   }
 
-  @Test("each choice is kept, reported, and changes the words; the bar comes with the first")
+  @Test("each choice is stored and reported, and changes the texts")
   func choices() {
     let screen = Screen()
     var told: [String] = []
@@ -59,7 +59,7 @@ struct RatingViewTests {
     #expect(!handle.state.hasEnded)
   }
 
-  @Test("a rating with an initial choice shows its words and the bar")
+  @Test("a rating with an initial choice shows the choice's texts and the bar")
   func preselected() {
     let screen = Screen()
     var message = Samples.rating()
@@ -70,7 +70,7 @@ struct RatingViewTests {
     #expect(screen.host.visibleTexts == [["T2", "D2", "B0"]])
   }
 
-  @Test("a choice without a symbol counts as none, and nothing is called without a selection")
+  @Test("a choice without a symbol is ignored, and the selection callback is optional")
   func outOfRange() {
     let screen = Screen()
     var message = Samples.rating()
@@ -100,7 +100,7 @@ struct RatingViewTests {
         == OverlaySize(width: 130, height: 70))
   }
 
-  @Test("an image with a size has that size, and its symbol a room of which it takes 70 %")
+  @Test("an image keeps its size, and takes up 70% of its symbol's width")
   func imageSizes() {
     var message = Samples.rating(3)
     for (index, side) in [30.0, 35, 10].enumerated() {
@@ -109,11 +109,11 @@ struct RatingViewTests {
     }
     let container = EKRatingSymbolsContainerView(frame: .zero)
     container.setup(with: message) { _ in }
-    // A symbol that is too small to tap has the least room of a button.
+    // A symbol that is too small to tap has the minimum size of a button.
     expect(container, "rating T0 43.0, T1 50.0, T2 24.0")
   }
 
-  @Test("a symbol calls the message, and then its own delegate")
+  @Test("a symbol calls the message's callback, and then the container's")
   func container() {
     let screen = Screen()
     var told: [String] = []
@@ -129,7 +129,7 @@ struct RatingViewTests {
     #expect(told == ["message 2", "outside 2 of 2"])
   }
 
-  @Test("a symbol reports its tag when it is pressed, and is selected only when it is told so")
+  @Test("a pressed symbol reports its tag, and is selected only by the app")
   func symbol() {
     let screen = Screen()
     var told: [Int] = []

@@ -3,7 +3,7 @@ import SwiftEntryKit
 import Testing
 import Usher
 
-/// A view's content as indented text, so that a test can compare all of it.
+/// A view's content as indented text, so that a test can compare it as a whole.
 @MainActor
 struct ViewOutline {
   let root: OverlayNode
@@ -91,7 +91,7 @@ struct ViewOutline {
   }
 }
 
-/// Expects a view's content to equal the whole of `outline`.
+/// Expects that a view's content equals the whole `outline`.
 @MainActor
 func expect(
   _ view: any ContentRepresentable, _ outline: String,

@@ -11,7 +11,7 @@ import UsherTesting
 struct ViewSnippetTests {
   private let font = UIFont.systemFont(ofSize: 14, weight: .light)
 
-  /// The displayed texts and the size of a view.
+  /// Returns the displayed texts and the size of a view.
   private func shown(_ view: UIView) -> (texts: [[String]], size: OverlaySize?) {
     let screen = Screen()
     screen.presenter.present(view, as: OverlayConfiguration(lifetime: .infinite))
@@ -20,7 +20,7 @@ struct ViewSnippetTests {
     return (screen.host.visibleTexts, screen.host.scene.overlays.first?.frame.size)
   }
 
-  @Test("a notification message is built as documented")
+  @Test("a notification message can be created as documented")
   func notification() {
     register(icon("inbox"), named: "ViewSnippets.inbox")
     let title = EKProperty.LabelContent(
@@ -35,7 +35,7 @@ struct ViewSnippetTests {
     #expect(shown(contentView).texts == [["Hello", "There is news"]])
   }
 
-  @Test("a pop-up is built as documented")
+  @Test("a pop-up can be created as documented")
   func popUp() {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent, alignment: .center)
     let themeImage = EKPopUpMessage.ThemeImage(
@@ -57,7 +57,7 @@ struct ViewSnippetTests {
       ])
   }
 
-  @Test("an alert with buttons that expand is built as documented")
+  @Test("an alert with expanding buttons can be created as documented")
   func alert() {
     let style = EKProperty.LabelStyle(font: .boldSystemFont(ofSize: 16), color: .black)
     let ok = EKProperty.ButtonContent(
@@ -84,7 +84,7 @@ struct ViewSnippetTests {
     )
   }
 
-  @Test("a form is built as documented")
+  @Test("a form can be created as documented")
   func form() {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent)
     let mail = EKProperty.TextFieldContent(
@@ -105,12 +105,12 @@ struct ViewSnippetTests {
     contentView.becomeFirstResponder(with: 0)
     let shown = shown(contentView)
     #expect(shown.texts == [["Sign in", "Continue"]])
-    // 20, a line of 14 points, 20, two fields of 45 with 5 between them, 20, 50, 20.
+    // 20, a line of 14 points, 20, two fields of 45 with a gap of 5, 20, 50, 20.
     let pieces: [Double] = [20, 1.35 * 14, 20, 95, 20, 50, 20]
     #expect(shown.size?.height == pieces.reduce(0, +))
   }
 
-  @Test("a rating is built as documented")
+  @Test("a rating can be created as documented")
   func rating() {
     let style = EKProperty.LabelStyle(font: font, color: .standardContent, alignment: .center)
     let items = ["Bad", "Good"].map { name in
@@ -136,7 +136,7 @@ struct ViewSnippetTests {
     #expect(shown(EKRatingMessageView(with: message)).texts == [["Rate us", "Please"]])
   }
 
-  @Test("notes are built as documented")
+  @Test("notes can be created as documented")
   func notes() {
     let label = EKProperty.LabelContent(
       text: "Saved", style: .init(font: font, color: .white, alignment: .center))
@@ -158,7 +158,7 @@ struct ViewSnippetTests {
     #expect(shown(statusBar).texts == [["Saved", "Saved"]])
   }
 
-  @Test("a custom view is laid out by QuickLayout as documented")
+  @Test("a custom view can be laid out with QuickLayout as documented")
   func custom() {
     let (view, label) = (UIView(), UILabel())
     label.text = "Hello"

@@ -19,7 +19,7 @@ extension SwiftEntryKitUIKitTests {
       return controller
     }
 
-    /// Returns the calls to a controller since the last time.
+    /// Returns the calls to a controller since the previous call of this function.
     private func calls(_ controller: UIViewController) -> [ContainmentCall.Function] {
       defer { World.current.containment.removeAll { $0.controller === controller } }
       return World.current.containment.filter { $0.controller === controller }.map(\.function)
@@ -30,7 +30,7 @@ extension SwiftEntryKitUIKitTests {
       await app.settle()
     }
 
-    @Test("a controller is a child while its entry is up, and is told of each step exactly once")
+    @Test("a controller is a child while its entry is shown, and each function is called once")
     func child() async {
       defer { app.close() }
       let controller = controller()
@@ -49,7 +49,7 @@ extension SwiftEntryKitUIKitTests {
         ])
     }
 
-    @Test("a controller is released when its entry was removed, and not before")
+    @Test("a controller is released after its entry is removed")
     func released() async {
       defer { app.close() }
       weak var known: UIViewController?
@@ -65,7 +65,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(known == nil)
     }
 
-    @Test("a controller that waits for its turn is told nothing until then")
+    @Test("a controller that waits for its turn isn't called until then")
     func waits() async {
       defer { app.close() }
       let (first, second) = (controller(), controller())
@@ -79,7 +79,7 @@ extension SwiftEntryKitUIKitTests {
         calls(second) == [.addChild, .willMove, .viewWillAppear, .didMove, .viewDidAppear])
     }
 
-    @Test("a message view as a controller's view draws itself, and a change in it calls nobody")
+    @Test("a message view as a controller's view draws changes without calling the controller")
     func messageView() async {
       defer { app.close() }
       let message = EKMessageContentView()

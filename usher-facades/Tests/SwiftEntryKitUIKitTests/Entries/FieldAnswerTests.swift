@@ -3,15 +3,15 @@ import Testing
 import UIKit
 
 extension SwiftEntryKitUIKitTests {
-  /// What a delegate answers when the user presses Return, or when editing is to end.
+  /// A delegate's results when the user presses Return, or before editing ends.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)>
   @MainActor
-  @Suite("Answers of a form's delegates")
+  @Suite("Results of a form's delegates")
   struct FieldAnswerTests {
     private let app = EntryApp()
 
-    /// A delegate with a test's answers.
+    /// A delegate with results from a test.
     @MainActor
     final class Delegate: NSObject, UITextFieldDelegate {
       var onReturn: (UITextField) -> Bool = { _ in true }
@@ -26,7 +26,7 @@ extension SwiftEntryKitUIKitTests {
       func textFieldDidEndEditing(_ textField: UITextField) { ends.append("ended") }
     }
 
-    /// Displays a form as an entry, or shows it in the app's own view.
+    /// Displays a form as an entry, or shows it in the app's view.
     private func form(
       _ delegate: Delegate, isEntry: Bool = true, _ action: @escaping () -> Void = {}
     ) async throws -> (form: EKFormMessageView, fields: [UITextField]) {
@@ -50,7 +50,7 @@ extension SwiftEntryKitUIKitTests {
       return (form, form.all(UITextField.self).filter { $0.window != nil })
     }
 
-    @Test("Return does nothing if the delegate refuses or moves the keyboard, and else submits")
+    @Test("Return submits unless the delegate refuses, or the keyboard is moved or closed")
     func returns() async throws {
       defer { app.close() }
       let delegate = Delegate()
@@ -73,7 +73,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(pressReturn { _ in true } == "1 [false, true]")
     }
 
-    @Test("a delegate may change the field and empty it, and typing goes on in the empty field")
+    @Test("a delegate can change and clear a field, and typing continues in the empty field")
     func changes() async throws {
       defer { app.close() }
       let delegate = Delegate()
@@ -97,7 +97,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "a form ends editing if the field's delegate agrees or the app forces it, wherever it is shown",
+      "a form ends editing if the field's delegate agrees or the app forces it",
       arguments: [true, false])
     func endEditing(isEntry: Bool) async throws {
       defer { app.close() }
@@ -121,7 +121,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "a field that the app forces to end editing ends it, against its delegate's will",
+      "a field ends editing if the app forces it, even if its delegate refuses",
       arguments: [true, false])
     func forcedEnd(isEntry: Bool) async throws {
       defer { app.close() }

@@ -7,7 +7,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
   @MainActor
-  @Suite("Forms over UIKit")
+  @Suite("Forms with UIKit")
   struct FormEntryTests {
     private let app = EntryApp()
 
@@ -88,7 +88,7 @@ extension SwiftEntryKitUIKitTests {
       try #require(app.overlayWindow).all(UITextField.self)
     }
 
-    @Test("the delegate is asked about the real field, which looks and types as its content says")
+    @Test("the delegate is called with the real field, which has its content's settings")
     func realField() async throws {
       defer { app.close() }
       let delegate = Delegate()
@@ -111,7 +111,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(field.delegate?.textFieldShouldClear(field) == false)
     }
 
-    @Test("the delegate says what is in the edit menu, and is told when the menu comes and goes")
+    @Test("the delegate sets the edit menu's items, and is called when the menu opens and closes")
     func editMenu() async throws {
       defer { app.close() }
       let delegate = Delegate()
@@ -124,7 +124,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(delegate.news == ["menu 0+0", "menu comes", "menu goes"])
     }
 
-    @Test("typed text is in the content, and in its copies, when the button acts")
+    @Test("the content and its copies contain the typed text when the button is pressed")
     func writtenBack() async throws {
       defer { app.close() }
       let contents = [content("First"), content("Second")]
@@ -144,7 +144,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "a field takes the keyboard before the form is shown or after, unless its delegate refuses")
+      "a field can receive the keyboard before or after the form is shown, if its delegate agrees")
     func focus() async throws {
       defer { app.close() }
       let delegate = Delegate()
@@ -164,7 +164,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("a field of a form that waits in line takes the keyboard once the form is shown")
+    @Test("a field of a waiting form receives the keyboard when the form is shown")
     func focusInLine() async throws {
       defer { app.close() }
       let attributes = EKAttributes.still.with { $0.precedence = .enqueue(priority: .normal) }
@@ -176,7 +176,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(try shownFields().map(\.isFirstResponder) == [false, true])
     }
 
-    @Test("a field whose delegate refuses the keyboard does not ask again when it is shown again")
+    @Test("a field whose delegate refused the keyboard doesn't ask again in the next entry")
     func refused() async throws {
       defer { app.close() }
       let delegate = Delegate()
@@ -192,7 +192,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(try shownFields().map(\.isFirstResponder) == [false])
     }
 
-    @Test("a form in a hierarchy of the app's own has fields, and shows each of them once")
+    @Test("a form in the app's view hierarchy has fields, and shows each field once")
     func inHierarchy() throws {
       defer { app.close() }
       let (first, second) = (Delegate(), Delegate())
@@ -214,7 +214,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(sent)
     }
 
-    @Test("a tap beside the fields ends typing, in an entry and in a hierarchy of the app's own")
+    @Test("a tap outside the fields ends typing, in an entry and in the app's view hierarchy")
     func tapBeside() async throws {
       defer { app.close() }
       let view = form([content("First")])
@@ -236,7 +236,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(!field.isFirstResponder)
     }
 
-    @Test("the fields of a form can be reached, and say what is typed")
+    @Test("the form's own fields and the native fields share their text")
     func reachable() async throws {
       defer { app.close() }
       let view = form([content("First")])

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 
 extension SwiftEntryKitUIKitTests {
-  /// Touches and keys for the app's own views in entries.
+  /// Touches and keys for the app's views in entries.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiwindow/makekey()>
   @MainActor
-  @Suite("Touches and keys in views of the app")
+  @Suite("Touches and keys in an app's views")
   struct GuestInputTests {
     private let app = EntryApp()
 
@@ -39,7 +39,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "a button in a view acts and leaves its entry, and a tap beside the button sends that away")
+      "a button in a view doesn't dismiss its entry, but a tap outside the button does")
     func taps() async {
       defer { app.close() }
       let view = panel()
@@ -53,7 +53,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.presses == 1 && view.window == nil)
     }
 
-    @Test("the window is key while a person types into a view's field, and the app's is afterwards")
+    @Test("the entries' window is key only while the user types in a view's field")
     func keys() async {
       defer { app.close() }
       let view = panel()
@@ -69,7 +69,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("a view's own gesture is recognised where the view lies")
+    @Test("a view's gesture is recognized at the view's position")
     func gesture() async {
       defer { app.close() }
       let view = panel()
@@ -84,7 +84,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(gesture.view === view && view.window === app.overlayWindow)
     }
 
-    /// A delegate that reports whenever a gesture may begin.
+    /// A delegate that reports when a gesture may begin.
     @MainActor
     final class Watcher: NSObject, UIGestureRecognizerDelegate {
       private let note: (UIGestureRecognizer.State) -> Void
@@ -97,7 +97,7 @@ extension SwiftEntryKitUIKitTests {
       }
     }
 
-    @Test("a haptic is played with the entry, once")
+    @Test("a haptic is played once when the entry appears")
     func haptic() async {
       defer { app.close() }
       await app.display(panel(), .still.with { $0.hapticFeedbackType = .success })

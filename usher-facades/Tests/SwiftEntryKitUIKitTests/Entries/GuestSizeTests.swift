@@ -8,7 +8,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()>
   @MainActor
-  @Suite("Views of the app whose size changes")
+  @Suite("An app's views with a changing size")
   struct GuestSizeTests {
     private let app = EntryApp()
     private static let long = String(repeating: "A long way to say little. ", count: 8)
@@ -20,7 +20,7 @@ extension SwiftEntryKitUIKitTests {
       .still.with { $0.positionConstraints.size = .intrinsic }
     }
 
-    @Test("an entry of a row grows with the row, and shrinks with it again, without being asked")
+    @Test("an entry with a stack view grows and shrinks with the stack view")
     func stack() async throws {
       defer { app.close() }
       let (first, second) = (UILabel(), UILabel())
@@ -42,7 +42,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "a constraint that gets another constant moves the entry's edge",
+      "changing a constraint's constant changes the entry's size",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/217"))
     func constant() async throws {
       defer { app.close() }
@@ -79,7 +79,7 @@ extension SwiftEntryKitUIKitTests {
       }
     }
 
-    @Test("a label alone is as wide as its words, and takes more lines when there is no more room")
+    @Test("a label is as wide as its text, and has more lines if the screen is too narrow")
     func label() async throws {
       defer { app.close() }
       let label = UILabel()
@@ -99,7 +99,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(size == short)
     }
 
-    @Test("a height that follows the width is measured in the entry's width")
+    @Test("a height that depends on the width is measured with the entry's width")
     func ratio() async {
       defer { app.close() }
       let view = UIView()
@@ -109,7 +109,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.bounds.size == CGSize(width: 350, height: 175))
     }
 
-    @Test("a view that was shown is laid out as before once it has gone")
+    @Test("a view's layout is restored after it was shown")
     func given() async {
       defer { app.close() }
       let view = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -4,11 +4,11 @@ import UIKit
 import Usher
 
 extension SwiftEntryKitUIKitTests {
-  /// Views with constraints, from nibs and with gestures.
+  /// Views with constraints, nib files and gestures.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)>
   @MainActor
-  @Suite("Views of the app as entries")
+  @Suite("An app's views as entries")
   struct NativeEntryTests {
     private let app = EntryApp()
 
@@ -39,7 +39,8 @@ extension SwiftEntryKitUIKitTests {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps += 1 }
     }
 
-    @Test("an entry is as high as the constraints of its view require, and its view fills it")
+    @Test(
+      "an entry has the height that its view's constraints require, and the view fills the entry")
     func constraints() async {
       defer { app.close() }
       let view = LabelledView()
@@ -54,7 +55,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.superview == nil)
     }
 
-    @Test("an entry grows with a text that needs more lines")
+    @Test("an entry grows if its text needs more lines")
     func grows() async throws {
       defer { app.close() }
       let view = LabelledView()
@@ -68,7 +69,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(Double(view.bounds.height) == after)
     }
 
-    @Test("a view that comes from a nib is shown with its content")
+    @Test("a view from a nib is shown with its content")
     func nib() async throws {
       defer { app.close() }
       StandIn.registerNib(named: "Labelled") { _, coder in
@@ -80,7 +81,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow?.words == ["Short"])
     }
 
-    @Test("a button inside an entry acts, and the entry stays")
+    @Test("a button in an entry calls its action without dismissing the entry")
     func button() async {
       defer { app.close() }
       let button = UIButton(type: .system)
@@ -95,7 +96,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(SwiftEntryKit.isCurrentlyDisplaying)
     }
 
-    @Test("a view that is displayed again is in the later entry, which follows its changes")
+    @Test("a view that is displayed again is in the newer entry, which follows its changes")
     func again() async throws {
       defer { app.close() }
       let view = LabelledView()
@@ -110,7 +111,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(try #require(app.frame?.size.height) > before)
     }
 
-    @Test("another view replaces the displayed one, and the former one is released")
+    @Test("another view can replace the displayed view")
     func transform() async throws {
       defer { app.close() }
       let (first, second) = (LabelledView(), LabelledView())
@@ -125,7 +126,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "an entry's attributes bring the surface, and a constant size counts more than constraints",
+      "a constant size has priority over the view's constraints",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/106"))
     func constantSize() async {
       defer { app.close() }

@@ -27,7 +27,7 @@ extension SwiftEntryKitUIKitTests {
       return other
     }
 
-    @Test("a window that an entry names becomes key once, and not for an entry that never appeared")
+    @Test("an entry's rollback window becomes key once, and only if the entry was shown")
     func once() async {
       defer { app.close() }
       let other = otherWindow()
@@ -45,7 +45,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "the entry that was shown last determines the key window, whichever entry disappears last",
+      "the entry that was shown last determines the key window, even if another disappears later",
       arguments: [false, true])
     func latest(isMoved: Bool) async {
       defer { app.close() }

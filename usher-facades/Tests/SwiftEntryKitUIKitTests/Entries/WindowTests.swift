@@ -18,7 +18,7 @@ extension SwiftEntryKitUIKitTests {
     private var bar: UIStatusBarManager? { app.scene.statusBarManager }
 
     @Test(
-      "the window has the level of the entry that is shown",
+      "the window has the level of the shown entry",
       arguments: [
         (EKAttributes.WindowLevel.alerts, UIWindow.Level.alert), (.statusBar, .statusBar),
         (.normal, .normal),
@@ -36,7 +36,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "the app keeps the keyboard, unless an entry wants a key window; then the app has it back",
+      "the app's window stays key unless an entry needs a key window, and then becomes key again",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/56"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/308"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/324"),
@@ -52,7 +52,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.window.isKeyWindow)
     }
 
-    @Test("a window that the entry names is key in the end")
+    @Test("the entry's rollback window is key after the entry")
     func rollback() async {
       defer { app.close() }
       let other = UIWindow(windowScene: app.scene)
@@ -66,7 +66,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "the status bar is as the entry has it, and then as the app has it",
+      "the status bar has the entry's appearance, and afterward the app's",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/109"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/319"),
       .bug("https://github.com/huri000/SwiftEntryKit/issues/369"))
@@ -87,10 +87,10 @@ extension SwiftEntryKitUIKitTests {
       #expect(bar?.statusBarStyle == .default)
     }
 
-    /// UIKit ignores the app's setters unless the app decides on the status bar itself.
+    /// UIKit ignores the app's setters unless the app controls the status bar itself.
     ///
     /// <https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance>
-    @Test("an app whose controllers do not decide on the status bar gets the entry's wishes, too")
+    @Test("an app without controller-based status bars also receives the entry's style")
     func manualStatusBar() async {
       defer { app.close() }
       let bar = UIApplication.shared
@@ -104,7 +104,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(look() == "darkContent false")
     }
 
-    @Test("an app has its status bar back after three entries that disappear at the same time")
+    @Test("an app's status bar is restored after three entries that disappear at the same time")
     func overlappingStatusBars() async {
       defer { app.close() }
       let bar = UIApplication.shared
@@ -127,7 +127,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(look() == "default false")
     }
 
-    @Test("the app's settings for its overlays count again when the entry has gone")
+    @Test("the app's settings for its overlays take effect again after the entry")
     func appsOwnBars() async {
       defer { app.close() }
       app.presenter.systemBars = SystemBars(statusBar: .hidden)
@@ -142,7 +142,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "an entry turns as the app does, into every orientation, or not at all",
+      "an entry can rotate like the app, to every orientation, or not at all",
       .bug("https://github.com/huri000/SwiftEntryKit/issues/353"))
     func rotation() async {
       defer { app.close() }
@@ -160,7 +160,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(StandIn.supportedOrientations(in: app.scene) == own)
     }
 
-    @Test("a note in the status bar's place is as high as the bar")
+    @Test("a status bar note is as high as the status bar")
     func statusBarNote() async throws {
       defer { app.close() }
       let height = try #require(bar?.statusBarFrame.maxY)
@@ -169,7 +169,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.frame?.size.height == Double(height))
     }
 
-    @Test("a note in the status bar's place has a text at each side, 26 % of the width each")
+    @Test("a status bar note has a text at each side, each with 26% of the width")
     func statusBarNoteWidth() async throws {
       defer { app.close() }
       let still = EKAttributes.statusBar.with {

@@ -5,9 +5,9 @@ import UIKit
 @_spi(Facades) import Usher
 @_spi(Facades) import UsherUIKit
 
-/// The suite of all tests in the stand-in's single world; the tests run in sequence.
+/// The suite of all tests in the stand-in's single world, which run in sequence.
 @MainActor
-@Suite("SwiftEntryKit over UIKit", .serialized, .oneWorld)
+@Suite("SwiftEntryKit with UIKit", .serialized, .oneWorld)
 enum SwiftEntryKitUIKitTests {}
 
 /// An app with one scene and an empty root view.
@@ -32,20 +32,19 @@ final class EntryApp {
   /// The scene's presenter.
   var presenter: Presenter { Presenter.attached(to: scene) }
 
-  /// The window of the entries; `nil` for none.
+  /// The window of the entries, or `nil` if there is none.
   var overlayWindow: UIWindow? { StandIn.windows(besides: window).first }
 
-  /// The resting frame of the displayed entry; `nil` for none.
+  /// The resting frame of the displayed entry, or `nil` if there is none.
   var frame: OverlayRect? { presenter.shown.last.flatMap { presenter.restingFrame(of: $0) } }
 
-  /// Waits until the main actor has finished its pending work, and until entries have appeared or
-  /// disappeared.
+  /// Waits until pending work has finished and entries have appeared or disappeared.
   func settle(_ seconds: Double = 1) async {
     for _ in 0..<3 { await Task { @MainActor in }.value }
     StandIn.advance(by: seconds)
   }
 
-  /// Displays a view, and waits until it has appeared.
+  /// Displays a view and waits until it has appeared.
   func display(
     _ view: UIView, _ attributes: EKAttributes = .still, inKeyWindow: Bool = false
   ) async {
@@ -53,13 +52,13 @@ final class EntryApp {
     await settle()
   }
 
-  /// Dismisses the displayed entry, and waits until it has disappeared.
+  /// Dismisses the displayed entry and waits until it has disappeared.
   func dismiss() async {
     SwiftEntryKit.dismiss()
     await settle()
   }
 
-  /// Disconnects the scene, to leave the next test unaffected.
+  /// Disconnects the scene, so that the next test isn't affected.
   func close() {
     StandIn.disconnect(scene)
     StandIn.finishTurn()
@@ -67,7 +66,7 @@ final class EntryApp {
 }
 
 extension EKAttributes {
-  /// Attributes of an entry that stays until dismissed, without entrance and exit.
+  /// Attributes of an entry that stays until it is dismissed, without an entrance and an exit.
   static var still: EKAttributes {
     var attributes = EKAttributes.topFloat
     attributes.displayDuration = .infinity

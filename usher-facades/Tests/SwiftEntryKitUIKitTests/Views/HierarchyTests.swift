@@ -9,7 +9,7 @@ extension SwiftEntryKitUIKitTests {
   ///
   /// <https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize>
   @MainActor
-  @Suite("Message views in a hierarchy of the app")
+  @Suite("Message views in an app's view hierarchy")
   struct HierarchyTests {
     private let app = EntryApp()
     private static let long = String(repeating: "A long way to say little. ", count: 8)
@@ -35,7 +35,7 @@ extension SwiftEntryKitUIKitTests {
       return leading
     }
 
-    @Test("a message between two edges is as high as its width takes, and follows a new width")
+    @Test("a message between two edges has the height for its width, and follows a new width")
     func heightByWidth() {
       defer { app.close() }
       let view = message()
@@ -50,7 +50,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.frame.height > wide.height)
     }
 
-    @Test("a required width is answered with the height that it takes")
+    @Test("a message returns the height for a required width")
     func fitting() {
       defer { app.close() }
       let view = message()
@@ -61,7 +61,7 @@ extension SwiftEntryKitUIKitTests {
         size == CGSize(width: 240, height: view.sizeThatFits(CGSize(width: 240, height: 0)).height))
     }
 
-    @Test("a bar of buttons grows from a line where it is expanded, and shrinks to it again")
+    @Test("a bar of buttons is a line until it is expanded, and after it is compressed")
     func bar() {
       defer { app.close() }
       let button = EKProperty.ButtonContent(
@@ -81,7 +81,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.frame.height == 1)
     }
 
-    @Test("a message that is laid out by its frame fills that, and draws its words once")
+    @Test("a message fills its frame and draws its texts once")
     func frame() {
       defer { app.close() }
       let view = message("Short")
@@ -94,7 +94,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "views in a row of the app's own have their own heights, and a field asks for the keyboard")
+      "views in one of the app's stack views have their own heights, and a field can be focused")
     func row() {
       defer { app.close() }
       let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .black)
@@ -118,7 +118,7 @@ extension SwiftEntryKitUIKitTests {
     }
 
     @Test(
-      "a background and a layer of the app's choice are the surface in an entry, in place of none")
+      "a view's background and layer become the entry's style")
     func looks() async {
       defer { app.close() }
       let view = message("Short")
@@ -134,7 +134,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(style.shadow == nil)
     }
 
-    @Test("a short message is as large as its words")
+    @Test("a short message has the size of its text")
     func intrinsic() {
       defer { app.close() }
       let view = message("Short")
@@ -142,7 +142,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.sizeThatFits(.zero).width < 200)
     }
 
-    @Test("buttons act where they are drawn, and nothing is dismissed")
+    @Test("buttons can be pressed in the app's view hierarchy")
     func buttons() throws {
       defer { app.close() }
       var presses: [String] = []
@@ -164,7 +164,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(app.overlayWindow == nil)
     }
 
-    @Test("the views of a form's fields are hidden, since the form draws the fields")
+    @Test("the views of a form's fields are hidden, because the form draws the fields")
     func form() {
       defer { app.close() }
       let style = EKProperty.LabelStyle(font: .systemFont(ofSize: 14), color: .black)
@@ -180,7 +180,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.words == ["Join", "Send"])
     }
 
-    @Test("a change is drawn with the next layout, and at once where that is asked for")
+    @Test("a change is drawn with the next layout, or immediately with layoutIfNeeded")
     func change() {
       defer { app.close() }
       let view = EKMessageContentView()
@@ -197,7 +197,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.words == ["Last", "Below"])
     }
 
-    @Test("letters of a text style follow the size that a person wants")
+    @Test("a font with a text style follows the user's text size")
     func letters() {
       defer { app.close() }
       let content = EKProperty.LabelContent(
@@ -211,7 +211,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(view.frame.height > height)
     }
 
-    @Test("a pressed symbol reports its tag, and is selected by the app")
+    @Test("a pressed symbol reports its tag")
     func symbol() throws {
       defer { app.close() }
       var chosen: [Int] = []
@@ -227,7 +227,7 @@ extension SwiftEntryKitUIKitTests {
       #expect(chosen == [3])
     }
 
-    @Test("an entry shows the tree of a message view, and a message view with a subview as it is")
+    @Test("an entry shows a message view's tree, or the view itself if it has a subview")
     func subviews() async {
       defer { app.close() }
       let plain = message()

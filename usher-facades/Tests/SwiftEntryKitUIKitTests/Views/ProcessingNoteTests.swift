@@ -4,7 +4,7 @@ import UIKit
 import Usher
 
 extension SwiftEntryKitUIKitTests {
-  /// The activity indicator of a note, which is UIKit's own.
+  /// The activity indicator of a note, which is a UIKit view.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
   @MainActor
@@ -12,7 +12,7 @@ extension SwiftEntryKitUIKitTests {
   struct ProcessingNoteTests {
     private let app = EntryApp()
 
-    @Test("a processing note has a sign before its text, which turns until it is told to rest")
+    @Test("a processing note has an indicator before its text, which spins until the app stops it")
     func turns() async throws {
       defer { app.close() }
       let note = EKProcessingNoteMessageView(with: .plain("Loading"), activityIndicator: .white)

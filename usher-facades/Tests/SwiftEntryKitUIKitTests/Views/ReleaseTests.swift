@@ -4,7 +4,7 @@ import UIKit
 
 extension SwiftEntryKitUIKitTests {
   @MainActor
-  @Suite("Released hierarchies of the app")
+  @Suite("Released views of an app")
   struct ReleaseTests {
     private static let star = EKProperty.ImageContent(image: UIImage())
     private static let button = EKProperty.ButtonContent(
@@ -19,7 +19,7 @@ extension SwiftEntryKitUIKitTests {
           selectedImage: star)
       ], buttonBarContent: bar)
 
-    /// The makers of all views with actions in their trees.
+    /// Creates each kind of view with actions in its tree.
     private static let kinds: [@MainActor () -> UIView] = [
       {
         EKFormMessageView(

@@ -27,7 +27,7 @@ extension SwiftEntryKitUIKitTests {
       return Self.allTraits.map { color.resolvedColor(with: $0) }
     }
 
-    @Test("colours that follow contrast, or that sRGB lacks, are drawn as they are in each mode")
+    @Test("colors that depend on contrast or exceed sRGB are drawn unchanged in each mode")
     func colors() {
       let contrast = UIColor { $0.accessibilityContrast == .high ? .black : .gray }
       let wide = UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1)
@@ -40,11 +40,11 @@ extension SwiftEntryKitUIKitTests {
         drawn(EKColor(light: .red, dark: .blue), .inferred) == [.red, .red, .blue, .blue])
     }
 
-    /// A label follows the category only with a font of a text style.
+    /// A label follows the category only if its font has a text style.
     ///
     /// <https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory>
     @Test(
-      "a label's font of a text style grows while the label is shown, and a plain font does not")
+      "a label's font grows with the text size only if it has a text style")
     func fonts() async {
       let app = EntryApp()
       defer { app.close() }
@@ -67,10 +67,10 @@ extension SwiftEntryKitUIKitTests {
       #expect(sizes().first ?? 0 > 17)
     }
 
-    /// A template has no colors of its own.
+    /// A template has no intrinsic colors.
     ///
     /// <https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum>
-    @Test("an image keeps its own colours unless it is a template, which takes the tint")
+    @Test("an image keeps its colors unless it is a template, which uses the tint")
     func images() throws {
       let app = EntryApp()
       defer { app.close() }
