@@ -4,11 +4,11 @@ internal import CGTK
 /// A drop-down list.
 @MainActor
 public enum DropDown {
-  /// Makes a drop-down list.
+  /// Creates a drop-down list.
   ///
   /// - Parameters:
   ///   - titles: The titles of the choices.
-  ///   - selected: The index of the selected choice; `nil` for none.
+  ///   - selected: The index of the selected choice, or `nil` if there is none.
   ///   - action: Called with the index whenever the user or the program selects a choice.
   /// - Returns: The widget.
   public static func make(
@@ -25,7 +25,7 @@ public enum DropDown {
     return widget
   }
 
-  /// Selects the choice at an index; `nil` selects none.
+  /// Selects the choice at an index, or no choice for `nil`.
   public static func select(_ index: Int?, in widget: Widget) {
     gtk_drop_down_set_selected(
       widget.opaque, index.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)

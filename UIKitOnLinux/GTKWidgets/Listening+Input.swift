@@ -2,8 +2,9 @@
 public import CGTK
 
 extension Listening {
-  /// Calls `action` before each frame of a widget, with the frame's time in microseconds, until it
-  /// returns `false`.
+  /// Calls `action` before each frame of a widget until it returns `false`.
+  ///
+  /// The action receives the frame's time in microseconds.
   public static func everyFrame(
     of widget: Widget, _ action: @escaping @MainActor (Int64) -> Bool
   ) {
@@ -17,7 +18,7 @@ extension Listening {
       }, retained(action), release)
   }
 
-  /// Puts a heading above each row of a list for whose index `heading` returns one.
+  /// Shows the heading that `heading` returns for a row's index above that row.
   public static func headings(
     of list: Widget, _ heading: @escaping @MainActor (Int) -> String?
   ) {
@@ -38,8 +39,9 @@ extension Listening {
       }, retained(heading), release)
   }
 
-  /// Draws a drawing area; the action receives cairo's context, and the area's width and height in
-  /// points.
+  /// Draws a drawing area.
+  ///
+  /// The action receives cairo's context, and the area's width and height in points.
   public static func draw(
     in area: Widget, _ action: @escaping @MainActor (OpaquePointer?, Int, Int) -> Void
   ) {
@@ -55,16 +57,17 @@ extension Listening {
 
   /// A part of a drag.
   public enum Drag: Hashable, Sendable {
-    /// The main button was pressed at a place, with the key Control held or not.
+    /// The main button was pressed at a position, with or without the Control key.
     case began(x: Double, y: Double, isControlHeld: Bool)
-    /// The pointer moved to a place, with the button held.
+    /// The pointer moved to a position, with the button held.
     case moved(x: Double, y: Double)
     /// The button was released.
     case ended
   }
 
-  /// Follows drags with the main button, from a press to the release; places are in the widget's
-  /// coordinates.
+  /// Follows drags with the main button, from a press to the release.
+  ///
+  /// Positions are in the widget's coordinates.
   public static func drags(in widget: Widget, _ action: @escaping @MainActor (Drag) -> Void) {
     guard let gesture = gtk_gesture_drag_new() else { return }
     let origin = { () -> (x: Double, y: Double) in
@@ -85,7 +88,7 @@ extension Listening {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Follows the keys pressed while a widget has the keyboard focus.
+  /// Observes the keys that are pressed while a widget has the keyboard focus.
   ///
   /// The action receives GDK's code of the key and the held modifiers, and returns whether it
   /// used the key.

@@ -16,7 +16,7 @@ public enum Listening {
     connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// Connects the signal that a property has changed.
+  /// Connects the signal that is sent when a property changes.
   public static func connectProperty(
     _ widget: Widget, _ name: String, _ action: @escaping @MainActor () -> Void
   ) {
@@ -27,7 +27,9 @@ public enum Listening {
       widget, "notify::" + name, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// Connects the signal that a window's surface has another size; the action receives the width.
+  /// Connects the signal that is sent when the size of a window's surface changes.
+  ///
+  /// The action receives the width.
   ///
   /// The window must be realized.
   public static func connectWidth(of window: Widget, _ action: @escaping @MainActor (Int) -> Void) {
@@ -41,9 +43,9 @@ public enum Listening {
       Closure(action))
   }
 
-  /// Connects a list's signal with a row.
+  /// Connects a list's signal that has a row.
   ///
-  /// The action receives the row's index; a signal without a row is ignored.
+  /// The action receives the row's index. Signals without a row are ignored.
   public static func connectRow(
     _ widget: Widget, _ signal: String, _ action: @escaping @MainActor (Int) -> Void
   ) {
@@ -55,7 +57,7 @@ public enum Listening {
     connect(widget, signal, unsafeBitCast(trampoline, to: GCallback.self), Closure(action))
   }
 
-  /// Offers the key Tab, pressed in a widget, before the widget itself receives it.
+  /// Passes the Tab key pressed in a widget to `action` before the widget receives it.
   ///
   /// The action receives whether Shift is held, and returns whether it used the key.
   public static func connectTab(in widget: Widget, _ action: @escaping @MainActor (Bool) -> Bool) {

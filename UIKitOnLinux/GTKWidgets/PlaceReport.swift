@@ -2,11 +2,13 @@
 internal import CGTK
 internal import Foundation
 
-/// A report of where texts are in the program's windows, for a test that clicks them from outside.
+/// Reports the positions of texts in the program's windows, for a test that clicks them from
+/// outside.
 @MainActor
 public enum PlaceReport {
-  /// Prints `TEXT is at x y` whenever a label with this text has come to another place: its middle,
-  /// in points from the corner of its window's surface.
+  /// Prints `TEXT is at x y` whenever a label with this text has moved.
+  ///
+  /// The position is the label's center, in points from the corner of its window's surface.
   public static func follow(_ text: String) {
     var known = ""
     Listening.repeating(every: 100) {
@@ -24,7 +26,7 @@ public enum PlaceReport {
   private static var windows: [Widget] {
     let list = gtk_window_get_toplevels()
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      // The windows outlive this reference, as they are not destroyed meanwhile.
+      // The windows outlive this reference, because they aren't destroyed during this function.
       let window = g_list_model_get_item(list, index)
       defer { g_object_unref(window) }
       return window?.assumingMemoryBound(to: GtkWidget.self)
@@ -34,7 +36,7 @@ public enum PlaceReport {
   private static func place(of text: String, in window: Widget) -> (x: Double, y: Double)? {
     guard let label = label(with: text, in: window) else { return nil }
     var bounds = graphene_rect_t()
-    // A widget may be mapped in a later version of GTK before it has a place.
+    // In a later version of GTK, a widget may be mapped before it has a position.
     guard gtk_widget_compute_bounds(label, window, &bounds) != 0, bounds.size.width > 0 else {
       return nil
     }

@@ -13,13 +13,13 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// The object as an opaque pointer.
   public var opaque: OpaquePointer { OpaquePointer(self) }
 
-  /// Adds CSS classes; returns the widget.
+  /// Adds CSS classes, and returns the widget.
   public func styled(_ names: String...) -> Widget {
     for name in names { gtk_widget_add_css_class(self, name) }
     return self
   }
 
-  /// Sets the widget's margins, in points; returns the widget.
+  /// Sets the widget's margins, in points, and returns the widget.
   public func inset(horizontal: Int32, vertical: Int32) -> Widget {
     gtk_widget_set_margin_start(self, horizontal)
     gtk_widget_set_margin_end(self, horizontal)
@@ -31,44 +31,44 @@ extension UnsafeMutablePointer<GtkWidget> {
   /// Sets a property whose value is text.
   public func set(_ property: String, to text: String) {
     var value = GValue()
-    // What C's macro `G_TYPE_STRING` stands for.
+    // The value of C's macro `G_TYPE_STRING`.
     g_value_init(&value, GType(16 << 2))
     g_value_set_string(&value, text)
     g_object_set_property(cast(), property, &value)
     g_value_unset(&value)
   }
 
-  /// Makes the widget take the room that is left over; returns the widget.
+  /// Expands the widget into the remaining space, and returns the widget.
   public func growing(horizontally: Bool = false, vertically: Bool = false) -> Widget {
     if horizontally { gtk_widget_set_hexpand(self, 1) }
     if vertically { gtk_widget_set_vexpand(self, 1) }
     return self
   }
 
-  /// Sets the widget's minimum size, in points; returns the widget.
+  /// Sets the widget's minimum size, in points, and returns the widget.
   public func sized(width: Int32 = -1, height: Int32 = -1) -> Widget {
     gtk_widget_set_size_request(self, width, height)
     return self
   }
 }
 
-/// Makes widgets.
+/// Creates widgets.
 ///
 /// GTK must be initialized.
 @MainActor
 public enum Widgets {
-  /// Returns a widget that GTK has made.
+  /// Returns a widget that GTK has created.
   public static func made(_ widget: Widget?) -> Widget {
     guard let widget else { preconditionFailure("GTK made no widget; initialise GTK first") }
     return widget
   }
 
-  /// Makes a box of widgets, one below the other.
+  /// Creates a box with one widget below the other.
   public static func column(_ children: [Widget], spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_VERTICAL, children, spacing)
   }
 
-  /// Makes a box of widgets side by side.
+  /// Creates a box with widgets next to each other.
   public static func row(_ children: [Widget], spacing: Int32 = 0) -> Widget {
     box(GTK_ORIENTATION_HORIZONTAL, children, spacing)
   }
@@ -81,12 +81,12 @@ public enum Widgets {
     return box
   }
 
-  /// Makes a line in an orientation.
+  /// Creates a line in an orientation.
   public static func separator(_ orientation: GtkOrientation) -> Widget {
     made(gtk_separator_new(orientation))
   }
 
-  /// Makes a label aligned at the leading side.
+  /// Creates a label aligned at the leading side.
   public static func label(_ text: String, wraps: Bool = true) -> Widget {
     let label = made(gtk_label_new(text))
     gtk_label_set_xalign(label.opaque, 0)
@@ -94,14 +94,14 @@ public enum Widgets {
     return label
   }
 
-  /// Makes a button that performs an action.
+  /// Creates a button that performs an action.
   public static func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Widget {
     let button = made(gtk_button_new_with_label(title))
     Listening.connect(button, "clicked", action)
     return button
   }
 
-  /// Makes a toggle button.
+  /// Creates a toggle button.
   public static func toggle(
     _ title: String, _ action: @escaping @MainActor (Bool) -> Void
   ) -> Widget {
@@ -112,7 +112,7 @@ public enum Widgets {
     return button
   }
 
-  /// Makes a view that scrolls vertically.
+  /// Creates a view that scrolls vertically.
   public static func scroller(_ child: Widget) -> Widget {
     let scroller = made(gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
@@ -120,7 +120,7 @@ public enum Widgets {
     return scroller.growing(vertically: true)
   }
 
-  /// Makes a list of rows.
+  /// Creates a list of rows.
   ///
   /// Either one row is always selected, or each row acts like a button.
   public static func list(

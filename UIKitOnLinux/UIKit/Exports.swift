@@ -1,2 +1,2 @@
-// Like UIKit's, this module re-exports Foundation.
+// Like UIKit, this module re-exports Foundation.
 @_exported public import Foundation

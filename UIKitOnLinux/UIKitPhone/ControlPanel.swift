@@ -3,13 +3,13 @@ internal import CGTK
 internal import GTKWidgets
 internal import UIKit
 
-/// The buttons for what a person does with a phone beside touching its screen.
+/// The buttons for the user's other actions on a phone, apart from touching its screen.
 @MainActor
 struct ControlPanel {
   /// The panel, as a widget.
   let widget: Widget
 
-  /// The words about what a picture of the phone proves.
+  /// The text that explains which parts of a picture of the phone come from Usher.
   private static let caption = """
     An app for iOS, over a stand-in for UIKit.
 
@@ -19,8 +19,8 @@ struct ControlPanel {
     The mouse is a finger; with Ctrl it is two. Keys are those of an attached keyboard.
     """
 
-  /// Makes the buttons of a phone; `changed` is called after the screens have another size or
-  /// number.
+  /// Creates the buttons of a phone, and calls `changed` after the size or number of the screens
+  /// has changed.
   init(device: Device, changed: @escaping @MainActor () -> Void) {
     let letters = Settings.allLetters
     let selected = letters.firstIndex { $0.category == device.settings.letters }
@@ -50,7 +50,8 @@ struct ControlPanel {
       },
       caption,
     ]
-    // In a view that scrolls, the panel is as wide beside a low phone as beside a high one.
+    // In a view that scrolls, the panel has the same width next to a short phone as next to a tall
+    // one.
     widget = Widgets.scroller(
       Widgets.column(parts, spacing: 8).inset(horizontal: 16, vertical: 16)
     ).sized(width: 242)

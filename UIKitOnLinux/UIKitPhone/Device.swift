@@ -1,17 +1,19 @@
 #if GTK && UIKIT_STAND_IN
 public import UIKit
 
-/// A phone without a case that runs an app over the stand-in for UIKit: a clock, screens and a
-/// person's settings.
+/// A phone without a case that runs an app with the stand-in for UIKit, a clock, screens and the
+/// user's settings.
 @MainActor
 public final class Device {
-  /// The screens, one for each scene of the app, in the order in which they were opened.
+  /// The screens in the order in which they were opened.
+  ///
+  /// Each scene of the app has one screen.
   public private(set) var screens: [Screen] = []
-  /// The seconds on the phone for each second outside, 0.1 for slow motion.
+  /// The number of seconds on the phone per real second, for example 0.1 for slow motion.
   public var rate = 1.0
   /// Whether a keyboard is attached, so that none appears on the screen.
   public var hasHardwareKeyboard = false { didSet { followFocus() } }
-  /// The person's settings.
+  /// The user's settings.
   public var settings = Settings() { didSet { follow(from: oldValue) } }
   /// Whether the app is in front, or the time for which it has been suspended in the background.
   public private(set) var appState = AppState.inFront
@@ -27,11 +29,11 @@ public final class Device {
 
   /// Starts a phone, and launches an app.
   ///
-  /// - Parameter makeRoot: Makes the root controller of each of the app's scenes.
+  /// - Parameter makeRoot: Creates the root controller of each of the app's scenes.
   public init(_ makeRoot: @escaping @MainActor () -> UIViewController) {
     self.makeRoot = makeRoot
     StandIn.reset()
-    // The phone has a keyboard of its own, with keys.
+    // The phone has its own keyboard with keys.
     StandIn.keyboardFollowsFields = false
     settings.apply()
     openScreen()
@@ -42,7 +44,7 @@ public final class Device {
     StandIn.finishTurn()
   }
 
-  /// Lets time pass outside; the phone's time passes at its rate.
+  /// Advances the real time, while the phone's time advances at its rate.
   public func pass(_ seconds: Double) {
     let seconds = seconds * rate
     switch appState {
@@ -54,7 +56,7 @@ public final class Device {
     }
   }
 
-  /// Opens another scene of the app, with a screen of its own.
+  /// Opens another scene of the app with its own screen.
   public func openScreen() {
     openApp()
     let scene = StandIn.connectScene(safeArea: settings.safeArea)
@@ -69,7 +71,7 @@ public final class Device {
     screens.append(Screen(scene: scene, window: window, device: self))
   }
 
-  /// Closes the last scene but the first.
+  /// Closes the last scene, unless it is the first.
   public func closeScreen() {
     if screens.count > 1, let last = screens.last { close(last) }
   }
@@ -80,7 +82,7 @@ public final class Device {
     screen.window.isHidden = true
   }
 
-  /// Puts the app into the background, where it is suspended.
+  /// Moves the app to the background, and suspends it.
   public func goHome() {
     guard appState == .inFront else { return }
     for screen in screens {
@@ -91,7 +93,9 @@ public final class Device {
     appState = .inBackground(seconds: 0)
   }
 
-  /// Brings the app back to the front; what became due meanwhile happens once.
+  /// Moves the app back to the front.
+  ///
+  /// Work that became due in the background runs once.
   public func openApp() {
     guard case .inBackground(let seconds) = appState else { return }
     appState = .inFront

@@ -1,9 +1,9 @@
 #if GTK && UIKIT_STAND_IN
 public import UIKit
 
-/// A pointer as a finger on a screen, or as two.
+/// A pointer that acts as one or two fingers on a screen.
 ///
-/// Movements are collected and sent once a frame, as a touch screen does.
+/// Movements are collected and sent once per frame, as on a touch screen.
 @MainActor
 public final class Finger {
   private unowned let screen: Screen
@@ -29,7 +29,8 @@ public final class Finger {
     return touches.count > 1 ? [last, twin(of: last)] : [last]
   }
 
-  /// Puts the finger down, and a second one on the opposite side of the screen's middle.
+  /// Places the finger on the screen, with a second finger on the opposite side of the screen's
+  /// middle if `hasTwin` is true.
   public func touch(at place: CGPoint, withTwin hasTwin: Bool = false) {
     lift()
     guard screen.showsApp else { return contact = .onHomeScreen }
@@ -41,7 +42,9 @@ public final class Finger {
     screen.device?.followFocus()
   }
 
-  /// Moves the finger; the app learns of it with the next frame.
+  /// Moves the finger.
+  ///
+  /// The app receives the movement with the next frame.
   public func move(to place: CGPoint) {
     guard case .onApp(let touches, let places) = contact else { return }
     contact = .onApp(touches, places: places + [place])

@@ -2,16 +2,16 @@
 internal import CGTK
 internal import UIKit
 
-/// A key of GDK in UIKit's words.
+/// A key of GDK, translated for UIKit.
 struct KeyPress {
   /// The key's code.
   let code: UIKeyboardHIDUsage
-  /// The letters that the key means; empty for none.
+  /// The characters of the key, which are empty if it has none.
   let characters: String
   /// The modifiers that are held.
   let flags: UIKeyModifierFlags
 
-  /// Reads a key; `nil` for a key that a phone's keyboard lacks, such as Control alone.
+  /// Reads a key, or returns `nil` for a key that a phone's keyboard lacks, such as Control alone.
   init?(_ key: guint, _ modifiers: GdkModifierType) {
     let codes: [Int32: UIKeyboardHIDUsage] = [
       GDK_KEY_Escape: .keyboardEscape, GDK_KEY_Return: .keyboardReturnOrEnter,
@@ -30,7 +30,7 @@ struct KeyPress {
     var flags: UIKeyModifierFlags = []
     if modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0 { flags.insert(.shift) }
     if modifiers.rawValue & GDK_ALT_MASK.rawValue != 0 { flags.insert(.alternate) }
-    // Apple's shortcuts are made with Command where others use Control.
+    // Apple's shortcuts use Command instead of Control on other systems.
     if modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0 { flags.insert(.command) }
     self.flags = flags
   }

@@ -15,7 +15,7 @@ struct KeyboardPainter {
     self.isDark = isDark
   }
 
-  /// Draws the keyboard where it is now, as wide as the screen.
+  /// Draws the keyboard at its current position, as wide as the screen.
   func paint(width: CGFloat) {
     guard let frame = keyboard.frame else { return }
     cairo_save(pen.context)

@@ -1,13 +1,15 @@
 #if GTK && UIKIT_STAND_IN
 public import UIKit
 
-/// The keyboard that a phone shows while a text input has the focus; a drawing of the system's.
+/// The keyboard that a phone shows while a text input has the focus.
+///
+/// It is a drawing of the system's keyboard.
 @MainActor
 public final class OnScreenKeyboard {
   private unowned let screen: Screen
-  /// Whether capital letters are typed next.
+  /// Whether the next character is a capital letter.
   public private(set) var hasShift = false
-  /// Whether the keyboard is to be seen.
+  /// Whether the keyboard is visible or appearing.
   var isWanted = false { didSet { if isWanted != oldValue { follow() } } }
   /// The time of the last appearance or disappearance, by the phone's clock.
   private var turned = -1.0
@@ -17,7 +19,7 @@ public final class OnScreenKeyboard {
     case letter(Character)
     case shift, delete, space, enter, dismiss
 
-    /// The words on the key.
+    /// The text on the key.
     public var title: String {
       switch self {
       case .letter(let letter): String(letter)
@@ -30,7 +32,7 @@ public final class OnScreenKeyboard {
     }
   }
 
-  /// The seconds that the keyboard takes to appear or disappear
+  /// The number of seconds that the keyboard takes to appear or disappear
   /// ("UIResponder.keyboardAnimationDurationUserInfoKey").
   private static let duration = 0.25
 
@@ -41,31 +43,31 @@ public final class OnScreenKeyboard {
   /// The height of the system's keyboard without suggestions, with the home indicator.
   private var height: CGFloat { screen.size.width > screen.size.height ? 209 : 291 }
 
-  /// The keyboard's frame when it is up.
+  /// The keyboard's frame after it has appeared.
   var frameUp: CGRect {
     CGRect(x: 0, y: screen.size.height - height, width: screen.size.width, height: height)
   }
 
-  /// The frame as it is seen now; `nil` while the keyboard is away.
+  /// The displayed frame, or `nil` while the keyboard is hidden.
   public var frame: CGRect? {
     let share = min(max((StandIn.now - turned) / Self.duration, 0), 1)
     let gone = isWanted ? pow(1 - share, 3) : 1 - pow(1 - share, 3)
     return gone < 1 ? frameUp.offsetBy(dx: 0, dy: height * gone) : nil
   }
 
-  /// Whether the keyboard is on its way.
+  /// Whether the keyboard is moving.
   public var isMoving: Bool { StandIn.now - turned < Self.duration }
 
-  /// Whether a place of the screen is on the keyboard.
+  /// Returns whether a place of the screen is on the keyboard.
   func covers(_ place: CGPoint) -> Bool { isWanted && frameUp.contains(place) }
 
-  /// Tells the app where the keyboard is.
+  /// Notifies the app of the keyboard's position.
   func follow() {
     turned = StandIn.now
     StandIn.moveKeyboard(to: isWanted ? frameUp : nil, duration: Self.duration)
   }
 
-  /// All keys with their frames on the screen, as if the keyboard were up.
+  /// All keys with their frames on the screen, as if the keyboard had appeared.
   public var keys: [(key: Key, frame: CGRect)] {
     let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { $0.map { Key.letter($0) } }
     let pitch = frameUp.width / 10
@@ -90,7 +92,7 @@ public final class OnScreenKeyboard {
     return keys
   }
 
-  /// The key at a place of the screen; `nil` for none, and while the keyboard is away.
+  /// Returns the key at a place of the screen, or `nil` if there is none or the keyboard is hidden.
   public func key(at place: CGPoint) -> Key? {
     guard covers(place) else { return nil }
     return keys.first { $0.frame.insetBy(dx: -3, dy: -6).contains(place) }?.key

@@ -2,12 +2,12 @@
 internal import CGTK
 internal import UIKit
 
-/// Cairo's drawing in a few words, in points.
+/// A small set of functions for drawing with cairo, in points.
 struct Pen {
   /// Cairo's context.
   let context: OpaquePointer?
 
-  /// An opaque color of equal red, green and blue, from 0 for black to 1 for white.
+  /// Sets an opaque color of equal red, green and blue, from 0 for black to 1 for white.
   func use(_ gray: Double, alpha: Double = 1) {
     cairo_set_source_rgba(context, gray, gray, gray, alpha)
   }
@@ -18,7 +18,7 @@ struct Pen {
     cairo_fill(context)
   }
 
-  /// Makes a path around a rounded rectangle.
+  /// Creates a path around a rounded rectangle.
   func trace(_ frame: CGRect, radius: CGFloat) {
     let radius = Double(min(radius, frame.width / 2, frame.height / 2))
     let (left, top) = (Double(frame.minX), Double(frame.minY))

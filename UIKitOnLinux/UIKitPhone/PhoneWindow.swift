@@ -4,7 +4,7 @@ public import GTKWidgets
 public import UIKit
 @_spi(Inspection) public import UsherGTK
 
-/// The window of a phone: its screens, and beside them what a person does with it.
+/// The window of a phone, with its screens and the buttons for the user's actions.
 @MainActor
 public final class PhoneWindow {
   /// The window, as a widget.
@@ -34,8 +34,8 @@ public final class PhoneWindow {
 
   /// Runs an app for iOS on a phone in a window, and returns when the window was closed.
   ///
-  /// - Parameter makeRoot: Makes the root controller of each of the app's scenes.
-  /// - Throws: `AttachmentError` if there is no display, or no window can be opened.
+  /// - Parameter makeRoot: Creates the root controller of each of the app's scenes.
+  /// - Throws: `AttachmentError` if there is no display or the window can't be opened.
   public static func run(
     _ makeRoot: @escaping @MainActor () -> UIViewController
   ) throws(AttachmentError) {

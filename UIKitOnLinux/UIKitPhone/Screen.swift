@@ -1,14 +1,14 @@
 #if GTK && UIKIT_STAND_IN
 public import UIKit
 
-/// The screen of one scene: what is seen on it, and how a person touches it.
+/// The screen of one scene, with its display and the user's input.
 @MainActor
 public final class Screen {
   /// The app's scene.
   public let scene: UIWindowScene
-  /// The app's window, kept alive here since a scene does not keep its windows.
+  /// The app's window, which is retained here because a scene doesn't retain its windows.
   let window: UIWindow
-  /// The person's finger.
+  /// The user's finger.
   public private(set) lazy var finger = Finger(screen: self)
   /// The keyboard at the bottom.
   public private(set) lazy var keyboard = OnScreenKeyboard(screen: self)
@@ -23,10 +23,10 @@ public final class Screen {
   /// The size in points.
   public var size: CGSize { scene.effectiveGeometry.systemFrame.size }
 
-  /// Whether the app is seen, and not the home screen.
+  /// Whether the app is visible instead of the home screen.
   public var showsApp: Bool { device?.appState == .inFront }
 
-  /// The text input with the focus; `nil` for none.
+  /// The text input with the focus, or `nil` if there is none.
   public var focusedInput: (any UIKeyInput)? {
     showsApp ? StandIn.focusedInput(in: scene) : nil
   }
@@ -40,8 +40,8 @@ public final class Screen {
     device?.followFocus()
   }
 
-  /// Finds a text on the screen, and returns the middle of the frontmost view that shows it; `nil`
-  /// for none.
+  /// Finds a text on the screen, and returns the middle of the frontmost view that shows it, or
+  /// `nil` if there is none.
   public func place(of text: String) -> CGPoint? {
     for window in scene.windows.reversed() where !window.isHidden {
       if let place = place(of: text, in: window) { return place }

@@ -2,14 +2,14 @@
 internal import CGTK
 internal import UIKit
 
-/// A painter of a phone's screen: the app's windows, drawn by the stand-in, and drawings of what
-/// the system shows around and above them.
+/// Draws a phone's screen, which consists of the app's windows, drawn by the stand-in, and drawings
+/// of the system's parts.
 @MainActor
 public struct ScreenPainter {
   private let screen: Screen
   private let pen: Pen
 
-  /// Makes a painter that draws on a cairo context, in points from the screen's corner.
+  /// Creates a painter that draws on a cairo context, in points from the screen's corner.
   public init(_ screen: Screen, on context: OpaquePointer?) {
     self.screen = screen
     pen = Pen(context: context)
@@ -18,7 +18,7 @@ public struct ScreenPainter {
   private var isDark: Bool { screen.scene.traitCollection.userInterfaceStyle == .dark }
   private var isLandscape: Bool { screen.size.width > screen.size.height }
 
-  /// Limits what is drawn from now on to the screen's round corners.
+  /// Clips everything drawn from now on to the screen's round corners.
   public func clipToCorners() {
     pen.trace(CGRect(origin: .zero, size: screen.size), radius: 44)
     cairo_clip(pen.context)
@@ -61,7 +61,8 @@ public struct ScreenPainter {
     pen.fill(CGRect(x: width - 35, y: middle - 2, width: 1.5, height: 4), radius: 0.7)
   }
 
-  /// The housing of the camera and the sensors, at the edge that is at the top of an upright phone.
+  /// Draws the housing of the camera and the sensors, at the edge that is at the top of an upright
+  /// phone.
   private func paintSensors() {
     pen.use(0)
     let size = screen.size

@@ -24,7 +24,7 @@ public struct ScreenPicture {
     return body(ScreenPicture(surface: surface))
   }
 
-  /// Writes the picture to a PNG file; returns whether writing succeeded.
+  /// Writes the picture to a PNG file, and returns whether writing succeeded.
   public func writePNG(to path: String) -> Bool {
     cairo_surface_write_to_png(surface, path) == CAIRO_STATUS_SUCCESS
   }

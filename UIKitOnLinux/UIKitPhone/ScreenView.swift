@@ -3,7 +3,9 @@ internal import CGTK
 public import GTKWidgets
 public import UIKit
 
-/// A phone's screen in a window: draws it as large as there is room, and takes pointer and keys.
+/// A phone's screen in a window.
+///
+/// It is drawn as large as possible, and receives pointer and key events.
 @MainActor
 public final class ScreenView {
   /// The screen.
@@ -12,7 +14,7 @@ public final class ScreenView {
   public let widget = Widgets.made(gtk_drawing_area_new())
   private var wasTouched = false
 
-  /// Shows a screen.
+  /// Creates a view of a screen.
   public init(screen: Screen) {
     self.screen = screen
     gtk_widget_set_focusable(widget, 1)
@@ -24,15 +26,15 @@ public final class ScreenView {
     }
   }
 
-  /// Takes the screen's size.
+  /// Updates the view to the screen's size.
   public func follow() {
-    // At least this part of the size, so that the window can be smaller than the phone.
+    // The minimum is only a part of this size, so that the window can be smaller than the phone.
     gtk_drawing_area_set_content_width(widget.cast(), Int32(screen.size.width * 0.45))
     gtk_drawing_area_set_content_height(widget.cast(), Int32(screen.size.height * 0.45))
     gtk_widget_queue_draw(widget)
   }
 
-  /// Whether the keyboard moves or a finger is down, which the stand-in does not know.
+  /// Whether the keyboard moves or a finger is down, which the stand-in can't know.
   public var isMoving: Bool {
     let isTouched = !screen.finger.places.isEmpty
     defer { wasTouched = isTouched }
@@ -45,14 +47,14 @@ public final class ScreenView {
     return min(Double(width) / screen.size.width, Double(height) / screen.size.height, 1)
   }
 
-  /// The place of the screen's corner in the widget.
+  /// The position of the screen's corner in the widget.
   private var corner: CGPoint {
     CGPoint(
       x: (Double(gtk_widget_get_width(widget)) - screen.size.width * zoom) / 2,
       y: (Double(gtk_widget_get_height(widget)) - screen.size.height * zoom) / 2)
   }
 
-  /// The place in the widget of a place on the screen.
+  /// Returns the position in the widget of a place on the screen.
   public func place(ofScreen place: CGPoint) -> CGPoint {
     CGPoint(x: corner.x + place.x * zoom, y: corner.y + place.y * zoom)
   }
@@ -83,7 +85,9 @@ public final class ScreenView {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Presses a key of the attached keyboard; Tab is the app's, too.
+  /// Presses a key of the attached keyboard.
+  ///
+  /// Tab is sent to the app as well.
   private func press(_ key: guint, _ modifiers: GdkModifierType) -> Bool {
     guard let press = KeyPress(key, modifiers) else { return false }
     screen.press(press.code, characters: press.characters, flags: press.flags)

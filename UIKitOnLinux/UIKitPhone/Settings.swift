@@ -1,25 +1,25 @@
 #if GTK && UIKIT_STAND_IN
 public import UIKit
 
-/// A person's settings of a phone.
+/// The user's settings of a phone.
 public struct Settings: Hashable, Sendable {
   /// Whether the phone is held sideways.
   public var isLandscape = false
   /// Whether the appearance is dark.
   public var isDark = false
-  /// The size of letters.
+  /// The text size.
   public var letters = UIContentSizeCategory.large
 
-  /// Makes the settings of a new phone.
+  /// Creates the settings of a new phone.
   public init() {}
 
-  /// The sizes of letters to choose from, from small to large.
+  /// The text sizes to choose from, from small to large.
   public static let allLetters: [(title: String, category: UIContentSizeCategory)] = [
     ("Letters S", .small), ("Letters L", .large), ("Letters XXL", .extraExtraLarge),
     ("Letters AX2", .accessibilityLarge), ("Letters AX5", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// The size of the screen when the phone is held upright: an iPhone 14's.
+  /// The size of the screen when the phone is held upright, as on an iPhone 14.
   static let uprightSize = CGSize(width: 390, height: 844)
 
   /// The size of the screen as the phone is held, in points.
@@ -30,14 +30,14 @@ public struct Settings: Hashable, Sendable {
 
   var orientation: UIInterfaceOrientation { isLandscape ? .landscapeRight : .portrait }
 
-  /// The strips covered by the sensors and the home indicator: an iPhone 14's.
+  /// The strips covered by the sensors and the home indicator, as on an iPhone 14.
   var safeArea: UIEdgeInsets {
     isLandscape
       ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
       : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 
-  /// Applies the traits; rotating is the device's.
+  /// Applies the traits, but not the rotation, which the device does.
   @MainActor
   func apply() {
     StandIn.changeTraits {

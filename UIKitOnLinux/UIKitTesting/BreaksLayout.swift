@@ -1,15 +1,15 @@
 public import Testing
 
-/// A trait of tests in which constraints contradict each other, or make no sense, on purpose.
+/// A trait for tests with constraints that intentionally contradict each other or make no sense.
 ///
-/// A test without arguments that has the trait fails where all its constraints hold.
+/// A test without arguments that has the trait fails if all its constraints hold.
 public struct BreaksLayout: TestTrait {
-  /// The reason to break layout.
+  /// The reason for the broken layout.
   public let comments: [Comment]
 }
 
 extension Trait where Self == BreaksLayout {
-  /// Lets a test break layout, and says why.
+  /// Allows a test to break layout, and documents the reason.
   public static func breaksLayout(_ reason: Comment) -> BreaksLayout {
     BreaksLayout(comments: [reason])
   }

@@ -1,20 +1,20 @@
 public import UIKit
 
-/// A view like the one that hosts SwiftUI views: its buttons are no views, and touches may not
-/// report what is under the finger.
+/// A view like SwiftUI's hosting view, whose buttons aren't views and whose touches may not report
+/// the view under the finger.
 ///
-/// Before iOS 26, UIKit's views inside, such as a list, are hit and reported. From iOS 26 on, a hit
+/// Before iOS 26, UIKit's views inside, such as a list, are hit and reported. Since iOS 26, a hit
 /// test returns this view, and a touch reports this view or none
 /// (<https://github.com/UnlikeOtherAI/AppReveal/issues/27>).
 @MainActor
 public final class FakeHostingView: UIView, TouchHosting {
   /// The buttons, the innermost first.
   public private(set) var buttons: [FakeHostedButton] = []
-  /// The list; `nil` for none.
+  /// The list, or `nil` if there is none.
   public private(set) var list: UIScrollView?
-  /// Whether touches report this view from iOS 26 on.
+  /// Whether touches report this view since iOS 26.
   public var isReported = false
-  /// Called after each layout in a window, as the views are brought up to date there.
+  /// Called after each layout in a window, because the views are updated then.
   var onUpdate: () -> Void = {}
 
   /// Creates a view without buttons.
@@ -22,7 +22,7 @@ public final class FakeHostingView: UIView, TouchHosting {
     super.init(frame: frame)
   }
 
-  /// Unavailable: there is no archive of one.
+  /// Unavailable, because no archive contains such a view.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
@@ -50,7 +50,8 @@ public final class FakeHostingView: UIView, TouchHosting {
     StandIn.release < .iOS26 || isReported ? self : nil
   }
 
-  /// The recognizers of the buttons under a touch, and of the list if no view of it is hit.
+  /// Returns the recognizers of the buttons under a touch, and of the list if none of its views is
+  /// hit.
   public func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     let hit = buttons.filter { $0.frame?.contains(touch.location(in: self)) ?? true }
     return hit + (StandIn.release < .iOS26 ? [] : list.map { [$0.panGestureRecognizer] } ?? [])
@@ -62,7 +63,7 @@ public final class FakeHostingView: UIView, TouchHosting {
     return StandIn.release < .iOS26 ? hit : hit.map { _ in self }
   }
 
-  /// Lays out, and brings the hosted views up to date if the view is in a window.
+  /// Lays out the views, and updates the hosted views if the view is in a window.
   public override func layoutSubviews() {
     super.layoutSubviews()
     if window != nil { onUpdate() }
@@ -75,14 +76,15 @@ public final class FakeHostingView: UIView, TouchHosting {
   }
 }
 
-/// The recognizer of a hosted button: it begins at touch-down, and from iOS 18 on a pan that begins
-/// cancels it, while a recognizer of any other class does not
+/// The recognizer of a hosted button, which begins at touch-down.
+///
+/// Since iOS 18, a pan that begins cancels it, while a recognizer of any other class doesn't
 /// (<https://github.com/OpenSwiftUIProject/OpenSwiftUI>, `UIKitResponderGestureRecognizer`).
 @MainActor
 public final class FakeHostedButton: UIGestureRecognizer {
-  /// The button's frame; `nil` covers the whole view.
+  /// The button's frame, or `nil` to cover the whole view.
   public let frame: CGRect?
-  /// The states that the button went through.
+  /// The states that the button has had.
   public private(set) var states: [State] = []
   /// The number of times that the button was pressed.
   public var presses: Int { states.count { $0 == .ended } }
@@ -110,11 +112,11 @@ public final class FakeHostedButton: UIGestureRecognizer {
   }
 }
 
-/// A controller like SwiftUI's of the same name, by which the host knows hosting views.
+/// A controller like SwiftUI's of the same name, which the host uses to recognize hosting views.
 ///
-/// Its views are a value that only has a size. The preferred size follows after the first layout in
-/// a window, and the views see the traits of their own host as of their last update, not those of
-/// the view that requested them.
+/// Its views are a value that only has a size. The preferred size changes after the first layout in
+/// a window. The views use the traits that their own host had at their last update, and not the
+/// traits of the view that requested them.
 @MainActor
 open class UIHostingController<Content>: UIViewController {
   /// The views.
@@ -122,7 +124,7 @@ open class UIHostingController<Content>: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   private let ideal: (Content) -> CGSize
-  /// The traits that the views see; `nil` before their first update.
+  /// The traits that the views use, or `nil` before their first update.
   public private(set) var environment: UITraitCollection?
   /// The number of updates of the views.
   public private(set) var updates = 0
@@ -141,14 +143,14 @@ open class UIHostingController<Content>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Unavailable: there is no archive of one.
+  /// Unavailable, because no archive contains such a controller.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
   /// The hosting view.
   public var hostingView: FakeHostingView? { view as? FakeHostingView }
 
-  /// Makes the hosting view.
+  /// Creates the hosting view.
   open override func loadView() {
     let view = FakeHostingView()
     view.onUpdate = { [weak self] in self?.update() }

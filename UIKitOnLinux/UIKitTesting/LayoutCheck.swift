@@ -1,17 +1,20 @@
 import Testing
 import UIKit
 
-/// The look at what UIKit would have logged of constraints, and at controllers without a parent,
-/// after a test.
+/// A check after each test of the problems with constraints that UIKit would have logged, and of
+/// controllers without a parent.
 @MainActor
 enum LayoutCheck {
-  /// Forgets the problems before the test.
+  /// Clears the problems before the test.
   static func begin() {
     (World.allLayoutProblems, World.allOrphans) = ([], [])
   }
 
-  /// Records an issue for problems in any world of the test, for a test that should have some and
-  /// has none, and for controllers whose views entered a window before they had a parent.
+  /// Records an issue if constraints have problems in any world of the test, or if a test that
+  /// breaks layout has no problems.
+  ///
+  /// It also records an issue for controllers whose views entered a window before they had a
+  /// parent.
   static func end(_ test: Test) {
     let problems = World.allLayoutProblems
     let orphans = World.allOrphans

@@ -1,10 +1,11 @@
 public import Testing
 import UIKit
 
-/// A trait for tests that use the stand-in's single world: each test gets a new world and runs
-/// alone in it.
+/// A trait for tests that use the stand-in's only world.
 ///
-/// A test fails where constraints contradict each other or make no sense, unless it has
+/// Each test gets a new world and runs alone in this world.
+///
+/// A test fails if constraints contradict each other or make no sense, unless it has
 /// `.breaksLayout`.
 public struct OneWorld: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait also applies to the tests of a suite.
@@ -35,7 +36,7 @@ extension Trait where Self == OneWorld {
   public static var oneWorld: OneWorld { OneWorld() }
 }
 
-/// A lock with suspending waiters, served in order of arrival.
+/// A lock with suspending waiters, which are served in order of arrival.
 private actor Turns {
   static let shared = Turns()
   private var isTaken = false

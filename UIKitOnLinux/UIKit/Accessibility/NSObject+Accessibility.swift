@@ -1,9 +1,11 @@
 public import Foundation
 
-/// The properties of every object for assistive technology; on Apple's systems, `NSObject`'s own.
+/// The properties of every object for assistive technology.
 ///
-/// The functions belong to a protocol so that responders can declare their own, which subclasses
-/// override; other objects' cannot be overridden.
+/// On Apple's systems, they belong to `NSObject`.
+///
+/// The functions belong to a protocol, so that responders can declare their own, which subclasses
+/// override. The functions of other objects can't be overridden.
 public protocol UIAccessibilityObject: NSObject {}
 
 extension NSObject: UIAccessibilityObject {}
@@ -81,13 +83,13 @@ extension UIAccessibilityObject {
 
   public func accessibilityActivate() -> Bool { accessibilityResponder.accessibilityActivate() }
 
-  /// The object itself if it is a responder, else the responder that holds its values.
+  /// The object itself if it is a responder, or the responder that stores its values.
   private var accessibilityResponder: UIResponder {
     self as? UIResponder ?? AccessibilityHolder.holder(of: self)
   }
 }
 
-/// The responders that hold the values of other objects, for as long as these live.
+/// The responders that store the values of other objects while these objects exist.
 @MainActor
 private enum AccessibilityHolder {
   private struct Entry {

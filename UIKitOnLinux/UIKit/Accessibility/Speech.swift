@@ -1,24 +1,26 @@
 import Foundation
 
-/// What VoiceOver says, as far as it matters for announcements.
+/// A model of VoiceOver's speech, for announcements.
 ///
-/// When the user activates an element, or the app reports a new screen or layout, VoiceOver speaks
-/// by itself and drops earlier announcements (<https://github.com/flutter/flutter/issues/79086>,
-/// <https://github.com/xamarin/XamarinCommunityToolkit/issues/1385>). No times are published; the
-/// stand-in's VoiceOver begins after 0.1 seconds and speaks for half a second.
+/// If the user activates an element, or the app reports a new screen or layout, VoiceOver speaks
+/// automatically and drops earlier announcements
+/// (<https://github.com/flutter/flutter/issues/79086>,
+/// <https://github.com/xamarin/XamarinCommunityToolkit/issues/1385>). Apple publishes no times. The
+/// stand-in's VoiceOver starts after 0.1 seconds and speaks for half a second.
 @MainActor
 final class Speech {
   private static let delay = 0.1
   private static let length = 0.5
 
-  /// The announcements that are not finished, with the timers of their ends.
+  /// The announcements that aren't finished, with the timers of their ends.
   private var pending: [(text: String, end: Timer)] = []
 
-  /// The announcements that were said to their ends, oldest first.
+  /// The announcements that were spoken to the end, oldest first.
   private(set) var heard: [String] = []
 
-  /// Begins to say an announcement; its end is reported by
-  /// `UIAccessibility.announcementDidFinishNotification`.
+  /// Starts to speak an announcement.
+  ///
+  /// Its end is reported by `UIAccessibility.announcementDidFinishNotification`.
   func announce(_ text: String) {
     let end = Timer(timeInterval: Self.length, repeats: false) { [weak self] timer in
       nonisolated(unsafe) let timer = timer
@@ -28,7 +30,7 @@ final class Speech {
     StandIn.run(end)
   }
 
-  /// Interrupts all announcements a moment later, because VoiceOver then speaks by itself.
+  /// Interrupts all announcements soon, because VoiceOver then speaks automatically.
   func interruptSoon() {
     StandIn.run(
       Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in
@@ -53,8 +55,9 @@ final class Speech {
 }
 
 extension StandIn {
-  /// Activates an element as a VoiceOver user does by a double tap: by
-  /// `accessibilityActivate()`, or else by a tap on its activation point.
+  /// Activates an element like a VoiceOver user with a double tap.
+  ///
+  /// Calls `accessibilityActivate()`. If the result is false, taps the element's activation point.
   public static func activate(_ element: UIView) {
     World.current.speech.interruptSoon()
     if !element.accessibilityActivate(), let scene = element.window?.windowScene {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of assistive technology, and the notifications that an app posts to it.
+/// The settings of assistive technology, and the notifications that an app posts.
 public struct UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -39,7 +39,7 @@ public struct UIAccessibility {
 
   /// Records the notification.
   ///
-  /// UIKit passes the notification on to VoiceOver while VoiceOver is on.
+  /// UIKit forwards the notification to VoiceOver while VoiceOver is on.
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
     let world = World.current

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An accessibility element without a view of its own.
+/// An accessibility element without a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
 
-  /// The frame in the container's coordinates; the frame on the screen is derived from it.
+  /// The frame in the container's coordinates, which determines the frame on the screen.
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
   public init(accessibilityContainer container: Any) {

@@ -9,7 +9,7 @@ public enum HapticEvent: Hashable, Sendable {
 
 /// A source of haptics.
 ///
-/// The stand-in records what is played.
+/// The stand-in records the haptics that are played.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {

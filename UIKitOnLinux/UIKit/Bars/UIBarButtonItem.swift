@@ -1,26 +1,30 @@
 public import Foundation
 
-/// A button in a bar: a title or an image, and what it does.
+/// A button in a bar, with a title or an image, and an action.
 ///
-/// A reduced form of UIKit's class: items of the system and spaces are missing.
+/// This is a reduced form of UIKit's class, without system items and spaces.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// The title.
   open var title: String?
-  /// The image, shown in place of the title.
+  /// The image, which is shown instead of the title.
   open var image: UIImage?
-  /// The name by which tests find the button.
+  /// The identifier that tests use to find the button.
   open var accessibilityIdentifier: String?
   /// Whether the button can be tapped.
   open var isEnabled = true
-  /// The object that is told of a tap, if there is no primary action; a weak reference.
+  /// The object whose function is called on a tap if there is no primary action.
+  ///
+  /// It is held weakly.
   open weak var target: AnyObject?
-  /// The function of the target that is called with the item.
+  /// The target's function, which is called with the item.
   open var action: Selector?
   /// The action of a tap.
   open var primaryAction: UIAction?
 
-  /// Makes an item with a title and an image; both are the action's, unless given.
+  /// Creates an item with a title and an image.
+  ///
+  /// The defaults are the action's title and image.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -30,14 +34,14 @@ open class UIBarButtonItem: NSObject {
     self.primaryAction = primaryAction
   }
 
-  /// Makes an item that calls a function of a target.
+  /// Creates an item that calls a function of a target.
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
     self.target = target as AnyObject?
     self.action = action
   }
 
-  /// The look of an item; the stand-in draws all alike.
+  /// The style of an item, which the stand-in doesn't draw.
   public enum Style: Int, Sendable {
     /// A plain item.
     case plain = 0
@@ -45,7 +49,7 @@ open class UIBarButtonItem: NSObject {
     case done = 2
   }
 
-  /// The button for a bar, which does what the item says.
+  /// Creates the bar's button, which performs the item's action.
   func makeButton() -> UIButton {
     let button = UIButton(type: .system)
     if let image {

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The bar at the top of a navigation controller, with the title and the buttons of the top
-/// controller.
+/// The bar at the top of a navigation controller, with the top controller's title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   private let backdrop = UIView()
@@ -12,7 +11,7 @@ open class UINavigationBar: UIView {
   private weak var searchBar: UISearchBar?
   /// Called when the back button is tapped.
   var onBack: () -> Void = {}
-  /// Called when the bar needs another height.
+  /// Called when the bar's height has to change.
   var onResize: () -> Void = {}
 
   /// The items of the stack, from bottom to top.
@@ -27,22 +26,26 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The item below the top item.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// The bar's background color; `nil` for the system's background.
+  /// The bar's background color, or `nil` for the system's background.
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// Whether the bar is translucent, so that the page extends below it; not drawn by the stand-in.
+  /// Whether the bar is translucent, so that the page extends below the bar.
+  ///
+  /// The stand-in doesn't draw this.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { onResize() } } }
-  /// Whether titles are large; the stand-in's do not shrink when content scrolls.
+  /// Whether titles are large.
+  ///
+  /// The stand-in's titles don't shrink when content scrolls.
   open var prefersLargeTitles = false { didSet { showItem() } }
 
-  /// Makes a bar.
+  /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a bar from a nib, with default values.
+  /// Creates a bar from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -58,12 +61,12 @@ open class UINavigationBar: UIView {
     addSubview(largeLabel)
   }
 
-  /// The height of the row of buttons: 44 points, in any width ("UINavigationBar" on iPhone).
+  /// The height of the row of buttons: 44 points at any width ("UINavigationBar" on iPhone).
   private static let rowHeight: CGFloat = 44
   private static let largeTitleHeight: CGFloat = 52
   private static let searchHeight: CGFloat = 52
 
-  /// Whether the title is large: never in a compact height.
+  /// Whether the title is large, which is never the case in a compact height.
   private var hasLargeTitle: Bool {
     guard prefersLargeTitles, let topItem, topItem.title != nil,
       traitCollection.verticalSizeClass != .compact
@@ -71,7 +74,7 @@ open class UINavigationBar: UIView {
     return topItem.largeTitleDisplayMode != .never
   }
 
-  /// The height of the row of buttons, of a large title and of a search field.
+  /// Returns the height of the row of buttons, of a large title and of a search field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height =
       Self.rowHeight + (hasLargeTitle ? Self.largeTitleHeight : 0)
@@ -107,7 +110,7 @@ open class UINavigationBar: UIView {
   /// Places the title, the buttons and the search field.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background reaches to the window's edge, below the status bar.
+    // The background extends to the window's edge, below the status bar.
     let above = max(window.map { convert(CGPoint.zero, to: $0).y } ?? 0, 0)
     backdrop.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     let (left, right) = (safeAreaInsets.left + 16, bounds.width - safeAreaInsets.right - 16)

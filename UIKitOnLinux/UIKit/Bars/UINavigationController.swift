@@ -1,21 +1,23 @@
 public import Foundation
 
-/// A container that shows the top of a stack of view controllers, between a navigation bar and a
-/// toolbar.
+/// A container that shows the top of a stack of controllers, with a navigation bar and a toolbar.
 ///
-/// A reduced form of UIKit's class: controllers come and go at once, and the toolbar is empty.
+/// This is a reduced form of UIKit's class. Controllers change without animation, and the toolbar
+/// is empty.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The navigation bar at the top.
   public let navigationBar = UINavigationBar()
   /// The toolbar at the bottom.
   public let toolbar: UIToolbar! = UIToolbar()
-  /// Whether the toolbar is hidden; true by default ("UINavigationController.isToolbarHidden").
+  /// Whether the toolbar is hidden, true by default ("UINavigationController.isToolbarHidden").
   open var isToolbarHidden: Bool {
     get { toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  /// The controllers of the stack, from bottom to top; setting the array shows its last controller.
+  /// The controllers of the stack, from bottom to top.
+  ///
+  /// If the array is set, its last controller is shown.
   open var viewControllers: [UIViewController] {
     get { row }
     set { setViewControllers(newValue, animated: false) }
@@ -27,18 +29,18 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Makes a container with a root view controller.
+  /// Creates a container with a root view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes an empty container.
+  /// Creates an empty container.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes an empty container from a nib.
+  /// Creates an empty container from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -46,17 +48,18 @@ open class UINavigationController: UIViewController {
   /// The controller at the top of the stack.
   open var topViewController: UIViewController? { row.last }
 
-  /// The visible controller: the one that the container presents, else the top controller.
+  /// The controller that the container presents, or otherwise the top controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? row.last }
 
-  /// Pushes a controller onto the stack and shows it; a controller that is already there is
-  /// ignored.
+  /// Pushes a controller onto the stack and shows it.
+  ///
+  /// Does nothing if the stack already contains the controller.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !row.contains(where: { $0 === controller }) else { return }
     setViewControllers(row + [controller], animated: animated)
   }
 
-  /// Pops and returns the top controller; returns `nil` if only the root controller is left.
+  /// Pops and returns the top controller, or returns `nil` if only the root controller is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard row.count > 1, let last = row.last else { return nil }
@@ -149,7 +152,7 @@ open class UINavigationController: UIViewController {
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
       height: height)
-    // A page begins below a bar that is not translucent.
+    // If the bar isn't translucent, a page starts below the bar.
     let extends = navigationBar.isTranslucent || isNavigationBarHidden
     let above = extends ? 0 : navigationBar.frame.maxY
     row.last?.viewIfLoaded?.frame = view.bounds.inset(
@@ -161,13 +164,15 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The controller that chooses the status bar's style: the top controller while the navigation
-  /// bar is hidden, else the container itself ("UINavigationController").
+  /// The controller that determines the status bar's style ("UINavigationController").
+  ///
+  /// This is the top controller while the navigation bar is hidden, and otherwise the container
+  /// itself.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? row.last : nil
   }
 
-  /// The top controller, which decides whether the status bar is hidden.
+  /// The top controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { row.last }
 }
 
@@ -187,8 +192,10 @@ extension UIViewController {
     return nil
   }
 
-  /// Replaces one child's view by another child's, behind all other subviews, in UIKit's order of
-  /// appearance callbacks: old will disappear, new will appear, old did disappear, new did appear.
+  /// Replaces one child's view by another child's view, behind all other subviews.
+  ///
+  /// The appearance callbacks are called in UIKit's order: old will disappear, new will appear, old
+  /// did disappear, new did appear.
   func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
     let isSeen = view.window != nil
     if isSeen { old?.beginAppearanceTransition(false, animated: animated) }

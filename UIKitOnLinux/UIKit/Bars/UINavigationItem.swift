@@ -5,7 +5,9 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// The title.
   open var title: String? { didSet { tellBar() } }
-  /// The view shown in place of the title; not shown by the stand-in.
+  /// The view shown in place of the title.
+  ///
+  /// The stand-in doesn't show this.
   open var titleView: UIView?
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { tellBar() } }
@@ -25,19 +27,19 @@ open class UINavigationItem: NSObject {
   }
   /// Whether the title is large in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { tellBar() } }
-  /// The controller of the search field below the title; `nil` for none.
+  /// The controller of the search field below the title, or `nil` if there is none.
   open var searchController: UISearchController? { didSet { tellBar() } }
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
   }
 
-  /// A wish about the size of the title.
+  /// A preference for the size of the title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item below.
+    /// The title has the size of the item below.
     case automatic = 0
     /// Large.
     case always = 1

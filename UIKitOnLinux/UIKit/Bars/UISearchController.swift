@@ -1,25 +1,35 @@
 public import Foundation
 
-/// An object that is told what a person searches for.
+/// An object that updates the results when the user changes the search text.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called after the search field's text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The controller of a search field in a navigation bar; results are shown by the page itself.
+/// The controller of a search field in a navigation bar.
+///
+/// The page itself shows the results.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The field with its surroundings.
+  /// The search bar that contains the field.
   public let searchBar = UISearchBar()
-  /// The object that is told of each change; a weak reference.
+  /// The object that is called after each change.
+  ///
+  /// It is held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether the page is dimmed while the field is edited; not drawn by the stand-in.
+  /// Whether the page is dimmed while the field is edited.
+  ///
+  /// The stand-in doesn't draw this.
   open var obscuresBackgroundDuringPresentation = true
-  /// The controller that shows results above the page; not shown by the stand-in.
+  /// The controller that shows results above the page.
+  ///
+  /// The stand-in doesn't show this.
   public let searchResultsController: UIViewController?
 
-  /// Makes the controller of a field; without a results controller the page shows the results.
+  /// Creates the controller of a field.
+  ///
+  /// Without a results controller, the page shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -29,18 +39,18 @@ open class UISearchController: UIViewController {
       }, for: .editingChanged)
   }
 
-  /// Makes the controller of a field from a nib.
+  /// Creates the controller of a field from a nib.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
   }
 }
 
-/// The field of a search bar; the stand-in shows no tokens in it.
+/// The field of a search bar, which shows no tokens in the stand-in.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
-/// A search field with its surroundings.
+/// A bar that contains a search field.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The field.
@@ -50,19 +60,19 @@ open class UISearchBar: UIView {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The text displayed while the field is empty.
+  /// The text that is displayed while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Makes a bar.
+  /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a bar from a nib.
+  /// Creates a bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -80,7 +90,7 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// Gives the keyboard focus to the field.
+  /// Moves the keyboard focus to the field.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 

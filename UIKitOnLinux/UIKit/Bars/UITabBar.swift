@@ -12,26 +12,29 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { didSet { showItems() } }
   /// The selected item.
   open weak var selectedItem: UITabBarItem? { didSet { showItems() } }
-  /// The bar's background color; `nil` for the system's background.
+  /// The bar's background color, or `nil` for the system's background.
   open var barTintColor: UIColor? {
     didSet { backgroundColor = barTintColor ?? .systemBackground }
   }
-  /// Whether the bar is translucent; not drawn by the stand-in.
+  /// Whether the bar is translucent.
+  ///
+  /// The stand-in doesn't draw this.
   open var isTranslucent = true
 
-  /// Makes a bar.
+  /// Creates a bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
   }
 
-  /// Makes a bar from a nib, with default values.
+  /// Creates a bar from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .systemBackground
   }
 
-  /// The height of the bar: 49 points plus the bottom safe-area inset, at any width.
+  /// Returns the size of the bar, which is 49 points plus the bottom safe-area inset high at any
+  /// width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 49 + (window?.safeAreaInsets.bottom ?? 0))
   }
@@ -89,19 +92,21 @@ open class UITabBarItem: NSObject {
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// The image while the item is selected; not shown by the stand-in.
+  /// The image while the item is selected.
+  ///
+  /// The stand-in doesn't show this.
   open var selectedImage: UIImage?
-  /// A number for the app's own use.
+  /// A number that the app can use.
   open var tag = 0
 
-  /// Makes an item.
+  /// Creates an item.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item with a tag.
+  /// Creates an item with a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag

@@ -8,13 +8,15 @@ open class UITabBarController: UIViewController {
   private var all: [UIViewController] = []
   private var selected: UIViewController?
 
-  /// The controllers, from left to right; `nil` for none.
+  /// The controllers, from left to right, or `nil` if there is none.
   open var viewControllers: [UIViewController]? {
     get { all.isEmpty ? nil : all }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; the selection stays if its controller is among them, else the first
+  /// Replaces the controllers.
+  ///
+  /// The selection stays if its controller is one of these controllers. Otherwise, the first
   /// controller is selected.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let former = all
@@ -37,13 +39,15 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The controller that is shown; setting one that is not among the controllers changes nothing.
+  /// The controller that is shown.
+  ///
+  /// Setting it has an effect only for one of the tab bar's controllers.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if all.contains(where: { $0 === newValue }) { choose(newValue) } }
   }
 
-  /// The place of the controller that is shown; `NSNotFound` for none.
+  /// The index of the shown controller, or `NSNotFound` if there is none.
   open var selectedIndex: Int {
     get { all.firstIndex { $0 === selected } ?? NSNotFound }
     set { if all.indices.contains(newValue) { choose(all[newValue]) } }
@@ -66,7 +70,7 @@ open class UITabBarController: UIViewController {
     placeBars()
   }
 
-  /// Makes the view with the bar and the chosen controller's view.
+  /// Creates the view with the bar and the selected controller's view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
@@ -98,9 +102,9 @@ open class UITabBarController: UIViewController {
     for controller in all { controller.coveredByBars.bottom = isTabBarHidden ? 0 : 49 }
   }
 
-  /// The selected controller, which chooses the status bar's style.
+  /// The selected controller, which determines the status bar's style.
   open override var childForStatusBarStyle: UIViewController? { selected }
 
-  /// The selected controller, which decides whether the status bar is hidden.
+  /// The selected controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selected }
 }

@@ -14,25 +14,25 @@ public final class CGColor: Hashable, Sendable {
     var blue: Double
     var alpha: Double
 
-    /// The channels with the alpha multiplied by a share.
+    /// Returns the channels with the alpha multiplied by a share.
     func faded(by share: Double) -> Channels {
       Channels(red: red, green: green, blue: blue, alpha: alpha * share)
     }
   }
 
-  /// Makes a color from red, green, blue and alpha, from 0 to 1.
+  /// Creates a color from red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     channels = Channels(
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
-  /// Makes a color from red, green, blue and alpha in the sRGB color space.
+  /// Creates a color from red, green, blue and alpha in the sRGB color space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a shade of gray.
+  /// Creates a shade of gray.
   public init(gray: CGFloat, alpha: CGFloat) {
     components = [gray, alpha]
     channels = Channels(
@@ -52,19 +52,19 @@ public final class CGColor: Hashable, Sendable {
   /// The number of `components`.
   public var numberOfComponents: Int { components?.count ?? 0 }
 
-  /// Makes a copy with another opacity.
+  /// Creates a copy with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(
       red: CGFloat(channels.red), green: CGFloat(channels.green), blue: CGFloat(channels.blue),
       alpha: alpha)
   }
 
-  /// Whether both colors have the same components.
+  /// Returns whether both colors have the same components.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.components == other.components
   }
 
-  /// Feeds the components to a hasher.
+  /// Adds the components to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
   }

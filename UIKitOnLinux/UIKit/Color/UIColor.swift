@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color, which may depend on traits.
+/// A color, which can depend on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let source: Source
 
@@ -10,36 +10,37 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
-  /// Makes a color from red, green, blue and alpha, from 0 to 1.
+  /// Creates a color from red, green, blue and alpha, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a shade of gray, from 0 for black to 1 for white.
+  /// Creates a shade of gray, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a color from a color that does not adapt.
+  /// Creates a color from a color that doesn't adapt to traits.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
   }
 
-  /// Makes a color that asks `dynamicProvider` for the color for the current traits.
+  /// Creates a color that calls `dynamicProvider` for the current traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
 
-  /// Makes a system color, which equals every other system color with the same two variants.
+  /// Creates a system color, which equals any other system color with the same two variants.
   init(light: UIColor, dark: UIColor) {
     source = .adaptive(light: light, dark: dark)
   }
 
-  /// Makes a color from Display P3 components; colors outside sRGB get components below 0 or
-  /// above 1.
+  /// Creates a color from Display P3 components.
   ///
-  /// The components of a gray stay as they are.
-  /// <https://www.w3.org/TR/css-color-4/#color-conversion-code>
+  /// Colors outside sRGB have components below 0 or above 1.
+  ///
+  /// The components of a gray don't change
+  /// (<https://www.w3.org/TR/css-color-4/#color-conversion-code>).
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -50,7 +51,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       blue: (blue * 1.0982735460 - red * 0.0196375546 - green * 0.0786360454).asPart, alpha: alpha)
   }
 
-  /// Makes a color from hue, saturation, brightness and alpha, from 0 to 1.
+  /// Creates a color from hue, saturation, brightness and alpha, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -61,7 +62,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The color for a set of traits.
+  /// Returns the color for a set of traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed: self
@@ -78,7 +79,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same color with another opacity.
+  /// Returns the same color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -104,7 +105,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes the gray and the opacity and returns true; returns false if the color is not a gray.
+  /// Writes the gray and the opacity, and returns whether the color is a gray.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -116,11 +117,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The color itself.
+  /// Returns the color itself.
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// Whether both colors are equal for all traits; a color with a dynamic provider equals only
-  /// itself.
+  /// Returns whether both colors are equal for all traits.
+  ///
+  /// A color with a dynamic provider equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return switch (source, other.source) {
@@ -142,7 +144,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension CGFloat {
-  /// The linear-light value of a component, by sRGB's transfer curve.
+  /// The linear-light value of a component, based on sRGB's transfer curve.
   fileprivate var asLight: CGFloat {
     let size = magnitude
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
@@ -158,7 +160,7 @@ extension CGFloat {
 }
 
 extension UIColor {
-  /// The channels of the color for a set of traits.
+  /// Returns the channels of the color for a set of traits.
   func channels(for traits: UITraitCollection) -> CGColor.Channels {
     resolvedColor(with: traits).cgColor.channels
   }

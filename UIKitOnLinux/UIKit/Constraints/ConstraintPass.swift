@@ -3,12 +3,15 @@ import Foundation
 /// The pass that solves the constraints of view trees before layout.
 @MainActor
 enum ConstraintPass {
-  /// Whether any constraint has been active in this process; until then the pass does nothing.
+  /// Whether any constraint has been active in this process.
+  ///
+  /// Until then, the pass does nothing.
   static var isUsed = false
   /// Whether a tree is being solved or its constraints are being updated.
   private static var isRunning = false
-  /// Whether frames are changing because the superview's size did; the solution already accounts
-  /// for that.
+  /// Whether frames are changing because the superview's size changed.
+  ///
+  /// The solution already includes these changes.
   static var isAutoresizing = false
   private static var lastRank = 0
 
@@ -49,7 +52,7 @@ extension UIView {
     StandIn.needsPass = true
   }
 
-  /// Requests a new solution if the view's frame was an input of the last solution.
+  /// Requests a new solution if the last solution depended on the view's frame.
   func noteFrameChange() {
     guard let record = layoutRecord, !ConstraintPass.isAutoresizing else { return }
     if record.isScrollPart || record.takesPart && translatesAutoresizingMaskIntoConstraints {
@@ -57,7 +60,8 @@ extension UIView {
     }
   }
 
-  /// Lays out the tree by constraints and frames until no view waits for layout; at most 20 rounds.
+  /// Lays out the tree using constraints and frames until all views are laid out, in at most 20
+  /// rounds.
   func layOutByConstraints() {
     var rounds = 0
     repeat {
@@ -67,7 +71,7 @@ extension UIView {
     } while awaitsLayout && rounds < 20
   }
 
-  /// Whether the view, an ancestor or a descendant is due for layout, or the tree for a solution.
+  /// Whether the view, an ancestor or a descendant needs layout, or the tree a solution.
   private var awaitsLayout: Bool {
     if layoutRoot.layoutRecord?.isDirty == true { return true }
     var isWaiting = layer.layoutTop.awaitsLayout
@@ -83,7 +87,7 @@ extension UIView {
     }
   }
 
-  /// Applies a frame given without the view's transform.
+  /// Applies a frame that doesn't include the view's transform.
   func take(_ frame: CGRect) {
     guard !has(frame) else { return }
     place {
@@ -92,7 +96,7 @@ extension UIView {
     }
   }
 
-  /// Whether applying the frame would change nothing.
+  /// Returns whether the view already has the frame.
   func has(_ frame: CGRect) -> Bool {
     bounds.size == frame.size && center == position(in: frame)
   }
@@ -113,8 +117,9 @@ extension UIView {
 
   // MARK: The tree
 
-  /// Deactivates the constraints that are held by `ancestor` or above and refer to the view's
-  /// subtree, which is being removed.
+  /// Deactivates constraints that refer to the view's subtree, which is being removed.
+  ///
+  /// Only constraints held by `ancestor` or above are deactivated.
   func dropConstraints(heldAbove ancestor: UIView) {
     guard ConstraintPass.isUsed else { return }
     var holder: UIView? = ancestor

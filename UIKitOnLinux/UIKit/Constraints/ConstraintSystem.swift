@@ -3,12 +3,14 @@ import Foundation
 /// The constraints of a view tree as a linear program, and its solution as frames.
 ///
 /// Each view that constraints lay out, and each free guide, has four variables in its superview's
-/// coordinates. Frames that are set from outside are constants, or follow the superview's size as
-/// the autoresizing mask says.
+/// coordinates. Frames that are set by the app are constants, or follow the superview's size
+/// according to the autoresizing mask.
 @MainActor
 final class ConstraintSystem {
   let root: UIView
-  /// Whether the system is solved to find the root's size; otherwise the root's size is given.
+  /// Whether the system is solved to find the root's size.
+  ///
+  /// Otherwise, the root's size is given.
   let isFitting: Bool
   private var program = LinearProgram()
   private var frames: [ObjectIdentifier: LinearFrame] = [:]
@@ -21,7 +23,9 @@ final class ConstraintSystem {
   private var values: [Double] = []
   private var isDetermined: [Bool] = []
 
-  /// Collects the constraints of a tree; a fitting adds the root's target size and its priorities.
+  /// Collects the constraints of a tree.
+  ///
+  /// A fitting adds the root's target size and its priorities.
   init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
     isFitting = fitting != nil
@@ -69,7 +73,7 @@ final class ConstraintSystem {
     else { return }
     // "effectiveUserInterfaceLayoutDirection": the direction for a view's immediate content.
     let isRightToLeft = container.isRightToLeft
-    // Leading and trailing positions are measured from the side where reading begins.
+    // Leading and trailing positions are measured from the side where reading starts.
     let isMirrored =
       isRightToLeft
       && (constraint.firstAttribute.kind == .relative
@@ -101,7 +105,8 @@ final class ConstraintSystem {
     UIView.owning(item)?.isDescendant(of: root) ?? false
   }
 
-  /// The position or size of an item's attribute, in the coordinates of a view that holds the item.
+  /// Returns the position or size of an item's attribute, in the coordinates of a view that
+  /// contains the item.
   private func value(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
   ) -> LinearExpression {
@@ -134,8 +139,9 @@ final class ConstraintSystem {
     }
   }
 
-  /// A baseline of a view whose text is in `partner`; for a view without text, its upper or lower
-  /// edge.
+  /// Returns a baseline of a view whose text is in `partner`.
+  ///
+  /// For a view without text, returns its upper or lower edge.
   private func baseline(
     _ view: UIView, _ rect: LinearFrame, _ partner: UIView,
     _ line: KeyPath<TextBaselines, CGFloat>, in container: UIView
@@ -149,7 +155,7 @@ final class ConstraintSystem {
     return rect.y + rect.height * 0.5 + Double(lines[keyPath: line])
   }
 
-  /// A rectangle converted from a view's coordinates to an ancestor's.
+  /// Returns a rectangle converted from a view's coordinates to an ancestor's coordinates.
   private func shifted(_ rect: LinearFrame, from view: UIView, to ancestor: UIView) -> LinearFrame {
     var rect = rect
     var next = view
@@ -165,8 +171,10 @@ final class ConstraintSystem {
 
   // MARK: Rectangles
 
-  /// A view's rectangle in its own coordinates; for the edges of a scroll view, the rectangle of
-  /// its content (Apple's Technical Note TN2154).
+  /// Returns a view's rectangle in its own coordinates.
+  ///
+  /// For the edges of a scroll view, this is the rectangle of its content (Apple's Technical Note
+  /// TN2154).
   private func bounds(
     of view: UIView, for attribute: NSLayoutConstraint.Attribute
   ) -> LinearFrame {
@@ -186,7 +194,7 @@ final class ConstraintSystem {
     return rect
   }
 
-  /// The origin of a view's coordinates, which scrolling changes.
+  /// Returns the origin of a view's coordinates, which changes when the view scrolls.
   private func origin(of view: UIView) -> CGPoint {
     if !isFitting { view.record.isScrollPart = true }
     return view.bounds.origin
@@ -239,8 +247,10 @@ final class ConstraintSystem {
       in: superview.bounds.size, now: frame(of: superview))
   }
 
-  /// The root's frame: its current frame, unless a fitting asks for the size or the frame is not
-  /// translated into constraints; in the latter case required constraints can change the size.
+  /// Creates the root's frame, which is its current frame by default.
+  ///
+  /// If a fitting needs the size, or the frame isn't translated into constraints, the size is
+  /// variable. In the latter case, required constraints can change it.
   private func makeRootFrame() -> LinearFrame {
     if !isFitting, root.translatesAutoresizingMaskIntoConstraints || root.superview != nil {
       return LinearFrame(root.plainFrame)
@@ -282,8 +292,9 @@ final class ConstraintSystem {
     contentConstraints.append((view, constraints))
   }
 
-  /// Solves the program, and solves it once more if multiline text got less width than it needs in
-  /// one line.
+  /// Solves the program.
+  ///
+  /// Solves it again if multiline text received less width than it needs in one line.
   func solve() {
     var solution = program.solve()
     var isOther = false

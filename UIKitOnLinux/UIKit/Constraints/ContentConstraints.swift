@@ -2,12 +2,12 @@ import Foundation
 
 /// The constraints that a view's intrinsic size adds to the linear program.
 struct ContentConstraints {
-  /// The intrinsic size that the constraints were made with.
+  /// The intrinsic size that the constraints were created with.
   var size: CGSize
   var width: Pair?
   var height: Pair?
 
-  /// The indices of the hugging constraint and the compression-resistance constraint.
+  /// The indices of the hugging and the compression-resistance constraint.
   struct Pair {
     var hugging: Int
     var compression: Int
@@ -15,7 +15,7 @@ struct ContentConstraints {
 }
 
 extension LinearProgram {
-  /// Adds the hugging constraint and the compression-resistance constraint for a length.
+  /// Adds the hugging and the compression-resistance constraint for a length.
   @MainActor
   mutating func addContent(
     _ length: LinearExpression, _ content: Double, _ view: UIView, _ axis: NSLayoutConstraint.Axis

@@ -3,16 +3,21 @@ import Foundation
 /// A problem with constraints that UIKit logs or throws for.
 @MainActor
 public enum LayoutProblem {
-  /// Required constraints contradict each other, and one of them was broken to continue layout;
+  /// Required constraints contradict each other, so one of them was broken to continue layout.
+  ///
   /// UIKit logs "Unable to simultaneously satisfy constraints".
   case unsatisfiable(
     broken: NSLayoutConstraint, others: [NSLayoutConstraint], text: String)
-  /// The items of a constraint to be activated have no common ancestor; UIKit throws.
+  /// The items of a constraint to be activated have no common ancestor.
+  ///
+  /// UIKit throws an exception.
   case noCommonAncestor(text: String)
-  /// A constraint to be activated is invalid; UIKit throws.
+  /// A constraint to be activated is invalid.
+  ///
+  /// UIKit throws an exception.
   case invalid(text: String)
 
-  /// The problem in words.
+  /// The problem as text.
   public var text: String {
     switch self {
     case .unsatisfiable(_, _, let text), .noCommonAncestor(let text), .invalid(let text): text

@@ -1,36 +1,39 @@
 import Foundation
 
-/// The layout state of a view that takes part in constraint layout; other views have no record.
+/// The layout state of a view that takes part in constraint layout.
+///
+/// Other views have no record.
 @MainActor
 final class LayoutRecord {
   /// The constraints that the view holds.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// The frame in the last solution, in the superview's coordinates; `nil` if constraints do not
-  /// lay the view out.
+  /// The frame in the last solution, in the superview's coordinates.
+  ///
+  /// It is `nil` if the view isn't laid out by constraints.
   var solvedFrame: CGRect?
-  /// Whether the view's frame took part in the last solution, so that a change from outside
-  /// requires a new one.
+  /// Whether the last solution depended on the view's frame.
+  ///
+  /// If so, a change by the app requires a new solution.
   var takesPart = false
-  /// Whether the bounds' origin was an input of the last solution, as for constraints into a scroll
-  /// view.
+  /// Whether the last solution depended on the bounds' origin, for example because of constraints
+  /// to a scroll view's content.
   var isScrollPart = false
-  /// Whether another frame would satisfy the constraints as well.
+  /// Whether another frame would also satisfy the constraints.
   var isAmbiguous = false
-  /// Whether the keyboard's frame was an input of the last solution; used in the root view's record
-  /// only.
+  /// Whether the last solution depended on the keyboard's frame, in the root view's record only.
   var followsKeyboard = false
-  /// Whether the tree needs a new solution; used in the root view's record only.
+  /// Whether the tree needs a new solution, in the root view's record only.
   var isDirty = false
   var needsUpdateConstraints = true
 
-  /// The cached intrinsic size; `nil` until it is asked for, and after it was invalidated.
+  /// The cached intrinsic size, or `nil` if it isn't known.
   var contentSize: CGSize?
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compression = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   var margins = LayoutMargins()
-  /// The margins that the view was last notified of.
+  /// The margins of the view's last notification.
   var knownMargins: UIEdgeInsets?
 
   private var ownMarginsGuide: UILayoutGuide?

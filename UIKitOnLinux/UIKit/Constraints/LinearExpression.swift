@@ -1,6 +1,8 @@
 /// A linear expression: a constant plus multiples of variables.
 struct LinearExpression {
-  /// The multiples of variables; a variable may occur several times.
+  /// The multiples of variables.
+  ///
+  /// A variable can occur several times.
   var terms: [(variable: Int, coefficient: Double)] = []
   var constant = 0.0
 
@@ -40,7 +42,7 @@ struct LinearExpression {
     expression + -constant
   }
 
-  /// The expression's value for given values of the variables.
+  /// Returns the expression's value for given values of the variables.
   func value(_ values: [Double]) -> Double {
     terms.reduce(constant) { $0 + values[$1.variable] * $1.coefficient }
   }
@@ -55,7 +57,9 @@ struct LinearConstraint {
 
   var expression: LinearExpression
   var relation: Relation
-  /// The priority from 0 to 1000; 1000 is required.
+  /// The priority, from 0 to 1000.
+  ///
+  /// Priority 1000 makes the constraint required.
   var priority: Float
 
   var isRequired: Bool { priority >= 1000 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A rectangle with linear expressions in place of numbers.
+/// A rectangle with linear expressions instead of numbers.
 struct LinearFrame {
   var x: LinearExpression
   var y: LinearExpression
   var width: LinearExpression
   var height: LinearExpression
 
-  /// Makes a rectangle of constants.
+  /// Creates a rectangle of constants.
   init(_ rect: CGRect) {
     x = LinearExpression(Double(rect.minX))
     y = LinearExpression(Double(rect.minY))
@@ -24,8 +24,9 @@ struct LinearFrame {
     self.height = height
   }
 
-  /// Makes the rectangle of a view whose frame was set from outside, in a superview of unknown
-  /// size; the autoresizing mask says how position and size follow the superview's size.
+  /// Creates the rectangle of a view with a frame set by the app, in a superview of unknown size.
+  ///
+  /// The autoresizing mask determines how the position and size follow the superview's size.
   init(_ frame: CGRect, mask: UIView.AutoresizingMask, in known: CGSize, now outer: LinearFrame) {
     (x, width) = LinearFrame.stretch(
       (Double(frame.minX), Double(frame.width)), in: Double(known.width), now: outer.width,
@@ -63,8 +64,10 @@ struct LinearFrame {
       height: height - Double(insets.top + insets.bottom))
   }
 
-  /// The position or size of an attribute that depends on neither layout direction nor margins;
-  /// baselines count as edges.
+  /// Returns the position or size of an attribute that depends on neither layout direction nor
+  /// margins.
+  ///
+  /// Baselines are treated as edges.
   func value(of attribute: NSLayoutConstraint.Attribute) -> LinearExpression {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin, .notAnAttribute: x
@@ -78,7 +81,7 @@ struct LinearFrame {
     }
   }
 
-  /// Whether all variables of the rectangle are determined.
+  /// Returns whether all variables of the rectangle are determined.
   func isDetermined(_ isDetermined: [Bool]) -> Bool {
     [x, y, width, height].allSatisfy { $0.terms.allSatisfy { isDetermined[$0.variable] } }
   }
@@ -91,7 +94,7 @@ struct LinearFrame {
 }
 
 extension CGRect {
-  /// The rectangle with its edges rounded to whole pixels, at `scale` pixels per point.
+  /// Returns the rectangle with its edges rounded to whole pixels, with `scale` pixels per point.
   func onPixels(_ scale: CGFloat) -> CGRect {
     let scale = scale > 0 ? scale : 1
     func round(_ place: CGFloat) -> CGFloat { (place * scale).rounded() / scale }

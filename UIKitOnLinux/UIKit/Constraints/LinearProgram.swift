@@ -1,13 +1,13 @@
 /// A set of constraints over variables, solved in the order of the constraints' priorities.
 ///
-/// Required constraints hold. Of the others, the sum of the errors of the highest priority is
-/// minimized, then that of the next priority without making the first one greater, and so on.
-/// Cassowary reaches the same by weights; here the levels are minimized one after the other.
+/// Required constraints are satisfied. For the other constraints, the sum of errors is minimized
+/// for one priority after another, from the highest to the lowest, without increasing the errors of
+/// higher priorities. Cassowary uses weights to get the same result.
 struct LinearProgram {
   private(set) var restricted: [Bool] = []
   private(set) var constraints: [LinearConstraint] = []
 
-  /// The variables' values, and the constraints that could not be kept.
+  /// The variables' values, and the constraints that couldn't be satisfied.
   struct Solution {
     var values: [Double]
     /// The indices of required constraints that contradict others.
@@ -16,7 +16,9 @@ struct LinearProgram {
     var isDetermined: [Bool]
   }
 
-  /// Adds a variable; a restricted variable is at least zero.
+  /// Adds a variable and returns its index.
+  ///
+  /// A restricted variable is at least zero.
   mutating func addVariable(restricted isRestricted: Bool = false) -> Int {
     restricted.append(isRestricted)
     return restricted.count - 1
@@ -37,9 +39,11 @@ struct LinearProgram {
     constraints[index].expression.constant += constant
   }
 
-  /// Solves the constraints; variables that no constraint determines are zero.
+  /// Solves the constraints.
   ///
-  /// Of contradicting required constraints, the most recently added ones are broken.
+  /// Variables that aren't determined by constraints are zero.
+  ///
+  /// If required constraints contradict each other, the most recently added constraints are broken.
   func solve() -> Solution {
     var solution = Solution(
       values: [Double](repeating: 0, count: restricted.count), broken: [],
@@ -49,7 +53,8 @@ struct LinearProgram {
     return solution
   }
 
-  /// The indices of a minimal set of required constraints that contradict a broken constraint.
+  /// Returns the indices of a minimal set of required constraints that contradict a broken
+  /// constraint.
   func conflict(of broken: Int) -> [Int] {
     let part = parts().first { $0.contains(broken) } ?? []
     var kept = part.filter { $0 != broken && constraints[$0].isRequired }
@@ -69,7 +74,7 @@ struct LinearProgram {
     return program.solve().broken.count > before
   }
 
-  /// The constraints' indices, in groups that share no variable.
+  /// Returns the constraints' indices, in groups that share no variable.
   private func parts() -> [[Int]] {
     var leader = Array(restricted.indices)
     func find(_ variable: Int) -> Int {
@@ -120,11 +125,10 @@ struct LinearProgram {
   }
 }
 
-/// The step that adds constraints to a tableau, one priority level after the other.
+/// The step that adds constraints to a tableau, level by level.
 private struct LevelSolver {
   private let tableau: SimplexTableau
-  /// The artificial variable: the error of a required constraint while the constraint is being
-  /// added.
+  /// The artificial variable, which is the error of a required constraint while it is being added.
   private let artificial: Int
   /// The error variables of the current level.
   private var errors: [Int] = []
@@ -141,7 +145,7 @@ private struct LevelSolver {
 
   func isDetermined(_ column: Int) -> Bool { tableau.isDetermined(column) }
 
-  /// Adds a constraint; returns whether the constraint could be kept.
+  /// Adds a constraint, and returns whether it could be satisfied.
   mutating func add(_ constraint: LinearConstraint, columns: [Int: Int], isRequired: Bool) -> Bool {
     tableau.begin(constant: constraint.expression.constant)
     for term in constraint.expression.terms {
@@ -168,8 +172,9 @@ private struct LevelSolver {
     return rest
   }
 
-  /// Adds an equation of restricted variables: minimises an artificial variable that stands for the
-  /// error, and returns whether the error is zero.
+  /// Adds an equation of restricted variables, and returns whether its error is zero.
+  ///
+  /// The error is an artificial variable, which is minimized.
   private func addRestricted() -> Bool {
     if tableau.constant < 0 { tableau.negate() }
     tableau.reuse(artificial)
@@ -182,7 +187,7 @@ private struct LevelSolver {
     return isKept
   }
 
-  /// Minimises the errors of the level and keeps the minimum from now on.
+  /// Minimizes the errors of the level, and keeps the minimum for later levels.
   mutating func finishLevel() {
     guard !errors.isEmpty else { return }
     tableau.begin(constant: 0)

@@ -1,4 +1,4 @@
-/// The kind of constraint that UIKit keeps in a view for the size of its content.
+/// The kind of constraint that UIKit adds to a view for the size of its content.
 ///
-/// The stand-in makes none by itself: it knows such sizes without constraints.
+/// The stand-in creates none, because it knows these sizes without constraints.
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}

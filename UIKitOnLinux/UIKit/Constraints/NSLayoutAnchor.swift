@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An anchor of any type: in Objective-C, all anchors are of one class.
+/// An anchor of any type, because all anchors have the same class in Objective-C.
 @MainActor
 private protocol AttributeAnchor {
   var item: AnyObject? { get }
   var attribute: NSLayoutConstraint.Attribute { get }
 }
 
-/// An attribute of a view or a layout guide, from which constraints are made.
+/// An attribute of a view or a layout guide, used to create constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, AttributeAnchor {
-  /// The view or the guide; a weak reference.
+  /// The view or the guide, held weakly.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -24,7 +24,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, Attribute
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both anchors stand for the same attribute of the same item.
+  /// Returns whether both anchors represent the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated {
@@ -71,8 +71,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, Attribute
     constraint(.lessThanOrEqual, to: anchor, constant: constant)
   }
 
-  /// Makes a constraint that compares the anchor with another one; without the other anchor's item
-  /// the constraint cannot become active.
+  /// Creates a constraint that compares the anchor with another anchor.
+  ///
+  /// If the other anchor's item no longer exists, the constraint can't become active.
   func constraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0

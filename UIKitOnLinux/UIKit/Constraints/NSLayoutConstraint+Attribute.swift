@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The vertical center between the margins.
     case centerYWithinMargins = 20
-    /// No attribute: the constant alone counts.
+    /// No attribute, so that only the constant is used.
     case notAnAttribute = 0
   }
 
@@ -65,7 +65,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of attributes; attributes of incompatible kinds cannot be compared.
+  /// The kinds of attributes.
+  ///
+  /// Attributes of incompatible kinds can't be compared.
   enum Kind {
     case size
     /// A left or right edge.
@@ -98,10 +100,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute lies in the item's margins.
+  /// Whether the attribute is relative to the item's margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// The same attribute of the rectangle itself; `self` for an attribute without margins.
+  /// The same attribute of the rectangle itself, or `self` for an attribute without margins.
   var withoutMargins: Self {
     switch self {
     case .leftMargin: .left
@@ -118,7 +120,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute with leading and trailing replaced by left and right.
+  /// Returns the attribute with leading and trailing replaced by left and right.
   func resolved(isRightToLeft: Bool) -> Self {
     switch self {
     case .leading: isRightToLeft ? .right : .left

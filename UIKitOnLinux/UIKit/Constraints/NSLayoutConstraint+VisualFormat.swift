@@ -1,18 +1,18 @@
 internal import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraints described by UIKit's visual format; they are inactive.
+  /// Creates the inactive constraints that UIKit's visual format describes.
   ///
-  /// A format that cannot be read, or that names a missing view, metric or superview, makes no
-  /// constraints and is reported. UIKit throws in that case.
+  /// If a format can't be read, or if a view, metric or superview is missing, the result is empty
+  /// and the problem is reported. UIKit throws an exception in this case.
   ///
   /// - Parameters:
   ///   - format: The format, such as `H:|-[name]-8-[value(>=20)]-|`.
   ///   - opts: The alignment of the views, and the direction.
   ///   - metrics: The numbers that the format refers to, by name.
   ///   - views: The views that the format refers to, by name.
-  /// - Returns: The constraints of distances and lengths in the order of the format, then those of
-  ///   the alignment.
+  /// - Returns: The constraints for distances and lengths in the order of the format, then the
+  ///   constraints for the alignment.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     /// The bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -75,9 +75,13 @@ extension NSLayoutConstraint {
     public static let alignAllCenterX = FormatOptions(.centerX)
     /// Vertical centers are aligned.
     public static let alignAllCenterY = FormatOptions(.centerY)
-    /// Last baselines are aligned; the constraints are stored without effect.
+    /// Last baselines are aligned.
+    ///
+    /// The constraints are stored without effect.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
-    /// First baselines are aligned; the constraints are stored without effect.
+    /// First baselines are aligned.
+    ///
+    /// The constraints are stored without effect.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
     /// All alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A layout constraint: an item's attribute compared with a multiple of another attribute plus a
-/// constant.
+/// A layout constraint, which compares an item's attribute with a multiple of another attribute
+/// plus a constant.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The first item; a weak reference.
+  /// The first item, held weakly.
   open internal(set) weak var firstItem: AnyObject?
-  /// The second item, `nil` for a constraint with a constant only; a weak reference.
+  /// The second item, held weakly, or `nil` for a constraint with only a constant.
   open internal(set) weak var secondItem: AnyObject?
   open private(set) var firstAttribute = Attribute.notAnAttribute
   open private(set) var secondAttribute = Attribute.notAnAttribute
   open private(set) var relation = Relation.equal
   open private(set) var multiplier: CGFloat = 1
-  /// Whether the constraint was made with a second item, which may be gone.
+  /// Whether the constraint was created with a second item, which may no longer exist.
   private(set) var hasSecondItem = false
 
   open var constant: CGFloat = 0 {
@@ -21,8 +21,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint's priority over other constraints.
   ///
-  /// UIKit throws if the priority of an active constraint changes from or to required; the stand-in
-  /// records a problem and applies the change.
+  /// UIKit throws an exception if the priority of an active constraint changes from or to required.
+  /// The stand-in records a problem and applies the change.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -37,15 +37,17 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   open var shouldBeArchived = false
 
-  /// The view that holds the active constraint; `nil` while the constraint is inactive.
+  /// The view that holds the active constraint, or `nil` while the constraint is inactive.
   weak var container: UIView?
   /// The order in which constraints became active.
   var rank = 0
-  /// Whether a contradiction with other constraints has been recorded since the constraint became
+  /// Whether a contradiction with other constraints was recorded since the constraint became
   /// active.
   var isNotedAsBroken = false
 
-  /// Makes an empty constraint, as a subclass does first; UIKit calls it invalid.
+  /// Creates an empty constraint, which is the first step of a subclass.
+  ///
+  /// UIKit considers it invalid.
   public override init() { super.init() }
 
   convenience init(
@@ -63,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
     hasSecondItem = second != nil
   }
 
-  /// Makes an inactive constraint.
+  /// Creates an inactive constraint.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -73,8 +75,9 @@ open class NSLayoutConstraint: NSObject {
       otherAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// Whether the constraint takes part in layout; if so, the nearest common ancestor of its items'
-  /// views holds it.
+  /// Whether the constraint takes part in layout.
+  ///
+  /// An active constraint is held by the nearest common ancestor of its items' views.
   open var isActive: Bool {
     get { container != nil }
     set {
@@ -118,8 +121,8 @@ open class NSLayoutConstraint: NSObject {
     ancestor.addConstraint(self)
   }
 
-  /// The nearest common ancestor of the two items' views; `nil` if an item is neither a view nor a
-  /// view's guide.
+  /// The nearest common ancestor of the two items' views, or `nil` if an item is neither a view nor
+  /// a view's guide.
   private var commonAncestor: UIView? {
     guard let first = firstItem.flatMap(UIView.owning) else { return nil }
     guard hasSecondItem else { return first }
@@ -134,14 +137,15 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// Records a visual format that makes no constraints as a problem.
+  /// Records the problem that a visual format can't be read.
   static func reportUnreadable(_ format: String, because reason: String) {
     World.current.note(.invalid(text: "\(reason): \(format)"))
   }
 }
 
 extension NSLayoutConstraint {
-  /// The reason why UIKit would throw for the constraint; `nil` for a valid constraint.
+  /// The reason why UIKit would throw an exception for the constraint, or `nil` for a valid
+  /// constraint.
   var fault: String? {
     if firstAttribute == .notAnAttribute { return "the first attribute is none" }
     if !constant.isFinite || !multiplier.isFinite { return "a number is not finite" }

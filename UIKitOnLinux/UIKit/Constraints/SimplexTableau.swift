@@ -1,14 +1,14 @@
-/// Linear equations in solved form, the core of the simplex method.
+/// Linear equations in solved form, which are the core of the simplex method.
 ///
-/// Each row expresses a basic variable by the other variables, which are zero. A variable is free
-/// or restricted to values of at least zero; rows of restricted variables contain only restricted
-/// variables, so free variables never block an optimum. The form is that of Badros, Borning and
-/// Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (ACM Transactions on
+/// Each row expresses a basic variable using the other variables, which are zero. A variable is
+/// free, or restricted to values of at least zero. Rows of restricted variables contain only
+/// restricted variables, so free variables never block an optimum. The form follows Badros, Borning
+/// and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (ACM Transactions on
 /// Computer-Human Interaction 8:4, 2001).
 ///
-/// Plain memory and `while` loops keep builds without optimisation fast.
+/// Plain memory and `while` loops make builds without optimization fast.
 final class SimplexTableau {
-  /// The magnitude up to which a number counts as zero.
+  /// The magnitude up to which a number is treated as zero.
   static let tolerance = 1e-8
 
   private let capacity: Int
@@ -21,12 +21,12 @@ final class SimplexTableau {
   private var rowCount = 0
   private var columnCount = 0
 
-  /// The expression that `minimize()` minimises.
+  /// The expression that `minimize()` minimizes.
   private let objective: UnsafeMutablePointer<Double>
   /// The expression that is being added.
   private let scratch: UnsafeMutablePointer<Double>
 
-  /// Makes an empty tableau with room for `columns` variables and `rows` equations.
+  /// Creates an empty tableau with space for `columns` variables and `rows` equations.
   init(columns: Int, rows: Int) {
     capacity = columns
     stride = columns + 1
@@ -52,20 +52,23 @@ final class SimplexTableau {
     isFrozen.deallocate()
   }
 
-  /// Adds a variable; a restricted variable is at least zero.
+  /// Adds a variable and returns its column.
+  ///
+  /// A restricted variable is at least zero.
   func addColumn(restricted: Bool) -> Int {
     isRestricted[columnCount] = restricted
     columnCount += 1
     return columnCount - 1
   }
 
-  /// The variable's value in the current solution.
+  /// Returns the variable's value in the current solution.
   func value(of column: Int) -> Double {
     rowOfColumn[column] < 0 ? 0 : cells[rowOfColumn[column] * stride + capacity]
   }
 
-  /// Whether the variable has the same value in every optimal solution; false for a variable that
-  /// occurs nowhere.
+  /// Returns whether the variable has the same value in every optimal solution.
+  ///
+  /// Returns false for a variable that isn't used.
   func isDetermined(_ column: Int) -> Bool {
     let row = rowOfColumn[column]
     guard row >= 0 else { return isFrozen[column] || !canMove(column) }
@@ -78,7 +81,7 @@ final class SimplexTableau {
     return true
   }
 
-  /// Whether a variable at zero can grow.
+  /// Returns whether a variable at zero can increase.
   private func canMove(_ column: Int) -> Bool {
     guard !isFrozen[column] else { return false }
     guard isRestricted[column], let row = leaving(for: column) else { return true }
@@ -87,13 +90,15 @@ final class SimplexTableau {
 
   // MARK: The expression that is being added
 
-  /// Begins a new expression.
+  /// Starts a new expression.
   func begin(constant: Double) {
     scratch.update(repeating: 0, count: stride)
     scratch[capacity] = constant
   }
 
-  /// Adds a multiple of a variable to the expression; a basic variable is replaced by its row.
+  /// Adds a multiple of a variable to the expression.
+  ///
+  /// A basic variable is replaced by its row.
   func add(_ coefficient: Double, of column: Int) {
     let row = rowOfColumn[column]
     if row >= 0 {
@@ -113,7 +118,8 @@ final class SimplexTableau {
     }
   }
 
-  /// The free variable with the largest coefficient in the expression; `nil` for none.
+  /// Returns the free variable with the largest coefficient in the expression, or `nil` if there is
+  /// none.
   func freeSubject() -> Int? {
     var best: Int?
     var greatest = SimplexTableau.tolerance
@@ -128,8 +134,10 @@ final class SimplexTableau {
     return best
   }
 
-  /// A restricted variable that occurs in no row and gets a value of at least zero when the
-  /// expression is set to zero; `nil` for none.
+  /// Returns a restricted variable that isn't in any row and whose value is at least zero if the
+  /// expression is zero.
+  ///
+  /// Returns `nil` if there is none.
   func freshSubject() -> Int? {
     var column = 0
     while column < columnCount {
@@ -188,12 +196,12 @@ final class SimplexTableau {
 
   // MARK: Optimum
 
-  /// Makes the expression the objective.
+  /// Sets the objective to the expression.
   func setObjective() {
     objective.update(from: scratch, count: stride)
   }
 
-  /// Minimises the objective, and returns its value.
+  /// Minimizes the objective, and returns its value.
   func minimize() -> Double {
     var steps = 0
     while steps < 5_000, let entering = entering(first: steps > 200) {
@@ -204,7 +212,7 @@ final class SimplexTableau {
     return objective[capacity]
   }
 
-  /// Freezes the variables that would increase the minimum, so that later minimisations keep it.
+  /// Freezes the variables that would increase the minimum, so that later minimizations keep it.
   func freezeOptimum() {
     var column = 0
     while column < columnCount {
@@ -230,7 +238,9 @@ final class SimplexTableau {
     objective[column] = 0
   }
 
-  /// Removes a basic variable: exchanges it with another variable of its row, or removes the row.
+  /// Removes a basic variable.
+  ///
+  /// Exchanges it with another variable of its row, or removes the row.
   func expel(_ column: Int, keepingEquation: Bool) {
     let row = rowOfColumn[column]
     if row >= 0 {
@@ -240,7 +250,7 @@ final class SimplexTableau {
     freeze(column)
   }
 
-  /// Makes a frozen variable usable again.
+  /// Allows a frozen variable to change again.
   func reuse(_ column: Int) {
     isFrozen[column] = false
   }
@@ -265,8 +275,10 @@ final class SimplexTableau {
     (cells + rowCount * stride).update(repeating: 0, count: stride)
   }
 
-  /// The variable that decreases the objective fastest, or the first that decreases it, which
-  /// cannot cycle (Bland's rule).
+  /// Returns the variable that decreases the objective fastest.
+  ///
+  /// If `first` is true, returns the first variable that decreases it, which prevents cycles
+  /// (Bland's rule).
   private func entering(first: Bool) -> Int? {
     var best: Int?
     var least = -SimplexTableau.tolerance
@@ -282,7 +294,8 @@ final class SimplexTableau {
     return best
   }
 
-  /// The row whose variable reaches zero first as `column` grows; `nil` for none.
+  /// Returns the row whose variable reaches zero first as `column` increases, or `nil` if there is
+  /// none.
   private func leaving(for column: Int) -> Int? {
     var best: Int?
     var least = Double.infinity
@@ -352,6 +365,6 @@ final class SimplexTableau {
     target[capacity] += row[capacity] * factor
   }
 
-  /// Rounds a value within rounding error to zero.
+  /// Returns a value, or zero if the value is within the rounding error.
   private func clean(_ value: Double) -> Double { value.magnitude < 1e-11 ? 0 : value }
 }

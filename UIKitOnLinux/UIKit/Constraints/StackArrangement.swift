@@ -4,11 +4,11 @@ import Foundation
 @MainActor
 struct StackArrangement {
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides between neighbors that are kept at equal lengths.
+  /// The guides between neighbors that have equal lengths.
   private(set) var gaps: [UILayoutGuide] = []
   private let stack: UIStackView
   private let views: [UIView]
-  /// The stack, or its margins' guide, that contains the views.
+  /// The stack or its margins' guide, which contains the views.
   private let canvas: AnyObject
 
   init(of stack: UIStackView) {
@@ -58,7 +58,7 @@ struct StackArrangement {
     constraints.append(constraint)
   }
 
-  /// Adds a length of zero for a stack with hidden views only, at a priority of 999.
+  /// Adds a length of zero, with priority 999, for a stack that has only hidden views.
   private mutating func addEmptiness() {
     add("UISV-hiding", canvas, along.length, .equal, nil, .notAnAttribute, priority: 999)
   }
@@ -78,7 +78,8 @@ struct StackArrangement {
         addGap(from: one, end, to: other, start, priority: 1000)
       case .equalCentering:
         add("UISV-spacing", other, start, .greaterThanOrEqual, one, end, plus: space)
-        // Unequal distances between centers yield to the spacing ("equalCentering").
+        // Unequal distances between centers have a lower priority than the spacing
+        // ("equalCentering").
         addGap(from: one, along.center, to: other, along.center, priority: 149)
       }
     }
@@ -145,15 +146,16 @@ struct StackArrangement {
     addBoundaries(view)
   }
 
-  /// Adds the constraints for baseline alignment of a row; in a column the views align at the start
-  /// or the end.
+  /// Adds the constraints for the baseline alignment of a row.
+  ///
+  /// In a column, the views align at the start or the end.
   private mutating func addAligned(_ view: UIView, byText text: NSLayoutConstraint.Attribute) {
     guard stack.axis == .horizontal else {
       return addAligned(view, by: text == .firstBaseline ? across.start : across.end)
     }
     if view !== views[0] { add("UISV-alignment", view, text, .equal, views[0], text) }
     addBoundaries(view)
-    // The views lie as near to the edge as possible.
+    // The views are as close to the edge as possible.
     let edge = text == .firstBaseline ? across.start : across.end
     add("UISV-ambiguity-suppression", view, edge, .equal, canvas, edge, priority: 25)
   }

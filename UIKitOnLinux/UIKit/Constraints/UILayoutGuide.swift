@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   weak var owner: UIView?
-  /// The view that the guide belongs to; setting it adds the guide to a view.
+  /// The view that the guide belongs to.
+  ///
+  /// Setting the view adds the guide to this view.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -32,7 +34,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The ways in which a guide's frame is determined.
+  /// The ways to determine a guide's frame.
   enum Place {
     /// By constraints.
     case free
@@ -58,7 +60,7 @@ open class UILayoutGuide: NSObject {
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
 }
 
-/// A view's own guide, whose frame the view determines.
+/// A guide that belongs to a view, which determines its frame.
 final class ViewGuide: UILayoutGuide {
   private let findPlace: @MainActor (UIView) -> Place
 

@@ -3,12 +3,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public let rawValue: Float
 
-  /// Makes a priority from a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
@@ -17,11 +17,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   /// A high priority: 750.
   public static let defaultHigh = UILayoutPriority(750)
-  /// The priority of a drag that may resize a scene: 510.
+  /// The priority of a drag that can resize a scene: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// The priority at which a scene keeps its size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// The priority of a drag that does not resize a scene: 490.
+  /// The priority of a drag that doesn't resize a scene: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// A low priority: 250.
   public static let defaultLow = UILayoutPriority(250)

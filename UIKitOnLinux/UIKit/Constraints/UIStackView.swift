@@ -1,20 +1,22 @@
 import Foundation
 
-/// A view that lays out subviews in a row or a column by constraints.
+/// A view that lays out subviews in a row or a column using constraints.
 open class UIStackView: UIView {
-  /// The arranged views in order; hidden views leave no gap.
+  /// The arranged views in order.
+  ///
+  /// Hidden views leave no gap.
   open private(set) var arrangedSubviews: [UIView] = []
 
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setArrangementChanged() } }
   open var distribution = Distribution.fill { didSet { setArrangementChanged() } }
   open var alignment = Alignment.fill { didSet { setArrangementChanged() } }
-  /// The distance between neighbors in points; the minimum if the distribution equalises
+  /// The distance between neighbors in points, or the minimum if the distribution equalizes
   /// distances.
   open var spacing: CGFloat = 0 { didSet { setArrangementChanged() } }
   /// Whether vertical distances are measured from a view's last baseline to the next view's first
   /// baseline.
   open var isBaselineRelativeArrangement = false { didSet { setArrangementChanged() } }
-  /// Whether the views lie inside the layout margins.
+  /// Whether the views are inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setArrangementChanged() } }
 
   /// The distances after individual views, in points.
@@ -42,8 +44,9 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Inserts or moves an arranged view to an index, and adds it as a subview if needed; an index
-  /// beyond the end appends the view.
+  /// Inserts or moves an arranged view to an index, and adds it as a subview if necessary.
+  ///
+  /// An index beyond the end appends the view.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
@@ -52,7 +55,9 @@ open class UIStackView: UIView {
     setArrangementChanged()
   }
 
-  /// Removes a view from the arrangement; the view stays a subview.
+  /// Removes a view from the arrangement.
+  ///
+  /// The view is still a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -60,7 +65,7 @@ open class UIStackView: UIView {
     setArrangementChanged()
   }
 
-  /// Removes a departing subview from the arrangement.
+  /// Removes a subview from the arrangement before it is removed from the view.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -68,12 +73,14 @@ open class UIStackView: UIView {
 
   // MARK: Spacing
 
-  /// A custom spacing that stands for `spacing`.
+  /// A custom spacing that represents `spacing`.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// A custom spacing that stands for the system's spacing.
+  /// A custom spacing that represents the system's spacing.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// Sets the distance after a view in points; ignored for a view that is not arranged.
+  /// Sets the distance after a view in points.
+  ///
+  /// Does nothing for a view that isn't arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     customSpacing[ObjectIdentifier(view)] =
@@ -85,7 +92,7 @@ open class UIStackView: UIView {
     customSpacing[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The distance after a view, in points.
+  /// Returns the distance after a view, in points.
   func space(after view: UIView) -> CGFloat {
     let space = customSpacing[ObjectIdentifier(view)] ?? spacing
     return space == UIStackView.spacingUseSystem ? UIView.systemSpacing : space

@@ -29,7 +29,7 @@ extension UIView {
     guide.owner = self
   }
 
-  /// Removes a guide, together with all constraints that refer to it.
+  /// Removes a guide and all constraints that refer to the guide.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     layoutRecord?.guides.removeAll { $0 === guide }
@@ -50,7 +50,7 @@ extension UIView {
   /// The guide of the view's safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { record.safeAreaGuide(of: self) }
 
-  /// The guide of the width in which lines of text are comfortable to read.
+  /// The guide of the width at which lines of text are comfortable to read.
   public var readableContentGuide: UILayoutGuide { record.readableGuide(of: self) }
 }
 
@@ -58,6 +58,6 @@ extension UIScrollView {
   /// The guide of the content, whose size becomes `contentSize`.
   public var contentLayoutGuide: UILayoutGuide { record.contentGuide(of: self) }
 
-  /// The guide of the visible part, which does not scroll with the content.
+  /// The guide of the visible part, which doesn't scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { record.frameGuide(of: self) }
 }

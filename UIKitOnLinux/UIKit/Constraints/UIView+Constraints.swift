@@ -4,7 +4,7 @@ extension UIView {
   /// The constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
 
-  /// Activates a constraint, held by the view.
+  /// Activates a constraint that the view holds.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     constraint.container?.removeConstraint(constraint)
@@ -19,7 +19,9 @@ extension UIView {
     constraints.forEach(addConstraint)
   }
 
-  /// Deactivates a constraint; ignored if the view does not hold it.
+  /// Deactivates a constraint.
+  ///
+  /// Does nothing if the view doesn't hold it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.container === self else { return }
     record.constraints.removeAll { $0 === constraint }
@@ -61,7 +63,7 @@ extension UIView {
     if ConstraintPass.isUsed { setConstraintsChanged() }
   }
 
-  /// The intrinsic size, cached until it is invalidated.
+  /// The intrinsic size, which is cached until it is invalidated.
   var knownContentSize: CGSize {
     if let size = layoutRecord?.contentSize { return size }
     let size = intrinsicContentSize
@@ -78,7 +80,7 @@ extension UIView {
 
   // MARK: Reports
 
-  /// The constraints in the tree that refer to the view along an axis.
+  /// Returns the constraints in the tree that refer to the view along an axis.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -92,7 +94,7 @@ extension UIView {
     return constraints
   }
 
-  /// Whether constraints lay the view out and another frame would satisfy them as well.
+  /// Whether constraints lay out the view, but other frames would also satisfy them.
   public var hasAmbiguousLayout: Bool {
     ConstraintPass.settle(self)
     return layoutRecord?.isAmbiguous ?? false
@@ -113,18 +115,20 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The size of a view without constraints: the intrinsic one, which may lack a side, or else what
-  /// `sizeThatFits` returns.
+  /// Returns the size of a view without constraints.
+  ///
+  /// This is the intrinsic size, which may lack a side, or the result of `sizeThatFits`.
   func naturalSize(_ target: CGSize) -> CGSize {
     let (natural, none) = (intrinsicContentSize, UIView.noIntrinsicMetric)
     guard natural != CGSize(width: none, height: none) else { return sizeThatFits(target) }
     return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
   }
 
-  /// The size that the constraints of the view's subtree give, in whole pixels, without changing
-  /// frames.
+  /// Returns the size that results from the constraints of the view's subtree, in whole pixels.
   ///
-  /// `nil` without constraints in the subtree; a label always has some.
+  /// Frames don't change.
+  ///
+  /// The result is `nil` if the subtree has no constraints. A label always has some.
   func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {

@@ -2,23 +2,25 @@ import Foundation
 
 /// The layout margins that were set on a view.
 struct LayoutMargins {
-  /// The distances as they were last set: by layout direction or by side.
+  /// The distances as set most recently, by layout direction or by side.
   enum Own {
     case directional(NSDirectionalEdgeInsets)
     case absolute(UIEdgeInsets)
   }
 
-  /// The distances that were set; `nil` for the default of 8 points, or the system's minimum for a
-  /// controller's view.
+  /// The distances that were set, or `nil` for the default.
+  ///
+  /// The default is 8 points, or the system's minimum for a controller's view.
   var own: Own?
   var preservesSuperview = false
   var insetsFromSafeArea = true
 }
 
 extension UIView {
-  /// The margins in effect: the set margins, plus the safe area
-  /// ("insetsLayoutMarginsFromSafeArea"), and at least as much as the superview's margins cover
-  /// ("preservesSuperviewLayoutMargins").
+  /// The margins in effect.
+  ///
+  /// They are the set margins plus the safe area ("insetsLayoutMarginsFromSafeArea"). They are at
+  /// least the superview's margins that cover the view ("preservesSuperviewLayoutMargins").
   var effectiveMargins: UIEdgeInsets {
     let margins = layoutRecord?.margins ?? LayoutMargins()
     var insets: UIEdgeInsets
@@ -51,8 +53,9 @@ extension UIView {
   }
 
   /// The minimum side margin of a controller's view
-  /// ("UIViewController.systemMinimumLayoutMargins"): 20 points for a regular width or at least 414
-  /// points of width, else 16.
+  /// ("UIViewController.systemMinimumLayoutMargins").
+  ///
+  /// It is 20 points if the width is regular or at least 414 points, and otherwise 16.
   private var systemMinimumMargin: CGFloat {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
@@ -88,10 +91,11 @@ extension UIView {
     }
   }
 
-  /// The insets of the readable width: the margins, and at most about 70 letters per line.
+  /// The insets of the readable width, which are the margins with at most about 70 characters per
+  /// line.
   ///
-  /// UIKit's maximum for the default text size is 672 points; other text sizes scale it with the
-  /// body font.
+  /// UIKit's maximum for the default text size is 672 points. For other text sizes, it is scaled
+  /// with the body font.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let most = 672 * UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// The width that constraints leave for a label's multiline text; `nil` for no limit, and for
-  /// other views.
+  /// The width that constraints leave for a label's multiline text.
+  ///
+  /// It is `nil` if the width has no limit, and for other views.
   var availableWidth: CGFloat? {
     get { (self as? UILabel)?.automaticWidth }
     set { (self as? UILabel)?.automaticWidth = newValue }
@@ -15,8 +16,10 @@ extension UIView {
     layoutRecord?.contentSize = nil
   }
 
-  /// Wraps a label's text at the available width, as UIKit does for labels without
-  /// `preferredMaxLayoutWidth`; returns whether the intrinsic size depends on the width.
+  /// Wraps a label's text at the available width, like UIKit for labels without
+  /// `preferredMaxLayoutWidth`.
+  ///
+  /// Returns whether the intrinsic size depends on the width.
   func takeAvailableWidth(_ width: CGFloat) -> Bool {
     guard let label = self as? UILabel, label.numberOfLines != 1,
       label.preferredMaxLayoutWidth <= 0
@@ -25,12 +28,13 @@ extension UIView {
     return true
   }
 
-  /// The baselines of the view's own text, relative to the vertical center; `nil` without text.
+  /// The baselines of the text that the view itself draws, relative to the vertical center, or
+  /// `nil` without such a text.
   var textBaselines: TextBaselines? {
     switch self {
     case let label as UILabel: label.baselines
     case let button as UIButton:
-      // The title's insets are assumed to be the same above and below.
+      // The insets above and below the title are assumed to be the same.
       button.existingLabel.map { TextBaselines(of: $0.font) }
     case let field as UITextField: TextBaselines(of: field.font ?? .systemFont(ofSize: 17))
     default: nil
@@ -43,14 +47,14 @@ struct TextBaselines {
   var first: CGFloat
   var last: CGFloat
 
-  /// Makes the baselines of a single line.
+  /// Creates the baselines of a single line.
   init(of font: UIFont) {
     // The line extends from the ascender to the descender, which is negative.
     first = (font.ascender + font.descender) / 2
     last = first
   }
 
-  /// Makes the baselines of laid-out text.
+  /// Creates the baselines of laid-out text.
   init(of layout: TextLayout) {
     let middle = layout.size.height / 2
     first = CGFloat(layout.firstBaseline) - middle

@@ -4,14 +4,16 @@ internal import Foundation
 struct VisualFormat {
   /// The direction in which the pieces follow each other.
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The pieces, in order; the superview can only be the first and the last.
+  /// The pieces, in order.
+  ///
+  /// The superview can only be the first and the last piece.
   var pieces: [Piece] = []
-  /// The distances between adjacent pieces, one fewer than the pieces.
+  /// The distances between adjacent pieces, so there is one fewer than pieces.
   var gaps: [Gap] = []
 
   /// A view, or the superview's edge.
   struct Piece {
-    /// The view's name; `nil` for the superview.
+    /// The view's name, or `nil` for the superview.
     var name: String?
     /// The requirements on the view's length.
     var lengths: [Requirement] = []
@@ -23,7 +25,7 @@ struct VisualFormat {
     case none
     /// The distance is the standard distance.
     case standard
-    /// The distance is given.
+    /// The distance is specified.
     case given([Requirement])
   }
 
@@ -39,9 +41,9 @@ struct VisualFormat {
     }
   }
 
-  /// An error for a format that cannot be read or describes no valid layout.
+  /// An error for a format that can't be read or describes no valid layout.
   struct Failure: Error {
-    /// The mistake in the format, in words.
+    /// The error in the format, as text.
     let reason: String
   }
 }

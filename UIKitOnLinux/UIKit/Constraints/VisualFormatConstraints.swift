@@ -48,7 +48,7 @@ struct VisualFormatConstraints {
     throw VisualFormat.Failure(reason: "there is no view")
   }
 
-  /// The start and end edges of the views, and whether distances count backwards.
+  /// The start and end edges of the views, and whether distances are measured backward.
   private var edges:
     (
       start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute, isBackwards: Bool
@@ -123,7 +123,7 @@ struct VisualFormatConstraints {
     return constraint
   }
 
-  /// Returns the constraints that align each view with the next one.
+  /// Returns the constraints that align each view with the next view.
   private func alignments(
     of views: [AnyObject]
   ) throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
@@ -154,7 +154,7 @@ struct VisualFormatConstraints {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation for attributes with their signs changed.
+  /// The relation after the signs of both attributes change.
   fileprivate var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -165,7 +165,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension UIView {
-  /// The view itself, or the view that owns a guide.
+  /// Returns the view itself, or the view that owns a guide.
   static func owning(_ item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
   }
@@ -175,7 +175,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin attribute of the same edge; `self` for an attribute without one.
+  /// The margin attribute of the same edge, or `self` for an attribute without margins.
   var ofMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -6,7 +6,7 @@ struct VisualFormatReader {
   private var rest: Substring
   private let metrics: [String: CGFloat]
 
-  /// Makes a parser of `format`, in which the names of `metrics` stand for numbers.
+  /// Creates a parser of `format`, in which the names of `metrics` represent numbers.
   init(_ format: String, metrics: [String: CGFloat]) {
     length = format.count
     rest = format[...]
@@ -102,7 +102,7 @@ struct VisualFormatReader {
     guard take(sign) else { throw failure("\"\(sign)\" is missing") }
   }
 
-  /// Consumes a token if it comes next.
+  /// Consumes a token if it is the next token.
   private mutating func take(_ sign: String) -> Bool {
     guard rest.hasPrefix(sign) else { return false }
     rest = rest.dropFirst(sign.count)

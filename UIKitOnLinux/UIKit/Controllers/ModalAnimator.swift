@@ -1,17 +1,19 @@
 import Foundation
 
-/// UIKit's own animator of presentations and dismissals: the view slides over the lower edge, or
-/// fades.
+/// UIKit's animator for presentations and dismissals, in which the view slides across the lower
+/// edge or fades.
 @MainActor
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let fades: Bool
 
-  /// Makes an animator in a style; the styles that the stand-in cannot draw slide.
+  /// Creates an animator for a style.
+  ///
+  /// Styles that the stand-in can't draw use a slide.
   init(_ style: UIModalTransitionStyle) {
     fades = style == .crossDissolve
   }
 
-  /// Half a second; UIKit documents no duration.
+  /// Half a second, because UIKit documents no duration.
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
     0.5
   }

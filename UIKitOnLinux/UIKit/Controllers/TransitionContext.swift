@@ -1,6 +1,6 @@
 import Foundation
 
-/// The context of a transition that an animator of the app performs.
+/// The context of a transition that one of the app's animators performs.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -52,8 +52,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// The view of the presented controller; the presenting controller's view only if it appears or
-  /// disappears.
+  /// Returns the view of the presented controller.
+  ///
+  /// Returns the presenting controller's view only if it appears or disappears.
   private func view(of controller: UIViewController) -> UIView? {
     if controller === presented { return presentation.presentedView }
     return presentation.shouldRemovePresentersView ? controller.view : nil

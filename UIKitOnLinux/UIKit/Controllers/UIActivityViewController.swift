@@ -1,26 +1,28 @@
 public import Foundation
 
-/// A service of the app in a sheet that offers to share something; the stand-in shows none.
+/// One of the app's services in a sheet for sharing, which the stand-in doesn't show.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// Makes a service.
+  /// Creates a service.
   public override init() {
     super.init()
   }
 }
 
-/// A sheet that offers to share something; the stand-in's shows the texts, and shares nothing.
+/// A sheet for sharing items.
+///
+/// The stand-in's sheet shows the texts, and shares nothing.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   private let texts: [String]
 
-  /// Makes a sheet for some items.
+  /// Creates a sheet for some items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     texts = activityItems.map { "\($0)" }
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes an empty sheet from a nib.
+  /// Creates an empty sheet from a nib.
   public required init?(coder: NSCoder) {
     texts = []
     super.init(coder: coder)
@@ -45,11 +47,11 @@ open class UIActivityViewController: UIViewController {
   }
 }
 
-/// A place for texts that are copied.
+/// The storage for copied texts.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard for copying and pasting.
   public static let general = UIPasteboard()
-  /// The text; `nil` for none.
+  /// The text, or `nil` if there is none.
   open var string: String?
 }

@@ -15,7 +15,9 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes a button; `handler` is called once the alert has gone.
+  /// Creates a button.
+  ///
+  /// `handler` is called when the alert has disappeared.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -24,10 +26,12 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// An alert or a sheet of actions; the stand-in draws both as a column in the middle.
+/// An alert or a sheet of actions.
+///
+/// The stand-in draws both as a centered column.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The look of the controller.
+  /// The style of the controller.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
@@ -37,7 +41,7 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.alert
   open var message: String?
 
-  /// Makes an alert without actions.
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title

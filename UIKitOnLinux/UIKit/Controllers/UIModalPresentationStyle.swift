@@ -14,11 +14,11 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overFullScreen = 5
   /// The controller is above the presenting controller.
   case overCurrentContext = 6
-  /// The controller appears in a popover beside its source.
+  /// The controller appears in a popover next to its source.
   case popover = 7
-  /// The controller is not presented.
+  /// The controller isn't presented.
   case none = -1
-  /// The system chooses the style.
+  /// The system selects the style.
   case automatic = -2
 }
 
@@ -27,7 +27,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// The key's name.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -43,7 +43,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
 
-  /// Makes a key from its name.
+  /// Creates a key from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,26 +1,28 @@
 public import Foundation
 
-/// An item that a presentation may belong to: a view or an item of a bar.
+/// An item that a presentation may belong to, which is a view or an item of a bar.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The controller of a presentation beside a part of a view.
+/// The controller of a presentation next to a part of a view.
 ///
-/// In a compact width UIKit shows the content as a sheet instead; the stand-in does so on a phone.
+/// In a compact width, UIKit shows the content as a sheet instead. The stand-in does this on a
+/// phone.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The item that the presentation belongs to; a weak reference.
+  /// The item that the presentation belongs to, held weakly.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The view that the presentation belongs to; a weak reference.
+  /// The view that the presentation belongs to, held weakly.
   open weak var sourceView: UIView?
   /// The part of the view that the presentation belongs to.
   open var sourceRect: CGRect = .zero
 
-  /// Below the part of the view, in the size that the content prefers; all of the container on a
-  /// phone.
+  /// The frame below the part of the view, with the content's preferred size.
+  ///
+  /// On a phone, this is the whole container.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let whole = super.frameOfPresentedViewInContainerView
     guard let containerView, containerView.traitCollection.userInterfaceIdiom == .pad

@@ -2,25 +2,27 @@ public import Foundation
 
 /// The object that manages a presentation and places the presented controller's view.
 ///
-/// A presentation holds weak references to its controllers; they keep the presentation alive until
-/// it is over.
+/// A presentation holds its controllers weakly. The controllers retain the presentation until it
+/// ends.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenter: UIViewController?
-  /// The presenting controller; before the presentation begins, the controller passed to the
-  /// initializer.
+  /// The presenting controller.
+  ///
+  /// Before the presentation starts, this is the controller passed to the initializer.
   open var presentingViewController: UIViewController { presenter ?? UIViewController() }
   /// The presented controller.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The presentation's style: the presented controller's `modalPresentationStyle`.
+  /// The presentation's style, as in the presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle {
     presented?.modalPresentationStyle ?? .none
   }
-  /// The view that contains all views of the presentation; `nil` before and after the presentation.
+  /// The view that contains all views of the presentation, or `nil` before and after the
+  /// presentation.
   open internal(set) var containerView: UIView?
 
-  /// Makes the presentation of a controller.
+  /// Creates the presentation of a controller.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -34,12 +36,12 @@ open class UIPresentationController: NSObject {
     self.presenter = presenter
   }
 
-  /// The presented view: the presented controller's view.
+  /// The presented view, which is the presented controller's view.
   open var presentedView: UIView? { presented?.view }
 
-  /// The frame of the presented view: all of the container.
+  /// The frame of the presented view, which is the whole container.
   ///
-  /// UIKit leaves room around sheets; the stand-in does not.
+  /// UIKit leaves space around sheets, but the stand-in doesn't.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the presentation covers the whole screen.
@@ -47,7 +49,7 @@ open class UIPresentationController: NSObject {
 
   /// Whether the presenting controller's view disappears.
   ///
-  /// UIKit removes that view at the end; the stand-in keeps it behind the presented view and calls
+  /// UIKit removes this view at the end. The stand-in keeps it behind the presented view and calls
   /// its controller's appearance callbacks.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The segue's name; `nil` for none.
+  /// The segue's name, or `nil` if there is none.
   public let identifier: String?
   /// The controller that the segue leads from.
   public let source: UIViewController
@@ -11,7 +11,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Makes a segue.
+  /// Creates a segue.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -19,7 +19,7 @@ open class UIStoryboardSegue: NSObject {
     handler = nil
   }
 
-  /// Makes a segue that a closure performs.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -30,7 +30,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Performs the segue by calling its closure; a no-op without a closure.
+  /// Performs the segue by calling its closure, if it has one.
   open func perform() {
     handler?()
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// Begins the appearance or disappearance of the view.
+  /// Starts the appearance or disappearance of the view.
   ///
-  /// Containers that forward appearance callbacks themselves call this function for their children
+  /// Containers that forward appearance callbacks call this function for their children
   /// ("UIViewController.beginAppearanceTransition(_:animated:)").
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance) {
@@ -43,7 +43,7 @@ extension UIViewController {
     for child in children where child.viewIfLoaded?.superview != nil { change(child) }
   }
 
-  /// Begins the appearance change that comes with the view's move between windows.
+  /// Starts the appearance change that results from the view's move between windows.
   func viewWillMove(from old: UIWindow?, to new: UIWindow?) {
     if old == nil, let new { noteOrphan(in: new) }
     guard follows(old) || follows(new), !isMovedByTransition else { return }
@@ -54,7 +54,7 @@ extension UIViewController {
     }
   }
 
-  /// Records that the view enters a window although no container, window or presentation has the
+  /// Records that the view enters a window although no container, window or presentation uses the
   /// controller.
   private func noteOrphan(in window: UIWindow) {
     guard parent == nil, presentingViewController == nil, window.rootViewController !== self else {
@@ -63,8 +63,9 @@ extension UIViewController {
     World.allOrphans.append("\(type(of: self))")
   }
 
-  /// Ends the appearance change: a removed view did disappear, and an added view did appear once it
-  /// is laid out.
+  /// Ends the appearance change.
+  ///
+  /// A removed view did disappear, and an added view did appear when it is laid out.
   func viewDidMove(from old: UIWindow?, to new: UIWindow?) {
     guard !isMovedByTransition else { return }
     if new == nil {
@@ -77,13 +78,14 @@ extension UIViewController {
     }
   }
 
-  /// Whether a transition of the controller or of an ancestor controls when the view appears.
+  /// Whether a transition of the controller or an ancestor determines when the view appears.
   private var isMovedByTransition: Bool {
     isInTransition || parent?.isMovedByTransition ?? false
   }
 
-  /// Whether the view's appearance follows its window; false for children of a container that
-  /// forwards appearance callbacks itself.
+  /// Returns whether the view's appearance follows its window.
+  ///
+  /// This is false for children of a container that forwards appearance callbacks itself.
   private func follows(_ window: UIWindow?) -> Bool {
     window != nil && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }

@@ -1,8 +1,10 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The name of the view's nib: `nibName` if set, else the class name without "Controller", else
-  /// the class name ("UIViewController.nibName").
+  /// The name of the view's nib ("UIViewController.nibName").
+  ///
+  /// This is `nibName` if it is set. Otherwise, it is the class name without "Controller", or the
+  /// class name.
   var nameOfNib: String? {
     if let nibName { return nibName }
     let bundle = nibBundle ?? .main

@@ -3,7 +3,8 @@ import Foundation
 extension UIViewController {
   /// Presents a controller over the whole window, in front of the controller and its container.
   ///
-  /// A controller that presents another, or whose container does, refuses with a warning.
+  /// If the controller or its container already presents another controller, the call is refused
+  /// with a warning.
   func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: controller.modalPresentationStyle)
     let attempt = "Attempt to present \(controller) on \(presenter) (from \(self))"
@@ -67,8 +68,10 @@ extension UIViewController {
     window.windowScene?.askForBars()
   }
 
-  /// The presenting controller: for a current-context style the nearest one that defines the
-  /// context, else the outermost.
+  /// Returns the presenting controller.
+  ///
+  /// For a current-context style, this is the nearest controller that defines the context.
+  /// Otherwise, it is the outermost controller.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     let wantsContext = style == .currentContext || style == .overCurrentContext
     var presenter = self
@@ -78,7 +81,9 @@ extension UIViewController {
     return presenter
   }
 
-  /// Makes the presentation controller: the delegate's for the custom style, else UIKit's own.
+  /// Creates the presentation controller.
+  ///
+  /// The delegate creates it for the custom style, and otherwise UIKit.
   private func makePresentation(
     by presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -94,7 +99,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// Has an animator perform a transition, and calls `end` once afterwards.
+  /// Performs a transition with an animator, and calls `end` once afterward.
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator,
     from: UIViewController, to: UIViewController, isDismissal: Bool,
@@ -128,7 +133,7 @@ extension UIViewController {
     scene?.askForBars()
   }
 
-  /// Dismisses the controller that this controller presents, or else this controller
+  /// Dismisses the controller that this controller presents, or this controller if it presents none
   /// ("UIViewController.dismiss").
   func takeAway(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {

@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   /// presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var currentPresentation: UIPresentationController?
-  /// The next popover, which the app may set up before the presentation.
+  /// The next popover, which the app can configure before the presentation.
   var popover: UIPopoverPresentationController?
   var currentCoordinator: TransitionCoordinator?
   /// Whether an animator is performing the controller's presentation or dismissal.
@@ -29,7 +29,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
   open var title: String?
-  /// The size that the controller would like to have; the parent is notified of each change
+  /// The size that the controller prefers.
+  ///
+  /// The parent is notified of each change
   /// ("preferredContentSizeDidChange(forChildContentContainer:)").
   open var preferredContentSize: CGSize = .zero {
     didSet {
@@ -44,7 +46,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { viewIfLoaded?.settleSafeArea() }
   }
-  /// The insets at the view's edges that the container's bars cover.
+  /// The insets at the view's edges that are covered by the container's bars.
   var coveredByBars: UIEdgeInsets = .zero {
     didSet { if coveredByBars != oldValue { viewIfLoaded?.settleSafeArea() } }
   }
@@ -69,13 +71,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
     case gone, appearing, visible, disappearing
   }
 
-  /// The name of the nib that the view is loaded from; `nil` if none was given.
+  /// The name of the nib that the view is loaded from, or `nil` if none was given.
   public let nibName: String?
-  /// The bundle of the nib; `nil` for the main bundle.
+  /// The bundle of the nib, or `nil` for the main bundle.
   public let nibBundle: Bundle?
 
-  /// Makes a controller whose view comes from a nib; `nil` stands for the nib named after the
-  /// class, if there is one ("UIViewController.nibName").
+  /// Creates a controller whose view is loaded from a nib ("UIViewController.nibName").
+  ///
+  /// If the name is `nil`, the nib named after the class is used, if it exists.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     nibBundle = bundle
@@ -87,7 +90,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from a nib, with default values.
+  /// Creates a controller from a nib, with default values.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -97,7 +100,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
 
   // The view.
 
-  /// The view, loaded on first access ("UIViewController.view").
+  /// The view, which is loaded on first access ("UIViewController.view").
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -122,7 +125,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
     viewDidLoad()
   }
 
-  /// Loads the view from the controller's nib, or makes a plain view if there is none.
+  /// Loads the view from the controller's nib, or creates a plain view if there is none.
   open func loadView() {
     if let name = nameOfNib { load(from: name) }
     if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
@@ -163,7 +166,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   /// Calls the child's `willMove(toParent:)` and removes the child from its former parent
   /// ("UIViewController.addChild(_:)").
   ///
-  /// The container calls `didMove(toParent:)` itself.
+  /// The container has to call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     World.current.note(child, .addChild)
     guard child.parent !== self else { return }
@@ -212,7 +215,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var shouldAutorotate: Bool { true }
 
-  /// Rotates the scenes that are not turned as the device, if their controllers support it
+  /// Rotates the scenes whose orientation differs from the device, if their controllers support it
   /// ("UIViewController.attemptRotationToDeviceOrientation()").
   open class func attemptRotationToDeviceOrientation() { UIDevice.current.turnScenes() }
 
@@ -232,11 +235,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
     scene?.askForOrientations()
   }
 
-  /// Makes the segue with an identifier, prepares for it and performs it.
+  /// Creates the segue with an identifier, prepares for it and performs it.
   ///
-  /// As in UIKit, a segue performed from code does not call
-  /// `shouldPerformSegue(withIdentifier:sender:)`. For an unknown identifier UIKit raises an
-  /// exception; the stand-in records it in `World.exceptions`.
+  /// Like in UIKit, a segue performed in code doesn't call
+  /// `shouldPerformSegue(withIdentifier:sender:)`. If the identifier is unknown, UIKit raises an
+  /// exception. The stand-in records it in `World.exceptions`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let make = World.current.segues[identifier] else {
       World.current.raise(
@@ -252,12 +255,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
   /// Called before a segue of the storyboard is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue triggered by a touch may go on; nothing triggers segues in the stand-in.
+  /// Returns whether a segue that was triggered by a touch may be performed.
+  ///
+  /// The stand-in never calls it, because touches don't trigger segues.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Notifies the children and a presented controller of a coming change of size.
+  /// Notifies the children and a presented controller that the size will change.
   ///
-  /// All of them get the new size; a child's view keeps its size until the container lays it out.
+  /// All of them receive the new size. A child's view keeps its size until the container lays it
+  /// out.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -285,12 +291,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
     tellRegistered(self, from: old, to: new)
   }
 
-  // Presentation; the steps are in an extension.
+  // The presentation, whose steps are in an extension.
 
-  /// The controller's presentation; `nil` while the controller is not presented.
+  /// The controller's presentation, or `nil` while the controller isn't presented.
   open var presentationController: UIPresentationController? { currentPresentation }
 
-  /// The coordinator of the running transition; `nil` for none.
+  /// The coordinator of the running transition, or `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator ?? parent?.transitionCoordinator
   }
@@ -307,8 +313,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, TraitRegistering,
 
   // Responder.
 
-  /// The view's superview, or the window of a root view, as long as the view is loaded
-  /// ("UIResponder.next": a view controller returns its view's superview).
+  /// The view's superview, or the window of a root view, if the view is loaded.
+  ///
+  /// A view controller returns its view's superview ("UIResponder.next").
   open override var next: UIResponder? { presentingViewController ?? viewIfLoaded?.superview }
 
   override var responderWindow: UIWindow? { viewIfLoaded?.window }

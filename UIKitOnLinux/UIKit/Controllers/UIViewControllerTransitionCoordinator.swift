@@ -7,13 +7,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var isInteractive: Bool { get }
   var transitionDuration: Double { get }
-  /// The view that contains the transition's animations; an empty view for a change of size.
+  /// The view that contains the transition's animations, or an empty view for a change of size.
   var containerView: UIView { get }
-  /// A controller of the transition; `nil` for a change of size.
+  /// Returns a controller of the transition, or `nil` for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// An object that runs additional animations along with a transition.
+/// An object that runs additional animations during a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

@@ -1,40 +1,46 @@
 public import Foundation
 
-/// The properties of a transition, for the object that animates it.
+/// The properties of a transition, for the object that animates the transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that contains the transition's animations.
   var containerView: UIView { get }
-  /// Whether the transition is to be animated.
+  /// Whether the transition should be animated.
   var isAnimated: Bool { get }
-  /// Whether a gesture drives the transition; always false in the stand-in.
+  /// Whether a gesture drives the transition, which is always false in the stand-in.
   var isInteractive: Bool { get }
-  /// Whether the transition was cancelled.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// The presentation's style.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the final state; the identity in the stand-in.
+  /// The rotation of the final state, which is the identity in the stand-in.
   var targetTransform: CGAffineTransform { get }
-  /// Ends the transition; `false` cancels and reverts it.
+  /// Ends the transition.
+  ///
+  /// If the value is `false`, the transition is canceled and reverted.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the transition.
+  /// Returns a controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// A view of the transition; `nil` for a view that does not move.
+  /// Returns a view of the transition, or `nil` for a view that doesn't move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame of a controller's view before the transition; zero if the view is not there.
+  /// Returns the frame of a controller's view before the transition, or zero if the view isn't
+  /// shown.
   func initialFrame(for controller: UIViewController) -> CGRect
-  /// The frame of a controller's view after the transition; zero if the view is not there.
+  /// Returns the frame of a controller's view after the transition, or zero if the view isn't
+  /// shown.
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
 /// An object that animates transitions.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// The transition's duration in seconds.
+  /// Returns the transition's duration in seconds.
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double
   /// Animates a transition and calls `completeTransition` at the end.
   func animateTransition(using context: any UIViewControllerContextTransitioning)
-  /// Called at the end; optional in UIKit.
+  /// Called at the end.
+  ///
+  /// The function is optional in UIKit.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -48,16 +54,17 @@ extension UIViewControllerAnimatedTransitioning {
 /// All functions are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Returns the animator of the presentation; `nil` for the system's own.
+  /// Returns the animator of the presentation, or `nil` for the system's animator.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator of the dismissal; `nil` for the system's own.
+  /// Returns the animator of the dismissal, or `nil` for the system's animator.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the presentation of a controller with the custom style; `nil` for UIKit's own.
+  /// Returns the presentation of a controller with the custom style, or `nil` for UIKit's
+  /// presentation.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -78,7 +85,9 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// The style of the system's own transition; in the stand-in, only the cross-fade differs.
+/// The style of the system's transition.
+///
+/// In the stand-in, only the cross-fade differs.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The view slides up from the bottom.
   case coverVertical = 0

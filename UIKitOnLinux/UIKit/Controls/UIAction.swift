@@ -13,11 +13,11 @@ open class UIMenuElement: NSObject {
   /// The subtitle, below the title.
   open var subtitle: String?
 
-  /// Attributes that say how an element can be used.
+  /// Attributes that determine how an element can be used.
   public struct Attributes: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
-    /// Makes attributes from raw bits.
+    /// Creates attributes from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element is disabled.
@@ -58,13 +58,15 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// The action's selection state.
   open var state: UIMenuElement.State
-  /// The object that the action is performed for; `nil` while the action is not running.
+  /// The object that the action is performed for, or `nil` while the action isn't running.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
   private var words: String
   private var picture: UIImage?
 
-  /// Makes an action; without an identifier the action gets a unique one.
+  /// Creates an action.
+  ///
+  /// If the identifier is missing, the action gets a unique identifier.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -78,7 +80,7 @@ open class UIAction: UIMenuElement {
     self.handler = handler
   }
 
-  /// Calls the handler; no-op for a disabled action.
+  /// Calls the handler unless the action is disabled.
   func perform(for sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
@@ -90,9 +92,9 @@ open class UIAction: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }

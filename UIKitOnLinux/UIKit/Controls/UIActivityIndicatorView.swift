@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A view that shows a task in progress: a ring of spokes, highlighted one after another.
+/// A view that shows a task in progress as a ring of spokes, which are highlighted in turn.
 open class UIActivityIndicatorView: UIView {
-  /// The indicator's style, which sets its size.
+  /// The indicator's style, which determines its size.
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the view is hidden while the indicator is stopped.
   open var hidesWhenStopped = true { didSet { update() } }
-  // UIKit's declaration takes nil for the default.
+  // UIKit's declaration accepts `nil` for the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the spokes; `nil` gives the default.
+  /// The color of the spokes, or `nil` for the default.
   open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
-  /// The manual clock's time at which the animation began; `nil` while it is stopped.
+  /// The manual clock's time at which the animation began, or `nil` while it is stopped.
   private(set) var start: Double?
 
   /// The size and color of an indicator.
   public enum Style: Int, Sendable {
-    /// White, 37 points: the former name of a large indicator, deprecated in UIKit.
+    /// White, 37 points, which is the former name of a large indicator and is deprecated in UIKit.
     case whiteLarge = 0
-    /// White, 20 points; deprecated in UIKit.
+    /// White, 20 points, and deprecated in UIKit.
     case white = 1
-    /// Gray, 20 points; deprecated in UIKit.
+    /// Gray, 20 points, and deprecated in UIKit.
     case gray = 2
     /// Medium, 20 points.
     case medium = 100
@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Makes an indicator of a style.
+  /// Creates an indicator of a style.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
@@ -52,14 +52,14 @@ open class UIActivityIndicatorView: UIView {
     update()
   }
 
-  /// Makes an indicator of the medium size.
+  /// Creates an indicator of the medium size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     update()
   }
 
-  /// Makes an indicator of the medium size from a nib.
+  /// Creates an indicator of the medium size from a nib.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -82,7 +82,7 @@ open class UIActivityIndicatorView: UIView {
     update()
   }
 
-  /// The style's size, independent of the proposed size.
+  /// Returns the style's size for any proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: style.side, height: style.side)
   }

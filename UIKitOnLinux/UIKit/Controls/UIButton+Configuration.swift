@@ -1,14 +1,15 @@
 public import Foundation
 
 extension UIButton {
-  /// A button's appearance as one value; a reduced form with one title, one image and one
-  /// background.
+  /// A button's appearance as one value.
+  ///
+  /// This is a reduced form with one title, one image and one background.
   public struct Configuration: Hashable {
     /// The style of the background's corners.
     public enum CornerStyle: Hashable, Sendable {
       /// The radius is `background.cornerRadius`.
       case fixed
-      /// The radius is `background.cornerRadius`; the stand-in does not scale it with the text
+      /// The radius is `background.cornerRadius`, which the stand-in doesn't scale with the text
       /// size.
       case dynamic
       /// A small radius.
@@ -38,30 +39,30 @@ extension UIButton {
     /// The insets around image and title.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of image and title; `nil` for the style's default.
+    /// The color of image and title, or `nil` for the style's default.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; `nil` for the style's default.
+    /// The color of the background, or `nil` for the style's default.
     public var baseBackgroundColor: UIColor?
-    /// The background; its color takes precedence over `baseBackgroundColor`.
+    /// The background, whose color has priority over `baseBackgroundColor`.
     public var background = UIBackgroundConfiguration()
     /// The roundness of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// A style without a background.
+    /// Returns a style without a background.
     public static func plain() -> Configuration { Configuration(kind: .plain) }
-    /// A style with a gray background.
+    /// Returns a style with a gray background.
     public static func gray() -> Configuration { Configuration(kind: .gray) }
-    /// A style with a background in a light tint.
+    /// Returns a style with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(kind: .tinted) }
-    /// A style with a background in the tint color.
+    /// Returns a style with a background in the tint color.
     public static func filled() -> Configuration { Configuration(kind: .filled) }
-    /// A style without a background.
+    /// Returns a style without a background.
     public static func borderless() -> Configuration { Configuration(kind: .plain) }
-    /// A style with a gray background.
+    /// Returns a style with a gray background.
     public static func bordered() -> Configuration { Configuration(kind: .gray) }
-    /// A style with a background in a light tint.
+    /// Returns a style with a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(kind: .tinted) }
-    /// A style with a background in the tint color.
+    /// Returns a style with a background in the tint color.
     public static func borderedProminent() -> Configuration { Configuration(kind: .filled) }
 
     private init(kind: Kind) {
@@ -69,13 +70,13 @@ extension UIButton {
       background.cornerRadius = 6
     }
 
-    /// The color of image and title.
+    /// Returns the color of image and title.
     @MainActor
     func foreground(tint: UIColor) -> UIColor {
       baseForegroundColor ?? (kind == .filled ? .white : tint)
     }
 
-    /// The color behind image and title; `nil` for none.
+    /// Returns the color behind image and title, or `nil` if there is none.
     @MainActor
     func backgroundColor(tint: UIColor) -> UIColor? {
       if let color = background.backgroundColor { return color }
@@ -87,7 +88,7 @@ extension UIButton {
       }
     }
 
-    /// The corner radius of a background with the given height, in points.
+    /// Returns the corner radius of a background with the given height, in points.
     ///
     /// UIKit documents no numbers.
     func cornerRadius(height: CGFloat) -> CGFloat {
@@ -119,17 +120,19 @@ extension UIButton {
   }
 }
 
-/// A button's background: a color with rounded corners; a reduced form of UIKit's type.
+/// A button's background, which is a color with rounded corners.
+///
+/// This is a reduced form of UIKit's type.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The color; `nil` for the color of the button's configuration.
+  /// The color, or `nil` for the color of the button's configuration.
   public var backgroundColor: UIColor?
   /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// Makes a background with default values.
+  /// Creates a background with default values.
   init() {}
 
-  /// A transparent background.
+  /// Returns a transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
@@ -137,20 +140,22 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 }
 
-/// A set of a rectangle's edges; leading and trailing depend on the layout direction.
+/// A set of a rectangle's edges.
+///
+/// Leading and trailing depend on the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt
-  /// Makes edges from raw bits.
+  /// Creates edges from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
   public static var top: Self { Self(rawValue: 1 << 0) }
-  /// The edge where a line begins.
+  /// The edge at the start of a line.
   public static var leading: Self { Self(rawValue: 1 << 1) }
   /// The lower edge.
   public static var bottom: Self { Self(rawValue: 1 << 2) }
-  /// The edge where a line ends.
+  /// The edge at the end of a line.
   public static var trailing: Self { Self(rawValue: 1 << 3) }
   /// All edges.
   public static var all: Self { Self(rawValue: 0b1111) }

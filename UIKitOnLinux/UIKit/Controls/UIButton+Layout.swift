@@ -1,9 +1,10 @@
 internal import Foundation
 
 extension UIButton {
-  /// The insets around title and image: the insets that were set, else a title's default padding.
+  /// The insets around title and image, which are the insets that were set or a title's default
+  /// padding.
   ///
-  /// UIKit documents no numbers; on devices a title has 6 points above and below.
+  /// UIKit documents no numbers. On devices, a title has 6 points above and below.
   private var usedInsets: UIEdgeInsets {
     if let configuration {
       let insets = configuration.contentInsets
@@ -15,7 +16,7 @@ extension UIButton {
     return contentEdgeInsets
   }
 
-  /// The default padding and least width of a button without configuration or insets.
+  /// The default padding and minimum width of a button without a configuration or insets.
   private var ownPadding: (vertical: CGFloat, leastWidth: CGFloat) {
     configuration == nil && contentEdgeInsets == .zero && shownTitle != nil ? (6, 30) : (0, 0)
   }
@@ -29,7 +30,7 @@ extension UIButton {
     return placement == .top || placement == .bottom
   }
 
-  /// The size of title and image side by side, or one above the other.
+  /// Returns the size of title and image next to each other, or one above the other.
   private func contentSize(within width: CGFloat) -> CGSize {
     let image = shownImage?.size ?? .zero
     let limit = placesImageAcross ? width : max(width - image.width - imagePadding, 0)
@@ -48,7 +49,7 @@ extension UIButton {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  /// The size of title and image with the insets around them.
+  /// Returns the size of title and image with the insets around them.
   func fittingSize(within width: CGFloat) -> CGSize {
     let insets = usedInsets
     let padding = ownPadding
@@ -61,7 +62,7 @@ extension UIButton {
       height: content.height + insets.top + insets.bottom + 2 * padding.vertical)
   }
 
-  /// The rectangle for title and image inside the insets.
+  /// Returns the rectangle for title and image inside the insets.
   func contentPlace(in bounds: CGRect) -> CGRect {
     let insets = usedInsets
     return CGRect(
@@ -70,7 +71,7 @@ extension UIButton {
       height: max(bounds.height - insets.top - insets.bottom, 0))
   }
 
-  /// The frames of image and title, without the image's and the title's own insets.
+  /// Returns the frames of image and title, without their edge insets.
   func places(in rect: CGRect) -> (image: CGRect, title: CGRect) {
     let whole = contentSize(within: rect.width)
     let image = shownImage?.size ?? .zero

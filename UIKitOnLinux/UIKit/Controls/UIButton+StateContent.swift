@@ -1,31 +1,33 @@
 public import Foundation
 
 extension UIButton {
-  /// The title for a state; falls back to the normal state's title.
+  /// Returns the title for a state, or the normal state's title if there is none.
   public func title(for state: UIControl.State) -> String? { value(\.title, state) }
 
-  /// The attributed title for a state.
+  /// Returns the attributed title for a state.
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     value(\.attributedTitle, state)
   }
 
-  /// The title color for a state: the color that was set, else the default of the button's type.
+  /// Returns the title color for a state.
+  ///
+  /// This is the color that was set, or the default of the button's type.
   public func titleColor(for state: UIControl.State) -> UIColor? {
     value(\.titleColor, state) ?? defaultTitleColor
   }
 
-  /// The title's shadow color for a state.
+  /// Returns the title's shadow color for a state.
   public func titleShadowColor(for state: UIControl.State) -> UIColor? {
     value(\.titleShadowColor, state)
   }
 
-  /// The image for a state.
+  /// Returns the image for a state.
   public func image(for state: UIControl.State) -> UIImage? { value(\.image, state) }
 
-  /// The background image for a state.
+  /// Returns the background image for a state.
   public func backgroundImage(for state: UIControl.State) -> UIImage? { value(\.background, state) }
 
-  /// The symbol configuration for a state.
+  /// Returns the symbol configuration for a state.
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? { value(\.symbol, state) }
@@ -59,19 +61,20 @@ extension UIButton {
 
   // MARK: What is shown
 
-  /// The displayed attributed title; `nil` for none, or while a configuration is set.
+  /// The displayed attributed title, or `nil` if there is none or a configuration is set.
   var shownAttributedTitle: NSAttributedString? {
     configuration == nil ? currentAttributedTitle : nil
   }
 
-  /// The displayed title text; `nil` for none.
+  /// The displayed title text, or `nil` if there is none.
   var shownTitle: String? {
     let words = shownAttributedTitle?.string ?? currentTitle
     return words?.isEmpty == true ? nil : words
   }
 
-  /// The displayed title color; a system button's title fades while highlighted, unless a color
-  /// was set for that state.
+  /// The displayed title color.
+  ///
+  /// A system button's title fades while highlighted, unless a color was set for this state.
   var shownTitleColor: UIColor {
     if let configuration {
       let color = configuration.foreground(tint: tintColor ?? .systemBlue)
@@ -86,7 +89,9 @@ extension UIButton {
     return color.withAlphaComponent(0.3)
   }
 
-  /// The displayed image; a system button shows its image as a template in the tint color.
+  /// The displayed image.
+  ///
+  /// A system button shows its image as a template in the tint color.
   var shownImage: UIImage? {
     guard let image = currentImage else { return nil }
     guard buttonType == .system, image.renderingMode == .automatic else { return image }

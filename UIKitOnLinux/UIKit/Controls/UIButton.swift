@@ -11,7 +11,9 @@ open class UIButton: UIControl {
   private var backdrop: UIImageView?
   var ground: UIView?
 
-  /// A button's content in one state; `nil` values fall back to the normal state.
+  /// A button's content in one state.
+  ///
+  /// For `nil`, the normal state's value is used.
   struct StateContent {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -28,15 +30,15 @@ open class UIButton: UIControl {
     case custom = 0
     /// A button whose title and images have the tint color.
     case system = 1
-    /// A button for details; the stand-in draws no symbol.
+    /// A button for details, for which the stand-in draws no symbol.
     case detailDisclosure = 2
-    /// A button for information; the stand-in draws no symbol.
+    /// A button for information, for which the stand-in draws no symbol.
     case infoLight = 3
-    /// A button for information; the stand-in draws no symbol.
+    /// A button for information, for which the stand-in draws no symbol.
     case infoDark = 4
-    /// A button for adding a contact; the stand-in draws no symbol.
+    /// A button for adding a contact, for which the stand-in draws no symbol.
     case contactAdd = 5
-    /// A close button; the stand-in draws no symbol.
+    /// A close button, for which the stand-in draws no symbol.
     case close = 7
   }
 
@@ -46,7 +48,7 @@ open class UIButton: UIControl {
     case normal = 0
     /// The default action.
     case primary = 1
-    /// Cancelling without a change.
+    /// Canceling without a change.
     case cancel = 2
     /// Deleting data.
     case destructive = 3
@@ -56,17 +58,21 @@ open class UIButton: UIControl {
   open var role = Role.normal
   /// The insets around title and image together, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { change() } }
-  /// The insets that shift the title, in points; ignored by the intrinsic size.
+  /// The insets that shift the title, in points.
+  ///
+  /// The intrinsic size doesn't depend on these insets.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The insets that shift the image, in points; ignored by the intrinsic size.
+  /// The insets that shift the image, in points.
+  ///
+  /// The intrinsic size doesn't depend on these insets.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// Whether a custom button's image is dimmed while highlighted.
   open var adjustsImageWhenHighlighted = true { didSet { update() } }
   /// Whether a custom button's image is dimmed while disabled.
   open var adjustsImageWhenDisabled = true { didSet { update() } }
-  /// Whether the pointer adapts to the button; without effect in the stand-in.
+  /// Whether the pointer adapts to the button, which has no effect in the stand-in.
   open var isPointerInteractionEnabled = false
-  /// The configuration that replaces titles, images and insets; `nil` for none.
+  /// The configuration that replaces titles, images and insets, or `nil` if there is none.
   public var configuration: Configuration? { didSet { setNeedsUpdateConfiguration() } }
   /// Whether each change of the state calls `updateConfiguration()`.
   open var automaticallyUpdatesConfiguration = true
@@ -79,31 +85,31 @@ open class UIButton: UIControl {
   /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
 
-  /// Makes a custom button.
+  /// Creates a custom button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a button of a given type.
+  /// Creates a button of a given type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button with an action's title and image; the button performs the action.
+  /// Creates a button with an action's title and image, which performs the action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
-  /// Makes a custom button with an action's title and image; the button performs the action.
+  /// Creates a custom button with an action's title and image, which performs the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
   }
 
-  /// Makes a button with a configuration, completed by the title and the image of an action.
+  /// Creates a button with a configuration, which an action's title and image complete.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     take(primaryAction)
@@ -111,14 +117,14 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// Makes a system button from a nib, with default values.
+  /// Creates a system button from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     buttonType = .system
     prepare()
   }
 
-  /// Makes a system button that shows an image and calls a selector.
+  /// Creates a system button that shows an image and calls a selector.
   open class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
   ) -> UIButton {
@@ -134,7 +140,7 @@ open class UIButton: UIControl {
     accessibilityTraits = .button
   }
 
-  /// Takes the title and the image of an action, and performs it on use.
+  /// Uses the title and the image of an action, and performs the action when the button is used.
   private func take(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -149,7 +155,7 @@ open class UIButton: UIControl {
     if let label { return label }
     let new = ButtonLabel()
     new.isAccessibilityElement = false
-    // UIKit documents no numbers; these are the sizes on devices.
+    // UIKit documents no numbers. These are the sizes on devices.
     new.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     new.lineBreakMode = .byTruncatingMiddle
     label = new
@@ -166,19 +172,19 @@ open class UIButton: UIControl {
     return new
   }
 
-  /// The title's label; `nil` if it was never needed.
+  /// The title's label, or `nil` if it was never needed.
   var existingLabel: UILabel? { label }
 
-  /// The image's view; `nil` if it was never needed.
+  /// The image's view, or `nil` if it was never needed.
   var existingPicture: UIImageView? { picture }
 
-  /// The background image's view; `nil` for none.
+  /// The background image's view, or `nil` if there is none.
   var existingBackdrop: UIImageView? { backdrop }
 
   override var eventsOfUse: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
-  /// Refuses tap recognizers of other views while the button is enabled, since the button handles
-  /// taps itself.
+  /// Refuses tap recognizers of other views while the button is enabled, because it handles taps
+  /// itself.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer is UITapGestureRecognizer, isEnabled, recognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(recognizer)
@@ -192,7 +198,7 @@ open class UIButton: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The traits that were set, plus `.notEnabled` and `.selected` according to the state.
+  /// The traits that were set, plus `.notEnabled` and `.selected` depending on the state.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       var traits = super.accessibilityTraits
@@ -205,13 +211,15 @@ open class UIButton: UIControl {
 
   // MARK: Contents
 
-  /// Sets the title for a state; `nil` falls back to the normal state's title.
+  /// Sets the title for a state.
+  ///
+  /// For `nil`, the normal state's title is used.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].title = title
     change()
   }
 
-  /// Sets the attributed title for a state, which takes precedence over the plain title.
+  /// Sets the attributed title for a state, which has priority over the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].attributedTitle = title
     change()
@@ -223,24 +231,32 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Sets the title's shadow color for a state; not drawn by the stand-in.
+  /// Sets the title's shadow color for a state.
+  ///
+  /// The stand-in doesn't draw this.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].titleShadowColor = color
   }
 
-  /// Sets the image for a state; `nil` falls back to the normal state's image.
+  /// Sets the image for a state.
+  ///
+  /// For `nil`, the normal state's image is used.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].image = image
     change()
   }
 
-  /// Sets the background image for a state; `nil` falls back to the normal state's image.
+  /// Sets the background image for a state.
+  ///
+  /// For `nil`, the normal state's image is used.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state.rawValue, default: StateContent()].background = image
     change()
   }
 
-  /// Sets the symbol configuration for a state; stored, but not drawn by the stand-in.
+  /// Sets the symbol configuration for a state.
+  ///
+  /// It is stored, but the stand-in doesn't draw it.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -252,28 +268,30 @@ open class UIButton: UIControl {
   /// The size of title and image with the insets around them.
   open override var intrinsicContentSize: CGSize { fittingSize(within: .greatestFiniteMagnitude) }
 
-  /// The size of title and image with the insets around them, within a width; 0 means no limit.
+  /// Returns the size of title and image with the insets around them, within a width.
+  ///
+  /// A width of 0 is treated as no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// The frame of the background: all of the bounds.
+  /// Returns the frame of the background, which is the whole bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The frame of title and image together.
+  /// Returns the frame of title and image together.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { contentPlace(in: bounds) }
 
-  /// The frame of the image, inside the content rectangle.
+  /// Returns the frame of the image, inside the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).image, by: imageEdgeInsets)
   }
 
-  /// The frame of the title, inside the content rectangle.
+  /// Returns the frame of the title, inside the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     moved(places(in: contentRect).title, by: titleEdgeInsets)
   }
 
-  /// Shifts a rectangle by half the difference of opposite insets.
+  /// Returns a rectangle moved by half the difference of opposite insets.
   private func moved(_ place: CGRect, by insets: UIEdgeInsets) -> CGRect {
     place.offsetBy(
       dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
@@ -298,7 +316,9 @@ open class UIButton: UIControl {
     update()
   }
 
-  /// Updates the configuration for the current state; UIKit does so later, the stand-in at once.
+  /// Updates the configuration for the current state.
+  ///
+  /// UIKit updates it later, but the stand-in updates it immediately.
   open func setNeedsUpdateConfiguration() {
     if !isUpdatingConfiguration {
       isUpdatingConfiguration = true
@@ -345,7 +365,9 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Updates the label's title; a plain title keeps the label's font.
+  /// Updates the label's title.
+  ///
+  /// A plain title keeps the label's font.
   private func updateTitle() {
     if let title = shownAttributedTitle, title.length > 0 {
       titleLabel?.attributedText = title
@@ -366,7 +388,7 @@ open class UIButton: UIControl {
   }
 }
 
-/// The label of a button's title, which tells the button when its size changes.
+/// The label of a button's title, which notifies the button when its size changes.
 private final class ButtonLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

@@ -13,8 +13,9 @@ open class UIControl: UIView {
   /// A registered response to control events.
   private enum Answer {
     case action(UIAction)
-    /// A target-action pair with a weak target ("UIControl.addTarget(_:action:for:)"); `isNil` if
-    /// no target was given.
+    /// A target-action pair with a weak target ("UIControl.addTarget(_:action:for:)").
+    ///
+    /// `isNil` is true if no target was given.
     case selector(Selector, target: WeakTarget, isNil: Bool)
 
     func isAction(_ identifier: UIAction.Identifier) -> Bool {
@@ -32,32 +33,32 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether a touch is on the control.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Whether the control is tracking a touch that began on it.
+  /// Whether the control is tracking a touch that began on the control.
   open private(set) var isTracking = false
   /// Whether the tracked touch is on the control or near it.
   open private(set) var isTouchInside = false
 
-  /// The content's horizontal alignment; in the stand-in, only buttons follow it.
+  /// The content's horizontal alignment, which only buttons follow in the stand-in.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
-  /// The content's vertical alignment; in the stand-in, only buttons follow it.
+  /// The content's vertical alignment, which only buttons follow in the stand-in.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control that performs an action when it is used.
+  /// Creates a control that performs an action when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control from a nib, with default values.
+  /// Creates a control from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -73,7 +74,9 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for control events; replaces an action with the same identifier.
+  /// Adds an action for control events.
+  ///
+  /// Replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(answer: .action(action), events: controlEvents))
@@ -92,11 +95,12 @@ open class UIControl: UIView {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  /// Adds a target and an action for control events; adding the same pair again only adds events
-  /// ("UIControl.addTarget(_:action:for:)").
+  /// Adds a target and an action for control events ("UIControl.addTarget(_:action:for:)").
   ///
-  /// UIKit searches the responder chain for a `nil` target. Without Objective-C a selector's
-  /// responders cannot be found, so the closure gets the control as its target.
+  /// Adding the same pair again only adds events.
+  ///
+  /// UIKit searches the responder chain for a `nil` target. Without Objective-C, a selector's
+  /// responders can't be found, so the closure receives the control as its target.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices where matches(entries[index], object, action) {
@@ -107,8 +111,9 @@ open class UIControl: UIView {
     entries.append(Entry(answer: answer, events: controlEvents))
   }
 
-  /// Removes a target and an action for control events; `nil` stands for all targets or all
-  /// actions.
+  /// Removes a target and an action for control events.
+  ///
+  /// `nil` represents all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in entries.indices {
@@ -125,7 +130,7 @@ open class UIControl: UIView {
     return selector == action && target.object === object && isNil == (object == nil)
   }
 
-  /// The registered targets that are still alive.
+  /// The registered targets that still exist.
   open var allTargets: Set<AnyHashable> {
     Set(
       entries.compactMap { entry in
@@ -166,19 +171,19 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Whether to track a touch that begins.
+  /// Returns whether to track a touch that begins.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether to continue tracking a touch.
+  /// Returns whether to continue tracking a touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch has ended.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the tracked touch was cancelled.
+  /// Called when the tracked touch was canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Begins to track the first of the touches.
+  /// Starts to track the first of the touches.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracked == nil, let touch = touches.first else { return }
     isTracking = beginTracking(touch, with: event)
@@ -188,7 +193,7 @@ open class UIControl: UIView {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Sends the events for a touch that moved, left the control or came back.
+  /// Sends the events for a touch that moved, left the control or returned.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -214,7 +219,7 @@ open class UIControl: UIView {
     sendActions(for: isInside ? eventsOfUse : .touchUpOutside)
   }
 
-  /// Sends the event for a cancelled touch.
+  /// Sends the event for a canceled touch.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked, touches.contains(touch) else { return }
     cancelTracking(with: event)
@@ -228,19 +233,21 @@ open class UIControl: UIView {
     if isHighlighted { isHighlighted = false }
   }
 
-  /// The distance that a finger may stray from the control and still count as inside, in points.
+  /// The distance from the control, in points, within which a finger is still treated as inside.
   ///
-  /// UIKit documents no number; on devices the distance is about this.
+  /// UIKit documents no number. On devices, the distance is about 70 points.
   private static let slip: CGFloat = 70
 
   private func reaches(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.slip, dy: -Self.slip).contains(touch.location(in: self))
   }
 
-  /// The events of a touch that ends inside the control; a button adds its primary action.
+  /// The events of a touch that ends inside the control.
+  ///
+  /// A button adds its primary action.
   var eventsOfUse: Event { .touchUpInside }
 
-  /// Follows a change of `isEnabled`, `isSelected` or `isHighlighted`.
+  /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.
   func stateDidChange() {
     setNeedsDisplay()
   }
@@ -262,7 +269,7 @@ extension UIControl {
     public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
     /// The touch moved outside the control.
     public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
-    /// The touch came back into the control.
+    /// The touch returned to the control.
     public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }
     /// The touch left the control.
     public static var touchDragExit: Event { Event(rawValue: 1 << 5) }
@@ -270,7 +277,7 @@ extension UIControl {
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
     /// The touch ended outside the control.
     public static var touchUpOutside: Event { Event(rawValue: 1 << 7) }
-    /// The touch was cancelled.
+    /// The touch was canceled.
     public static var touchCancel: Event { Event(rawValue: 1 << 8) }
     /// The value changed.
     public static var valueChanged: Event { Event(rawValue: 1 << 12) }
@@ -294,12 +301,12 @@ extension UIControl {
   public struct State: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
-    /// Makes a state from raw bits.
+    /// Creates a state from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// No special state.
     public static var normal: State { [] }
-    /// The control is highlighted: a touch is on it.
+    /// The control is highlighted, because it is touched.
     public static var highlighted: State { State(rawValue: 1 << 0) }
     /// The control is disabled.
     public static var disabled: State { State(rawValue: 1 << 1) }
@@ -336,11 +343,13 @@ extension UIControl {
   }
 }
 
-/// A control for choosing a value from a range; not drawn by the stand-in.
+/// A control for choosing a value from a range.
+///
+/// The stand-in doesn't draw this.
 open class UISlider: UIControl {
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1
   /// The value.
   open var value: Float = 0

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A control with a number that its two buttons change by a step.
+/// A control with a number, and with two buttons that change the number by a step.
 open class UIStepper: UIControl {
   private let buttons = [UIButton(type: .system), UIButton(type: .system)]
   private let line = UIView()
   private var number = 0.0
-  /// The least number.
+  /// The minimum number.
   open var minimumValue = 0.0 { didSet { value = number } }
-  /// The greatest number.
+  /// The maximum number.
   open var maximumValue = 100.0 { didSet { value = number } }
   /// The step.
   open var stepValue = 1.0
-  /// The number, from the least to the greatest.
+  /// The number, from the minimum to the maximum.
   open var value: Double {
     get { number }
     set {
@@ -20,14 +20,15 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Makes a stepper at 0, of 94 by 32 points whatever the frame's size is
-  /// ("UIStepper.init(frame:)").
+  /// Creates a stepper at 0.
+  ///
+  /// Its size is always 94 by 32 points, independent of the frame ("UIStepper.init(frame:)").
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     prepare()
   }
 
-  /// Makes a stepper from a nib.
+  /// Creates a stepper from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -59,7 +60,7 @@ open class UIStepper: UIControl {
   /// The size, which never changes.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size, which never changes.
+  /// Returns the size, which never changes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// Shows the state after it has changed.

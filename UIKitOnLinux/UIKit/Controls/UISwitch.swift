@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A control that is on or off; a tap turns it.
+/// A control that is on or off, and that a tap toggles.
 open class UISwitch: UIControl {
   private let knob = UIView()
   private var isTurnedOn = false
-  /// The color behind the knob while the switch is on; `nil` for green.
+  /// The color behind the knob while the switch is on, or `nil` for green.
   open var onTintColor: UIColor? { didSet { show() } }
   /// Whether the switch is on.
   open var isOn: Bool {
@@ -12,14 +12,15 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Makes a switch that is off, of 51 by 31 points whatever the frame's size is
-  /// ("UISwitch.init(frame:)").
+  /// Creates a switch that is off.
+  ///
+  /// Its size is always 51 by 31 points, independent of the frame ("UISwitch.init(frame:)").
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     prepare()
   }
 
-  /// Makes a switch from a nib.
+  /// Creates a switch from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -47,10 +48,10 @@ open class UISwitch: UIControl {
   /// The size, which never changes.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size, which never changes.
+  /// Returns the size, which never changes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Turns the switch, without an event.
+  /// Turns the switch on or off, without an event.
   open func setOn(_ on: Bool, animated: Bool) {
     isTurnedOn = on
     guard animated else { return show() }

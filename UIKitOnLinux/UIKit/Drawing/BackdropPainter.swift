@@ -6,7 +6,9 @@ internal import Foundation
 struct BackdropPainter {
   let canvas: Canvas
 
-  /// Fills a rectangle with the blurred pixels; beyond the picture's edges the pixels are mirrored.
+  /// Fills a rectangle with the blurred pixels.
+  ///
+  /// Beyond the picture's edges, the pixels are mirrored.
   func paint(over area: CGRect, deviation: Double) {
     let deviation = deviation * canvas.pixelsPerPoint
     let step = min(max((deviation / 5).rounded(.down), 1), 4)

@@ -1,18 +1,19 @@
 #if GTK
 internal import Foundation
 
-/// A blur by three box filters in each direction, which together are within 3 % of a Gaussian blur.
+/// A blur using three box filters in each direction, which is within 3% of a Gaussian blur.
 struct BoxBlur {
   private let widths: [Int]
 
-  /// Makes a blur with a standard deviation in pixels.
+  /// Creates a blur with a standard deviation in pixels.
   init(deviation: Double) {
     let variance = 12 * deviation * deviation
     var narrow = Int((variance / 3 + 1).squareRoot())
     if narrow % 2 == 0 { narrow -= 1 }
     narrow = max(narrow, 1)
     let size = Double(narrow)
-    // The number of narrow boxes that, together with boxes wider by two pixels, give the variance.
+    // The number of narrow boxes that result in the variance, together with boxes that are two
+    // pixels wider.
     let count = ((variance - 3 * size * size - 12 * size - 9) / (-4 * size - 4)).rounded()
     widths = (0..<3).map { Double($0) < count ? narrow : narrow + 2 }
   }

@@ -28,8 +28,9 @@ extension Canvas {
       Self.mended(rectangle.size.width), Self.mended(rectangle.size.height))
   }
 
-  /// A coordinate that cairo can handle: not finite becomes 0, and the rest is clamped to
-  /// ±1,000,000, since other values would stop cairo from drawing at all.
+  /// Returns a coordinate that cairo can use, because other values would stop cairo from drawing.
+  ///
+  /// Values that aren't finite are replaced by 0, and others are clamped to ±1,000,000.
   static func mended(_ coordinate: CGFloat) -> Double {
     let coordinate = Double(coordinate)
     return coordinate.isFinite ? min(max(coordinate, -1_000_000), 1_000_000) : 0

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Foundation
 
-// What a `CGContext` draws.
+// The drawing functions of a `CGContext`.
 extension Canvas {
   func fill(_ path: CGPath, with color: CGColor.Channels, using rule: CGPathFillRule) {
     saved {

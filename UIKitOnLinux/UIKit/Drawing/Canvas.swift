@@ -8,11 +8,12 @@ final class Canvas {
   let context: OpaquePointer?
   /// The surface with the pixels.
   let surface: PixelSurface
-  /// The stack of surfaces that are drawn on before they are composited onto the picture; the
-  /// picture comes first.
+  /// The stack of surfaces that are composited onto the picture later.
+  ///
+  /// The picture is the first.
   private var targets: [OpaquePointer?]
 
-  /// Makes a canvas over a surface, with a number of pixels per point.
+  /// Creates a canvas over a surface, with a number of pixels per point.
   init(_ surface: PixelSurface, scale: Double = 1) {
     self.surface = surface
     context = cairo_create(surface.surface)
@@ -39,7 +40,7 @@ final class Canvas {
     cairo_paint_with_alpha(context, max(opacity, 0))
   }
 
-  /// Draws `body` through the opacity of what `mask` draws.
+  /// Draws `body` through the opacity of the drawing of `mask`.
   func masked(by mask: () -> Void, _ body: () -> Void) {
     push(body)
     let picture = cairo_pop_group(context)
@@ -58,7 +59,7 @@ final class Canvas {
     targets.removeLast()
   }
 
-  /// Clips `body` to the path that `trace` makes.
+  /// Clips `body` to the path that `trace` creates.
   func clipped(to trace: () -> Void, evenOdd: Bool = false, _ body: () -> Void) {
     saved {
       cairo_new_path(context)
@@ -83,8 +84,9 @@ final class Canvas {
     cairo_transform(context, &matrix)
   }
 
-  /// Whether a transform leaves anything visible; a transform without area draws nothing, and
-  /// breaks cairo.
+  /// Returns whether a transform leaves anything visible.
+  ///
+  /// A transform without area draws nothing, and causes errors in cairo.
   static func isVisible(_ transform: CGAffineTransform) -> Bool {
     let area = Double(transform.a * transform.d - transform.b * transform.c)
     return area.isFinite && abs(area) > 1e-9 && transform.tx.isFinite && transform.ty.isFinite
@@ -103,7 +105,7 @@ final class Canvas {
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
   }
 
-  /// The smallest rectangle in pixels around a rectangle in points.
+  /// Returns the smallest rectangle in pixels around a rectangle in points.
   func pixels(around rectangle: CGRect) -> CGRect {
     let corners = [
       (rectangle.minX, rectangle.minY), (rectangle.maxX, rectangle.minY),

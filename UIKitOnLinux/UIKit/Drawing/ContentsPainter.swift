@@ -7,7 +7,7 @@ internal import Foundation
 struct ContentsPainter {
   let canvas: Canvas
 
-  /// Draws the picture at the frame that the layer's gravity gives.
+  /// Draws the picture at the frame that results from the layer's gravity.
   func paint(_ image: CGImage, on layer: CALayer) {
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
     let size = CGSize(
@@ -30,7 +30,7 @@ struct ContentsPainter {
 }
 
 extension CALayerContentsGravity {
-  /// The frame of contents with a given size, inside bounds.
+  /// Returns the frame of contents with a given size, inside bounds.
   func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
     switch self {
@@ -70,7 +70,7 @@ extension Canvas {
       cairo_set_source_surface(context, picture.surface, 0, 0)
       let pattern = cairo_get_source(context)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // Pixels beyond the edge repeat the edge, so that edges do not fade.
+      // Pixels beyond the edge repeat the edge, so that edges don't fade.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, Double(picture.width), Double(picture.height))
       cairo_fill(context)

@@ -1,7 +1,7 @@
 #if GTK
 internal import Foundation
 
-/// A view that draws content of its own, between its background and its subviews.
+/// A view that draws content between its background and its subviews.
 @MainActor
 protocol DrawnContent: AnyObject {
   /// Draws the view's content.

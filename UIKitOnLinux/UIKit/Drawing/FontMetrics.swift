@@ -21,7 +21,7 @@ struct FontMetrics {
     g_object_unref(UnsafeMutableRawPointer(context))
   }
 
-  /// The height of a letter's ink.
+  /// Returns the height of a character's ink.
   static func inkHeight(of letter: String, in face: UIFont.Face) -> Double {
     let text = NSAttributedString(
       string: letter, attributes: [.font: UIFont(face: face)])
@@ -29,15 +29,17 @@ struct FontMetrics {
   }
 }
 
-/// Pango's fonts, set up like GTK's labels where pictures must not depend on the machine: one pixel
-/// per point, no hinting, unrounded heights, and each letter at a whole point.
+/// Pango's fonts, configured so that pictures don't depend on the machine.
+///
+/// Like in GTK's labels, there is one pixel per point, no hinting, unrounded heights, and each
+/// character is at a whole point.
 enum PangoFonts {
   /// The number of Pango units per point.
   static let scale = Double(PANGO_SCALE)
 
-  /// Makes a Pango context, which the caller must release.
+  /// Creates a Pango context, which the caller has to release.
   ///
-  /// A font map belongs to a thread, and so do its contexts.
+  /// A font map and its contexts belong to one thread.
   static func makeContext() -> OpaquePointer? {
     let context = pango_font_map_create_context(pango_cairo_font_map_get_default())
     let options = cairo_font_options_create()
@@ -51,7 +53,7 @@ enum PangoFonts {
     return context
   }
 
-  /// Makes a font description of a face, which the caller must free.
+  /// Creates a font description of a face, which the caller has to free.
   static func description(of face: UIFont.Face) -> OpaquePointer? {
     let description = pango_font_description_new()
     let family = face.isMonospaced ? "Monospace" : face.family ?? StandIn.systemFontFamily
@@ -97,8 +99,9 @@ enum TextFamilies {
     }.sorted()
   }
 
-  /// The family with a name, or with a font's name such as "Inter-Bold"; `nil` for an unknown
-  /// name.
+  /// Returns the family with a name, or with a font's name such as "Inter-Bold".
+  ///
+  /// Returns `nil` for an unknown name.
   static func family(of name: String) -> String? {
     let known = all.first { $0.caseInsensitiveCompare(name) == .orderedSame }
     if let known { return known }

@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Foundation
 
-/// A painter for gradient layers; conic gradients are drawn as axial ones.
+/// A painter for gradient layers, which draws conic gradients as axial gradients.
 @MainActor
 struct GradientPainter {
   let canvas: Canvas

@@ -4,12 +4,12 @@ internal import Foundation
 
 /// A reader for image files in any format that GdkPixbuf supports.
 enum ImageFile {
-  /// Reads a file; `nil` if the file contains no image.
+  /// Reads a file, or returns `nil` if the file contains no image.
   ///
   /// - Parameters:
   ///   - path: The file's path.
-  ///   - side: The side length in pixels of the square that a scalable image is drawn into; `nil`
-  ///     for the image's own size.
+  ///   - side: The side length in pixels of the square that a scalable image is drawn into, or
+  ///     `nil` for the image's own size.
   /// - Returns: The pixels, with the file's orientation applied.
   static func read(_ path: String, side: Int? = nil) -> PixelSurface? {
     var error: UnsafeMutablePointer<GError>?
@@ -20,7 +20,7 @@ enum ImageFile {
     return pixbuf.flatMap(surface)
   }
 
-  /// Reads image data; `nil` if the data contains no image.
+  /// Reads image data, or returns `nil` if the data contains no image.
   static func read(_ data: Data) -> PixelSurface? {
     guard !data.isEmpty else { return nil }
     let stream = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<GInputStream>? in

@@ -41,7 +41,7 @@ struct LayerPainter {
     paintBody(model, as: layer, on: canvas)
   }
 
-  /// Draws everything of a layer except its shadow.
+  /// Draws the whole layer except its shadow.
   private func paintBody(_ model: CALayer, as layer: CALayer, on canvas: Canvas) {
     let painter = LayerPainter(canvas: canvas)
     let outline = RoundedRectangle(of: layer)
@@ -92,7 +92,7 @@ struct LayerPainter {
     canvas.saved {
       cairo_new_path(canvas.context)
       outline.trace(on: canvas)
-      // A line of double width, of which the outer half is clipped.
+      // The line has double width, and its outer half is clipped.
       cairo_clip_preserve(canvas.context)
       canvas.use(color.channels)
       cairo_set_line_width(canvas.context, 2 * width)

@@ -2,8 +2,9 @@
 internal import CGTK
 
 extension Picture {
-  /// Draws the picture with cairo, its upper left corner at the origin; a unit of the context is a
-  /// point.
+  /// Draws the picture with cairo, with its upper left corner at the origin.
+  ///
+  /// A unit of the context is a point.
   public func draw(on context: OpaquePointer?) {
     cairo_save(context)
     cairo_scale(context, 1 / scale, 1 / scale)
@@ -12,7 +13,7 @@ extension Picture {
     cairo_restore(context)
   }
 
-  /// Writes the picture to a PNG file; returns whether writing succeeded.
+  /// Writes the picture to a PNG file, and returns whether this succeeded.
   @discardableResult
   public func writePNG(to path: String) -> Bool {
     cairo_surface_write_to_png(pixels.surface, path) == CAIRO_STATUS_SUCCESS

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// An image surface in memory that cairo draws into.
 ///
-/// After drawing, a surface is only read, so threads may share it.
+/// After drawing, a surface is only read, so threads can share it.
 final class PixelSurface: @unchecked Sendable {
   /// Cairo's surface.
   let surface: OpaquePointer?
@@ -21,7 +21,7 @@ final class PixelSurface: @unchecked Sendable {
     case alpha
   }
 
-  /// Makes a transparent picture.
+  /// Creates a transparent picture.
   init(width: Int, height: Int, format: Format = .color) {
     self.width = max(width, 1)
     self.height = max(height, 1)
@@ -44,8 +44,9 @@ final class PixelSurface: @unchecked Sendable {
     return cairo_image_surface_get_data(surface).map(body)
   }
 
-  /// Blurs the picture by a standard deviation in pixels; pixels beyond its edges count as
-  /// transparent.
+  /// Blurs the picture by a standard deviation in pixels.
+  ///
+  /// Pixels beyond the edges are treated as transparent.
   func blur(deviation: Double, format: Format) {
     _ = withBytes {
       BoxBlur(deviation: deviation).apply(

@@ -7,14 +7,16 @@ struct RoundedRectangle {
   let bounds: CGRect
   private let radius: Double
   private let corners: CACornerMask
-  /// The distance, in radii, by which the corners begin to bend earlier than a circle.
+  /// The distance, in radii, by which the corners start to bend earlier than a circle.
   private let smoothing: Double
 
-  /// The distance, in radii, by which a continuous corner on iOS begins to bend earlier than a
+  /// The distance, in radii, by which a continuous corner on iOS starts to bend earlier than a
   /// circle.
   private static let fullSmoothing = 0.528665
 
-  /// Makes the outline of a layer; a radius that does not fit is reduced.
+  /// Creates the outline of a layer.
+  ///
+  /// If the radius doesn't fit, it is reduced.
   init(of layer: CALayer) {
     self.init(
       layer.bounds, radius: Double(layer.cornerRadius), corners: layer.maskedCorners,
@@ -76,13 +78,14 @@ struct RoundedRectangle {
     }
   }
 
-  /// The curve around a corner, as distances along the first and the second edge: cubic Béziers,
-  /// with an arc in the middle and, for a smooth corner, a transition between each edge and the
-  /// arc.
+  /// The curve around a corner, as distances along the first and the second edge.
+  ///
+  /// It consists of cubic Béziers, with an arc in the middle. A smooth corner also has a transition
+  /// between each edge and the arc.
   private var curve: [(along: Double, across: Double)] {
     let arc = Double.pi / 2 * (1 - smoothing)
     let turn = Double.pi / 4 * smoothing
-    // The arc belongs to a circle around (radius, radius) and begins at the angle `turn`.
+    // The arc belongs to a circle around (radius, radius), and starts at the angle `turn`.
     let start = (along: radius - radius * sin(turn), across: radius - radius * cos(turn))
     let handle = radius * tan(arc / 4) * 4 / 3
     var half: [(along: Double, across: Double)] = [
@@ -90,8 +93,8 @@ struct RoundedRectangle {
       (along: start.along - handle * cos(turn), across: start.across + handle * sin(turn)),
     ]
     if smoothing > 0 {
-      // A transition that leaves the edge straight: two handles on the edge, the second at the
-      // arc's tangent.
+      // The transition leaves the edge straight. Its two handles are on the edge, and the second
+      // handle is at the arc's tangent.
       let meeting = start.along + start.across / tan(turn)
       let edge = (1 + smoothing) * radius
       let third = (edge - meeting) / 3

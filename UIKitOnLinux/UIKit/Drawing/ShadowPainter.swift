@@ -2,12 +2,14 @@
 internal import CGTK
 internal import Foundation
 
-/// A painter for a layer's shadow: the shadow of its shadow path, else of the layer's content.
+/// A painter for the shadow of a layer's shadow path, or of the layer's content.
 @MainActor
 struct ShadowPainter {
   let canvas: Canvas
 
-  /// Draws a layer's shadow; `body` draws the layer without its shadow.
+  /// Draws a layer's shadow.
+  ///
+  /// `body` draws the layer without its shadow.
   func paint(around layer: CALayer, body: (Canvas) -> Void) {
     guard let color = layer.shadowColor, layer.shadowOpacity > 0, color.channels.alpha > 0 else {
       return
@@ -44,7 +46,7 @@ struct ShadowPainter {
     draw(shadow)
     picture.blur(deviation: deviation / step, format: .alpha)
     canvas.saved {
-      // The offset is in the layer's coordinates; the blur is not.
+      // The offset is in the layer's coordinates, but the blur isn't.
       cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
       var (x, y) = (Double(layer.shadowOffset.width), Double(layer.shadowOffset.height))
       cairo_user_to_device_distance(canvas.context, &x, &y)
@@ -56,7 +58,7 @@ struct ShadowPainter {
     }
   }
 
-  /// A rectangle around everything that a layer draws, in the layer's coordinates.
+  /// Returns a rectangle around the whole drawing of a layer, in the layer's coordinates.
   private static func extent(of model: CALayer) -> CGRect {
     let layer = model.atPresent
     var extent = layer.bounds

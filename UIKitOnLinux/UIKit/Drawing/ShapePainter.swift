@@ -64,7 +64,9 @@ struct StrokedPart {
   /// Whether the part is empty.
   var isEmpty: Bool { path.elements.isEmpty }
 
-  /// Cuts a path; a cut from 0 to 1 returns the path unchanged.
+  /// Cuts a path.
+  ///
+  /// A cut from 0 to 1 results in the same path.
   init(of path: CGPath, from start: CGFloat, to end: CGFloat) {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start == 0, end == 1 {
@@ -74,7 +76,9 @@ struct StrokedPart {
     }
   }
 
-  /// The lines of the part; each curve is approximated by 16 lines.
+  /// Returns the lines of the part.
+  ///
+  /// Each curve is approximated by 16 lines.
   private static func cut(_ path: CGPath, _ start: CGFloat, _ end: CGFloat) -> [CGPath.Element] {
     let lines = Self.lines(of: path)
     let total = lines.reduce(0) { $0 + $1.length }

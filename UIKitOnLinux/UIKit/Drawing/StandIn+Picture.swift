@@ -3,16 +3,17 @@ internal import CGTK
 internal import Foundation
 
 extension StandIn {
-  /// Whether letters are measured by their shapes and pictures are drawn, as with the trait GTK.
+  /// Whether text is measured with its glyphs and pictures are drawn, as with the trait GTK.
   public nonisolated static let isDrawn = true
 
-  /// Draws a view and its subviews as presented at the manual clock's time, without the view's own
-  /// position and transform.
+  /// Draws a view and its subviews as presented at the manual clock's time.
+  ///
+  /// The view's own position and transform are ignored.
   ///
   /// - Parameters:
-  ///   - view: The view, in a window or not.
+  ///   - view: The view, which doesn't need a window.
   ///   - scale: The number of pixels per point.
-  ///   - background: The background color; `nil` for none.
+  ///   - background: The background color, or `nil` if there is none.
   /// - Returns: A picture of the view's bounds.
   public static func picture(
     of view: UIView, scale: Double = 1, background: UIColor? = nil
@@ -31,7 +32,7 @@ extension StandIn {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - scale: The number of pixels per point.
-  ///   - background: The background color; `nil` for none.
+  ///   - background: The background color, or `nil` if there is none.
   /// - Returns: A picture of the scene's size.
   public static func picture(
     of scene: UIWindowScene, scale: Double = 1, background: UIColor? = nil
@@ -54,8 +55,8 @@ extension StandIn {
       cairo_paint(canvas.context)
     }
     paint(LayerPainter(canvas: canvas))
-    // Pango's renderer keeps the opacity of the last text, and GTK's drawing in this process shares
-    // the renderer.
+    // Pango's renderer stores the opacity of the last text, and GTK shares the renderer in this
+    // process.
     let blank = pango_cairo_create_layout(canvas.context)
     pango_layout_set_text(blank, " ", 1)
     pango_cairo_show_layout(canvas.context, blank)

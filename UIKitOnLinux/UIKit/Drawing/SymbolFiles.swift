@@ -3,18 +3,18 @@ internal import Foundation
 
 /// The symbol files in the machine's icon theme.
 enum SymbolFiles {
-  /// The symbol with a name, drawn into a square; `nil` for an unknown name.
+  /// Returns the symbol with a name, drawn into a square, or `nil` for an unknown name.
   static func pixels(of name: String, side: Int) -> PixelSurface? {
     path(of: name).flatMap { ImageFile.read($0, side: side) }
   }
 
-  /// The path of a symbol's file; `nil` for an unknown name.
+  /// Returns the path of a symbol's file, or `nil` for an unknown name.
   private static func path(of name: String) -> String? {
     let names = [name, name + "-symbolic"] + (themed[name].map { [$0] } ?? [])
     return names.lazy.compactMap { files[$0] }.first
   }
 
-  /// SF Symbols names with similar icons of the theme.
+  /// SF Symbols names for similar icons of the theme.
   private static let themed = [
     "bell": "alarm-symbolic",
     "books.vertical": "accessories-dictionary-symbolic",
@@ -44,7 +44,7 @@ enum SymbolFiles {
     "xmark.circle.fill": "dialog-error-symbolic",
   ]
 
-  /// The best file for each name: a scalable drawing, else the largest bitmap.
+  /// The best file for each name: a scalable drawing or the largest bitmap.
   private static let files: [String: String] = {
     var best: [String: (path: String, worth: Int)] = [:]
     for root in ["/usr/share/icons/hicolor", "/usr/share/icons/Adwaita"] {

@@ -37,7 +37,7 @@ final class TextAttributes {
     add(
       pango_attr_foreground_new(
         Self.word(channels.red), Self.word(channels.green), Self.word(channels.blue)), in: range)
-    // Pango reads an alpha of 0 as "not set" and would draw opaque letters.
+    // Pango treats an alpha of 0 as "not set", and would draw opaque characters.
     add(pango_attr_foreground_alpha_new(max(Self.word(channels.alpha), 1)), in: range)
     if let lines = attributes[.underlineStyle] as? Int, lines != 0 {
       let isDouble = lines == NSUnderlineStyle.double.rawValue
@@ -85,7 +85,9 @@ final class TextAttributes {
     }
   }
 
-  /// Applies the line height of the paragraph style; the default style changes nothing.
+  /// Applies the line height of the paragraph style.
+  ///
+  /// The default style has no effect.
   private func addLineHeight(
     _ paragraph: NSParagraphStyle?, font: UIFont, in range: Range<guint>
   ) {
@@ -121,7 +123,7 @@ final class TextAttributes {
   }
 }
 
-/// The layout of a text's lines: from the text's first paragraph style, else from the text style.
+/// The layout of a text's lines, from the text's first paragraph style or from the text style.
 struct TextParagraph {
   private let alignment: NSTextAlignment
   private let mode: NSLineBreakMode
@@ -157,7 +159,7 @@ struct TextParagraph {
     }
   }
 
-  /// The alignment for Pango, which swaps left and right for right-to-left text.
+  /// Returns the alignment for Pango, which swaps left and right for right-to-left text.
   func alignment(of layout: OpaquePointer?) -> PangoAlignment {
     let isAtRight: Bool
     switch alignment {
@@ -166,7 +168,7 @@ struct TextParagraph {
     case .right: isAtRight = true
     case .justified, .natural: isAtRight = isRightToLeft
     }
-    // That of the first letter, which digits before it have no say in.
+    // The direction of the first letter. Digits before the letter don't affect it.
     let line = pango_layout_get_line_readonly(layout, 0)
     let isSwapped = line?.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue
     return isAtRight != isSwapped ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT

@@ -10,10 +10,10 @@ final class TextLayout {
   /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: The text; its attributes take precedence over the style.
-  ///   - style: The style of letters without attributes.
-  ///   - width: The width of a line in points; no limit beyond 1,000,000.
-  ///   - height: The height beyond which the text is truncated with an ellipsis; `nil` for no
+  ///   - text: The text, whose attributes have priority over the style.
+  ///   - style: The style of characters without attributes.
+  ///   - width: The width of a line in points. Values beyond 1,000,000 are treated as no limit.
+  ///   - height: The height beyond which the text is truncated with an ellipsis, or `nil` for no
   ///     limit.
   init(
     _ text: NSAttributedString, style: TextStyle, width: CGFloat = .greatestFiniteMagnitude,
@@ -46,9 +46,12 @@ final class TextLayout {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// Limits the number of lines; the last line ends with an ellipsis if text is left out.
+  /// Limits the number of lines.
   ///
-  /// Pango's own limit counts the lines of each paragraph separately; UIKit's counts all lines.
+  /// If text is truncated, the last line ends with an ellipsis.
+  ///
+  /// Pango's own limit applies to each paragraph separately, but UIKit's limit applies to all
+  /// lines.
   private func limit(to limit: Int, ellipsis: PangoEllipsizeMode) {
     guard limit > 0 else { return }
     if limit == 1 {
@@ -75,7 +78,7 @@ final class TextLayout {
     }
   }
 
-  /// The lower edge of a line, in Pango units.
+  /// Returns the lower edge of a line, in Pango units.
   private func lineBottom(_ number: Int) -> Int32 {
     let iterator = pango_layout_get_iter(layout)
     defer { pango_layout_iter_free(iterator) }
@@ -119,8 +122,9 @@ final class TextLayout {
     return Double(pango_layout_iter_get_baseline(iterator)) / PangoFonts.scale
   }
 
-  /// The shift of centered lines that puts the longest line at a whole point, rounded to the left
-  /// as GTK's labels do; Pango would round to the right.
+  /// Returns the shift of centered lines that places the longest line at a whole point.
+  ///
+  /// The shift is rounded to the left like in GTK's labels. Pango would round it to the right.
   func centering(in width: CGFloat) -> CGFloat {
     guard pango_layout_get_alignment(layout) == PANGO_ALIGN_CENTER else { return 0 }
     var lines = PangoRectangle()
@@ -136,7 +140,7 @@ final class TextLayout {
     cairo_new_path(canvas.context)
   }
 
-  /// The rectangle of the caret before a UTF-16 offset, with the height of its line.
+  /// Returns the rectangle of the caret before a UTF-16 offset, with the height of its line.
   func caret(before offset: Int) -> CGRect {
     let index = String.Index(utf16Offset: offset, in: string)
     let bytes = string.utf8.distance(from: string.startIndex, to: min(index, string.endIndex))
@@ -147,7 +151,7 @@ final class TextLayout {
       height: Double(strong.height) / PangoFonts.scale)
   }
 
-  /// The UTF-16 offset of the caret nearest to a point.
+  /// Returns the UTF-16 offset of the caret nearest to a point.
   func offset(nearest point: CGPoint) -> Int {
     var (index, trailing): (Int32, Int32) = (0, 0)
     pango_layout_xy_to_index(

@@ -11,8 +11,9 @@ extension UIVisualEffectView: DrawnContent {
     }
   }
 
-  /// The shape of the effect: glass has the view's corners, by default a capsule's, and other
-  /// effects fill the bounds.
+  /// Returns the shape of the effect.
+  ///
+  /// Glass has the view's corners, which are a capsule's by default. Other effects fill the bounds.
   private func shape(of layer: CALayer) -> RoundedRectangle {
     guard effect is UIGlassEffect else { return RoundedRectangle(layer.bounds, radius: 0) }
     guard let ownCorners else {

@@ -1,14 +1,18 @@
 internal import Foundation
 
 extension StandIn {
-  /// Types text on the keyboard, letter by letter; a line feed presses Return.
+  /// Types text on the keyboard, one character at a time.
+  ///
+  /// A line feed presses Return.
   @MainActor
   public static func type(_ text: String, into input: any UIKeyInput) {
     for letter in text { input.insertText(String(letter)) }
   }
 
-  /// Fills a field with a password or the like that the user has chosen, as the system's AutoFill
-  /// does: its delegate is not asked, and the field need not have the keyboard.
+  /// Fills a field with text that the user has selected, such as a password, like the system's
+  /// AutoFill.
+  ///
+  /// The delegate isn't called, and the field doesn't need the keyboard.
   @MainActor
   public static func autoFill(_ text: String, into field: UITextField) {
     field.fill(text)

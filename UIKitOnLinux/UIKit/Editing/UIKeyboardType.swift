@@ -1,4 +1,4 @@
-/// The kind of text that the user types into a field.
+/// The kind of text that the user enters in a field.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   /// Any text.
   case `default` = 0
@@ -14,7 +14,7 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case phonePad = 5
   /// A name or a telephone number.
   case namePhonePad = 6
-  /// An e-mail address.
+  /// An email address.
   case emailAddress = 7
   /// A number with a decimal point.
   case decimalPad = 8

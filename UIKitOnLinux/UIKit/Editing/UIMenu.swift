@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A menu, which may be nested in another menu.
+/// A menu, which can be nested in another menu.
 ///
 /// <https://developer.apple.com/documentation/uikit/uimenu>
 open class UIMenu: UIMenuElement {
@@ -10,7 +10,7 @@ open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   private let ownTitle: String
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(title: String = "", children: [UIMenuElement] = []) {
     ownTitle = title
     self.children = children
@@ -45,7 +45,7 @@ extension StandIn {
   ///
   /// - Parameters:
   ///   - field: The field.
-  ///   - suggested: The titles of the system's own entries.
+  ///   - suggested: The titles of the system's entries.
   /// - Returns: The titles of the menu's entries.
   public static func openEditMenu(of field: UITextField, suggested: [String]) -> [String] {
     let range = NSRange(location: 0, length: (field.text ?? "").utf16.count)

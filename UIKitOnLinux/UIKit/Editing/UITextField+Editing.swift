@@ -4,17 +4,19 @@ extension UITextField {
   /// Whether the field contains text.
   public var hasText: Bool { !written.isEmpty }
 
-  /// Types text as a user does, replacing the selection; a line feed presses Return.
+  /// Types text like a user, and replaces the selection.
   ///
-  /// The delegate is asked first, and notified of the selection before the actions of the change
-  /// are performed. The first change of a secret text replaces all of it, whatever range the
-  /// delegate was asked about.
+  /// A line feed presses Return.
+  ///
+  /// The delegate is called first. It is notified of the selection before the actions for the
+  /// change are performed. The first change of a secret text replaces the whole text, even if the
+  /// delegate was called with another range.
   public func insertText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     edit(marked ?? selection, with: text)
   }
 
-  /// Deletes the selection, else the letter before the caret.
+  /// Deletes the selection, or the character before the caret.
   public func deleteBackward() {
     var range = marked ?? selection
     if range.length == 0 {
@@ -24,7 +26,7 @@ extension UITextField {
     edit(range, with: "")
   }
 
-  /// Replaces the text in a range, without asking the delegate.
+  /// Replaces the text in a range, without calling the delegate.
   public func replace(_ range: UITextRange, withText text: String) {
     put(text, in: clamped(range.units))
   }
@@ -47,7 +49,7 @@ extension UITextField {
     put(text, in: clearsOnChange ? clamped(NSRange(location: 0, length: .max)) : clamped(range))
   }
 
-  /// Replaces the text without asking the delegate, and without the keyboard.
+  /// Replaces the text without calling the delegate, and without the keyboard.
   func fill(_ text: String) {
     put(text, in: clamped(NSRange(location: 0, length: .max)))
   }
@@ -63,14 +65,14 @@ extension UITextField {
 
   // MARK: Composed text
 
-  /// The range that an input method is still composing; `nil` for none.
+  /// The range that an input method is still composing, or `nil` if there is none.
   public var markedTextRange: UITextRange? { marked.map { UITextRange(units: $0) } }
 
-  /// Shows the text that an input method is composing, without asking the delegate.
+  /// Shows the text that an input method is composing, without calling the delegate.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let text = markedText ?? ""
     let range = clamped(marked ?? selection)
-    // The field has the range already when it tells of the change.
+    // The field already has the range when it reports the change.
     let composed = NSRange(location: range.location, length: text.utf16.count)
     put(text, in: range, marking: text.isEmpty ? nil : composed)
     select(
@@ -86,39 +88,41 @@ extension UITextField {
 
   // MARK: Places
 
-  /// The selected range; empty for a caret only.
+  /// The selected range, which is empty for a caret.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(units: selection) }
     set { if let newValue { select(newValue.units) } }
   }
 
-  /// The position before the first letter.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The position after the last letter.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: written.utf16.count) }
 
-  /// The text in a range.
+  /// Returns the text in a range.
   public func text(in range: UITextRange) -> String? {
     (written as NSString).substring(with: clamped(range.units))
   }
 
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     let (start, end) = (min(from.offset, to.offset), max(from.offset, to.offset))
     return UITextRange(units: NSRange(location: start, length: end - start))
   }
 
-  /// The position at an offset from another position; `nil` outside the text.
+  /// Returns the position at an offset from another position, or `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...written.utf16.count).contains(place) ? UITextPosition(offset: place) : nil
   }
 
-  /// The distance between two positions, in UTF-16 units.
+  /// Returns the distance between two positions, in UTF-16 units.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// Selects a range; notifies the delegate while the field is being edited.
+  /// Selects a range.
+  ///
+  /// Notifies the delegate while the field is being edited.
   func select(_ range: NSRange) {
     let range = clamped(range)
     guard range != selection else { return }
@@ -153,7 +157,7 @@ extension UITextField {
     case never = 0
     /// Only during editing.
     case whileEditing = 1
-    /// Only while the field is not being edited.
+    /// Only while the field isn't being edited.
     case unlessEditing = 2
     /// Always.
     case always = 3

@@ -10,7 +10,7 @@ extension UITextField {
       .rounded(up: traitCollection.displayScale)
   }
 
-  /// The caret's rectangle at a position, 2 points wide.
+  /// Returns the caret's rectangle at a position, 2 points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let layout = layout(of: letters)
     let origin = origin(of: layout, in: editingRect(forBounds: bounds))
@@ -19,7 +19,7 @@ extension UITextField {
       x: origin.x + caret.minX, y: origin.y + caret.minY, width: 2, height: caret.height)
   }
 
-  /// The text position nearest to a point.
+  /// Returns the text position nearest to a point.
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     let layout = layout(of: letters)
     let origin = origin(of: layout, in: editingRect(forBounds: bounds))
@@ -33,13 +33,14 @@ extension UITextField {
     written.isEmpty ? attributedPlaceholder ?? letters : letters
   }
 
-  /// The displayed text; secure text is replaced by bullets.
+  /// The displayed text, in which bullets replace secure text.
   private var letters: NSAttributedString {
     NSAttributedString(
       string: isSecureTextEntry ? String(repeating: "•", count: written.count) : written)
   }
 
-  /// The UTF-16 offset in the displayed text that corresponds to an offset in the real text.
+  /// Returns the UTF-16 offset in the displayed text that corresponds to an offset in the real
+  /// text.
   private func shownOffset(of offset: Int) -> Int {
     guard isSecureTextEntry else { return offset }
     let place = String.Index(utf16Offset: offset, in: written)
@@ -57,8 +58,9 @@ extension UITextField {
     return TextLayout(text, style: style)
   }
 
-  /// The origin of the line: aligned as the alignment says, and shifted so that the caret of a line
-  /// that is too long is visible.
+  /// Returns the origin of the line, based on the alignment.
+  ///
+  /// If the line is too long, it is shifted so that the caret is visible.
   func origin(of layout: TextLayout, in rectangle: CGRect) -> CGPoint {
     let size = layout.size
     let above = CGSize(width: 0, height: max((rectangle.height - size.height) / 2, 0))

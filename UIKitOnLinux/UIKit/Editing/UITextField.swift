@@ -8,12 +8,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var written = ""
   /// The selected range, in UTF-16 units.
   var selection = NSRange(location: 0, length: 0)
-  /// The range that an input method is still composing, in UTF-16 units; `nil` for none.
+  /// The range that an input method is still composing, in UTF-16 units, or `nil` if there is none.
   var marked: NSRange?
-  /// Whether the next change by the user replaces all of the secret text.
+  /// Whether the user's next change replaces the whole secret text.
   var clearsOnChange = false
 
-  /// The text, never `nil`; setting it notifies the delegate of the new selection only.
+  /// The text, which is never `nil`.
+  ///
+  /// Setting it only notifies the delegate of the new selection.
   open var text: String? {
     get { written }
     set {
@@ -44,15 +46,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Looks
 
-  /// The font; `nil` for the default of 17 points.
+  /// The font, or `nil` for the default of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { change() } }
-  /// The color of the text; `nil` for the default.
+  /// The color of the text, or `nil` for the default.
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The style of the border.
   open var borderStyle = BorderStyle.none { didSet { change() } }
-  /// Whether the font shrinks to fit the text; without effect in the stand-in.
+  /// Whether the font shrinks to fit the text, which has no effect in the stand-in.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest font size for `adjustsFontSizeToFitWidth`.
   open var minimumFontSize: CGFloat = 0
@@ -66,7 +68,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The conditions for showing the right view.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// The conditions for showing the clear button; the stand-in has none.
+  /// The conditions for showing the clear button, which the stand-in doesn't have.
   open var clearButtonMode = ViewMode.never
   /// The view above the keyboard.
   open override var inputAccessoryView: UIView? {
@@ -77,19 +79,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Behavior
 
-  /// The object that decides on editing and is notified of it.
+  /// The object that controls editing and is notified of changes.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// The automatic capitalisation; without effect in the stand-in.
+  /// The automatic capitalization, which has no effect in the stand-in.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected; without effect in the stand-in.
+  /// Whether words are corrected, which has no effect in the stand-in.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked; without effect in the stand-in.
+  /// Whether spelling is checked, which has no effect in the stand-in.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The keys of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard.
+  /// The style of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
@@ -97,17 +99,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is displayed as bullets.
   open var isSecureTextEntry = false { didSet { change() } }
-  // UIKit's declaration takes nil for none.
+  // UIKit's declaration accepts `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text; `nil` for none.
+  /// The meaning of the text, or `nil` if there is none.
   open var textContentType: UITextContentType!
 
-  /// Makes a field.
+  /// Creates a field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a field from a nib, with default values.
+  /// Creates a field from a nib, with default values.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -115,11 +117,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  /// Whether editing can begin: true while the field is enabled.
+  /// Whether editing can begin, which is true while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Begins editing in the order documented for "UITextFieldDelegate": asks the delegate, makes the
-  /// field first responder, and notifies the delegate before the keyboard comes.
+  /// Begins editing in the order documented for "UITextFieldDelegate".
+  ///
+  /// Calls the delegate, makes the field first responder, and notifies the delegate before the
+  /// keyboard appears.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     World.current.keyboard.hold { beginEditing() }
@@ -146,14 +150,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-    // The delegate may have ended editing meanwhile.
+    // The delegate may have ended editing in the meantime.
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
     finishEditing()
     return true
   }
 
-  /// Ends editing without asking the delegate, as when the field leaves its window.
+  /// Ends editing without calling the delegate, for example when the field is removed from its
+  /// window.
   func endEditingByForce() {
     guard isFirstResponder else { return }
     _ = delegate?.textFieldShouldEndEditing(self)
@@ -162,7 +167,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     finishEditing()
   }
 
-  /// Ends editing when the field leaves its window.
+  /// Ends editing when the field is removed from its window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { endEditingByForce() }
@@ -188,13 +193,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Places
 
-  /// The size of the text or the placeholder, including the border.
+  /// Returns the size of the text or the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { wantedSize }
 
   /// The size of the text or the placeholder, including the border.
   open override var intrinsicContentSize: CGSize { wantedSize }
 
-  /// The rectangle of the text: between the border and the side views.
+  /// Returns the rectangle of the text, between the border and the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = Self.inset(of: borderStyle)
     var rectangle = bounds.insetBy(dx: inset, dy: 0)
@@ -209,20 +214,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return rectangle
   }
 
-  /// The rectangle of the text during editing.
+  /// Returns the rectangle of the text during editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the placeholder.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the left view.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The rectangle of the right view.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(

@@ -1,32 +1,34 @@
 public import Foundation
 
-/// The object that decides on a text field's editing and is notified of it.
+/// The object that controls a text field's editing and is notified of changes.
 ///
 /// All functions are optional in UIKit and have defaults here.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called when editing has ended, in place of `textFieldDidEndEditing(_:)`.
+  /// Called when editing has ended, instead of `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether the clear button may clear the text.
+  /// Returns whether the clear button may clear the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether Return has its usual effect.
+  /// Returns whether Return has its usual effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether the text in a range may be replaced; the range is in UTF-16 units.
+  /// Returns whether the text in a range may be replaced.
+  ///
+  /// The range is in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
   /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns the edit menu for a range in UTF-16 units; `nil` for the system's menu.
+  /// Returns the edit menu for a range in UTF-16 units, or `nil` for the system's menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
@@ -40,11 +42,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Returns true: editing may begin.
+  /// Returns true, so that editing may begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns true: editing may end.
+  /// Returns true, so that editing may end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -54,11 +56,11 @@ extension UITextFieldDelegate {
   ) {
     textFieldDidEndEditing(textField)
   }
-  /// Returns true: the text may be cleared.
+  /// Returns true, so that the text may be cleared.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true: Return has its usual effect.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Returns true: any text may be replaced.
+  /// Returns true, so that any text may be replaced.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

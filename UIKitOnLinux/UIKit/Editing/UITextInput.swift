@@ -3,7 +3,7 @@ public import Foundation
 /// The properties of the keyboard for a text input.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The automatic capitalisation.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
@@ -11,7 +11,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// The look of the keyboard.
+  /// The style of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
@@ -21,7 +21,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var isSecureTextEntry: Bool { get set }
 }
 
-/// All properties are optional in UIKit; those of a responder without them are these.
+/// All properties are optional in UIKit.
+///
+/// For a responder without them, these are the values.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
@@ -62,24 +64,26 @@ extension UITextInputTraits {
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether the responder contains text.
   var hasText: Bool { get }
-  /// Inserts text in place of the selection.
+  /// Replaces the selection with text.
   func insertText(_ text: String)
-  /// Deletes the selection, else the letter before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }
 
-/// A responder with editable text; a reduced form of UIKit's protocol.
+/// A responder with editable text.
+///
+/// This is a reduced form of UIKit's protocol.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The selected range; empty for a caret only.
+  /// The selected range, which is empty for a caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The range that an input method is still composing; `nil` for none.
+  /// The range that an input method is still composing, or `nil` if there is none.
   var markedTextRange: UITextRange? { get }
-  /// The position before the first letter.
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
-  /// The position after the last letter.
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
-  /// The text in a range.
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
@@ -87,15 +91,15 @@ public protocol UITextInput: UIKeyInput {
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Accepts the text that an input method was composing.
   func unmarkText()
-  /// The range between two positions.
+  /// Returns the range between two positions.
   func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange?
-  /// The position at an offset from another position, in UTF-16 units.
+  /// Returns the position at an offset from another position, in UTF-16 units.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The distance between two positions, in UTF-16 units.
+  /// Returns the distance between two positions, in UTF-16 units.
   func offset(from: UITextPosition, to: UITextPosition) -> Int
-  /// The caret's rectangle at a position.
+  /// Returns the caret's rectangle at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The text position nearest to a point.
+  /// Returns the text position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 

@@ -1,12 +1,12 @@
-/// The automatic capitalisation of typed text.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letters.
+  /// No capitalization.
   case none = 0
-  /// The first letter of every word.
+  /// The start of every word is capitalized.
   case words = 1
-  /// The first letter of every sentence.
+  /// The start of every sentence is capitalized.
   case sentences = 2
-  /// All letters.
+  /// All characters are capitalized.
   case allCharacters = 3
 }
 
@@ -14,7 +14,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable {
   /// Depends on the kind of text.
   case `default` = 0
-  /// Words are not corrected.
+  /// Words aren't corrected.
   case no = 1
   /// Words are corrected.
   case yes = 2
@@ -24,13 +24,13 @@ public enum UITextAutocorrectionType: Int, Sendable {
 public enum UITextSpellCheckingType: Int, Sendable {
   /// Depends on the kind of text.
   case `default` = 0
-  /// Spelling is not checked.
+  /// Spelling isn't checked.
   case no = 1
   /// Spelling is checked.
   case yes = 2
 }
 
-/// The look of a keyboard.
+/// The style of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// Depends on the input method.
   case `default` = 0
@@ -68,13 +68,13 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The meaning of a text, on which the keyboard's suggestions depend.
+/// The meaning of a text, which determines the keyboard's suggestions.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The meaning's name.
   public let rawValue: String
-  /// Makes a meaning from a name.
+  /// Creates a meaning from a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a meaning from a name.
+  /// Creates a meaning from a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// A name.

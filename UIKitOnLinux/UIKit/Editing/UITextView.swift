@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with lines of text that scroll; the stand-in's cannot be edited.
+/// A view with scrolling lines of text, which can't be edited in the stand-in.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   /// The text.
@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       setNeedsLayout()
     }
   }
-  /// The font; `nil` for the default.
+  /// The font, or `nil` for the default.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
       setNeedsLayout()
     }
   }
-  /// The color of the text; `nil` for the default.
+  /// The color of the text, or `nil` for the default.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
@@ -38,16 +38,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
-  /// Whether the text can be edited; without effect in the stand-in.
+  /// Whether the text can be edited, which has no effect in the stand-in.
   open var isEditable = true
 
-  /// Makes an empty view.
+  /// Creates an empty view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes an empty view from a nib.
+  /// Creates an empty view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     addSubview(label)
   }
 
-  /// Lays out the text in the view's width.
+  /// Lays out the text with the view's width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let inset = textContainerInset

@@ -7,9 +7,9 @@ extension UIBlurEffect {
     case light = 1
     /// A dark blur.
     case dark = 2
-    /// A blur that is light or dark as the appearance is.
+    /// A blur that is light or dark, depending on the appearance.
     case regular = 4
-    /// A blur that is light or dark as the appearance is, and stands out.
+    /// A prominent blur that is light or dark, depending on the appearance.
     case prominent = 5
     /// The thinnest material.
     case systemUltraThinMaterial = 6

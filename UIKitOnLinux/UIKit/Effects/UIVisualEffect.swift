@@ -3,15 +3,15 @@ public import Foundation
 /// An effect that a visual effect view applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// The material that draws the effect; `nil` for no effect.
+  /// The material that draws the effect, or `nil` for no effect.
   var material: Material? { nil }
 
-  /// Makes an effect without a material.
+  /// Creates an effect without a material.
   public override init() {}
 
   /// A blur radius and a tint over the blur.
   ///
-  /// The numbers are the stand-in's own; UIKit documents none.
+  /// The stand-in uses its own numbers, because UIKit documents none.
   struct Material {
     /// The standard deviation of the blur, in points.
     let deviation: Double
@@ -26,7 +26,7 @@ open class UIBlurEffect: UIVisualEffect {
   /// The style.
   let style: Style
 
-  /// Makes a blur of a style.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
   }
@@ -57,7 +57,7 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Whether the style is always light; `nil` for an adaptive style.
+  /// Whether the style is always light, or `nil` for an adaptive style.
   fileprivate var brightness: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
@@ -73,13 +73,13 @@ extension UIBlurEffect.Style {
   }
 }
 
-/// A glass effect, drawn by the stand-in as a weak blur with a tint.
+/// A glass effect, which the stand-in draws as a weak blur with a tint.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   private let style: Style
   /// Whether the glass responds to touches.
   open var isInteractive = false
-  /// The tint of the glass; `nil` for none.
+  /// The tint of the glass, or `nil` if there is none.
   open var tintColor: UIColor?
 
   /// Makes glass of a style.

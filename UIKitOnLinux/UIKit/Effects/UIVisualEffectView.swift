@@ -2,19 +2,19 @@ public import Foundation
 
 /// A view that applies a visual effect to the content behind it.
 open class UIVisualEffectView: UIView {
-  /// The effect; `nil` for none.
+  /// The effect, or `nil` if there is none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
   /// The view that contains the content on top of the effect.
   public let contentView = UIView()
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Makes a view from a nib, without an effect.
+  /// Creates a view from a nib, without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
@@ -26,7 +26,7 @@ open class UIVisualEffectView: UIView {
     contentView.frame = bounds
   }
 
-  /// Records the exception with which UIKit refuses any subview but the content view.
+  /// Records the exception that UIKit raises for any subview except the content view.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== contentView else { return }

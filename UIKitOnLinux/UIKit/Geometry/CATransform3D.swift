@@ -33,7 +33,7 @@ public struct CATransform3D: Hashable, Sendable {
     ])
   }
 
-  /// The transform with the sixteen `elements`, row by row.
+  /// Creates a transform with sixteen `elements`, row by row.
   init(elements: [CGFloat]) {
     m11 = elements[0]
     m12 = elements[1]
@@ -87,8 +87,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// The rotation by `angle` around the axis (`x`, `y`, `z`), by Rodrigues' formula; the identity for
-/// an axis without a length, as documented.
+/// Returns the rotation by `angle` around the axis (`x`, `y`, `z`), using Rodrigues' formula.
+///
+/// For an axis without a length, returns the identity, as documented.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -123,7 +124,7 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does `a` first and `b` after it.
+/// Returns the transform that applies `a` first and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.elements, b.elements)
   var product: [CGFloat] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine map of the plane: (x, y) goes to (ax + cy + tx, bx + dy + ty).
+/// An affine map of the plane, from (x, y) to (ax + cy + tx, bx + dy + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The factor of x in the new x.
   public var a: CGFloat
@@ -15,7 +15,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// Makes a transform from its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -25,36 +25,37 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the transform of which all six numbers are 0, as in Core Graphics.
+  /// Creates the transform whose six numbers are all 0, as in Core Graphics.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform from its six numbers, a to ty.
+  /// Creates a transform from its six numbers, a to ty.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that scales from the origin.
+  /// Creates a transform that scales from the origin.
   public init(scaleX: CGFloat, y: CGFloat) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that translates, in points.
+  /// Creates a transform that translates, in points.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// Makes a transform that rotates about the origin, in radians; positive angles turn from x
-  /// towards y.
+  /// Creates a transform that rotates around the origin, in radians.
+  ///
+  /// Positive angles rotate from x toward y.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that leaves every point unchanged.
+  /// The transform that doesn't change any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Whether the transform is the identity.
@@ -83,8 +84,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse of the transform; a transform without an inverse is returned unchanged, as
-  /// documented for `CGAffineTransformInvert`.
+  /// Returns the inverse of the transform.
+  ///
+  /// If there is no inverse, returns the same transform, as documented for
+  /// `CGAffineTransformInvert`.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

@@ -69,7 +69,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     addRoundedRect(in: rect, corners: .allCorners, radii: radii, transform: transform)
   }
 
-  /// Adds a rectangle with round corners at the corners in `corners`.
+  /// Adds a rectangle, and rounds the corners in `corners`.
   func addRoundedRect(
     in rect: CGRect, corners: UIRectCorner, radii: CGSize, transform: CGAffineTransform
   ) {
@@ -107,8 +107,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds an arc as curves of at most a quarter circle each, after a line to its start if the path
-  /// is not empty.
+  /// Adds an arc as curves of at most a quarter circle each.
+  ///
+  /// If the path isn't empty, adds a line to the arc's start first.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -50,7 +50,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     return current
   }
 
-  /// The smallest rectangle that contains all points, control points included
+  /// The smallest rectangle that contains all points, including control points
   /// ("CGPath.boundingBox").
   public var boundingBox: CGRect {
     CGRect(enclosing: elements.flatMap(\.points))
@@ -63,7 +63,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// Makes a copy whose points are transformed.
+  /// Creates a copy with transformed points.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let copy = CGMutablePath()
     copy.addPath(self, transform: transform?.pointee ?? .identity)
@@ -96,7 +96,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     hasher.combine(elements)
   }
 
-  /// The subpaths as polygons; each curve is cut into 32 lines.
+  /// The subpaths as polygons.
+  ///
+  /// Each curve is approximated by 32 lines.
   private var outlines: [[CGPoint]] {
     var outlines: [[CGPoint]] = []
     var outline: [CGPoint] = []
@@ -132,7 +134,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         + weights.3 * curve.3.y)
   }
 
-  /// The winding number of a closed polygon around a point.
+  /// Returns the winding number of a closed polygon around a point.
   private static func turns(of outline: [CGPoint], around point: CGPoint) -> Int {
     var turns = 0
     for (start, end) in zip(outline, outline.dropFirst() + outline.prefix(1)) {
@@ -144,14 +146,16 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// The rule that decides which points are inside a path.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int {
   case winding
   case evenOdd
 }
 
 extension CGPath.Element {
-  /// The points of the element, with the end point last; empty for a closing element.
+  /// The points of the element, with the end point last.
+  ///
+  /// A closing element has none.
   var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -160,7 +164,7 @@ extension CGPath.Element {
     }
   }
 
-  /// An element of the same kind with other points.
+  /// Returns an element of the same kind with other points.
   func with(points: [CGPoint]) -> CGPath.Element {
     switch self {
     case .move: .move(points[0])

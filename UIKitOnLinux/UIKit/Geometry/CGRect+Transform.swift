@@ -13,7 +13,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle that contains the transformed corners, as documented for
+  /// Returns the smallest rectangle that contains the transformed corners, as documented for
   /// `CGRectApplyAffineTransform`.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
@@ -24,7 +24,8 @@ extension CGRect {
     return CGRect(enclosing: corners)
   }
 
-  /// The smallest rectangle that contains all `points`; the null rectangle where there are none.
+  /// Creates the smallest rectangle that contains all `points`, or the null rectangle if there are
+  /// none.
   init(enclosing points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Distances from the edges of a rectangle; the leading and trailing edges depend on the layout
-/// direction.
+/// Distances from the edges of a rectangle.
+///
+/// The leading and trailing edges depend on the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

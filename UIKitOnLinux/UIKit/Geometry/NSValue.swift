@@ -1,6 +1,8 @@
 import Foundation
 
-/// A box for geometry values; replaces Foundation's class, which cannot box structures here.
+/// A box for geometry values.
+///
+/// It replaces Foundation's class, which can't box structures here.
 open class NSValue: NSObject, NSCopying, @unchecked Sendable {
   let content: AnimatedValue
 

@@ -79,7 +79,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Adds an arc.
   ///
-  /// Clockwise means clockwise on the screen, in UIKit's coordinates
+  /// `clockwise` refers to the screen, in UIKit's coordinates
   /// ("UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)").
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -11,12 +11,12 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets of 0.
+  /// Creates insets of 0.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets from four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An offset from a place.
+/// An offset from a position.
 public struct UIOffset: Equatable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -3,20 +3,22 @@ public import Foundation
 /// A recognizer of long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The minimum duration of the press in seconds ("minimumPressDuration": half a second by
-  /// default).
+  /// The minimum duration of the press in seconds ("minimumPressDuration").
+  ///
+  /// The default is half a second.
   open var minimumPressDuration = 0.5
-  /// The distance that fingers may move before the gesture begins, in points ("allowableMovement":
-  /// ten by default).
+  /// The distance that fingers can move before the gesture begins, in points ("allowableMovement").
+  ///
+  /// The default is 10.
   open var allowableMovement: CGFloat = 10
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
-  /// The number of taps before the press; the stand-in supports only 0.
+  /// The number of taps before the press, for which the stand-in only supports 0.
   open var numberOfTapsRequired = 0
   private var start: CGPoint?
   private var timer: Timer?
 
-  /// Starts the timer once all fingers are down.
+  /// Starts the timer when all fingers are down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
     if numberOfTouches > numberOfTouchesRequired { return state = .failed }
@@ -33,7 +35,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if state == .possible { state = .began }
   }
 
-  /// Fails if the fingers move too far before the gesture begins; follows them afterwards.
+  /// Fails if the fingers move too far before the gesture begins.
+  ///
+  /// Follows the fingers afterward.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start else { return }
     let place = location(in: nil)
@@ -44,12 +48,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Ends the gesture, or fails if it has not begun.
+  /// Ends the gesture, or fails if it hasn't begun.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
 
-  /// Cancels the gesture, or fails if it has not begun.
+  /// Cancels the gesture, or fails if it hasn't begun.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .cancelled
   }
@@ -64,8 +68,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of swipes.
 ///
-/// UIKit documents no numbers; the stand-in requires 50 points within half a second, and less than
-/// half of that across.
+/// UIKit documents no numbers. The stand-in requires 50 points within half a second, and less than
+/// half of this distance across.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of swipe directions.
@@ -79,19 +83,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static var right: Direction { Direction(rawValue: 1 << 0) }
     /// A swipe to the left.
     public static var left: Direction { Direction(rawValue: 1 << 1) }
-    /// A swipe upwards.
+    /// A swipe up.
     public static var up: Direction { Direction(rawValue: 1 << 2) }
-    /// A swipe downwards.
+    /// A swipe down.
     public static var down: Direction { Direction(rawValue: 1 << 3) }
   }
 
-  /// The directions that are recognised.
+  /// The directions that are recognized.
   open var direction: Direction = .right
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
   private var start: (place: CGPoint, time: Double)?
 
-  /// Stores the place and the time at which the fingers touched down.
+  /// Stores the position and the time at which the fingers touched down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > numberOfTouchesRequired, state == .possible { return state = .failed }
     start = (location(in: nil), StandIn.now)
@@ -111,7 +115,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = isStraight && direction.contains(found) ? .ended : .failed
   }
 
-  /// Fails, since the fingers were lifted before the swipe was long enough.
+  /// Fails, because the fingers were lifted before the swipe was long enough.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .failed }
   }

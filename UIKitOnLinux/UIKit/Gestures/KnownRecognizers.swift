@@ -35,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recognizer of drags; a drag begins after 10 points.
+/// A recognizer of drags, which begin after 10 points.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
@@ -88,7 +88,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view?.convert(start, to: nil as UIView?) ?? start
   }
 
-  /// The velocity over the last tenth of a second, in points per second.
+  /// Returns the velocity over the last tenth of a second, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last,
       let first = samples.first(where: { $0.time >= last.time - 0.1 }), last.time > first.time
@@ -109,7 +109,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// A recognizer of a pointer that hovers over the view.
 ///
-/// The gesture begins when the pointer enters the view, and ends when the pointer leaves it.
+/// The gesture begins when the pointer enters the view, and ends when the pointer leaves the view.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   var place: (point: CGPoint, window: UIWindow)?
@@ -119,7 +119,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     return view?.convert(place.point, from: place.window) ?? place.point
   }
 
-  /// Follows the pointer to a point; `nil` if the pointer is elsewhere.
+  /// Follows the pointer to a point, or to `nil` if the pointer is elsewhere.
   func follow(_ point: CGPoint?, in window: UIWindow?) {
     let isInside = state == .began || state == .changed
     if let point, let window {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// One of the two recognizers by which UIKit holds back touches at a screen edge, for the gestures
-/// of the system.
+/// One of two recognizers that UIKit uses to delay touches at a screen edge.
 ///
-/// Every window has two, of a class that apps do not know. UIKit calls
-/// `gestureRecognizerShouldBegin(_:)` of views for them, too
+/// They exist for the system's gestures.
+///
+/// Every window has two of these recognizers, with a class that apps don't know. UIKit also calls
+/// `gestureRecognizerShouldBegin(_:)` of views for them
 /// (<https://github.com/material-components/material-components-ios>, `MDCDraggableView.m`). A view
-/// gets a touch at an edge only when the touch moves or ends (<https://github.com/qt/qtbase>,
-/// `quiview.mm`). No distance from the edge is published.
+/// receives a touch at an edge only when the touch moves or ends (<https://github.com/qt/qtbase>,
+/// `quiview.mm`). Apple publishes no distance from the edge.
 final class SystemGate: UIGestureRecognizer {
   private static let reach: CGFloat = 5
   private var start: CGPoint?

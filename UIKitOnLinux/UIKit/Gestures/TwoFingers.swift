@@ -1,13 +1,13 @@
-/// A recognizer of two fingers that move together or apart; the stand-in recognizes none.
+/// A recognizer of two fingers that move together or apart, which the stand-in doesn't recognize.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The factor between the fingers' distance and their first one.
+  /// The fingers' distance divided by their initial distance.
   open var scale: CGFloat = 1
 }
 
-/// A recognizer of two fingers that turn; the stand-in recognizes none.
+/// A recognizer of two fingers that rotate, which the stand-in doesn't recognize.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle that the fingers have turned by, in radians.
+  /// The angle by which the fingers have rotated, in radians.
   open var rotation: CGFloat = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that recognizes a gesture in touches, before the touched view gets them.
+/// An object that recognizes a gesture in touches, before the touched view receives them.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -26,16 +26,16 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   private struct Target {
-    /// The target; a weak reference.
+    /// The target, held weakly.
     weak var object: AnyObject?
     let action: Selector
   }
   private var targets: [Target] = []
   private var present: State = .possible
 
-  /// The state to enter once all required recognizers have failed.
+  /// The state to enter when all required recognizers have failed.
   var awaited: State?
-  /// Whether the state says that the gesture begins, and UIKit has not acted on that yet.
+  /// Whether the recognizer's state has begun, but UIKit hasn't acted on it yet.
   private(set) var isCandidate = false
   private struct Requirement {
     weak var recognizer: UIGestureRecognizer?
@@ -55,7 +55,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Called after all objects of the nib were made and connected.
+  /// Called after all objects of the nib were created and connected.
   open func awakeFromNib() {}
 
   /// Whether the recognizer receives touches.
@@ -75,7 +75,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The recognizer's state.
   ///
-  /// Subclasses set it; a transition that `UIGestureRecognizer` does not document is ignored.
+  /// Subclasses set the state. A transition that `UIGestureRecognizer` doesn't document is ignored.
   open var state: State {
     get { present }
     set {
@@ -114,16 +114,18 @@ open class UIGestureRecognizer: NSObject {
     World.current.dispatch.recognizerFailed(self)
   }
 
-  /// Adds a target and an action; adding the same pair again is a no-op
-  /// ("UIGestureRecognizer.addTarget(_:action:)").
+  /// Adds a target and an action ("UIGestureRecognizer.addTarget(_:action:)").
+  ///
+  /// Adding the same pair again does nothing.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else { return }
     targets.append(Target(object: object, action: action))
   }
 
-  /// Removes a target and an action; `nil` stands for all targets or all actions
-  /// ("UIGestureRecognizer.removeTarget(_:action:)").
+  /// Removes a target and an action ("UIGestureRecognizer.removeTarget(_:action:)").
+  ///
+  /// `nil` represents all targets or all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { entry in
       (target == nil || entry.object === target as AnyObject?)
@@ -138,7 +140,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Resets the recognizer for the next gesture, and drops the touches of this one.
+  /// Resets the recognizer for the next gesture, and removes the touches of this gesture.
   func finish() {
     reset()
     (present, awaited, isCandidate) = (.possible, nil, false)
@@ -146,7 +148,8 @@ open class UIGestureRecognizer: NSObject {
     touches = []
   }
 
-  // For subclasses (on Apple's systems visible through UIKit.UIGestureRecognizerSubclass).
+  // For subclasses. On Apple's systems, these functions are visible through
+  // UIKit.UIGestureRecognizerSubclass.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
@@ -164,9 +167,9 @@ open class UIGestureRecognizer: NSObject {
 
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether a gesture that has begun is cancelled when another one begins.
+  /// Returns whether a gesture that has begun is canceled when another gesture begins.
   ///
-  /// UIKit has no public name for this: the recognizers of SwiftUI's buttons are cancelled by drags
+  /// UIKit has no public name for this function. Drags cancel the recognizers of SwiftUI's buttons
   /// (<https://github.com/OpenSwiftUIProject/OpenSwiftUI>, `UIKitResponderGestureRecognizer`).
   open func canBeCancelled(by other: UIGestureRecognizer) -> Bool { false }
 
@@ -176,7 +179,7 @@ open class UIGestureRecognizer: NSObject {
 
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Ignores a touch; the view gets the touch as if the recognizer did not exist
+  /// Ignores a touch, so that the view receives the touch as if the recognizer didn't exist
   /// ("ignore(_:for:)").
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     guard present == .possible else { return }
@@ -188,7 +191,7 @@ open class UIGestureRecognizer: NSObject {
     requirements.append(Requirement(recognizer: other))
   }
 
-  /// Whether the recognizer may begin only after `other` has failed.
+  /// Returns whether the recognizer may begin only after `other` has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     requirements.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
@@ -196,11 +199,11 @@ open class UIGestureRecognizer: NSObject {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
-  // Places.
+  // Positions.
 
   open var numberOfTouches: Int { touches.count }
 
-  /// The center of the touches.
+  /// Returns the center of the touches.
   open func location(in view: UIView?) -> CGPoint {
     let points = touches.map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
@@ -214,9 +217,9 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// The object that decides on a recognizer's behavior.
+/// The object that controls a recognizer's behavior.
 ///
-/// All functions are optional in UIKit; the defaults here are UIKit's.
+/// All functions are optional in UIKit, and the defaults here match UIKit.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A drawing context, in points from the upper left corner.
 ///
-/// The stand-in supports filling and stroking paths in one color.
+/// The stand-in supports filling and stroking paths with one color.
 public final class CGContext {
   let canvas: Canvas
   private var path = CGMutablePath()
@@ -27,7 +27,7 @@ public final class CGContext {
   /// Sets the style of line joins.
   public func setLineJoin(_ join: CGLineJoin) { lineJoin = join }
 
-  /// Scales all that is drawn from now on.
+  /// Scales all later drawing.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     canvas.concatenate(CGAffineTransform(scaleX: x, y: y))
   }

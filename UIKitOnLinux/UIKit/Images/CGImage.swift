@@ -14,7 +14,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// The number of rows.
   public var height: Int { pixels.height }
 
-  /// A part of the image, in pixels; `nil` if the rectangle lies outside the image.
+  /// Returns a part of the image, in pixels, or `nil` if the rectangle is outside the image.
   public func cropping(to rectangle: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rectangle.standardized.integral.intersection(whole)
@@ -25,9 +25,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(pixels: pixels)
   }
 
-  /// Whether both references are to the same object.
+  /// Returns whether both references refer to the same object.
   public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
-  /// Feeds the object's identity to a hasher.
+  /// Adds the object's identity to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,14 +1,17 @@
-/// The contexts of drawings that are going on; a view's is made once it is asked for.
+/// The contexts of current drawings.
+///
+/// A view's context is created when it is used first.
 nonisolated(unsafe) var currentContexts: [() -> CGContext] = []
 
-/// The context in which drawing without one of its own takes place: an image renderer's, or that of
-/// the view being drawn; `nil` for none.
+/// Returns the current context of drawing functions without a context parameter.
+///
+/// It belongs to an image renderer or to the view being drawn. Returns `nil` if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { currentContexts.last?() }
 
-/// Makes a context the current one.
+/// Replaces the current context until `UIGraphicsPopContext()` is called.
 public func UIGraphicsPushContext(_ context: CGContext) { currentContexts.append { context } }
 
-/// Makes the context before the current one the current one.
+/// Restores the previous context as the current context.
 public func UIGraphicsPopContext() { _ = currentContexts.popLast() }
 
 extension UIColor {

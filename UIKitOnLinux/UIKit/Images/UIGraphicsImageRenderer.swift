@@ -4,7 +4,7 @@ public import Foundation
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
-  /// Makes a renderer for images of a given size, in points.
+  /// Creates a renderer for images of a given size, in points.
   public init(size: CGSize) {
     self.size = size
   }

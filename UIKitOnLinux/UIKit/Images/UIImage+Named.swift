@@ -1,16 +1,19 @@
 public import Foundation
 
 extension UIImage {
-  /// Finds an image by name: first among those registered with `StandIn.registerImage(_:named:)`,
-  /// then among the main bundle's image files.
+  /// Finds an image by name.
   ///
-  /// The stand-in has no asset catalogues.
+  /// Images registered with `StandIn.registerImage(_:named:)` have priority over the main bundle's
+  /// image files.
+  ///
+  /// The stand-in has no asset catalogs.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a bundle's image like `init(named:)`; the traits are ignored, since a name stands for
-  /// one image here.
+  /// Finds a bundle's image like `init(named:)`.
+  ///
+  /// The traits are ignored, because a name represents one image here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -26,8 +29,9 @@ extension UIImage {
 }
 
 extension StandIn {
-  /// Registers an image for `UIImage(named:)` until the world is reset; a later image replaces an
-  /// earlier one.
+  /// Registers an image for `UIImage(named:)` until the world is reset.
+  ///
+  /// A later image replaces an earlier image.
   nonisolated public static func registerImage(_ image: UIImage, named name: String) {
     NamedImages.shared.add(image, as: name)
   }

@@ -1,15 +1,16 @@
 internal import Foundation
 
 extension UIImage {
-  /// Makes the symbol with a name; `nil` for an unknown name.
+  /// Creates the symbol with a name, or returns `nil` for an unknown name.
   ///
-  /// The stand-in takes symbols from the machine's icon theme, by the theme's names and by some SF
-  /// Symbols names.
+  /// The stand-in uses symbols from the machine's icon theme. You can use the theme's names and
+  /// some SF Symbols names.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes the symbol with a name, in the configuration's size; `nil` for an unknown name.
+  /// Creates the symbol with a name and the configuration's size, or returns `nil` for an unknown
+  /// name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let symbol = configuration as? SymbolConfiguration

@@ -18,7 +18,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The way an image is rendered: in its own colors, or as a template.
   public enum RenderingMode: Int, Sendable {
-    /// Depends on the view: symbols are templates, other images keep their colors.
+    /// Depends on the view.
+    ///
+    /// Symbols are templates, and other images keep their colors.
     case automatic = 0
     /// Always in the image's own colors.
     case alwaysOriginal = 1
@@ -28,7 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The orientation of an image.
   public enum Orientation: Int, Sendable {
-    /// Upright, as all images of the stand-in.
+    /// Upright, like all images of the stand-in.
     case up = 0
   }
 
@@ -36,7 +38,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.properties = properties
   }
 
-  /// Reads an image file; `nil` if the file contains no image.
+  /// Reads an image file, or returns `nil` if the file contains no image.
   ///
   /// A file name ending in `@2x` or `@3x` sets the scale.
   public init?(contentsOfFile path: String) {
@@ -46,7 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     properties = Properties(image: CGImage(pixels: pixels), scale: scale)
   }
 
-  /// Reads image data; `nil` if the data contains no image.
+  /// Reads image data, or returns `nil` if the data contains no image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -57,17 +59,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     properties = Properties(image: CGImage(pixels: pixels), scale: scale > 0 ? scale : 1)
   }
 
-  /// Makes an image from pixels, with one pixel per point.
+  /// Creates an image from pixels, with one pixel per point.
   public init(cgImage: CGImage) {
     properties = Properties(image: cgImage)
   }
 
-  /// Makes an image from pixels, with a number of pixels per point.
+  /// Creates an image from pixels, with a number of pixels per point.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     properties = Properties(image: cgImage, scale: scale > 0 ? scale : 1)
   }
 
-  /// Makes an image without pixels.
+  /// Creates an image without pixels.
   public override init() {
     properties = Properties()
   }
@@ -90,22 +92,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var imageOrientation: Orientation { .up }
   /// Whether the image is a symbol.
   open var isSymbolImage: Bool { properties.isSymbol }
-  /// The configuration that the image was made with.
+  /// The configuration that the image was created with.
   open var configuration: Configuration? { properties.configuration }
-  /// The symbol configuration that the image was made with.
+  /// The symbol configuration that the image was created with.
   open var symbolConfiguration: SymbolConfiguration? {
     properties.configuration as? SymbolConfiguration
   }
-  /// The frames of an animated image; `nil` for a still image.
+  /// The frames of an animated image, or `nil` for a still image.
   open var images: [UIImage]? { properties.images }
   /// The duration of an animated image, in seconds.
   open var duration: TimeInterval { properties.duration }
 
-  /// The color that the image is filled with; `nil` for none.
+  /// The color that the image is filled with, or `nil` if there is none.
   var tint: UIColor? { properties.tint }
 
-  /// Makes an animated image of several frames with a total duration in seconds; `nil` without
-  /// frames.
+  /// Creates an animated image from several frames, with a total duration in seconds.
+  ///
+  /// Returns `nil` if there are no frames.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(
@@ -113,17 +116,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         image: first.cgImage, scale: first.scale, images: images, duration: duration))
   }
 
-  /// The same image with another rendering mode.
+  /// Returns the same image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.mode = renderingMode }
   }
 
-  /// The image as a template filled with a color, unless a view fills it with its own tint.
+  /// Returns the image as a template filled with a color, unless a view fills it with its own tint.
   open func withTintColor(_ color: UIColor) -> UIImage {
     with { $0.tint = color }
   }
 
-  /// The image with a tint color and a rendering mode.
+  /// Returns the image with a tint color and a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -131,7 +134,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image itself, since images are decoded when they are made.
+  /// Returns the image itself, because images are decoded when they are created.
   open func preparingForDisplay() -> UIImage? { self }
 
   private func with(_ change: (inout Properties) -> Void) -> UIImage {
@@ -140,7 +143,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(properties: properties)
   }
 
-  /// Whether both images have the same pixels and properties.
+  /// Returns whether both images have the same pixels and properties.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
@@ -166,27 +169,29 @@ extension UIImage {
       self.color = color
     }
 
-    /// Makes a configuration with a size in points.
+    /// Creates a configuration with a size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, color: nil)
     }
 
-    /// Makes a configuration with a size in points; the weight has no effect in the stand-in.
+    /// Creates a configuration with a size in points.
+    ///
+    /// The weight has no effect in the stand-in.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, color: nil)
     }
 
-    /// Makes a configuration with a font's size.
+    /// Creates a configuration with a font's size.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize, color: nil)
     }
 
-    /// Makes a configuration with a text style's size.
+    /// Creates a configuration with a text style's size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, color: nil)
     }
 
-    /// Makes a configuration with a color.
+    /// Creates a configuration with a color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, color: hierarchicalColor)
     }
@@ -194,7 +199,7 @@ extension UIImage {
 
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
-    /// No weight given.
+    /// The weight is unspecified.
     case unspecified = 0
     /// The lightest weight.
     case ultraLight

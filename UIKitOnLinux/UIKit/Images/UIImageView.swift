@@ -4,33 +4,33 @@ public import Foundation
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { change() } }
-  /// The image displayed while the view is highlighted; `nil` for `image`.
+  /// The image displayed while the view is highlighted, or `nil` for `image`.
   open var highlightedImage: UIImage? { didSet { change() } }
   /// Whether the highlighted image is displayed.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// The images of the view's animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The duration of one round in seconds; 0 for a thirtieth of a second per image.
+  /// The duration of one round in seconds, or 0 for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// The number of rounds; 0 to repeat forever.
+  /// The number of rounds, or 0 to repeat forever.
   open var animationRepeatCount = 0
-  /// The manual clock's time at which the animation began; `nil` while it is stopped.
+  /// The manual clock's time at which the animation began, or `nil` while it is stopped.
   private var start: Double?
 
-  /// Makes a view without an image.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view with an image, at the image's size.
+  /// Creates a view with an image and the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view at the size of its image, with another image for the highlighted state.
+  /// Creates a view with the size of its image, and with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view from a nib, without an image.
+  /// Creates a view from a nib, without an image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -47,7 +47,7 @@ open class UIImageView: UIView {
   /// Whether the animation is running.
   open var isAnimating: Bool { start != nil && frame(at: StandIn.now) != nil }
 
-  /// Starts the animation with the first image; no-op without images.
+  /// Starts the animation with the first image, if there are images.
   open func startAnimating() {
     guard animationImages?.isEmpty == false else { return }
     start = StandIn.now
@@ -60,7 +60,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  /// The size of the displayed image, independent of the proposed size.
+  /// Returns the size of the displayed image for any proposed size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
   /// The size of the image.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The drawing of a view by its own code ("UIView.draw(_:)").
 ///
-/// A surface is made once the code asks for the context, so views that draw nothing cost nothing.
+/// A surface is created when the code uses the context. Views that draw nothing don't need one.
 final class ViewDrawing {
   private let size: CGSize
   private var pixels: PixelSurface?
@@ -15,8 +15,9 @@ final class ViewDrawing {
     self.size = size
   }
 
-  /// Calls `body` with a context for a view of a given size, and returns the picture; `nil` if
-  /// nothing asked for the context.
+  /// Calls `body` with a context for a view of a given size, and returns the picture.
+  ///
+  /// Returns `nil` if the context wasn't used.
   static func picture(of size: CGSize, _ body: () -> Void) -> CGImage? {
     let drawing = ViewDrawing(size: size)
     currentContexts.append { drawing.context }

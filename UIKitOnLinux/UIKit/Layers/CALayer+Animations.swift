@@ -53,8 +53,8 @@ extension CALayer {
     running.isEmpty ? nil : running.map(\.key)
   }
 
-  /// A copy with the values displayed at present; `nil` for a layer outside of any window
-  /// ("CALayer.presentation()").
+  /// Returns a copy with the values displayed at present, or `nil` for a layer outside of any
+  /// window ("CALayer.presentation()").
   public func presentation() -> CALayer? {
     if source != nil { return self }
     return isInWindow ? seen(at: StandIn.now) : nil
@@ -69,8 +69,9 @@ extension CALayer {
     return layer?.localTime(time) ?? time
   }
 
-  /// A copy of the layer with the values of its animations at the clock's time `time`; before a
-  /// change of the model, with its former value.
+  /// Returns a copy of the layer with the values of its animations at the clock's time `time`.
+  ///
+  /// If `before` is given, the copy has the former value of the changed property.
   func seen(at time: Double, before change: (key: String, from: AnimatedValue)? = nil) -> CALayer {
     let copy = emptyCopy()
     copy.copyValues(from: self)
@@ -86,7 +87,7 @@ extension CALayer {
     return copy
   }
 
-  /// The displayed value of a property right before its change from `former`.
+  /// Returns the displayed value of a property right before its change from `former`.
   func seen(_ key: String, before former: AnimatedValue) -> AnimatedValue? {
     let isRunning = running.contains { run in
       let path = (run.animation as? CAPropertyAnimation)?.keyPath
@@ -127,14 +128,15 @@ extension CALayer {
     action.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The layer time at the clock's time `time`.
+  /// Returns the layer time at the clock's time `time`.
   func localTime(_ time: Double) -> Double {
     let outer = superlayer?.localTime(time) ?? time
     return (outer - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The clock's time at the layer time `time`; for a layer with a speed of 0, the time at which it
-  /// begins.
+  /// Returns the clock's time at the layer time `time`.
+  ///
+  /// For a layer with a speed of 0, it returns the time at which the layer begins.
   func outerTime(_ time: Double) -> Double {
     let outer = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
     return superlayer?.outerTime(outer) ?? outer

@@ -29,7 +29,7 @@ extension CALayer {
   /// `position`.
   var toSuperlayer: CGAffineTransform { toSuperlayer(of: bounds) }
 
-  /// The transform to the superlayer's coordinates that other bounds would have.
+  /// Returns the transform to the superlayer's coordinates that other bounds would have.
   private func toSuperlayer(of bounds: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - anchorPoint.x * bounds.width,
@@ -39,8 +39,9 @@ extension CALayer {
     .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 
-  /// The transform from the layer's coordinates to those of a layer above it; with `nil`, to those
-  /// of the topmost layer's superlayer.
+  /// Returns the transform from the layer's coordinates to the coordinates of an ancestor.
+  ///
+  /// For `nil`, it returns the transform to the coordinates of the topmost layer's superlayer.
   func transform(up ancestor: CALayer?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var layer: CALayer? = self
@@ -51,8 +52,9 @@ extension CALayer {
     return transform
   }
 
-  /// The transform between two layers, by the nearest layer above both: a transform further up,
-  /// even one without area, has no part in it.
+  /// Returns the transform between two layers, which goes through their nearest common ancestor.
+  ///
+  /// Layers above that ancestor have no effect, even if their transform can't be inverted.
   private static func transform(from start: CALayer?, to end: CALayer?) -> CGAffineTransform {
     var above: [CALayer] = []
     var layer = end
@@ -66,14 +68,15 @@ extension CALayer {
       .concatenating(end?.transform(up: common).inverted() ?? .identity)
   }
 
-  /// Places the layer at a frame; the bounds' origin is left unchanged.
+  /// Places the layer at a frame without changing the origin of its bounds.
   func takeFrame(_ frame: CGRect) {
     var affine = affineTransform()
     (affine.tx, affine.ty) = (0, 0)
     let size = affine.isIdentity ? frame.size : frame.applying(affine.inverted()).size
     let target = CGRect(origin: bounds.origin, size: size)
     let off = target.applying(toSuperlayer(of: target)).origin
-    // The place comes first, so that the delegate, told of the size, finds the whole frame.
+    // The position is set first, so that the delegate finds the whole frame when it is notified of
+    // the new size.
     position = CGPoint(
       x: position.x + frame.minX - off.x, y: position.y + frame.minY - off.y)
     bounds = target

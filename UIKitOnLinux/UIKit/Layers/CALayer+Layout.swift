@@ -8,7 +8,7 @@ extension CALayer {
   /// Lays out the tree, from the topmost ancestor that waits for layout
   /// ("CALayer.layoutIfNeeded()").
   ///
-  /// A layer that waits again while it is being laid out is laid out inside that
+  /// If a layer needs layout again while it is being laid out, it is laid out inside that pass
   /// (<https://github.com/square/Blueprint/pull/618>).
   public func layoutIfNeeded() {
     layoutTop.layoutTree()
@@ -31,7 +31,7 @@ extension CALayer {
     display()
   }
 
-  /// Lays out the layer and the descendants that wait for layout, parents first; at most 100
+  /// Lays out the layer and the descendants that wait for layout, parents first, in at most 100
   /// rounds.
   func layoutTree() {
     var rounds = 0

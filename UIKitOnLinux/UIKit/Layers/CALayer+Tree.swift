@@ -30,10 +30,10 @@ extension CALayer {
     superlayer = nil
   }
 
-  /// The model layer: the layer itself, or the original of a presentation copy.
+  /// Returns the model layer, which is the layer itself or the original of a presentation copy.
   public func model() -> CALayer { source ?? self }
 
-  /// The sublayers from back to front: by `zPosition`, then by their order in the tree.
+  /// The sublayers from back to front, sorted by `zPosition` and then by their order in the tree.
   var inDrawingOrder: [CALayer] {
     guard children.contains(where: { $0.zPosition != 0 }) else { return children }
     return children.enumerated()

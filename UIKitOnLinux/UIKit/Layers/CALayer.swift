@@ -2,8 +2,8 @@ import Foundation
 
 /// A node of the tree that is drawn.
 ///
-/// The properties hold the model's values; `presentation()` returns the values displayed while
-/// animations run.
+/// The properties hold the model's values, while `presentation()` returns the values displayed
+/// while animations run.
 open class CALayer: NSObject, CAMediaTiming {
   // Geometry.
 
@@ -62,7 +62,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
   private var maskLayer: CALayer?
-  /// The layer that this one is the mask of; `nil` for none.
+  /// The layer that this one is the mask of, or `nil` if there is none.
   private(set) weak var masked: CALayer?
   open var isOpaque = false
   open var contents: Any? { didSet { StandIn.hasChanged = true } }
@@ -124,7 +124,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var awaitsLayout = false
   var awaitsDisplay = false
 
-  /// The original of a presentation copy; `nil` for a model layer.
+  /// The original of a presentation copy, or `nil` for a model layer.
   var source: CALayer?
 
   public required override init() {
@@ -132,7 +132,7 @@ open class CALayer: NSObject, CAMediaTiming {
     Census.note(self, as: .layer)
   }
 
-  /// Makes a copy of `layer` without delegate, sublayers and animations.
+  /// Creates a copy of `layer` without delegate, sublayers and animations.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(from: layer) }
@@ -172,14 +172,14 @@ open class CALayer: NSObject, CAMediaTiming {
     superlayer = layer.superlayer
   }
 
-  /// The value at a key path that can be animated; `nil` for other key paths.
+  /// Returns the value at a key path, or `nil` if the key path can't be animated.
   func animatedValue(_ keyPath: String) -> AnimatedValue? { ownAnimatedValue(keyPath) }
 
   func setAnimatedValue(_ value: AnimatedValue, _ keyPath: String) {
     setOwnAnimatedValue(value, keyPath)
   }
 
-  /// An empty layer of the nearest class of the stand-in, for a presentation copy.
+  /// Returns an empty layer of the nearest class of the stand-in, for a presentation copy.
   func emptyCopy() -> CALayer { CALayer() }
 
   open func layoutSublayers() {
@@ -200,7 +200,8 @@ open class CALayer: NSObject, CAMediaTiming {
     StandIn.needsPass = true
   }
 
-  /// The action for a change of `key`: the delegate's, else the one in `actions`, else the default.
+  /// Returns the action for a change of `key`, which is the delegate's action, the action in
+  /// `actions` or the default, in this order.
   ///
   /// `NSNull` ends the search ("CALayer.action(forKey:)").
   open func action(forKey key: String) -> (any CAAction)? {

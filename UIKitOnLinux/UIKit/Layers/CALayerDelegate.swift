@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a layer; in UIKit, the layer's view.
+/// The delegate of a layer, which is the layer's view in UIKit.
 ///
 /// All functions are optional in UIKit and have empty defaults here.
 public protocol CALayerDelegate: NSObjectProtocol {

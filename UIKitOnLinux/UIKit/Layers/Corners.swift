@@ -1,9 +1,9 @@
-/// A set of a layer's corners; "min" is left and top.
+/// A set of a layer's corners, in whose names "min" stands for left or top.
 public struct CACornerMask: OptionSet, Sendable {
-  /// The bits, one for each corner.
+  /// The set's bits, with one bit per corner.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -27,7 +27,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The curve's name.
   public let rawValue: String
 
-  /// Makes a curve from its name; an unknown name counts as `circular`.
+  /// Creates a curve from its name.
+  ///
+  /// An unknown name creates a circular curve.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -40,10 +42,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// A set of a rectangle's corners.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits, one for each corner.
+  /// The set's bits, with one bit per corner.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -56,6 +58,8 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners; not equal to the set of the four, as in UIKit.
+  /// All four corners.
+  ///
+  /// As in UIKit, this value isn't equal to the set of the four corners.
   public static let allCorners = UIRectCorner(rawValue: ~0)
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A section of a table: its cells, and the texts above and below.
+/// A section of a table, with its header, cells and footer.
 @MainActor
 final class TableSection {
   let cells: [UITableViewCell]
@@ -8,7 +8,9 @@ final class TableSection {
   private let footer: UILabel?
   private let style: UITableView.Style
 
-  /// Makes a section; a text that is `nil` takes no room.
+  /// Creates a section.
+  ///
+  /// A text that is `nil` takes no space.
   init(cells: [UITableViewCell], header: String?, footer: String?, style: UITableView.Style) {
     self.cells = cells
     self.style = style
@@ -45,7 +47,7 @@ final class TableSection {
     return label
   }
 
-  /// Places the views below each other, and returns where the next section begins.
+  /// Places the views below each other, and returns the top of the next section.
   func layOut(at top: CGFloat, in table: UITableView, rowHeight: (Int) -> CGFloat) -> CGFloat {
     let safe = table.safeAreaInsets
     let inset: CGFloat = style == .insetGrouped ? 16 : 0

@@ -1,9 +1,10 @@
-/// A layout of a collection; without effect in the stand-in.
+/// A layout of a collection, which has no effect in the stand-in.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {}
 
-/// A view of cells; the stand-in has neither a data source nor a layout, so cells are added as
-/// subviews.
+/// A view of cells.
+///
+/// The stand-in has neither a data source nor a layout, so cells are added as subviews.
 open class UICollectionView: UIScrollView {
   /// Whether a tap selects a cell ("allowsSelection": true by default).
   open var allowsSelection = true

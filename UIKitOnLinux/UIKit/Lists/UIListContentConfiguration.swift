@@ -3,17 +3,17 @@ internal import Foundation
 /// The content of a cell as a value.
 public protocol UIContentConfiguration {}
 
-/// The content of a row of a list: two texts.
+/// The content of a row of a list, with two texts.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The looks of a text.
+  /// The appearance of a text.
   @MainActor
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// The maximum number of lines; 0 for no limit.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
   }
 
@@ -21,12 +21,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?
   /// The other text.
   public var secondaryText: String?
-  /// The looks of the main text.
+  /// The appearance of the main text.
   public var textProperties = TextProperties(
     font: .preferredFont(forTextStyle: .body), color: .label)
-  /// The looks of the other text.
+  /// The appearance of the other text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the texts stand beside each other while there is room.
+  /// Whether the texts are placed next to each other if there is enough space.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
   private init(secondary: UIFont.TextStyle, color: UIColor, isSideBySide: Bool) {
@@ -35,17 +35,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }
 
-  /// The content of a row with one text.
+  /// Returns the content of a row with one text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(secondary: .caption1, color: .label, isSideBySide: false)
   }
 
-  /// The content of a row with a small text below the main one.
+  /// Returns the content of a row with a small text below the main one.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(secondary: .caption1, color: .label, isSideBySide: false)
   }
 
-  /// The content of a row with a value beside the main text.
+  /// Returns the content of a row with a value next to the main text.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(secondary: .body, color: .secondaryLabel, isSideBySide: true)
   }
@@ -78,7 +78,7 @@ final class ListContentView: UIView {
     if label.superview == nil { addSubview(label) }
   }
 
-  /// The sizes of the texts in a width, and whether they stand beside each other.
+  /// Returns the sizes of the texts in a width, and whether they are placed next to each other.
   private func sizes(_ width: CGFloat) -> (main: CGSize, other: CGSize, isSideBySide: Bool) {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     let size = { (label: UILabel) in
@@ -89,7 +89,7 @@ final class ListContentView: UIView {
     return (main, other, configuration?.prefersSideBySideTextAndSecondaryText == true && fits)
   }
 
-  /// The height of the texts in a width.
+  /// Returns the height of the texts in a width.
   func height(forWidth width: CGFloat) -> CGFloat {
     let (main, other, isSideBySide) = sizes(width)
     if isSideBySide { return max(main.height, other.height) }

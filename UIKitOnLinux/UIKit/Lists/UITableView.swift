@@ -1,45 +1,45 @@
 public import Foundation
 
-/// A view of rows in sections, which scrolls.
+/// A view of rows in sections that scrolls.
 ///
-/// The stand-in makes all cells at once and shows those that are in sight; cells are not reused.
+/// The stand-in creates all cells at once and shows the visible ones, without reusing cells.
 open class UITableView: UIScrollView {
-  /// The looks of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
   }
 
-  /// The height of what is as high as its content.
+  /// The height of a row or text that is as high as its content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Whether a tap selects a row ("allowsSelection": true by default).
   open var allowsSelection = true
-  /// The look.
+  /// The style.
   public let style: Style
-  /// The object that knows the rows; a weak reference.
+  /// The object that provides the rows, held weakly.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The height of rows whose delegate says none.
+  /// The height of rows for which the delegate provides none.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsRows() } }
-  /// The selected row; `nil` for none.
+  /// The selected row, or `nil` if there is none.
   open private(set) var indexPathForSelectedRow: IndexPath?
   private var makers: [String: UITableViewCell.Type] = [:]
-  /// The row whose cell is being made anew.
+  /// The row whose cell is being configured again.
   private var reconfigured: IndexPath?
-  /// The sections with their cells; `nil` before they are asked for.
+  /// The sections with their cells, or `nil` before they are asked for.
   private(set) var sections: [TableSection]?
-  /// The width and the letters' size of the last layout.
+  /// The width and the text size of the last layout.
   private var laidOutFor: (width: CGFloat, letters: UIContentSizeCategory)?
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes an empty plain table from a nib.
+  /// Creates an empty plain table from a nib.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -53,12 +53,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Names a class of cells.
+  /// Registers a class of cells under a name.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     makers[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Makes a cell of a registered class; a plain cell for an unknown name.
+  /// Creates a cell of a registered class, or a plain cell for an unknown name.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -67,7 +67,7 @@ open class UITableView: UIScrollView {
       .init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The cell of a row in sight; `nil` for other rows.
+  /// Returns the cell of a visible row, or `nil` for other rows.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard let sections, sections.indices.contains(indexPath.section),
       sections[indexPath.section].cells.indices.contains(indexPath.row)
@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
     return sections[indexPath.section].cells[indexPath.row]
   }
 
-  /// The row of a cell; `nil` for a cell that is not the table's.
+  /// Returns the row of a cell, or `nil` if the cell doesn't belong to the table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     for (place, section) in (sections ?? []).enumerated() {
       if let row = section.cells.firstIndex(where: { $0 === cell }) { return [place, row] }
@@ -83,7 +83,7 @@ open class UITableView: UIScrollView {
     return nil
   }
 
-  /// The rows in sight, from top to bottom; `nil` before the first layout.
+  /// The visible rows, from top to bottom, or `nil` before the first layout.
   open var indexPathsForVisibleRows: [IndexPath]? {
     sections?.enumerated().flatMap { place, section in
       section.cells.indices.filter { section.cells[$0].superview != nil }
@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Asks for all rows anew.
+  /// Asks the data source for all rows again.
   open func reloadData() {
     sections?.forEach { $0.views.forEach { $0.removeFromSuperview() } }
     sections = nil
@@ -101,7 +101,7 @@ open class UITableView: UIScrollView {
     setNeedsRows()
   }
 
-  /// Asks for the cells of some rows anew, and keeps the cells.
+  /// Asks the data source to configure the cells of some rows again, and keeps the cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths where cellForRow(at: path) != nil {
       reconfigured = path
@@ -111,7 +111,7 @@ open class UITableView: UIScrollView {
     setNeedsRows()
   }
 
-  /// Takes away the selection of a row.
+  /// Deselects a row.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -137,12 +137,14 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The point of the content at the upper left corner; other rows come into sight with it.
+  /// The point of the content at the upper left corner.
+  ///
+  /// Changing it makes other rows visible.
   open override var contentOffset: CGPoint {
     didSet { setNeedsLayout() }
   }
 
-  /// Lays the rows out if they have changed, and shows those in sight.
+  /// Lays the rows out if they have changed, and shows the visible ones.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let letters = traitCollection.preferredContentSizeCategory
@@ -184,7 +186,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Lays the rows out anew, as letters may have another size.
+  /// Lays the rows out again, because the text size may have changed.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     setNeedsRows()

@@ -10,7 +10,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// The looks of a selected cell.
+  /// The style of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// The signs at the trailing side.
+  /// The symbols at the trailing side.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -29,18 +29,20 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
   /// The name that the cell was made with.
   public let reuseIdentifier: String?
-  /// The content; the stand-in shows lists' contents.
+  /// The content.
+  ///
+  /// The stand-in shows the content of lists.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// The sign at the trailing side.
+  /// The symbol at the trailing side.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
-  /// The view at the trailing side, in place of a sign.
+  /// The view at the trailing side, in place of a symbol.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       showAccessory()
     }
   }
-  /// The look while the cell is selected.
+  /// The style of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
   open var isSelected: Bool {
@@ -62,21 +64,21 @@ open class UITableViewCell: UIView {
   private let sign = UILabel()
   private let list = ListContentView()
 
-  /// Makes an empty cell.
+  /// Creates an empty cell.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepare()
   }
 
-  /// Makes an empty cell without a name.
+  /// Creates an empty cell without a name.
   public override init(frame: CGRect) {
     reuseIdentifier = nil
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes an empty cell from a nib.
+  /// Creates an empty cell from a nib.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -136,7 +138,7 @@ open class UITableViewCell: UIView {
     return accessoryType == .none ? 0 : 24
   }
 
-  /// The height that the content needs, at least 44 points.
+  /// Returns the height that the content needs, at least 44 points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let room = width - 2 * Self.margin - accessoryWidth
     return max(list.height(forWidth: room) + 22, (accessoryView?.bounds.height ?? 0) + 12, 44)
@@ -166,7 +168,7 @@ open class UITableViewCell: UIView {
     return view as? UITableView
   }
 
-  /// Lights the cell.
+  /// Highlights the cell.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if table?.allowsSelection == true { setHighlighted(true, animated: false) }
   }
@@ -179,7 +181,7 @@ open class UITableViewCell: UIView {
     table?.tapped(self)
   }
 
-  /// Unlights the cell.
+  /// Removes the cell's highlight.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     setHighlighted(false, animated: true)
   }

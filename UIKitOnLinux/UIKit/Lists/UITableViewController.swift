@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A controller whose view is a table, and which knows its rows.
+/// A controller whose view is a table, and which provides the rows.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  // UIKit's declaration promises a table without making one first.
+  // UIKit declares that a table exists without creating one first.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table.
   open var tableView: UITableView! {
@@ -12,25 +12,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Makes the controller of a table with a look.
+  /// Creates the controller of a table with a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes the controller of a plain table.
+  /// Creates the controller of a plain table.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes the controller of a plain table from a nib.
+  /// Creates the controller of a plain table from a nib.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// Makes the table.
+  /// Creates the table.
   open override func loadView() {
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The object that knows a table's rows.
+/// The object that provides a table's rows.
 ///
 /// In UIKit all functions but the first two are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections, 1 by default.
+  /// Returns the number of sections, 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section; `nil` for none.
+  /// Returns the title above a section, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; `nil` for none.
+  /// Returns the text below a section, or `nil` if there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -27,16 +27,20 @@ extension UITableViewDataSource {
   }
 }
 
-/// The object that is told of a table's taps and asked for heights.
+/// The object that is notified of taps in a table, and provides the heights of rows.
 ///
-/// In UIKit all functions are optional. A table's delegate is set as that of a scroll view.
+/// All functions are optional in UIKit. A table's delegate is set through the `delegate` property
+/// of its scroll view.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called before a row is selected; returns the row to select, `nil` for none.
+  /// Called before a row is selected.
+  ///
+  /// It returns the row to select, or `nil` for no row.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after a row was selected by a tap.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The height of a row; `UITableView.automaticDimension` for its content's.
+  /// Returns the height of a row, or `UITableView.automaticDimension` to use the height of its
+  /// content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
@@ -51,7 +55,7 @@ extension UITableViewDelegate {
 }
 
 extension IndexPath {
-  /// Makes the path of a row.
+  /// Creates the path of a row.
   public init(row: Int, section: Int) { self = [section, row] }
   /// The row's place in its section.
   public var row: Int {

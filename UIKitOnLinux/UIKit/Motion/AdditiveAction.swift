@@ -1,8 +1,10 @@
-/// The action for a change in an animation block: adds an animation of the difference to the former
-/// value, which ends at nothing, so that animations of the same property add up.
+/// The action for a change in an animation block.
 ///
-/// Values without a difference, such as colors and paths, are animated from what is seen, in place
-/// of a running animation.
+/// It adds an animation that starts with the difference to the former value and ends with no
+/// difference, so that animations of the same property add up.
+///
+/// Values without a difference, such as colors and paths, are animated from the displayed value,
+/// and the new animation replaces a running one.
 final class AdditiveAction: CABasicAnimation {
   convenience init(key: String) {
     self.init(keyPath: key)
@@ -14,7 +16,7 @@ final class AdditiveAction: CABasicAnimation {
       let new = layer.animatedValue(event)
     else { return }
     if case .rect(let old) = former, case .rect(let now) = new {
-      // A rectangle cannot have a negative size, as a difference may; so UIKit makes two.
+      // A rectangle can't have a negative size but a difference can, so UIKit adds two animations.
       add(.point(old.origin), .point(now.origin), event + ".origin", to: layer)
       add(.size(old.size), .size(now.size), event + ".size", to: layer)
     } else {
@@ -40,8 +42,10 @@ final class AdditiveAction: CABasicAnimation {
 }
 
 extension AnimatedValue {
-  /// The value that gives this one when it is added to `base`; `nil` for kinds that are not added,
-  /// and for a transform into space or to an area of nothing.
+  /// Returns the value that gives this one when it is added to `base`.
+  ///
+  /// The result is `nil` for kinds that can't be added, and for a transform to 3D or to an area of
+  /// zero.
   fileprivate func difference(to base: AnimatedValue) -> AnimatedValue? {
     switch (self, base) {
     case (.number, .number), (.point, .point), (.size, .size): return subtracting(base)
@@ -63,7 +67,7 @@ extension AnimatedValue {
 }
 
 extension CALayer {
-  /// The first of "position", "position-2", "position-3" and so on that no animation has.
+  /// Returns the first of "position", "position-2", "position-3" and so on that no animation uses.
   fileprivate func freeKey(_ key: String) -> String {
     let taken = Set(animationKeys() ?? [])
     guard taken.contains(key) else { return key }

@@ -11,7 +11,7 @@ enum AnimatedValue: Hashable {
   case path(CGPath)
   case list([AnimatedValue])
 
-  /// Converts an animation's `Any` value; `nil` for a type that cannot be animated.
+  /// Converts an animation's `Any` value, or returns `nil` if the type can't be animated.
   init?(_ value: Any?) {
     switch value {
     case let value as AnimatedValue: self = value
@@ -51,7 +51,7 @@ enum AnimatedValue: Hashable {
     }
   }
 
-  /// A value of the same kind made from `parts`; missing parts are 0.
+  /// Returns a value of the same kind with the given parts, where missing parts are 0.
   private func rebuilt(from parts: inout ArraySlice<Double>) -> AnimatedValue {
     func next() -> CGFloat { CGFloat(parts.popFirst() ?? 0) }
     switch self {
@@ -77,21 +77,23 @@ enum AnimatedValue: Hashable {
     with other: AnimatedValue, _ combine: (Double, Double) -> Double
   ) -> AnimatedValue {
     let (mine, theirs) = (parts, other.parts)
-    // Values of different shapes change without interpolation, as Core Animation does with unlike
-    // paths.
+    // If the shapes of the values differ, the value changes without interpolation, as in Core
+    // Animation for paths of different structure.
     guard mine.count == theirs.count else { return other }
     var result = zip(mine, theirs).map(combine)[...]
     return rebuilt(from: &result)
   }
 
-  /// The value at a fraction of the way to another value, interpolated part by part.
+  /// Returns the value at a fraction of the distance to another value, with each part interpolated.
   func interpolated(to other: AnimatedValue, by share: Double) -> AnimatedValue {
     if share == 0 { return self }
     if share == 1 { return other }
     return combined(with: other) { $0 + ($1 - $0) * share }
   }
 
-  /// The value plus another value; for transforms, `other` first and this one after it.
+  /// Returns the sum of this value and another value.
+  ///
+  /// For transforms, `other` is applied first, followed by this value.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     if case .transform(let mine) = self, case .transform(let theirs) = other {
       return .transform(CATransform3DConcat(theirs, mine))
@@ -103,7 +105,7 @@ enum AnimatedValue: Hashable {
     combined(with: other, -)
   }
 
-  /// The value that stands for the lack of one: no color, path or list.
+  /// An empty value of the same kind, for example no color, path or list.
   var emptied: AnimatedValue {
     switch self {
     case .color: .color(.clear)
@@ -113,7 +115,7 @@ enum AnimatedValue: Hashable {
     }
   }
 
-  /// The value as a number; 0 for other kinds.
+  /// The value as a number, or 0 for other kinds.
   var number: CGFloat {
     if case .number(let number) = self { CGFloat(number) } else { 0 }
   }

@@ -12,13 +12,14 @@ struct AnimationTiming {
     var elapsed: Double
   }
 
-  /// Makes the timing of an animation; `outer` is the duration if the animation has none.
+  /// Creates the timing of an animation, with `outer` as the duration if the animation sets no
+  /// duration.
   init(_ animation: CAAnimation, outer: Double? = nil) {
     self.animation = animation
     duration = animation.duration > 0 ? animation.duration : outer ?? 0.25
   }
 
-  /// The duration of one round; 0.25 seconds if none is set.
+  /// Returns the duration of one round, or 0.25 seconds if the animation sets no duration.
   static func duration(of animation: CAAnimation) -> Double {
     animation.duration > 0 ? animation.duration : 0.25
   }
@@ -32,14 +33,14 @@ struct AnimationTiming {
       ? .infinity : round * Double(animation.repeatCount)
   }
 
-  /// The outer time at which an animation that begins at `begin` ends.
+  /// Returns the outer time at which an animation that begins at `begin` ends.
   func end(begin: Double) -> Double {
     guard animation.speed > 0 else { return .infinity }
     return begin + (activeDuration - animation.timeOffset) / Double(animation.speed)
   }
 
-  /// The moment at the outer time `time`; `nil` outside of the active time, unless the fill mode
-  /// extends it.
+  /// Returns the moment at the outer time `time`, or `nil` outside of the active time, unless the
+  /// fill mode extends it.
   func moment(at time: Double, begin: Double) -> Moment? {
     var local = (time - begin) * Double(animation.speed) + animation.timeOffset
     let total = activeDuration

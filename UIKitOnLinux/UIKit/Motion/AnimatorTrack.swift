@@ -33,7 +33,8 @@ final class AnimatorTrack {
     guard let animator else { return to }
     let progress = animator.progress
     let share = begin < 1 ? (progress - begin) / (1 - begin) : progress
-    // Before the track's beginning, the value lies between the original one and the track's first.
+    // Before the track begins, the value is between the original value and the first value of the
+    // track.
     if share < 0, begin > 0 {
       return origin.interpolated(to: from, by: max(progress / begin, 0))
     }
@@ -79,7 +80,9 @@ final class AnimatorTrack {
   }
 }
 
-/// An animation that displays a track; the animator, not the layer's time, determines the value.
+/// An animation that displays a track.
+///
+/// Its value depends on the animator and not on the layer's time.
 final class AnimatorAnimation: CABasicAnimation {
   private(set) var track: AnimatorTrack?
   private var makeTrack: (@MainActor (CALayer, AnimatedValue) -> AnimatorTrack?)?

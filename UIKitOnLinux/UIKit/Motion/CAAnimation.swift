@@ -28,10 +28,10 @@ open class CAAnimation: NSObject, CAAction, CAMediaTiming, NSCopying {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
   open var preferredFrameRateRange: CAFrameRateRange = .default
-  /// Whether the animated view takes no touches meanwhile.
+  /// Whether the animated view receives no touches while the animation runs.
   var refusesTouches = false
 
-  /// The delegate; a strong reference ("CAAnimation.delegate" documents it as an exception).
+  /// The delegate, held strongly ("CAAnimation.delegate" documents it as an exception).
   open var delegate: (any CAAnimationDelegate)?
 
   public required override init() {
@@ -97,7 +97,7 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setAnimatedValue(isAdditive ? base.adding(value) : value, keyPath)
   }
 
-  /// The value at a progress, for a property whose value is `base` without the animation.
+  /// Returns the value at a progress, for a property whose value is `base` without the animation.
   func value(at progress: Double, from base: AnimatedValue) -> AnimatedValue? { nil }
 }
 
@@ -115,8 +115,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = animation.byValue
   }
 
-  /// The value between the set ends, by the six rules of "CABasicAnimation: Setting Interpolation
-  /// Values".
+  /// Returns the value between the given ends, according to the six rules of "CABasicAnimation:
+  /// Setting Interpolation Values".
   override func value(at progress: Double, from base: AnimatedValue) -> AnimatedValue? {
     let from = AnimatedValue(fromValue)
     let to = AnimatedValue(toValue)

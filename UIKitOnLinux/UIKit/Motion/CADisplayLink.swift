@@ -18,7 +18,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 
 /// A timer that fires on every frame of the display.
 ///
-/// The run loop keeps the link alive, and the link its target, until the link is invalidated
+/// The run loop retains the link, and the link retains its target, until the link is invalidated
 /// ("CADisplayLink.init(target:selector:)", "invalidate()").
 open class CADisplayLink: NSObject {
   open private(set) var timestamp: Double = 0
@@ -48,7 +48,7 @@ open class CADisplayLink: NSObject {
     if modes.isEmpty { StandIn.links.removeAll { $0 === self } }
   }
 
-  /// Whether the link gets the next frame.
+  /// Whether the link receives the next frame.
   @MainActor
   var isAwake: Bool { !isPaused && StandIn.isRunning(modes) }
 
@@ -78,6 +78,6 @@ extension StandIn {
 
   /// The display's frame rate, in frames per second.
   ///
-  /// All links that are not paused get every frame.
+  /// All links that aren't paused receive every frame.
   nonisolated(unsafe) public static var framesPerSecond: Double = 60
 }

@@ -7,7 +7,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
   open var path: CGPath?
 
-  /// The time of each value as a fraction of the duration, from 0 to 1; `nil` for even steps.
+  /// The time of each value as a fraction of the duration, from 0 to 1, or `nil` for even steps.
   open var keyTimes: [NSNumber]? {
     didSet { times = keyTimes?.map(\.doubleValue) }
   }
@@ -45,7 +45,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return frames[segment].interpolated(to: frames[segment + 1], by: share)
   }
 
-  /// The last segment that has begun at `progress`, found by binary search.
+  /// Returns the last segment that has begun at `progress`, found by binary search.
   private func segment(at progress: Double, in times: [Double]) -> Int {
     var (low, high) = (0, times.count - 2)
     while low < high {

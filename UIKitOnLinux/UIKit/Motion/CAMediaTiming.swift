@@ -24,8 +24,8 @@ extension NSNull: CAAction {
 /// A moment, or a number of seconds.
 public typealias CFAbsoluteTime = Double
 
-/// The manual clock's time in seconds; Foundation's dates do not follow it.
+/// Returns the manual clock's time in seconds, which is independent of Foundation's dates.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { StandIn.now }
 
-/// The manual clock's time in seconds.
+/// Returns the manual clock's time in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { StandIn.now }

@@ -24,7 +24,7 @@ open class CAMediaTimingFunction: NSObject {
     values[1] = Float(all[index * 2 + 1])
   }
 
-  /// The progress at a fraction `time` of the duration, found by bisection.
+  /// Returns the progress at a fraction `time` of the duration, found by bisection.
   func solve(_ time: Double) -> Double {
     guard time > 0, time < 1 else { return time }
     var (low, high) = (0.0, 1.0)

@@ -4,7 +4,7 @@ import Foundation
 final class TransactionWait {
   /// Called once everything has ended, with whether all animations completed.
   let completion: ((Bool) -> Void)?
-  /// The wait around this one, which lasts at least as long; `nil` for none.
+  /// The wait around this one, which lasts at least as long, or `nil` if there is none.
   private let outer: TransactionWait?
   /// The number of animations and inner transactions that have not ended.
   private var pending = 0
@@ -25,7 +25,7 @@ final class TransactionWait {
     callWhenDone()
   }
 
-  /// Ends the wait after what was added so far.
+  /// Closes the wait, so that it ends once everything added so far has ended.
   func close() {
     isClosed = true
     callWhenDone()
@@ -48,10 +48,10 @@ final class TransactionGroup {
   var timingFunction: CAMediaTimingFunction?
   /// The wait of the whole group.
   private let whole: TransactionWait
-  /// The wait that animations are added to: that of the last completion block, else the whole
-  /// group's.
+  /// The wait that new animations are added to, which is the wait of the last completion block or
+  /// otherwise of the whole group.
   private(set) var wait: TransactionWait
-  /// Whether the group is that of an animation block, which does not wait for blocks inside it.
+  /// Whether the group belongs to an animation block, which doesn't wait for the blocks inside it.
   let isBlock: Bool
 
   init(wait: TransactionWait = TransactionWait(), isBlock: Bool = false) {
@@ -73,7 +73,7 @@ final class TransactionGroup {
 
 /// A group of layer changes that become visible together.
 ///
-/// Transactions nest; the settings of the innermost one apply.
+/// Transactions nest, and the settings of the innermost one apply.
 open class CATransaction: NSObject {
   private nonisolated(unsafe) static var groups: [TransactionGroup] = []
 
@@ -156,7 +156,8 @@ open class CATransaction: NSObject {
 }
 
 extension CABasicAnimation {
-  /// The default animation of a layer without a view ("CATransaction": a quarter of a second).
+  /// Returns the default animation of a layer without a view ("CATransaction": a quarter of a
+  /// second).
   static func implicit(forKey key: String) -> CABasicAnimation? {
     guard key != "hidden" else { return nil }
     let animation = CABasicAnimation(keyPath: key)

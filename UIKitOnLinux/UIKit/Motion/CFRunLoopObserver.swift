@@ -1,11 +1,15 @@
 import Foundation
 
-/// A run loop; the stand-in has only the main one.
+/// A run loop.
+///
+/// The stand-in has only the main one.
 public final class CFRunLoop: Sendable {
   static let main = CFRunLoop()
 }
 
-/// What allocates memory; the stand-in has none, so that `nil` is the only value.
+/// An allocator of memory.
+///
+/// The stand-in has no allocators, so `nil` is the only value.
 public final class CFAllocator {
   private init() {}
 }
@@ -15,12 +19,14 @@ public typealias CFOptionFlags = UInt
 /// Core Foundation's indices.
 public typealias CFIndex = Int
 
-/// The modes of a run loop, of which the stand-in's has no others.
+/// The modes of a run loop.
+///
+/// The stand-in declares no other modes.
 public struct CFRunLoopMode: Sendable {
   private let name: String
 
-  /// All modes, among them the one in which a list scrolls.
-  // The header does not say that the constant is always there.
+  /// All modes, including the mode in which a list scrolls.
+  // The C header doesn't declare that the constant is never `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode(name: "kCFRunLoopCommonModes")
 }
@@ -37,7 +43,9 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
   public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
 }
 
-/// A callback at moments of a run loop's turns; it neither wakes the loop nor keeps it awake.
+/// A callback at certain moments of a run loop's turns.
+///
+/// It neither wakes the loop nor keeps it awake.
 public final class CFRunLoopObserver {
   let activities: CFRunLoopActivity
   let repeats: Bool
@@ -55,11 +63,12 @@ public final class CFRunLoopObserver {
   }
 }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Makes an observer ("CFRunLoopObserverCreateWithHandler"); it is called once it is added to a run
-/// loop.
+/// Creates an observer ("CFRunLoopObserverCreateWithHandler").
+///
+/// The observer is called once it is added to a run loop.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
   _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
@@ -69,7 +78,7 @@ public func CFRunLoopObserverCreateWithHandler(
     block: block)
 }
 
-/// Adds an observer, which the run loop keeps until it is made invalid.
+/// Adds an observer, which the run loop retains until the observer is invalidated.
 public func CFRunLoopAddObserver(
   _ loop: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) {
@@ -78,7 +87,7 @@ public func CFRunLoopAddObserver(
   StandIn.observers.sort { $0.order < $1.order }
 }
 
-/// Removes an observer from its run loop for good.
+/// Removes an observer from its run loop permanently.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   StandIn.observers.removeAll { $0 === observer }
 }
@@ -90,7 +99,7 @@ extension StandIn {
   /// The number of observers of the main run loop, and of enabled update links.
   public static var observerCount: Int { observers.count + updateLinks.count }
 
-  /// Calls the observers of the end of a turn whose order meets a condition.
+  /// Calls the observers of the end of a turn whose order fulfills a condition.
   static func callObservers(where condition: (Int) -> Bool) {
     for observer in observers
     where observer.activities.contains(.beforeWaiting) && condition(observer.order) {

@@ -1,12 +1,13 @@
 public import Foundation
 
 extension RunLoop.Mode {
-  /// The mode while the user scrolls; part of the common modes.
+  /// The mode while the user scrolls, which is one of the common modes.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
 extension StandIn {
-  /// Whether the main run loop, in its present mode, serves what was added for some modes.
+  /// Returns whether the main run loop, in its current mode, serves objects that were added for
+  /// some modes.
   ///
   /// It is in the tracking mode while a scroll view is dragged or slows down
   /// ("RunLoop.Mode.tracking").

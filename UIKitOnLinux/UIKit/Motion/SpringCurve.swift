@@ -2,7 +2,9 @@ import Foundation
 
 /// A spring's motion from 0 to 1, in closed form.
 struct SpringCurve {
-  /// The damping ratio; 1 is critical damping, and a smaller ratio overshoots.
+  /// The damping ratio.
+  ///
+  /// A ratio of 1 is critical damping, and a smaller ratio overshoots.
   let ratio: Double
   /// The undamped angular frequency, per second.
   let frequency: Double
@@ -16,9 +18,9 @@ struct SpringCurve {
   private static let criticalRest = 9.2334
   private static let rest = 6.9078
 
-  /// Makes a spring that settles within a duration; the ratio is clamped to 0.01...1.
+  /// Creates a spring that settles within a duration, with the ratio clamped to 0.01...1.
   ///
-  /// UIKit does not document its spring.
+  /// UIKit doesn't document its spring.
   init(dampingRatio: Double, lasting duration: Double, velocity: Double) {
     ratio = min(max(dampingRatio.isFinite ? dampingRatio : 1, 0.01), 1)
     self.velocity = velocity.isFinite ? velocity : 0
@@ -27,14 +29,14 @@ struct SpringCurve {
     frequency = ratio < 1 ? Self.rest / (ratio * seconds) : Self.criticalRest / seconds
   }
 
-  /// Makes a spring with a perceived duration ("Spring.init(duration:bounce:)": the bounce is 1
+  /// Creates a spring with a perceived duration ("Spring.init(duration:bounce:)": the bounce is 1
   /// minus the damping ratio).
   init(perceived duration: Double, bounce: Double, velocity: Double) {
     self.init(
       ratio: 1 - bounce, frequency: 2 * .pi / max(duration, 1e-6), velocity: velocity)
   }
 
-  /// Makes a spring from mass, stiffness and damping, which must be positive.
+  /// Creates a spring from mass, stiffness and damping, which must be positive.
   init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let (mass, stiffness) = (max(mass, 1e-6), max(stiffness, 1e-6))
     self.init(
@@ -56,7 +58,7 @@ struct SpringCurve {
       }
   }
 
-  /// The position after `time` seconds: 0 at the start, 1 at the end.
+  /// Returns the position after `time` seconds, which is 0 at the start and 1 at the end.
   func position(at time: Double) -> Double {
     1 - rest(at: time)
   }

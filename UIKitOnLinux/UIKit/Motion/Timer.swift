@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer on the manual clock; replaces Foundation's class.
+/// A timer on the manual clock, which replaces Foundation's class.
 ///
 /// The run loop keeps the timer alive until it is invalidated.
 open class Timer: NSObject {
@@ -27,7 +27,7 @@ open class Timer: NSObject {
     if isCounted { Census.note(self, as: .timer) }
   }
 
-  /// Makes a timer of UIKit's own, which is left out of the census.
+  /// Creates a timer for UIKit itself, which isn't part of the census.
   convenience init(ofUIKit interval: TimeInterval, block: @escaping @Sendable (Timer) -> Void) {
     self.init(
       due: StandIn.now + interval, interval: interval, repeats: false, isCounted: false,

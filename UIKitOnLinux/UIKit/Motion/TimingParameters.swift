@@ -2,7 +2,7 @@ public import Foundation
 
 /// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// A built-in curve of UIKit's.
+  /// One of UIKit's built-in curves.
   case builtin = 0
   /// A cubic Bézier.
   case cubic = 1
@@ -17,15 +17,16 @@ public enum UITimingCurveType: Int, Sendable {
 public protocol UITimingCurveProvider: NSCopying {
   /// The kind of curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic Bézier; `nil` for none.
+  /// The cubic Bézier, or `nil` if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; `nil` for none.
+  /// The spring, or `nil` if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The timing function and its duration, for an animator of a given duration; a spring with a
-  /// duration of its own replaces it.
+  /// Returns the timing function and its duration for an animator with a given duration.
+  ///
+  /// If a spring defines its own duration, that duration is returned.
   func pace(lasting duration: Double) -> (function: CAMediaTimingFunction, seconds: Double) {
     if let spring = springTimingParameters?.curve(lasting: duration) {
       return (SpringPace(spring), spring.duration)
@@ -37,7 +38,7 @@ extension UITimingCurveProvider {
 /// A timing curve that is a cubic Bézier.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve that was asked for; ease-in-out for custom control points.
+  /// The requested built-in curve, or ease-in-out for custom control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
@@ -48,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Makes a built-in curve.
+  /// Creates a built-in curve.
   public init(animationCurve: UIView.AnimationCurve) {
     self.animationCurve = animationCurve
     timingCurveType = .builtin
@@ -61,7 +62,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
       }
   }
 
-  /// Makes a curve from two control points.
+  /// Creates a curve from two control points.
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
     timingCurveType = .cubic
@@ -84,7 +85,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A timing curve that is a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The initial velocity, in whole distances per second; the stand-in uses `dx` only.
+  /// The initial velocity, in whole distances per second.
+  ///
+  /// The stand-in only uses `dx`.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -96,36 +99,36 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     case perceived(duration: Double, bounce: Double)
   }
 
-  /// Makes a critically damped spring.
+  /// Creates a critically damped spring.
   public convenience override init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Makes a spring that settles within the animator's duration, without an initial velocity.
+  /// Creates a spring that settles within the animator's duration, without an initial velocity.
   public convenience init(dampingRatio: CGFloat) {
     self.init(dampingRatio: dampingRatio, initialVelocity: .zero)
   }
 
-  /// Makes a spring that settles within the animator's duration.
+  /// Creates a spring that settles within the animator's duration.
   public init(dampingRatio: CGFloat, initialVelocity: CGVector) {
     kind = .ratio(Double(dampingRatio))
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring from physical values, which determine the animator's duration
+  /// Creates a spring from physical values, which determine the animator's duration
   /// ("UISpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)").
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
     kind = .weight(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping))
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring with a perceived duration, which replaces the animator's duration.
+  /// Creates a spring with a perceived duration, which replaces the animator's duration.
   public init(duration: Double, bounce: CGFloat, initialVelocity: CGVector) {
     kind = .perceived(duration: duration, bounce: Double(bounce))
     self.initialVelocity = initialVelocity
   }
 
-  /// Makes a spring with a perceived duration, without an initial velocity.
+  /// Creates a spring with a perceived duration, without an initial velocity.
   public convenience init(duration: Double, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }

@@ -12,14 +12,15 @@ open class UIUpdateLink: NSObject {
   private var actions: [(phase: UIUpdateActionPhase, act: (UIUpdateLink, UIUpdateInfo) -> Void)] =
     []
 
-  /// Makes a link to the updates of a view's window; while the view is in no visible window, the
-  /// link is inactive.
+  /// Creates a link to the updates of a view's window.
+  ///
+  /// The link is inactive while the view is in no visible window.
   public init(view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// Makes a link to the updates of a scene.
+  /// Creates a link to the updates of a scene.
   public init(windowScene scene: UIWindowScene) {
     self.scene = scene
     super.init()
@@ -44,7 +45,7 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Whether the link asks for updates without a cause; without effect in the stand-in.
+  /// Whether the link requests updates without a cause, which has no effect in the stand-in.
   open var requiresContinuousUpdates = false
 
   private var isActive: Bool {
@@ -60,7 +61,9 @@ open class UIUpdateLink: NSObject {
   }
 }
 
-/// A phase of an update; the standard phases run in the order of their declaration.
+/// A phase of an update.
+///
+/// The standard phases run in the order of their declaration.
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
   /// Before layout and drawing are committed.

@@ -2,11 +2,11 @@ public import Foundation
 
 /// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The animations have not begun or have ended; the next state is `active`.
+  /// The animations have not begun or have ended, and the next state is `active`.
   case inactive = 0
-  /// The animations run or are paused; the next state is `inactive` or `stopped`.
+  /// The animations run or are paused, and the next state is `inactive` or `stopped`.
   case active = 1
-  /// The animations are stopped but not finished; the next state is `inactive`.
+  /// The animations are stopped but not finished, and the next state is `inactive`.
   case stopped = 2
 }
 
@@ -37,7 +37,9 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func startAnimation(afterDelay delay: Double)
   /// Pauses the animations.
   func pauseAnimation()
-  /// Stops the animations at their current values; `true` skips the finishing step.
+  /// Stops the animations at their current values.
+  ///
+  /// If the parameter is true, the finishing step is skipped.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Finishes stopped animations at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An animator that can be paused, scrubbed, reversed and stopped.
 ///
-/// While the animator is paused, its values follow `fractionComplete` linearly; after it resumes,
-/// the whole timing curve applies to the rest of the way.
+/// While the animator is paused, its values follow `fractionComplete` linearly. After it resumes,
+/// the whole timing curve applies to the rest of the animation.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing curve.
@@ -14,9 +14,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: Double = 0
   /// Whether moving views accept touches, as set when the changes are made.
   open var isUserInteractionEnabled = true
-  /// Whether the app does its own hit testing; without effect in the stand-in.
+  /// Whether the app does its own hit testing, which has no effect in the stand-in.
   open var isManualHitTestingEnabled = false
-  /// Whether the animations can be paused and stopped; without effect in the stand-in.
+  /// Whether the animations can be paused and stopped, which has no effect in the stand-in.
   open var isInterruptible = true
   /// Whether a paused animator is scrubbed linearly rather than along its timing curve.
   open var scrubsLinearly = true
@@ -30,7 +30,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var motion = Motion.standing(Place())
-  /// The timer of the animations' end; a weak reference, kept alive by the clock.
+  /// The timer for the end of the animations, held weakly because the clock retains it.
   private weak var timer: Timer?
   private var isTurned = false
 
@@ -40,8 +40,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     var fraction = 0.0
     /// The progress on the curve.
     var progress = 0.0
-    /// The rest of the course when the animator was paused, to resume it unchanged; `nil` after
-    /// scrubbing.
+    /// The rest of the run at the time when the animator was paused, which is resumed unchanged, or
+    /// `nil` after scrubbing.
     var course: Course?
   }
 
@@ -66,15 +66,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Making
 
-  /// Makes an animator with a timing curve; a spring with a duration of its own replaces
-  /// `duration`.
+  /// Creates an animator with a timing curve.
+  ///
+  /// If a spring defines its own duration, that duration replaces `duration`.
   public init(duration: Double, timingParameters: any UITimingCurveProvider) {
     self.timingParameters = timingParameters
     (pace, self.duration) = timingParameters.pace(lasting: max(duration, 0))
     super.init()
   }
 
-  /// Makes an animator with a built-in curve.
+  /// Creates an animator with a built-in curve.
   public convenience init(
     duration: Double, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -83,7 +84,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a cubic Bézier.
+  /// Creates an animator with a cubic Bézier.
   public convenience init(
     duration: Double, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -95,7 +96,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: Double, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -104,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: Double, delay: Double, options: UIView.AnimationOptions = [],
@@ -130,7 +131,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds changes; those added to a running animator take the remaining time.
+  /// Adds changes.
+  ///
+  /// Changes that are added to a running animator take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -166,7 +169,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if case .running = motion { true } else { false }
   }
 
-  /// Starts or resumes the animations; no-op for a stopped animator.
+  /// Starts or resumes the animations.
+  ///
+  /// Does nothing for a stopped animator.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
@@ -179,20 +184,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(pace: nil, factor: 0, delay: max(delay, 0))
   }
 
-  /// Pauses the animations; an inactive animator becomes active at its beginning.
+  /// Pauses the animations.
+  ///
+  /// An inactive animator becomes active at its beginning.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
     guard case .running(var course) = motion else { return }
     var place = Place(fraction: fraction, progress: progress)
-    // The elapsed time, from which a resumed animator goes on.
+    // The elapsed time, from which the animation continues when it is resumed.
     course.start -= StandIn.now
     place.course = course
     stand(at: place)
   }
 
-  /// Resumes paused animations with another timing curve; the duration factor 0 means the remaining
-  /// time.
+  /// Resumes paused animations with another timing curve.
+  ///
+  /// A duration factor of 0 stands for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -200,8 +208,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(pace: parameters?.pace(lasting: duration).function, factor: Double(durationFactor), delay: 0)
   }
 
-  /// The completed fraction of the animations, from 0 to 1; setting it on an inactive animator
-  /// activates and pauses the animator.
+  /// The completed fraction of the animations, from 0 to 1.
+  ///
+  /// Setting it on an inactive animator activates and pauses the animator.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {
@@ -216,7 +225,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether the animations run backwards; running animations reverse at once.
+  /// Whether the animations run backwards.
+  ///
+  /// Running animations reverse immediately.
   open var isReversed: Bool {
     get { isTurned }
     set {
@@ -229,9 +240,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Stops the animations and stores the displayed values in the views; `true` makes the animator
-  /// inactive without calling its completions, `false` leaves it stopped until
-  /// `finishAnimation(at:)`.
+  /// Stops the animations and stores the displayed values in the views.
+  ///
+  /// If the parameter is true, the animator becomes inactive without calling its completions. If it
+  /// is false, the animator stays stopped until `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     let place = Place(fraction: fraction, progress: progress)
@@ -242,7 +254,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Finishes a stopped animator with the values of a position, and calls the completions.
   ///
-  /// UIKit raises an exception for an animator that is not stopped; the stand-in ignores the call.
+  /// UIKit raises an exception if the animator isn't stopped, but the stand-in ignores the call.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     end(at: finalPosition)
@@ -280,7 +292,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     motion = .running(course)
     let wait = max(course.start + course.seconds - StandIn.now, 0)
-    // The timer keeps a running animator alive, as UIKit does.
+    // As in UIKit, the timer retains a running animator.
     let timer = Timer(timeInterval: wait, repeats: false) { _ in
       MainActor.assumeIsolated { self.arrive() }
     }
@@ -319,7 +331,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The progress on the curve; a spring's may go below 0 and beyond 1.
+  /// The progress on the curve, which can be below 0 or above 1 for a spring.
   var progress: Double {
     switch motion {
     case .standing(let place): place.progress

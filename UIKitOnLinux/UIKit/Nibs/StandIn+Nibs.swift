@@ -4,21 +4,23 @@ public import Foundation
 public struct RaisedException: Hashable, Sendable {
   /// The exception's name.
   public let name: String
-  /// The reason, in words.
+  /// The text of the reason.
   public let reason: String
 }
 
 extension StandIn {
-  /// Registers the maker of a nib's objects, in place of the file, until the world is reset.
+  /// Registers a function that creates a nib's objects in place of the file, until the world is
+  /// reset.
   ///
-  /// `make` replaces the archive and the outlets: it makes the objects by their `init(coder:)`,
-  /// sets the values that the file would set, sets the owner's outlets (a controller's `view`), and
-  /// returns the top-level objects. `awakeFromNib()` is called afterwards, not by `make`.
+  /// `make` replaces the archive and the outlets. It creates the objects with their `init(coder:)`,
+  /// and sets the values that the file would set. It also sets the owner's outlets, for example a
+  /// controller's `view`, and returns the top-level objects. `make` doesn't call `awakeFromNib()`,
+  /// which is called afterward.
   ///
   /// - Parameters:
   ///   - name: The file's name, without its extension.
   ///   - bundle: The bundle that contains the file.
-  ///   - make: Makes the objects for an owner; gets the coder to make them with.
+  ///   - make: Creates the objects for an owner with the given coder.
   public static func registerNib(
     named name: String, in bundle: Bundle = .main,
     make: @escaping @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]
@@ -28,9 +30,9 @@ extension StandIn {
     NibNames.shared.insert(key)
   }
 
-  /// Registers the maker of a segue, in place of a storyboard, until the world is reset.
+  /// Registers a function that creates a segue in place of a storyboard, until the world is reset.
   ///
-  /// `make` gets the controller that performs the segue.
+  /// `make` receives the controller that performs the segue.
   public static func registerSegue(
     withIdentifier identifier: String,
     make: @escaping @MainActor (_ source: UIViewController) -> UIStoryboardSegue

@@ -1,26 +1,28 @@
 public import Foundation
 
-/// The contents of a nib file, from which objects can be made repeatedly.
+/// The contents of a nib file, which creates its objects any number of times.
 ///
-/// Without Objective-C, no archive can name classes and no key-value coding can connect outlets: in
-/// the stand-in, a nib is what `StandIn.registerNib(named:in:make:)` has registered.
+/// Without Objective-C, an archive can't name classes and key-value coding can't connect outlets.
+/// In the stand-in, a nib has the contents that `StandIn.registerNib(named:in:make:)` registered.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle
 
-  /// Makes a nib from a name and a bundle, the main bundle for `nil`; a missing nib is noticed on
-  /// first use.
+  /// Creates a nib from a name and a bundle, where `nil` stands for the main bundle.
+  ///
+  /// A missing nib is only reported on first use.
   public init(nibName name: String, bundle: Bundle?) {
     self.name = name
     self.bundle = bundle ?? .main
   }
 
-  /// Makes the objects of the nib, calls their `awakeFromNib()` and returns the top-level objects.
+  /// Creates the objects of the nib, calls their `awakeFromNib()` and returns the top-level
+  /// objects.
   ///
-  /// For a missing nib UIKit raises an exception; the stand-in records it in `World.exceptions` and
-  /// returns no objects. The owner's `awakeFromNib()` is not called: UIKit wakes the objects that
-  /// the nib holds ("NSObject.awakeFromNib()").
+  /// If the nib is missing, UIKit raises an exception, but the stand-in records it in
+  /// `World.exceptions` and returns no objects. The owner's `awakeFromNib()` isn't called, because
+  /// UIKit only awakens the objects in the nib ("NSObject.awakeFromNib()").
   open func instantiate(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -50,17 +52,17 @@ open class UINib: NSObject {
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key from a name.
+    /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a key from a name.
+    /// Creates a key from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects that replace the nib's placeholders; without effect in the stand-in.
+    /// Objects that replace the nib's placeholders, which have no effect in the stand-in.
     public static var externalObjects: OptionsKey { OptionsKey("UINibExternalObjects") }
   }
 }
 
-/// The coder for objects from a nib; it contains only the flag that subviews are laid out
+/// The coder for objects from a nib, which contains only the flag that subviews are laid out
 /// automatically.
 private final class NibCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
@@ -73,8 +75,8 @@ private final class NibCoder: NSCoder {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and returns the top-level ones, like `UINib`; `nil` for a missing
-  /// nib.
+  /// Like `UINib`, creates the objects of a nib and returns the top-level ones, or `nil` if the nib
+  /// is missing.
   @MainActor
   @discardableResult
   public func loadNibNamed(
@@ -85,17 +87,17 @@ extension Bundle {
     return hasNib ? objects : nil
   }
 
-  /// The path of a resource file or a registered nib.
+  /// Returns the path of a resource file or a registered nib.
   ///
-  /// Swift prefers this function to Foundation's where neither argument is optional.
+  /// Swift prefers this function to Foundation's if neither argument is optional.
   public func path(forResource name: String, ofType type: String) -> String? {
     if type == "nib", hasRegisteredNib(named: name) { return bundlePath + "/" + name + ".nib" }
     return path(forResource: name as String?, ofType: type as String?)
   }
 
-  /// The URL of a resource file or a registered nib.
+  /// Returns the URL of a resource file or a registered nib.
   ///
-  /// Swift prefers this function to Foundation's where neither argument is optional.
+  /// Swift prefers this function to Foundation's if neither argument is optional.
   public func url(forResource name: String, withExtension type: String) -> URL? {
     if type == "nib", hasRegisteredNib(named: name) {
       return bundleURL.appendingPathComponent(name + ".nib")

@@ -55,7 +55,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case critical = 3
 }
 
-/// A sound, which nobody hears in the stand-in.
+/// A sound, which the stand-in doesn't play.
 open class UNNotificationSound: NSObject {
   public nonisolated(unsafe) static let `default` = UNNotificationSound()
 

@@ -6,7 +6,7 @@ open class UNNotificationRequest: NSObject {
   /// A copy of the content.
   open private(set) var content: UNNotificationContent
 
-  /// Makes a request to show a notification at once; the stand-in has no triggers.
+  /// Creates a request to show a notification immediately, because the stand-in has no triggers.
   public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's settings for the app's notifications; a copy at the time of the question.
+/// The user's settings for the app's notifications, copied at the time of the request.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open private(set) var authorizationStatus: UNAuthorizationStatus
 

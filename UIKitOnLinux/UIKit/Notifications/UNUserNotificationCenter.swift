@@ -1,9 +1,9 @@
 import Foundation
 
-/// The system's center of the app's notifications.
+/// The system's object for the app's notifications.
 ///
-/// Answers come at the end of the run loop's turn, on the main thread; the system's come on a
-/// thread of its own.
+/// Callbacks run on the main thread at the end of the run loop's turn, while the system's callbacks
+/// run on another thread.
 open class UNUserNotificationCenter: NSObject {
   nonisolated(unsafe) static var ofTheApp = UNUserNotificationCenter()
 
@@ -18,7 +18,9 @@ open class UNUserNotificationCenter: NSObject {
 
   open class func current() -> UNUserNotificationCenter { ofTheApp }
 
-  /// Asks the user, who says yes the first time.
+  /// Asks the user for permission.
+  ///
+  /// The user agrees the first time.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -47,7 +49,7 @@ open class UNUserNotificationCenter: NSObject {
     self.categories = categories
   }
 
-  /// Delivers a notification at the end of the turn, in place of one of the same identifier.
+  /// Delivers a notification at the end of the turn, in place of one with the same identifier.
   ///
   /// The stand-in has no triggers. While the app is in the foreground, the delegate decides.
   open func add(
@@ -80,7 +82,7 @@ open class UNUserNotificationCenter: NSObject {
     delegate.userNotificationCenter(self, willPresent: notification) { answer($0 != []) }
   }
 
-  /// Does nothing: without triggers, nothing is pending.
+  /// Does nothing, because notifications without triggers are never pending.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
@@ -88,7 +90,9 @@ open class UNUserNotificationCenter: NSObject {
   }
 }
 
-/// The app's object that hears of notifications; all functions are optional in UserNotifications.
+/// The app's object that is notified of notifications.
+///
+/// All functions are optional in UserNotifications.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -2,20 +2,20 @@ import Foundation
 
 /// An object that responds to events.
 ///
-/// On Apple's systems the accessibility functions belong to `NSObject`; here, other objects have
-/// them by an extension, which subclasses cannot override.
+/// On Apple's systems the accessibility functions belong to `NSObject`. Here, other objects have
+/// them through an extension, which subclasses can't override.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Called after all objects of the nib were made and connected ("NSObject.awakeFromNib()").
+  /// Called after all objects of the nib were created and connected ("NSObject.awakeFromNib()").
   ///
   /// On Apple's systems the function belongs to `NSObject`.
   open func awakeFromNib() {}
 
-  /// The next responder; the app after the delegate of a scene.
+  /// The next responder, which is the app after the delegate of a scene.
   open var next: UIResponder? {
     World.current.scenes.contains { $0.delegate === self } ? UIApplication.shared : nil
   }
@@ -26,7 +26,7 @@ open class UIResponder: NSObject {
 
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the responder the first responder of its window, after the current one resigned.
+  /// Makes this the first responder of its window, after the current one has resigned.
   ///
   /// Returns false without a window ("UIResponder.becomeFirstResponder()": the function must not be
   /// called on a view outside of a window's hierarchy).
@@ -123,7 +123,7 @@ open class UIResponder: NSObject {
   }
   private var setAccessibilityFrame: CGRect?
 
-  /// The accessibility frame if none was set; a view's own frame.
+  /// The accessibility frame if none was set, which is a view's own frame.
   var naturalAccessibilityFrame: CGRect { .zero }
 
   // A container without a list can override these three ("UIAccessibilityContainer").

@@ -33,18 +33,19 @@ open class UIApplication: UIResponder {
 
   public static let shared = UIApplication()
 
-  /// The presses that went up the responder chain without being handled.
+  /// The presses that no responder in the responder chain handled.
   var leftPresses: Set<UIPress> = []
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     leftPresses.formUnion(presses)
   }
 
-  /// The app's delegate, which the stand-in never calls; a strong reference, as in UIKit.
+  /// The app's delegate, held strongly as in UIKit, which the stand-in never calls.
   open var delegate: (any UIApplicationDelegate)?
 
-  /// The status bar's style without a deciding controller; setting it changes only this value in
-  /// the stand-in.
+  /// The status bar's style without a deciding controller.
+  ///
+  /// Setting it only changes this value in the stand-in.
   open var statusBarStyle: UIStatusBarStyle {
     get { chosenBarStyle ?? firstScene?.statusBarManager?.statusBarStyle ?? .default }
     set { chosenBarStyle = newValue }
@@ -53,21 +54,22 @@ open class UIApplication: UIResponder {
     get { World.current.statusBarStyle }
     set { World.current.statusBarStyle = newValue }
   }
-  /// Whether the status bar of the first scene is hidden; setting it changes only this value in the
-  /// stand-in.
+  /// Whether the status bar of the first scene is hidden.
+  ///
+  /// Setting it only changes this value in the stand-in.
   open var isStatusBarHidden: Bool {
     get {
       World.current.isStatusBarHidden ?? firstScene?.statusBarManager?.isStatusBarHidden ?? false
     }
     set { World.current.isStatusBarHidden = newValue }
   }
-  /// The frame of the first scene's status bar; zero without a scene, or while the bar is hidden.
+  /// The frame of the first scene's status bar, or zero without a scene or while the bar is hidden.
   open var statusBarFrame: CGRect { firstScene?.statusBarManager?.statusBarFrame ?? .zero }
   /// The orientation of the first scene.
   open var statusBarOrientation: UIInterfaceOrientation {
     firstScene?.interfaceOrientation ?? .unknown
   }
-  /// The windows of all scenes, hidden ones included, scene by scene and from back to front.
+  /// The windows of all scenes, including hidden ones, scene by scene and from back to front.
   open var windows: [UIWindow] { windowScenes.flatMap(\.windows) }
   /// The key window of the first active scene, else of any scene.
   open var keyWindow: UIWindow? {
@@ -107,6 +109,6 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// The delegate that is notified of the app's life cycle; never called by the stand-in.
+/// The delegate that is notified of the app's life cycle, which the stand-in never calls.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}

@@ -1,4 +1,4 @@
-/// The identifier of a task that goes on in the background.
+/// The identifier of a task that continues in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
 
@@ -10,8 +10,9 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 }
 
 extension UIApplication {
-  /// Begins a task, which runs until its end; the stand-in has time without end, unless
-  /// `StandIn.endBackgroundTime()` is called.
+  /// Begins a task, which runs until the app ends it.
+  ///
+  /// The stand-in sets no time limit, unless `StandIn.endBackgroundTime()` is called.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -22,7 +23,9 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: number)
   }
 
-  /// Ends a task; an unknown one is ignored.
+  /// Ends a task.
+  ///
+  /// An unknown identifier is ignored.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     World.current.backgroundTasks[identifier.rawValue] = nil
     World.current.expirations[identifier.rawValue] = nil

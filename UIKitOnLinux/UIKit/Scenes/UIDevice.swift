@@ -12,16 +12,17 @@ open class UIDevice: NSObject {
     super.init()
   }
 
-  /// The kind of device in words.
+  /// The name of the kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name of the system, which is the stand-in's.
+  /// The name of the system, which identifies the stand-in.
   open var systemName: String { "stand-in" }
   /// The version of the system that the stand-in behaves like.
   open var systemVersion: String { "\(StandIn.release.rawValue)" }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.device.userInterfaceIdiom }
 
-  /// The device's orientation; unknown unless its notifications are on ("UIDevice.orientation").
+  /// The device's orientation, which is unknown unless its notifications are on
+  /// ("UIDevice.orientation").
   open var orientation: UIDeviceOrientation {
     isGeneratingDeviceOrientationNotifications ? World.current.deviceOrientation : .unknown
   }
@@ -30,7 +31,7 @@ open class UIDevice: NSObject {
     World.current.orientationFollowers > 0
   }
 
-  /// Turns the notifications on, until each call is balanced by one of the other function
+  /// Turns the notifications on, until the opposite function was called as many times
   /// ("UIDevice.beginGeneratingDeviceOrientationNotifications()").
   open func beginGeneratingDeviceOrientationNotifications() {
     World.current.orientationFollowers += 1
@@ -55,7 +56,9 @@ open class UIDevice: NSObject {
   }
 }
 
-/// The orientations of a device; landscape is named after the side on which the device lies.
+/// The orientations of a device.
+///
+/// Landscape is named after the side on which the device lies.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -72,7 +75,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 extension StandIn {
-  /// Turns the device without its scenes, as in an app that does not support the orientation.
+  /// Turns the device without its scenes, as in an app that doesn't support the orientation.
   public static func turnDevice(to orientation: UIDeviceOrientation) {
     guard orientation != World.current.deviceOrientation else { return }
     World.current.deviceOrientation = orientation

@@ -100,7 +100,9 @@ extension UISceneDelegate {
 
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window, which UIKit sets for a scene with a storyboard; optional in UIKit.
+  /// The scene's window, which UIKit sets for a scene with a storyboard.
+  ///
+  /// The function is optional in UIKit.
   var window: UIWindow? { get set }
 }
 

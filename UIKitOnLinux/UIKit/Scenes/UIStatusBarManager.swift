@@ -39,8 +39,8 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-  /// The controller that decides on the bars: the root of the frontmost visible window as large as
-  /// the scene.
+  /// The controller that decides on the bars, which is the root controller of the frontmost visible
+  /// window as large as the scene.
   private var barController: UIViewController? {
     windows.last { !$0.isHidden && $0.rootViewController != nil && $0.frame == bounds }?
       .rootViewController
@@ -48,7 +48,8 @@ extension UIWindowScene {
 
   /// Asks the controllers for all preferences about the bars.
   ///
-  /// UIKit does so when windows and controllers come and go, and after a `setNeeds…Update` call.
+  /// UIKit does this when windows and controllers are shown or hidden, and after a
+  /// `setNeeds…Update` call.
   func askForBars() {
     askForStatusBar()
     askForHomeIndicator()
@@ -91,7 +92,7 @@ extension UIViewController {
     return presented.frontmost
   }
 
-  /// The last controller in the chain of children that decide in place of their parents.
+  /// Returns the last controller in the chain of children that decide in place of their parents.
   fileprivate func following(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController {

@@ -20,7 +20,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, TraitRegistering {
 
   /// The insets covered by bars and hardware at the scene's edges.
   var safeArea: UIEdgeInsets = .zero
-  /// The corner that the window's controls take, in the scene's coordinates; `nil` without them.
+  /// The corner that the window's controls take, in the scene's coordinates, or `nil` without
+  /// controls.
   var windowControls: CGRect?
 
   /// The keyboard's frame in the screen's coordinates, and whether it is docked.
@@ -52,8 +53,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, TraitRegistering {
   open var isFullScreen: Bool { frameOnScreen == screen.bounds }
   open var statusBarManager: UIStatusBarManager? { barManager }
 
-  /// The scene's windows from back to front, hidden ones included: by level, then by the order in
-  /// which they were shown.
+  /// The scene's windows from back to front, including hidden ones, sorted by level and then by the
+  /// order in which they were shown.
   open var windows: [UIWindow] {
     World.current.windows.filter { $0.windowScene === self }
       .sorted { ($0.windowLevel.rawValue, $0.shownRank) < ($1.windowLevel.rawValue, $1.shownRank) }
@@ -84,7 +85,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, TraitRegistering {
     windows.forEach { $0.settleTraits() }
   }
 
-  /// Turns the scene; on a phone, its height is compact in landscape ("UITraitCollection").
+  /// Rotates the scene.
+  ///
+  /// On a phone in landscape, its height is compact ("UITraitCollection").
   func turn(to orientation: UIInterfaceOrientation) {
     self.orientation = orientation
     guard traitCollection.userInterfaceIdiom == .phone else { return }
@@ -93,8 +96,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, TraitRegistering {
     settleTraits()
   }
 
-  /// The keyboard's frame in a window of the scene's size, for a layout guide; `nil` if the guide
-  /// does not follow the keyboard.
+  /// Returns the keyboard's frame in a window of the scene's size for a layout guide, or `nil` if
+  /// the guide doesn't follow the keyboard.
   func keyboard(for guide: UIKeyboardLayoutGuide) -> CGRect? {
     guard let keyboard, keyboard.isDocked || guide.followsUndockedKeyboard else { return nil }
     return keyboard.frame.offsetBy(dx: -frameOnScreen.minX, dy: -frameOnScreen.minY)

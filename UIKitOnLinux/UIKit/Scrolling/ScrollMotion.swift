@@ -13,7 +13,7 @@ final class ScrollMotion {
   private var tell: (CGPoint) -> Void = { _ in }
   private var end: () -> Void = {}
 
-  /// Makes a motion that eases in and out.
+  /// Creates a motion that eases in and out.
   init(from start: CGPoint, to target: CGPoint, seconds: Double) {
     (self.start, self.target, isDeceleration) = (start, target, false)
     share = { time in
@@ -22,7 +22,7 @@ final class ScrollMotion {
     }
   }
 
-  /// Makes a motion whose speed is multiplied by the rate every millisecond.
+  /// Creates a motion whose speed is multiplied by the rate every millisecond.
   init(from start: CGPoint, to target: CGPoint, rate: Double) {
     (self.start, self.target, isDeceleration) = (start, target, true)
     share = { time in
@@ -31,7 +31,7 @@ final class ScrollMotion {
     }
   }
 
-  /// Runs the motion with the display's frames; calls `tell` with each offset and `end` at the end.
+  /// Runs the motion frame by frame, calls `tell` with each offset, and calls `end` at the end.
   func run(_ tell: @escaping (CGPoint) -> Void, end: @escaping () -> Void) {
     (self.tell, self.end) = (tell, end)
     began = StandIn.now

@@ -37,21 +37,25 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// Whether content that fits horizontally can be dragged left and right.
   open var alwaysBounceHorizontal = false
-  /// Whether the vertical indicator is visible; not drawn by the stand-in.
+  /// Whether the vertical indicator is visible.
+  ///
+  /// The stand-in doesn't draw this.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator is visible; not drawn by the stand-in.
+  /// Whether the horizontal indicator is visible.
+  ///
+  /// The stand-in doesn't draw this.
   open var showsHorizontalScrollIndicator = true
   /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// Whether scrolling stops at multiples of the bounds; without effect in the stand-in.
+  /// Whether scrolling stops at multiples of the bounds, which has no effect in the stand-in.
   open var isPagingEnabled = false
-  /// Whether a drag is locked to its first direction; without effect in the stand-in.
+  /// Whether a drag is locked to its first direction, which has no effect in the stand-in.
   open var isDirectionalLockEnabled = false
   /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// The effect of dragging on the keyboard; none in the stand-in.
+  /// The effect of dragging on the keyboard, which has no effect in the stand-in.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are delayed until they are known not to be drags; without effect in the
+  /// Whether touches are delayed until they are known not to be drags, which has no effect in the
   /// stand-in.
   open var delaysContentTouches = true
   /// Whether a drag cancels touches in the views on which they began.
@@ -62,7 +66,7 @@ open class UIScrollView: UIView {
 
   /// Whether a finger is dragging the content.
   open private(set) var isDragging = false
-  /// Whether a finger touches the content to scroll it; in the stand-in, the same as `isDragging`.
+  /// Whether a finger touches the content to scroll it, which equals `isDragging` in the stand-in.
   open var isTracking: Bool { isDragging }
   /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
@@ -76,7 +80,7 @@ open class UIScrollView: UIView {
   private var start = CGPoint.zero
   private var motion: ScrollMotion?
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   public override init(frame: CGRect) {
     panGestureRecognizer = UIPanGestureRecognizer(
       target: finger, action: Selector { target, _ in (target as? Finger)?.view?.drag() })
@@ -84,7 +88,7 @@ open class UIScrollView: UIView {
     prepare()
   }
 
-  /// Makes a scroll view from a nib, with default values.
+  /// Creates a scroll view from a nib, with default values.
   public required init?(coder: NSCoder) {
     panGestureRecognizer = UIPanGestureRecognizer(
       target: finger, action: Selector { target, _ in (target as? Finger)?.view?.drag() })
@@ -98,7 +102,7 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// The content inset plus the safe area, where it is added.
+  /// The content inset plus the safe area along the axes along which it is added.
   open var adjustedContentInset: UIEdgeInsets {
     let (safe, adds) = (safeAreaInsets, addsSafeArea)
     return UIEdgeInsets(
@@ -108,7 +112,7 @@ open class UIScrollView: UIView {
       right: contentInset.right + (adds.across ? safe.right : 0))
   }
 
-  /// The safe area of the content, which has no part of what is added to the content inset.
+  /// The safe area of the content, without the part that is added to the content inset.
   override var safeAreaOfSubviews: UIEdgeInsets {
     let (safe, adds) = (safeAreaInsets, addsSafeArea)
     return UIEdgeInsets(
@@ -128,8 +132,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether the view is the content of a controller with bars: that controller's child's view, or
-  /// a subview of it.
+  /// Whether the view is the content of a controller with bars.
+  ///
+  /// The content is the view of a child of that controller, or a subview of that view.
   private var isBelowBars: Bool {
     let container = (controller ?? superview?.controller)?.parent
     return container is UINavigationController || container is UITabBarController
@@ -158,7 +163,7 @@ open class UIScrollView: UIView {
     move(ScrollMotion(from: self.contentOffset, to: contentOffset, seconds: 0.3))
   }
 
-  /// Scrolls by the least distance that makes a rectangle of the content visible.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
@@ -166,16 +171,16 @@ open class UIScrollView: UIView {
     setContentOffset(offset.clamped(to: range), animated: animated)
   }
 
-  /// Whether a view of the content gets a touch.
+  /// Returns whether a view of the content receives a touch.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
   { true }
 
-  /// Whether a drag may cancel touches in a view; false for controls.
+  /// Returns whether a drag may cancel touches in a view, which is false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Begins a drag only if the content can scroll and the touched view allows its touches to be
-  /// cancelled.
+  /// canceled.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(recognizer)
@@ -217,7 +222,7 @@ open class UIScrollView: UIView {
       y: inside.y + Self.stretch(wanted.y - inside.y, in: bounds.height))
   }
 
-  /// The distance that content moves beyond its edge when a finger moves by `way`.
+  /// Returns the distance that content moves beyond its edge when a finger moves by `way`.
   private static func stretch(_ way: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let stretched = (1 - 1 / (abs(way) * 0.55 / length + 1)) * length
@@ -272,7 +277,7 @@ open class UIScrollView: UIView {
   private var movesAcross: Bool { range.width > 0 || alwaysBounceHorizontal && bounces }
   private var movesDown: Bool { range.height > 0 || alwaysBounceVertical && bounces }
 
-  /// The offsets at which the content is not beyond its edges.
+  /// The offsets at which the content isn't beyond its edges.
   private var range: CGRect {
     let inset = adjustedContentInset
     return CGRect(
@@ -293,13 +298,13 @@ extension CGPoint {
 }
 
 extension UIScrollView {
-  /// The rate at which scrolling slows down: the factor for its speed per millisecond.
+  /// The rate at which scrolling slows down, as the factor for its speed per millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     /// The factor.
     public let rawValue: CGFloat
-    /// Makes a rate.
+    /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a rate.
+    /// Creates a rate.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The usual rate.

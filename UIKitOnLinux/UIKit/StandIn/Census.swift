@@ -22,7 +22,7 @@ public enum Census {
     if entries.count > 20_000 { entries.removeAll { $0.object == nil } }
   }
 
-  /// The living objects of `kind`, oldest first.
+  /// Returns the living objects of `kind`, oldest first.
   public static func living(_ kind: Kind) -> [NSObject] {
     entries.removeAll { $0.object == nil }
     return entries.compactMap { $0.kind == kind ? $0.object : nil }

@@ -1,25 +1,26 @@
-/// The work that UIKit is asked for, counted; the counts hold for UIKit, too, unlike the
-/// stand-in's times and allocations.
+/// The amount of work that UIKit is asked to do.
+///
+/// These counts are the same in UIKit, unlike the stand-in's times and allocations.
 public struct Effort: Hashable, Sendable {
-  /// The number of views made.
+  /// The number of created views.
   public var views = 0
-  /// The number of layers made, those of views among them; copies for drawing are left out.
+  /// The number of created layers, including the layers of views but not copies for drawing.
   public var layers = 0
   /// The number of constraints activated.
   public var constraints = 0
-  /// The number of views that were laid out, each as often as it was.
+  /// The number of layouts of views, which counts a view each time it is laid out.
   public var layouts = 0
-  /// The number of texts that were measured, each as often as it was.
+  /// The number of measurements of texts, which counts a text each time it is measured.
   public var measuredTexts = 0
-  /// The number of display links made.
+  /// The number of created display links.
   public var links = 0
 
   nonisolated(unsafe) static var total = Effort()
 
-  /// Makes an effort of nothing.
+  /// Creates an effort without any work.
   public init() {}
 
-  /// Counts the work of a closure and of the run loop's turn after it.
+  /// Returns the work done by a closure and during the rest of the run loop's turn.
   @MainActor
   public static func count(_ act: () -> Void) -> Effort {
     StandIn.finishTurn()

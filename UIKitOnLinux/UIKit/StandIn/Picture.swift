@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture drawn by the stand-in: rows of pixels, from the upper left corner.
+/// A picture drawn by the stand-in, as rows of pixels from the upper left corner.
 public struct Picture: Sendable {
   let pixels: PixelSurface
   /// The number of pixels per point.
@@ -22,7 +22,7 @@ public struct Picture: Sendable {
     /// The opacity.
     public let alpha: UInt8
 
-    /// Makes a color.
+    /// Creates a color.
     public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
@@ -30,7 +30,7 @@ public struct Picture: Sendable {
       self.alpha = alpha
     }
 
-    /// Whether no component differs by more than `tolerance`.
+    /// Returns whether no component differs by more than `tolerance`.
     public func isNear(_ other: Pixel, tolerance: Int = 2) -> Bool {
       let parts = [
         (red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha),
@@ -39,14 +39,14 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The pixel at a point; transparent black outside the picture.
+  /// Returns the pixel at a point, or transparent black outside the picture.
   public func pixel(at point: CGPoint) -> Pixel {
     pixel(
       x: Int((Double(point.x) * scale).rounded(.down)),
       y: Int((Double(point.y) * scale).rounded(.down)))
   }
 
-  /// The pixel at a column and a row; transparent black outside the picture.
+  /// Returns the pixel at a column and a row, or transparent black outside the picture.
   public func pixel(x: Int, y: Int) -> Pixel {
     guard (0..<width).contains(x), (0..<height).contains(y) else {
       return Pixel(red: 0, green: 0, blue: 0, alpha: 0)
@@ -63,8 +63,8 @@ public struct Picture: Sendable {
     return Pixel(red: part(2), green: part(1), blue: part(0), alpha: bytes[3])
   }
 
-  /// The smallest rectangle, in points, around all pixels that satisfy the predicate; `nil` for
-  /// none.
+  /// Returns the smallest rectangle, in points, around all pixels that satisfy the predicate, or
+  /// `nil` if there are none.
   public func extent(where isMeant: (Pixel) -> Bool) -> CGRect? {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     for y in 0..<height {
@@ -81,7 +81,7 @@ public struct Picture: Sendable {
 }
 
 extension Picture {
-  /// The red, green and blue bytes of every pixel, row by row; transparent pixels are blended onto
+  /// The red, green and blue bytes of every pixel, row by row, with transparent pixels blended onto
   /// black.
   public var colors: [UInt8] {
     let (width, height, stride) = (width, height, pixels.stride)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of assistive technology that are not traits.
+/// The settings of assistive technology that aren't traits.
 public struct AccessibilitySettings: Hashable, Sendable {
   public var isVoiceOverRunning = false
   public var isSwitchControlRunning = false
@@ -26,7 +26,7 @@ public struct AccessibilityPost {
   /// Whether the text waits until other speech has ended.
   public let isQueued: Bool
 
-  /// The element to focus; a weak reference.
+  /// The element to focus, held weakly.
   public private(set) weak var element: NSObject?
 
   /// The clock's time at which the notification was posted, in seconds.
@@ -96,8 +96,8 @@ extension StandIn {
     post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
   }
 
-  /// Performs VoiceOver's escape gesture (a two-finger scrub) from an element outwards, until a
-  /// responder handles it ("accessibilityPerformEscape()").
+  /// Performs VoiceOver's escape gesture (a two-finger scrub) from an element upward through its
+  /// ancestors, until a responder handles it ("accessibilityPerformEscape()").
   @discardableResult
   public static func performEscape(from element: UIResponder) -> Bool {
     var next: UIResponder? = element
@@ -111,8 +111,9 @@ extension StandIn {
     return false
   }
 
-  /// The elements that VoiceOver can reach in a scene, in order: those of the frontmost modal view
-  /// among its siblings, else all visible elements.
+  /// Returns the elements that VoiceOver can reach in a scene, in order.
+  ///
+  /// If one of several sibling views is modal, only the frontmost modal sibling is searched.
   public static func accessibilityElements(in scene: UIWindowScene) -> [NSObject] {
     let windows = scene.windows.filter { !$0.isHidden }
     let modal = windows.last { $0.accessibilityViewIsModal }

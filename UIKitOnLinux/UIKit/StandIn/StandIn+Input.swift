@@ -3,8 +3,9 @@ import Foundation
 extension StandIn {
   /// Begins a touch of type `type` in a scene, at `point` in the scene's coordinates.
   ///
-  /// The frontmost window with a view at the point gets the touch, and becomes key before that if
-  /// it can (<https://developer.apple.com/forums/thread/667958>). An inactive scene gets no touches.
+  /// The frontmost window with a view at the point receives the touch, and becomes key before that
+  /// if it can (<https://developer.apple.com/forums/thread/667958>). An inactive scene receives no
+  /// touches.
   @discardableResult
   public static func touchDown(
     at point: CGPoint, in scene: UIWindowScene, type: UITouch.TouchType = .direct
@@ -56,7 +57,7 @@ extension StandIn {
     touch.phase = touch.phase == .moved ? .stationary : touch.phase
   }
 
-  /// Lifts a touch; moves it to `point` first, if given.
+  /// Lifts a touch, after moving it to `point` if given.
   public static func lift(_ touch: UITouch, at point: CGPoint? = nil) {
     guard let window = touch.window, !touch.isOver else { return }
     if let point {
@@ -69,14 +70,14 @@ extension StandIn {
     if World.current.accessibility.isVoiceOverRunning { World.current.speech.interruptSoon() }
   }
 
-  /// Cancels a touch, as a phone call or a system gesture does.
+  /// Cancels a touch, like a phone call or a system gesture.
   public static func cancel(_ touch: UITouch) {
     guard touch.window != nil, !touch.isOver else { return }
     touch.phase = .cancelled
     send(touch, UIEvent())
   }
 
-  /// Taps at a point; the finger is down for `duration` seconds.
+  /// Taps at a point, with the finger down for `duration` seconds.
   @discardableResult
   public static func tap(
     at point: CGPoint, in scene: UIWindowScene, duration: Double = 0.05
@@ -107,7 +108,7 @@ extension StandIn {
     return touch
   }
 
-  /// Moves a pointer over a scene; `nil` takes the pointer away.
+  /// Moves a pointer over a scene, or removes the pointer for `nil`.
   ///
   /// The hover recognizers under the pointer follow.
   public static func hover(at point: CGPoint?, in scene: UIWindowScene) {
@@ -139,8 +140,8 @@ extension StandIn {
 
   /// Presses and releases a key.
   ///
-  /// The first responder of the key window gets the press, else the frontmost controller there, and
-  /// then the responders after it in the chain.
+  /// The press is sent to the first responder of the key window, or otherwise to its frontmost
+  /// controller, and then along the responder chain.
   public static func press(
     _ code: UIKeyboardHIDUsage, characters: String = "", flags: UIKeyModifierFlags = [],
     in scene: UIWindowScene
@@ -166,7 +167,7 @@ extension StandIn {
     event.modifierFlags = flags
     event.allPresses = [press]
     responder.pressesBegan([press], with: event)
-    // A press that no responder handled is text for the first responder
+    // A press without a responder that handles it is passed to the first responder as text
     // ("UIResponder.pressesBegan(_:with:)").
     let isLeft = UIApplication.shared.leftPresses.remove(press) != nil
     if isLeft, let input = responder as? any UIKeyInput { type(key, into: input) }
@@ -175,7 +176,9 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Writes what a key means for a text input; a key with Command or Control writes nothing.
+  /// Types the text of a key into a text input.
+  ///
+  /// A key with Command or Control has no text.
   private static func type(_ key: UIKey, into input: any UIKeyInput) {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
     switch key.keyCode {
@@ -198,9 +201,9 @@ extension StandIn {
     finishTurn()
   }
 
-  /// The window and the view at `point` in the scene's coordinates.
+  /// Returns the window and the view at `point` in the scene's coordinates.
   ///
-  /// UIKit looks more than once, with other events or none
+  /// UIKit searches more than once, with other events or without one
   /// (<https://developer.apple.com/forums/thread/762292>).
   static func target(
     at point: CGPoint, in scene: UIWindowScene, _ event: UIEvent
@@ -216,8 +219,10 @@ extension StandIn {
     return nil
   }
 
-  /// The count of the tap that begins at `point`: one more than the last tap's if that was less
-  /// than 0.35 seconds ago and 40 points away, else 1.
+  /// Returns the tap count for a tap that begins at `point`.
+  ///
+  /// The count is one more than the last tap's if that tap was less than 0.35 seconds ago and less
+  /// than 40 points away, and otherwise 1.
   private static func tapCount(at point: CGPoint) -> Int {
     guard let last = World.current.lastTap, now - last.time < 0.35,
       hypot(point.x - last.place.x, point.y - last.place.y) < 40

@@ -12,9 +12,11 @@ extension StandIn {
     finishTurn()
   }
 
-  /// Whether the keyboard comes and goes with the text input that is the first responder of the key
-  /// window, from within the app's own calls; false, as if a keyboard were attached, only where a
-  /// program sets it.
+  /// Whether the keyboard appears and disappears with the text input that is the first responder of
+  /// the key window.
+  ///
+  /// The notifications are posted within the app's own calls. The value is only false if a program
+  /// sets it, as if a hardware keyboard were attached.
   ///
   /// <https://developer.apple.com/documentation/uikit/uitextfield>
   public static var keyboardFollowsFields: Bool {
@@ -25,7 +27,7 @@ extension StandIn {
     }
   }
 
-  /// Begins to move the keyboard, and returns what ends it.
+  /// Begins to move the keyboard, and returns a function that ends the movement.
   static func slideKeyboard(
     to frame: CGRect?, isDocked: Bool, duration: Double, on screen: UIScreen
   ) -> @MainActor () -> Void {
@@ -66,7 +68,7 @@ extension StandIn {
   }
 }
 
-/// The keyboard, as it follows the text input that the user types into.
+/// The keyboard, which follows the text input that the user types into.
 @MainActor
 final class FollowingKeyboard {
   var followsFields = true
@@ -74,7 +76,8 @@ final class FollowingKeyboard {
   private var screen: UIScreen?
   private var holds = 0
 
-  /// Makes changes of the first responder or of the key window that are one change to the keyboard.
+  /// Makes several changes of the first responder or the key window, so that the keyboard only
+  /// reacts to the final state.
   func hold<Result>(_ change: () -> Result) -> Result {
     holds += 1
     let result = change()
@@ -83,7 +86,7 @@ final class FollowingKeyboard {
     return result
   }
 
-  /// Comes for the text input in use, moves to another, or goes.
+  /// Shows the keyboard for the current text input, moves it to another screen, or hides it.
   func settle() {
     guard followsFields, holds == 0 else { return }
     let window = UIApplication.shared.keyWindow
@@ -93,7 +96,7 @@ final class FollowingKeyboard {
     slide(on: next == nil ? nil : window?.screen)
   }
 
-  /// Takes the new width of its screen.
+  /// Updates the keyboard for the new width of its screen.
   func screenDidChange() {
     if let screen { slide(on: screen) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's side of the app's notifications.
+/// The user's part in the app's notifications.
 extension StandIn {
   /// The user's decision about notifications.
   public static var notificationStatus: UNAuthorizationStatus {
@@ -21,14 +21,15 @@ extension StandIn {
     UNUserNotificationCenter.ofTheApp.categories.sorted { $0.identifier < $1.identifier }
   }
 
-  /// The titles of a notification's buttons: those of its category, as registered now.
+  /// Returns the titles of a notification's buttons, as its category is currently registered.
   public static func buttons(of notification: UNNotification) -> [String] {
     category(of: notification)?.actions.map(\.title) ?? []
   }
 
-  /// Presses a button of a delivered notification, which goes; the delegate is told.
+  /// Presses a button of a delivered notification, which is removed, and notifies the delegate.
   ///
-  /// - Returns: The response that the delegate got; `nil` without that notification or button.
+  /// - Returns: The response that the delegate received, or `nil` if there is no such notification
+  ///   or button.
   @discardableResult
   public static func press(
     _ title: String, in notification: UNNotification
@@ -38,7 +39,7 @@ extension StandIn {
     return respond(to: notification, by: action.identifier)
   }
 
-  /// Taps a delivered notification, which goes; the delegate is told.
+  /// Taps a delivered notification, which is removed, and notifies the delegate.
   ///
   /// The caller has to activate a scene.
   @discardableResult

@@ -6,7 +6,7 @@ extension StandIn {
     case iOS18 = 18
     case iOS26 = 26
 
-    /// Whether one release is older than another.
+    /// Returns whether one release is older than another.
     public static func < (one: Release, other: Release) -> Bool { one.rawValue < other.rawValue }
   }
 

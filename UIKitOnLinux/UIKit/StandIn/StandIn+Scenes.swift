@@ -1,8 +1,10 @@
 import Foundation
 
 extension StandIn {
-  /// Resets the world: no scenes, touches or timers, and the settings of a new iPhone; the clock is
-  /// not reset.
+  /// Resets the world to a state without scenes, touches or timers, and with the settings of a new
+  /// iPhone.
+  ///
+  /// The clock isn't reset.
   public static func reset() {
     isBusy = false
     for timer in timers { timer.invalidate() }
@@ -30,7 +32,7 @@ extension StandIn {
     lastFrame = now
   }
 
-  /// Gives the device the traits of a new iPhone, without telling anyone.
+  /// Gives the device the traits of a new iPhone, without notifying any object.
   public static func restoreTraits() {
     UITraitCollection.device = UITraitCollection(values: .phone)
     UITraitCollection.current = .device
@@ -62,7 +64,9 @@ extension StandIn {
     return screen
   }
 
-  /// Activates a scene: it enters the foreground if needed, and gets events.
+  /// Activates a scene.
+  ///
+  /// It enters the foreground if needed, and receives events.
   public static func activate(_ scene: UIScene) {
     guard scene.activationState != .foregroundActive else { return }
     let former = UIApplication.shared.applicationState
@@ -77,7 +81,7 @@ extension StandIn {
     if former != .active { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Deactivates a visible scene, as a phone call or the app switcher does.
+  /// Deactivates a visible scene, like a phone call or the app switcher.
   public static func deactivate(_ scene: UIScene) {
     guard scene.activationState == .foregroundActive else { return }
     scene.delegate?.sceneWillResignActive(scene)
@@ -90,7 +94,8 @@ extension StandIn {
     World.current.dispatch.cancelAll(in: scene)
   }
 
-  /// Ends the app's time in the background: every task that runs there is told so.
+  /// Ends the app's time in the background, and calls the expiration handler of every running
+  /// background task.
   public static func endBackgroundTime() {
     let world = World.current
     for number in world.expirations.keys.sorted() { world.expirations[number]?() }
@@ -98,7 +103,7 @@ extension StandIn {
 
   /// Moves a scene to the background.
   ///
-  /// The animations of its windows are dropped, and UIKit takes pictures of them.
+  /// The animations of its windows are removed, and UIKit draws snapshots of the scene.
   public static func moveToBackground(_ scene: UIScene) {
     deactivate(scene)
     guard scene.activationState != .background else { return }
@@ -127,9 +132,9 @@ extension StandIn {
     post(UIScene.didDisconnectNotification, scene)
   }
 
-  /// Launches an app: an active scene with a key window and a root controller.
+  /// Launches an app with an active scene, a key window and a root controller.
   ///
-  /// The world keeps the window alive.
+  /// The world retains the window.
   public static func launch(
     size: CGSize = CGSize(width: 390, height: 844),
     safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
@@ -145,7 +150,7 @@ extension StandIn {
     return (scene, window)
   }
 
-  /// The windows of a window's scene but for that window and UIKit's own, from back to front.
+  /// Returns the other windows of a window's scene, except UIKit's own, from back to front.
   public static func windows(besides window: UIWindow) -> [UIWindow] {
     window.windowScene?.windows.filter { $0 !== window && !($0 is UITextEffectsWindow) } ?? []
   }

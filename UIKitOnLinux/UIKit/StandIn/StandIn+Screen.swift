@@ -1,19 +1,19 @@
 /// The part of the stand-in for programs that show a scene on a screen.
 extension StandIn {
-  /// Whether anything may look different since `noteSeen()`, or moves.
+  /// Whether something changed since the last call of `noteSeen()`, or is animated.
   public static var isChanging: Bool { hasChanged || isAnimating }
 
-  /// Forgets the changes so far, as they have been drawn.
+  /// Marks the changes so far as drawn.
   public static func noteSeen() {
     hasChanged = false
   }
 
-  /// The text input that has the focus in a scene; `nil` for none.
+  /// Returns the text input that has the focus in a scene, or `nil` if there is none.
   public static func focusedInput(in scene: UIWindowScene) -> (any UIKeyInput)? {
     scene.keyWindow?.firstResponder as? any UIKeyInput
   }
 
-  /// Takes the focus from a text input, as the keyboard's own key for that does.
+  /// Removes the focus from a text input, like the key on the keyboard that hides it.
   public static func dismissKeyboard(in scene: UIWindowScene) {
     _ = scene.keyWindow?.firstResponder?.resignFirstResponder()
     finishTurn()

@@ -1,11 +1,12 @@
 import Foundation
 
 extension StandIn {
-  /// Draws a scene for the app switcher, as UIKit does once a scene has moved to the background: in
-  /// both styles, and on an iPad also turned.
+  /// Draws a scene for the app switcher, as UIKit does after a scene has moved to the background.
   ///
-  /// Every picture changes traits, sizes and safe areas like an event of the user's, in a turn of
-  /// the run loop of its own.
+  /// The scene is drawn in both styles, and on an iPad also rotated.
+  ///
+  /// Each snapshot changes traits, sizes and safe areas like an action of the user, in a separate
+  /// turn of the run loop.
   static func takeSnapshots(of scene: UIWindowScene) {
     let (traits, frame) = (World.current.traits(of: scene), scene.frameOnScreen)
     if scene.traitCollection.userInterfaceIdiom == .pad {

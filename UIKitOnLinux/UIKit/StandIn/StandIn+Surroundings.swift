@@ -1,10 +1,11 @@
 import Foundation
 
 extension StandIn {
-  /// Resizes a scene, as rotation and Stage Manager do.
+  /// Resizes a scene, like a rotation or Stage Manager.
   ///
-  /// Windows that cover the scene follow. Their controllers are notified first, and the changes are
-  /// animated along with the rotation ("UIContentContainer.viewWillTransition(to:with:)").
+  /// Windows that cover the scene are resized as well. Their controllers are notified first, and
+  /// the changes are animated along with the rotation
+  /// ("UIContentContainer.viewWillTransition(to:with:)").
   public static func resize(
     _ scene: UIWindowScene, to frame: CGRect, safeArea: UIEdgeInsets? = nil,
     orientation: UIInterfaceOrientation? = nil, duration: Double = 0.3
@@ -70,17 +71,17 @@ extension StandIn {
     finishTurn()
   }
 
-  /// The screen edges at which the frontmost controller defers system gestures.
+  /// Returns the screen edges at which the frontmost controller defers system gestures.
   public static func deferredEdges(in scene: UIWindowScene) -> UIRectEdge {
     scene.bars.deferredEdges
   }
 
-  /// Whether the frontmost controller hides the home indicator.
+  /// Returns whether the frontmost controller hides the home indicator.
   public static func isHomeIndicatorAutoHidden(in scene: UIWindowScene) -> Bool {
     scene.bars.isHomeIndicatorAutoHidden
   }
 
-  /// The orientations that the frontmost controller supports.
+  /// Returns the orientations that the frontmost controller supports.
   public static func supportedOrientations(in scene: UIWindowScene) -> UIInterfaceOrientationMask {
     scene.bars.orientations
   }
@@ -109,8 +110,9 @@ extension UIResponder {
 }
 
 extension StandIn {
-  /// Changes the views of a class as each of them enters a window, after whatever was set before,
-  /// as an appearance proxy of the app does.
+  /// Changes each view of a class when it enters a window, like an appearance proxy of the app.
+  ///
+  /// The changes override the values that were set before.
   ///
   /// <https://developer.apple.com/documentation/uikit/uiappearance>
   public static func setAppearance<Kind: UIView>(

@@ -19,8 +19,8 @@ public enum StandIn {
   /// The jobs to run at the end of the run loop's turn.
   nonisolated(unsafe) static var later: [@MainActor () -> Void] = []
 
-  /// Runs `job` at the end of the turn, for layers and transactions, which are on the main thread
-  /// without the compiler knowing it.
+  /// Runs `job` at the end of the turn, for layers and transactions that run on the main thread
+  /// although the compiler doesn't know that.
   nonisolated static func runLater(_ job: @escaping () -> Void) {
     nonisolated(unsafe) let job = job
     later.append { job() }
@@ -59,10 +59,12 @@ public enum StandIn {
     if !isBusy { turn() }
   }
 
-  /// Runs `body` while the main thread is busy: `advance(by:)` moves the clock and the presented
-  /// values, and nothing on the main thread runs until `body` returns.
+  /// Runs `body` while the main thread is busy.
   ///
-  /// Work that became due meanwhile runs once afterwards.
+  /// `advance(by:)` only moves the clock and the presented values, and nothing on the main thread
+  /// runs until `body` returns.
+  ///
+  /// Work that became due during this time runs once afterward.
   public static func whileMainThreadIsBusy(_ body: () -> Void) {
     finishTurn()
     isBusy = true
@@ -76,12 +78,13 @@ public enum StandIn {
     whileMainThreadIsBusy { advance(by: seconds) }
   }
 
-  /// Ends the run loop's turn: updates the screen, and runs the waiting jobs.
+  /// Ends the run loop's turn, which updates the screen and runs the waiting jobs.
   ///
-  /// From iOS 18 on, UIKit lays out and commits within its own update, before the observers of the
-  /// turn's end (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>; stack traces
-  /// in <https://github.com/callstack/react-native-paper/issues/5105>). Before, Core Animation did so
-  /// in such an observer, of order 2,000,000.
+  /// Since iOS 18, UIKit lays out and commits during its own update
+  /// (<https://developer.apple.com/documentation/uikit/uiupdateactionphase>), before the observers
+  /// of the turn's end (stack traces in
+  /// <https://github.com/callstack/react-native-paper/issues/5105>). Before iOS 18, Core Animation
+  /// did so in such an observer, of order 2,000,000.
   public static func finishTurn() {
     guard !isBusy else { return }
     var rounds = 0
@@ -108,7 +111,7 @@ public enum StandIn {
   /// The order of the observer in which Core Animation commits before iOS 18.
   private static let commitOrder = 2_000_000
 
-  /// Called after each commit, when what the user sees next is settled.
+  /// Called after each commit, when the next displayed state is final.
   public static var onCommit: (@MainActor () -> Void)?
 
   private static func commit() {
@@ -118,7 +121,7 @@ public enum StandIn {
     if shows { onCommit?() }
   }
 
-  /// Takes `seconds` of the main thread's time, from within a callback such as a layout.
+  /// Uses up `seconds` of the main thread's time, from within a callback such as a layout.
   public static func spend(_ seconds: Double) { now += seconds }
 
   private static func layOut() {
@@ -147,7 +150,7 @@ public enum StandIn {
     finishTurn()
   }
 
-  /// The tolerance within which two times count as equal, in seconds.
+  /// The tolerance within which two times are treated as equal, in seconds.
   private nonisolated static let tolerance = 1e-9
   static var lastFrame: Double = 1_000
 
@@ -159,11 +162,11 @@ public enum StandIn {
     (time * framesPerSecond + 1e-6).rounded(.down) / framesPerSecond
   }
 
-  /// The next time at which work is due, at most `end`; `nil` for none.
+  /// Returns the next time at which work is due, at most `end`, or `nil` if there is none.
   private static func nextMoment(until end: Double) -> Double? {
     var moments = timers.filter { isRunning($0.modes) }.map { max($0.due, now) }
     if links.contains(where: \.isAwake) {
-      // Frames that passed while no link was running are skipped.
+      // Frames without a running link are skipped.
       lastFrame = max(lastFrame, frame(before: now))
       moments.append(nextFrame(after: lastFrame))
     }
@@ -171,7 +174,7 @@ public enum StandIn {
       for run in layer.running where !run.isFinished {
         let next = run.hasStarted ? run.end : run.begin
         guard next.isFinite else { continue }
-        // Work due before now is done; a layer with a speed of 0 is never due.
+        // Work due before now is done, and a layer with a speed of 0 is never due.
         let moment = layer.outerTime(next)
         if moment > now { moments.append(moment) }
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of the stand-in: scenes, windows, settings and records.
+/// The state of the stand-in, such as scenes, windows, settings and records.
 @preconcurrency @MainActor
 public final class World {
   /// The world of the current test.
@@ -16,7 +16,7 @@ public final class World {
   var screenSize = CGSize(width: 390, height: 844)
   private var sceneTraits: [ObjectIdentifier: TraitValues] = [:]
 
-  /// The window of the launched app, kept alive here as by a scene's delegate.
+  /// The window of the launched app, which is retained here instead of by a scene's delegate.
   var appWindow: UIWindow?
   let dispatch = TouchDispatch()
   let speech = Speech()
@@ -25,9 +25,9 @@ public final class World {
   var otherScreens: [UIScreen] = []
   /// The scroll views that were dragged.
   var scrolled: [ScrolledView] = []
-  /// The status bar's style set by the app; `nil` for none.
+  /// The status bar's style set by the app, or `nil` if there is none.
   var statusBarStyle: UIStatusBarStyle?
-  /// Whether the app hides the status bar; `nil` for no choice.
+  /// Whether the app hides the status bar, or `nil` if the app hasn't decided.
   var isStatusBarHidden: Bool?
   /// The device's orientation, and the number of parts of the app that follow it.
   var (deviceOrientation, orientationFollowers) = (UIDeviceOrientation.portrait, 0)
@@ -39,7 +39,7 @@ public final class World {
   /// The notifications posted for assistive technology, oldest first.
   public var accessibilityPosts: [AccessibilityPost] = []
 
-  /// The announcements that VoiceOver has said to their ends, oldest first.
+  /// The announcements that VoiceOver has spoken completely, oldest first.
   public var heard: [String] { speech.heard }
 
   /// The haptics played, oldest first.
@@ -54,38 +54,44 @@ public final class World {
   /// The containment calls, oldest first.
   public var containment: [ContainmentCall] = []
 
-  /// The controllers in all worlds whose views entered a window before the controllers had a
-  /// parent, in words, oldest first; kept by `StandIn.reset()`.
+  /// The texts about controllers in all worlds whose views entered a window before the controllers
+  /// had a parent, oldest first.
   ///
-  /// UIKit says nothing, but sends the appearance calls without a parent. A container calls
-  /// `addChild(_:)` before it adds the view
+  /// `StandIn.reset()` keeps them.
+  ///
+  /// UIKit reports nothing, but sends the appearance calls without a parent. A container should
+  /// call `addChild(_:)` before it adds the view
   /// (<https://developer.apple.com/documentation/uikit/creating-a-custom-container-view-controller>).
   public static var allOrphans: [String] = []
 
-  /// The problems with constraints, oldest first; empty if layout is as the app requested.
+  /// The problems with constraints, oldest first.
+  ///
+  /// The list is empty if the layout is as the app requested.
   public var layoutProblems: [LayoutProblem] = []
 
-  /// The problems with constraints in all worlds, in words, oldest first; kept by
-  /// `StandIn.reset()`.
+  /// The texts about problems with constraints in all worlds, oldest first.
+  ///
+  /// `StandIn.reset()` keeps them.
   public static var allLayoutProblems: [String] = []
 
   /// The changes of appearance proxies, in the order in which they were set.
   var appearances: [@MainActor (UIView) -> Void] = []
 
-  /// The makers of registered nibs.
+  /// The functions that create the objects of registered nibs.
   var nibs: [NibName: @MainActor (_ owner: Any?, _ coder: NSCoder) -> [Any]] = [:]
 
-  /// The makers of the registered segues, by identifier.
+  /// The functions that create the registered segues, by identifier.
   var segues: [String: @MainActor (_ source: UIViewController) -> UIStoryboardSegue] = [:]
 
-  /// The exceptions that UIKit would have raised, oldest first; each of them would have ended the
-  /// app.
+  /// The exceptions that UIKit would have raised, oldest first.
+  ///
+  /// Each of them would have ended the app.
   public internal(set) var exceptions: [RaisedException] = []
 
   /// The warnings that UIKit would have logged, oldest first.
   public internal(set) var warnings: [String] = []
 
-  /// The living windows, in the order in which they were made.
+  /// The living windows, in the order in which they were created.
   public var windows: [UIWindow] { entries.compactMap(\.window) }
 
   func add(_ window: UIWindow) {
@@ -122,13 +128,13 @@ public struct ContainmentCall {
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
   }
 
-  /// The controller; a weak reference.
+  /// The controller, held weakly.
   public private(set) weak var controller: UIViewController?
 
   /// The function that was called.
   public let function: Function
 
-  /// Whether the controller had a parent, or was called with one.
+  /// Whether the controller had a parent, or received a parent in the call.
   public let hasParent: Bool
 
   init(_ controller: UIViewController, _ function: Function, hasParent: Bool = false) {

@@ -18,7 +18,7 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
 public enum NSLineBreakMode: Int, Hashable, Sendable {
   /// The text continues in the next line, after a whole word.
   case byWordWrapping = 0
-  /// The text continues in the next line, after any letter.
+  /// The text continues in the next line, after any character.
   case byCharWrapping = 1
   /// The text is clipped.
   case byClipping = 2
@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The default style of a paragraph.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Makes the default style.
+  /// Creates the default style.
   public override init() {
     super.init()
   }
@@ -79,27 +79,36 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The direction of the text.
   open var baseWritingDirection: NSWritingDirection { values.direction }
-  /// The space after a paragraph, in points; stored without effect.
+  /// The space after a paragraph, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before a paragraph, in points; stored without effect.
+  /// The space before a paragraph, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The distance of the first line from the leading edge, in points; stored without
-  /// effect.
+  /// The distance of the first line from the leading edge, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The distance of the other lines from the leading edge, in points; stored without
-  /// effect.
+  /// The distance of the other lines from the leading edge, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of lines from the trailing edge, in points; stored without
-  /// effect.
+  /// The distance of lines from the trailing edge, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The minimum height of a line, in points; 0 for none.
+  /// The minimum height of a line, in points, or 0 for no minimum.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The maximum height of a line, in points; 0 for none.
+  /// The maximum height of a line, in points, or 0 for no maximum.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor for a line's natural height, applied before the minimum and the maximum; 0 for
-  /// none.
+  /// The factor for a line's natural height, or 0 for none, applied before the minimum and the
+  /// maximum.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The threshold for hyphenating words; stored without effect.
+  /// The threshold for hyphenating words.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns an immutable copy.
@@ -116,7 +125,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// Whether both styles have the same values.
+  /// Returns whether both styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
   }
@@ -149,51 +158,60 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.direction }
     set { values.direction = newValue }
   }
-  /// The space after a paragraph, in points; stored without effect.
+  /// The space after a paragraph, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The space before a paragraph, in points; stored without effect.
+  /// The space before a paragraph, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The distance of the first line from the leading edge, in points; stored without
-  /// effect.
+  /// The distance of the first line from the leading edge, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The distance of the other lines from the leading edge, in points; stored without
-  /// effect.
+  /// The distance of the other lines from the leading edge, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance of lines from the trailing edge, in points; stored without
-  /// effect.
+  /// The distance of lines from the trailing edge, in points.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// The minimum height of a line, in points; 0 for none.
+  /// The minimum height of a line, in points, or 0 for no minimum.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The maximum height of a line, in points; 0 for none.
+  /// The maximum height of a line, in points, or 0 for no maximum.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The factor for a line's natural height, applied before the minimum and the maximum; 0 for
-  /// none.
+  /// The factor for a line's natural height, or 0 for none, applied before the minimum and the
+  /// maximum.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The threshold for hyphenating words; stored without effect.
+  /// The threshold for hyphenating words.
+  ///
+  /// It is stored, but has no effect in the stand-in.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }

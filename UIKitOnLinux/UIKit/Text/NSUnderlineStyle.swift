@@ -2,7 +2,7 @@
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: Int
-  /// Makes a style from raw bits.
+  /// Creates a style from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A single line.

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The layout and looks of text where its own attributes do not specify them.
+/// The layout and appearance of text, used if the text's own attributes don't specify them.
 struct TextStyle {
   var font: UIFont
   var color: UIColor
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   var lineLimit = 0
   /// Whether lines with natural alignment begin at the right.
   var isRightToLeft = false

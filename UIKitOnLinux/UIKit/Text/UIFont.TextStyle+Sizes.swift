@@ -1,8 +1,8 @@
 extension UIFont.TextStyle {
-  /// The font size of the style at a text size, in points.
+  /// Returns the font size of the style at a text size, in points.
   ///
-  /// The tables are those of Apple's Human Interface Guidelines (Typography, Dynamic Type sizes).
-  /// Unknown styles count as body, unknown text sizes as large.
+  /// The tables are taken from Apple's Human Interface Guidelines (Typography, Dynamic Type sizes).
+  /// Unknown styles use the sizes of body text, and unknown text sizes use the size "large".
   func size(for category: UIContentSizeCategory) -> Double {
     let sizes = Self.sizes[self] ?? Self.bodySizes
     return sizes[Self.categories.firstIndex(of: category) ?? 3]

@@ -2,19 +2,19 @@ public import Foundation
 
 /// A typeface at a size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// The face for drawing letters.
+  /// The face for drawing text.
   let face: Face
-  /// The scaling that the font follows; `nil` for a font of a fixed size.
+  /// The scaling that the font follows, or `nil` for a font with a fixed size.
   let scaling: Scaling?
 
-  /// The typeface, the size and the style of letters.
+  /// The typeface, the size and the style of a font.
   struct Face: Hashable, Sendable {
-    /// The name of the typeface; `nil` for the system's own.
+    /// The name of the typeface, or `nil` for the system's own.
     var family: String?
     var size: Double
     var weight = Weight.regular
     var isItalic = false
-    /// Whether all letters have the same width.
+    /// Whether all characters have the same width.
     var isMonospaced = false
   }
 
@@ -26,26 +26,28 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let size: Double
     /// The maximum size of the font, in points.
     let most: Double
-    /// Whether the font was made for the text style, rather than from a fixed font by
-    /// `UIFontMetrics`.
+    /// Whether the font was created for the text style, rather than by `UIFontMetrics` from a fixed
+    /// font.
     var isPreferred = false
   }
 
-  /// Makes a font of a face.
+  /// Creates a font of a face.
   init(face: Face, scaling: Scaling? = nil) {
     self.face = face
     self.scaling = scaling
   }
 
-  /// Makes a font from a family name or a font's full name; `nil` for an unknown name.
+  /// Creates a font from a family name or a font's full name, or returns `nil` for an unknown name.
   public convenience init?(name: String, size: CGFloat) {
     guard let family = TextFamilies.family(of: name) else { return nil }
     self.init(face: Face(family: family, size: Double(size)))
   }
 
-  /// Makes the font nearest to a descriptor; the system's typeface replaces an unknown one.
+  /// Creates the font that matches a descriptor best.
   ///
-  /// A size of 0 means the descriptor's own size.
+  /// The system's typeface replaces an unknown one.
+  ///
+  /// A size of 0 stands for the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var face = descriptor.face
     face.family = face.family.flatMap(TextFamilies.family)
@@ -53,42 +55,44 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(face: face, scaling: descriptor.textStyle.map { Scaling(preferred: $0) })
   }
 
-  /// The system's font.
+  /// Returns the system's font.
   open class func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: Face(size: Double(size)))
   }
 
-  /// The system's font in a weight.
+  /// Returns the system's font in a weight.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(size: Double(size), weight: weight))
   }
 
-  /// The system's font with digits of equal width; the stand-in returns the plain system font.
+  /// Returns the system's font with digits of equal width.
+  ///
+  /// The stand-in returns the plain system font.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
-  /// The system's font with letters of equal width.
+  /// Returns the system's font with characters of equal width.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: Face(size: Double(size), weight: weight, isMonospaced: true))
   }
 
-  /// The system's bold font.
+  /// Returns the system's bold font.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
   }
 
-  /// The system's italic font.
+  /// Returns the system's italic font.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: Face(size: Double(size), isItalic: true))
   }
 
-  /// The font of a text style, for the text size of `UITraitCollection.current`.
+  /// Returns the font of a text style, for the text size of `UITraitCollection.current`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style, for the text size of a set of traits.
+  /// Returns the font of a text style, for the text size of a set of traits.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -107,14 +111,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The default size of the system's font, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The same font at another, fixed size.
+  /// Returns the same font at another, fixed size.
   open func withSize(_ size: CGFloat) -> UIFont {
     var face = face
     face.size = Double(size)
     return UIFont(face: face)
   }
 
-  /// The font for the text size of a set of traits; the font itself if it does not scale.
+  /// Returns the font for the text size of a set of traits, or the font itself if it doesn't scale.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let category = traits.preferredContentSizeCategory
@@ -131,17 +135,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var fontName: String { fontDescriptor.postscriptName }
   /// The size, in points.
   open var pointSize: CGFloat { CGFloat(face.size) }
-  /// The height of letters above the baseline, in points.
+  /// The distance from the top of the text to the baseline, in points.
   open var ascender: CGFloat { CGFloat(metrics.ascent) }
-  /// The depth of letters below the baseline, in points, as a negative number.
+  /// The distance from the bottom of the text to the baseline, in points, as a negative number.
   open var descender: CGFloat { CGFloat(-metrics.descent) }
-  /// The space between two lines; always 0, since Pango includes it in `lineHeight`.
+  /// The space between two lines, which is always 0 because Pango includes it in `lineHeight`.
   open var leading: CGFloat { 0 }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { CGFloat(metrics.height) }
-  /// The height of a capital letter, in points, measured on the H.
+  /// The height of capital letters, in points, measured on the H.
   open var capHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "H", in: face)) }
-  /// The height of a small letter, in points, measured on the x.
+  /// The height of lowercase letters, in points, measured on the x.
   open var xHeight: CGFloat { CGFloat(FontMetrics.inkHeight(of: "x", in: face)) }
   /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor {
@@ -154,10 +158,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   private var metrics: FontMetrics { FontMetrics(of: face) }
 
-  /// The font itself.
+  /// Returns the font itself.
   open func copy(with zone: NSZone?) -> Any { self }
 
-  /// Whether both fonts have the same face and scaling.
+  /// Returns whether both fonts have the same face and scaling.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face && scaling == other.scaling
@@ -168,7 +172,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont.Scaling {
-  /// Makes the scaling of a text style's font.
+  /// Creates the scaling of a text style's font.
   init(preferred style: UIFont.TextStyle) {
     self.init(style: style, size: style.size(for: .large), most: .infinity, isPreferred: true)
   }
@@ -180,14 +184,14 @@ extension StandIn {
 }
 
 extension UIFont {
-  /// The weight of letters, from -1 to 1.
+  /// The weight of characters, from -1 to 1.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The weight as a number.
     public let rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight.
+    /// Creates a weight.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest weight.
@@ -215,9 +219,9 @@ extension UIFont {
     /// The style's name.
     public let rawValue: String
 
-    /// Makes a style from a name.
+    /// Creates a style from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a style from a name.
+    /// Creates a style from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Large titles.

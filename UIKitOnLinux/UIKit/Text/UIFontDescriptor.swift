@@ -4,7 +4,7 @@ public import Foundation
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The described face.
   let face: UIFont.Face
-  /// The text style that the descriptor was made for; `nil` for none.
+  /// The text style that the descriptor was made for, or `nil` if there is none.
   let textStyle: UIFont.TextStyle?
 
   init(face: UIFont.Face, textStyle: UIFont.TextStyle? = nil) {
@@ -12,44 +12,48 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.textStyle = textStyle
   }
 
-  /// Makes a descriptor; attributes that the stand-in does not know are ignored.
+  /// Creates a descriptor.
+  ///
+  /// Attributes that the stand-in doesn't know are ignored.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     face = UIFont.Face(size: 12).adding(attributes)
     textStyle = attributes[.textStyle] as? UIFont.TextStyle
   }
 
-  /// The descriptor of a text style, for the text size of `UITraitCollection.current`.
+  /// Returns the descriptor of a text style, for the text size of `UITraitCollection.current`.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style, for the text size of a set of traits.
+  /// Returns the descriptor of a text style, for the text size of a set of traits.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Makes a descriptor from a name and a size.
+  /// Creates a descriptor from a name and a size.
   public convenience init(name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size])
   }
 
-  /// A copy with additional attributes.
+  /// Returns a copy with additional attributes.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(
       face: face.adding(attributes),
       textStyle: attributes[.textStyle] as? UIFont.TextStyle ?? textStyle)
   }
 
-  /// A copy with exactly the given traits; the weight becomes bold or regular.
+  /// Returns a copy with exactly the given traits.
+  ///
+  /// The weight becomes bold or regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(face: face.with(symbolicTraits), textStyle: textStyle)
   }
 
-  /// The value of an attribute; `nil` for an attribute that the descriptor does not have.
+  /// Returns the value of an attribute, or `nil` if the descriptor doesn't have the attribute.
   open func object(forKey attribute: AttributeName) -> Any? {
     switch attribute {
     case .family: face.family ?? StandIn.systemFontFamily
@@ -66,17 +70,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A copy with another size.
+  /// Returns a copy with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     addingAttributes([.size: newPointSize])
   }
 
-  /// A copy with another typeface.
+  /// Returns a copy with another typeface.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// A copy with the system's typeface of another kind; never `nil` on Linux.
+  /// Returns a copy with the system's typeface of another kind, which is never `nil` on Linux.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var face = self.face
     face.isMonospaced = design == .monospaced
@@ -102,7 +106,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// Whether both descriptors describe the same letters.
+  /// Returns whether both descriptors describe the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return other.face == face && other.textStyle == textStyle
@@ -113,7 +117,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont.Face {
-  /// The face, changed by attributes of a descriptor.
+  /// Returns the face, changed by attributes of a descriptor.
   fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont.Face {
     var face = self
     if let name = attributes[.name] as? String {
@@ -134,7 +138,7 @@ extension UIFont.Face {
     return face
   }
 
-  /// The face with exactly the given traits.
+  /// Returns the face with exactly the given traits.
   fileprivate func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont.Face {
     var face = self
     face.isItalic = traits.contains(.traitItalic)
@@ -186,7 +190,7 @@ extension UIFontDescriptor {
 
     /// The usual typeface.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Characters with round ends; on Linux, the usual typeface.
+    /// Characters with round ends, replaced by the usual typeface on Linux.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// Characters with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -207,22 +211,22 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey("NSCTFontSymbolicTrait")
     /// The weight.
     public static let weight = TraitKey("NSCTFontWeightTrait")
-    /// The slant of letters.
+    /// The slant of the characters.
     public static let slant = TraitKey("NSCTFontSlantTrait")
   }
 
-  /// Traits that a font either has or does not have.
+  /// Traits that a font either has or doesn't have.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt32
-    /// Makes traits from raw bits.
+    /// Creates traits from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The letters are italic.
+    /// The characters are italic.
     public static var traitItalic: SymbolicTraits { SymbolicTraits(rawValue: 1 << 0) }
-    /// The letters are bold.
+    /// The characters are bold.
     public static var traitBold: SymbolicTraits { SymbolicTraits(rawValue: 1 << 1) }
-    /// All letters have the same width.
+    /// All characters have the same width.
     public static var traitMonoSpace: SymbolicTraits { SymbolicTraits(rawValue: 1 << 10) }
   }
 }

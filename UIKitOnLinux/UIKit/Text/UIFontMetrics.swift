@@ -7,31 +7,33 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Makes the metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// The font, scaled for the text size of `UITraitCollection.current`.
+  /// Returns the font, scaled for the text size of `UITraitCollection.current`.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// The font, scaled for the text size of a set of traits.
+  /// Returns the font, scaled for the text size of a set of traits.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The font, scaled for the text size of `UITraitCollection.current`, up to a maximum size.
+  /// Returns the font, scaled for the text size of `UITraitCollection.current`, up to a maximum
+  /// size.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font, scaled for the text size of a set of traits, up to a maximum size; 0 for no maximum.
+  /// Returns the font, scaled for the text size of a set of traits, up to a maximum size, where 0
+  /// stands for no maximum.
   ///
-  /// As in UIKit, passing an already scaled font is an error of the caller.
+  /// As in UIKit, it is a caller's error to pass a font that is already scaled.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -42,12 +44,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(face: font.face, scaling: scaling).adjusted(for: traitCollection ?? .current)
   }
 
-  /// A length, scaled for the text size of `UITraitCollection.current`.
+  /// Returns a length, scaled for the text size of `UITraitCollection.current`.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length, scaled for the text size of a set of traits.
+  /// Returns a length, scaled for the text size of a set of traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

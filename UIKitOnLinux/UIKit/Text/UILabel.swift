@@ -30,10 +30,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  // UIKit's declarations take nil for the default.
+  // UIKit's declarations accept `nil` for the default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of letters without a font attribute, `nil` for the default of 17 points; a new one
-  /// applies to all of an attributed text.
+  /// The font of text without a font attribute, or `nil` for the default of 17 points.
+  ///
+  /// A new font applies to all of an attributed text.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       apply(.font, font ?? .systemFont(ofSize: 17))
@@ -41,36 +42,37 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of letters without a color attribute, `nil` for the default; a new one applies to
-  /// all of an attributed text.
+  /// The color of text without a color attribute, or `nil` for the default.
+  ///
+  /// A new color applies to all of an attributed text.
   open var textColor: UIColor! = .label {
     didSet {
       apply(.foregroundColor, textColor ?? .label)
       setNeedsDisplay()
     }
   }
-  /// The color of letters while the label is highlighted; `nil` for `textColor`.
+  /// The color of the text while the label is highlighted, or `nil` for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Whether the label is highlighted.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the label looks enabled.
+  /// Whether the label is drawn as enabled.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The treatment of text that is too long.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { change() } }
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   open var numberOfLines = 1 { didSet { change() } }
-  /// Whether the font shrinks to fit the text; without effect in the stand-in.
+  /// Whether the font shrinks to fit the text, which has no effect in the stand-in.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest factor for the font size with `adjustsFontSizeToFitWidth`.
   open var minimumScaleFactor: CGFloat = 0
-  /// The width at which the intrinsic size wraps lines, in points; 0 for none.
+  /// The width at which the intrinsic size wraps lines, in points, or 0 for no wrapping.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { change() } }
   /// Whether a scalable font follows the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { change() } }
 
-  /// Makes a label.
+  /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     // "isAccessibilityElement": true by default for standard controls, labels included.
@@ -78,15 +80,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label from a nib, without text.
+  /// Creates a label from a nib, without text.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
     isUserInteractionEnabled = false
   }
 
-  /// The size of the text: wrapped at the width if several lines are allowed, else that of a single
-  /// line.
+  /// Returns the size of the text, which is wrapped at the width if several lines are allowed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     Effort.total.measuredTexts += 1
     let hasLimit = numberOfLines != 1 && size.width > 0
@@ -97,7 +98,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     ).size
   }
 
-  /// The width that constraints leave for the text without a preferred width; `nil` for no limit.
+  /// The width that constraints leave for the text without a preferred width, or `nil` for no
+  /// limit.
   var automaticWidth: CGFloat?
 
   /// The size of the text, wrapped at `preferredMaxLayoutWidth` or at the width that constraints
@@ -115,7 +117,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       of: TextLayout(written, style: style(lineLimit: numberOfLines), width: width))
   }
 
-  /// The rectangle of the text: at the top of `bounds`, with a size in whole pixels.
+  /// Returns the rectangle of the text, which is at the top of `bounds` and has a size in whole
+  /// pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let written, written.length > 0 else {
@@ -179,14 +182,14 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension CGSize {
-  /// The size rounded down to whole pixels, at `scale` pixels per point.
+  /// Returns the size rounded down to whole pixels, at `scale` pixels per point.
   func rounded(down scale: CGFloat) -> CGSize {
     let scale = scale > 0 ? scale : 1
     func down(_ length: CGFloat) -> CGFloat { (length * scale + 0.001).rounded(.down) / scale }
     return CGSize(width: down(width), height: down(height))
   }
 
-  /// The size rounded up to whole pixels, at `scale` pixels per point.
+  /// Returns the size rounded up to whole pixels, at `scale` pixels per point.
   func rounded(up scale: CGFloat) -> CGSize {
     let scale = scale > 0 ? scale : 1
     // Differences below a thousandth of a pixel are rounding errors.

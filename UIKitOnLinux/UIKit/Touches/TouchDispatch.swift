@@ -6,9 +6,9 @@ final class TouchDispatch {
   /// The touches that are down.
   var active: [UITouch] = []
 
-  /// Whether recognizers are being told of an event.
+  /// Whether an event is currently being sent to recognizers.
   private var isTelling = false
-  /// The recognizers that want to begin, in the order in which they said so.
+  /// The recognizers that want to begin, in the order of their requests.
   private var candidates: [UIGestureRecognizer] = []
 
   /// The answer to whether a recognizer may begin.
@@ -16,8 +16,8 @@ final class TouchDispatch {
     case yes, no, wait
   }
 
-  /// Collects the recognizers for a new touch: those of its view and of the view's ancestors, the
-  /// window's last.
+  /// Collects the recognizers for a new touch, which belong to its view and the view's ancestors,
+  /// with the window's last.
   func adopt(_ touch: UITouch, _ event: UIEvent) {
     var recognizers: [UIGestureRecognizer] = []
     var view = touch.target
@@ -57,7 +57,7 @@ final class TouchDispatch {
       }
     }
     flush(event)
-    // Of touches in other windows, the recognizers may not have heard yet.
+    // The recognizers may not have received the touches in other windows yet.
     let own = active.filter { $0.window === window }
     settle(own)
     active.removeAll { own.contains($0) && $0.isOver && $0.inbox.isEmpty }
@@ -91,7 +91,7 @@ final class TouchDispatch {
     }
   }
 
-  /// Whether a recognizer that may still begin delays a touch phase ("delaysTouchesBegan",
+  /// Returns whether a recognizer that may still begin delays a touch phase ("delaysTouchesBegan",
   /// "delaysTouchesEnded").
   private func isHeld(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     guard !touch.isCancelledInView else { return false }
@@ -123,13 +123,13 @@ final class TouchDispatch {
     touch.phase = former
   }
 
-  /// Whether another touch occupies a view that takes only one ("isMultipleTouchEnabled").
+  /// Returns whether another touch occupies a view that takes only one ("isMultipleTouchEnabled").
   private func isSecond(_ touch: UITouch, in view: UIView) -> Bool {
     !view.isMultipleTouchEnabled
       && active.contains { $0 !== touch && $0.target === view && $0.hasReachedView && !$0.isOver }
   }
 
-  /// Cancels a touch in its view for good.
+  /// Cancels a touch permanently in its view.
   private func cancelInView(_ touch: UITouch) {
     guard !touch.isCancelledInView else { return }
     if touch.hasReachedView, !touch.isOver || touch.inbox.contains(.ended) || isEnding(touch) {
@@ -139,17 +139,19 @@ final class TouchDispatch {
     touch.inbox = []
   }
 
-  /// Whether the touch was lifted but not yet delivered to its view.
+  /// Returns whether the touch was lifted but not yet delivered to its view.
   private func isEnding(_ touch: UITouch) -> Bool {
     touch.phase == .ended && active.contains { $0 === touch }
   }
 
   // Arbitration.
 
-  /// Decides whether a recognizer may begin: once all recognizers have been told of the event, or
-  /// at once between events.
+  /// Decides whether a recognizer may begin.
   ///
-  /// A subclass sets its state while it is told of touches, and UIKit acts on the state afterwards
+  /// During an event, the decision is made once all recognizers have received the event. Between
+  /// events, it is made immediately.
+  ///
+  /// A subclass sets its state while it receives touches, and UIKit acts on the state afterward
   /// (<https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property>).
   func noteCandidate(_ recognizer: UIGestureRecognizer) {
     if !candidates.contains(where: { $0 === recognizer }) { candidates.append(recognizer) }
@@ -160,8 +162,10 @@ final class TouchDispatch {
     while !candidates.isEmpty { candidates.removeFirst().decide() }
   }
 
-  /// Whether a recognizer may begin: its delegate and the views may refuse, required recognizers
-  /// must fail first, and another recognizer that has begun may prevent it.
+  /// Decides whether a recognizer may begin.
+  ///
+  /// The delegate and the views may refuse, required recognizers must fail first, and another
+  /// recognizer that has begun may prevent it.
   func answer(to recognizer: UIGestureRecognizer) -> Answer {
     let rivals = rivals(of: recognizer)
     if rivals.contains(where: { $0.hasBegun && prevents($0, recognizer) }) { return .no }
@@ -215,7 +219,7 @@ final class TouchDispatch {
         ?? false)
   }
 
-  /// Resets recognizers of touches whose gesture is over or whose touches are all gone.
+  /// Resets recognizers of touches if their gesture or all their touches have ended.
   private func settle(_ touches: [UITouch]) {
     var seen: [UIGestureRecognizer] = []
     for touch in touches {
@@ -247,17 +251,17 @@ final class TouchDispatch {
 }
 
 extension UITouch {
-  /// Whether the touch has ended or was cancelled.
+  /// Whether the touch has ended or was canceled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIGestureRecognizer {
-  /// Whether the gesture has ended, was cancelled or has failed.
+  /// Whether the gesture has ended, was canceled or has failed.
   var isOver: Bool {
     !isCandidate && state == .ended || state == .cancelled || state == .failed
   }
 
-  /// Whether the gesture was recognized and not cancelled.
+  /// Whether the gesture was recognized and not canceled.
   var hasBegun: Bool {
     !isCandidate && (state == .began || state == .changed || state == .ended)
   }

@@ -49,8 +49,8 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// The touches that the system received between the last event and this one; the last of them
-  /// equals `touch` ("UIEvent.coalescedTouches(for:)").
+  /// Returns the touches that the system received between the last event and this one, the last of
+  /// which equals `touch` ("UIEvent.coalescedTouches(for:)").
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { coalesced[touch] }
 
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

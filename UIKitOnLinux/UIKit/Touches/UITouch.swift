@@ -25,12 +25,14 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: Double = 0
   open internal(set) var type: TouchType = .direct
   open internal(set) var tapCount = 1
-  /// The view that the touch is on; for a touch in a `TouchHosting` view, what that view reports.
+  /// The view that the touch is on.
+  ///
+  /// For a touch in a `TouchHosting` view, it is the view that the hosting view reports.
   open var view: UIView? {
     guard let host = target as? any TouchHosting else { return target }
     return host.reportedTouchView
   }
-  /// The view that gets the touch.
+  /// The view that receives the touch.
   var target: UIView?
   open internal(set) var window: UIWindow?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -41,7 +43,7 @@ open class UITouch: NSObject {
   var point: CGPoint = .zero
   var previousPoint: CGPoint = .zero
 
-  /// The phases that the view has not received yet.
+  /// The phases that the view hasn't received yet.
   var inbox: [Phase] = []
   var hasReachedView = false
   var isCancelledInView = false
@@ -61,13 +63,13 @@ open class UITouch: NSObject {
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-/// A view with parts that are no views, but have recognizers and get touches, as SwiftUI's hosting
-/// views have.
+/// A view that has parts other than views, which have recognizers and receive touches, as in
+/// SwiftUI's hosting views.
 @preconcurrency @MainActor
 public protocol TouchHosting: UIView {
   /// The view that touches on this view report.
   ///
-  /// From iOS 26 on, that is this view or `nil`, whatever lies under the finger
+  /// Since iOS 26, the result is this view or `nil`, for any view under the finger
   /// (<https://github.com/UnlikeOtherAI/AppReveal/issues/27>).
   var reportedTouchView: UIView? { get }
 

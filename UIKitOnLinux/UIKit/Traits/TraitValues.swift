@@ -41,7 +41,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// A set of traits; each of them may be unspecified.
+/// A set of traits, each of which can be unspecified.
 struct TraitValues: Hashable, Sendable {
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?
@@ -54,7 +54,7 @@ struct TraitValues: Hashable, Sendable {
   var horizontal: UIUserInterfaceSizeClass?
   var vertical: UIUserInterfaceSizeClass?
 
-  /// The traits, overridden by the specified traits of `other`.
+  /// Returns the traits, overridden by the specified traits of `other`.
   func overridden(by other: TraitValues) -> TraitValues {
     var result = self
     if let style = other.style, style != .unspecified { result.style = style }

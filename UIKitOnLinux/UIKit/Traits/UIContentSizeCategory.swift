@@ -5,7 +5,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
   /// The category's name.
   public let rawValue: String
 
-  /// Makes a category from its name; an unknown name stands for no size.
+  /// Creates a category from its name.
+  ///
+  /// An unknown name creates an unspecified size.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -58,7 +60,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Comparable, Sen
   /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether the left size is smaller; the unspecified size is the smallest.
+  /// Returns whether the left size is smaller.
+  ///
+  /// The unspecified size is the smallest.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (all.firstIndex(of: left) ?? -1) < (all.firstIndex(of: right) ?? -1)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Traits that can be set one by one.
+/// Traits that can be set individually.
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }

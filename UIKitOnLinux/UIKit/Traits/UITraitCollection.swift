@@ -2,7 +2,7 @@ import Foundation
 
 /// The traits of an environment, as an immutable value.
 ///
-/// Equal traits make equal collections.
+/// Collections with equal traits are equal.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 
@@ -84,7 +84,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return UITraitCollection(values: (traits as? UITraitOverrides)?.values ?? values)
   }
 
-  /// Whether colors may differ between the two collections
+  /// Returns whether colors may differ between the two collections
   /// ("UITraitCollection.hasDifferentColorAppearance").
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
@@ -94,8 +94,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits with which dynamic colors are resolved.
   ///
-  /// UIKit sets them before it calls `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)`
-  /// and similar functions; so does the stand-in.
+  /// UIKit and the stand-in set them before they call `draw(_:)`, `layoutSubviews()`,
+  /// `traitCollectionDidChange(_:)` and similar functions.
   open class var current: UITraitCollection {
     get { now }
     set { now = newValue }

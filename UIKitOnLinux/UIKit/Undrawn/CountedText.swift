@@ -1,8 +1,10 @@
 #if !GTK
 internal import Foundation
 
-/// Text in lines, measured as Usher's headless host measures: each letter is half as wide as its
-/// font's size, and a line is 1.35 times as high as the largest font.
+/// Text in lines, measured as in Usher's headless host.
+///
+/// Each character is half as wide as the font size, and a line is 1.35 times as high as the largest
+/// font.
 final class TextLayout {
   /// The size of all lines, in points.
   let size: CGSize
@@ -13,7 +15,9 @@ final class TextLayout {
   private let letterWidth: Double
   private let length: Int
 
-  /// Lays out a text; a height sets only what is drawn.
+  /// Lays out a text.
+  ///
+  /// The height only limits the drawn text.
   init(
     _ text: NSAttributedString, style: TextStyle, width: CGFloat = .greatestFiniteMagnitude,
     height: CGFloat? = nil
@@ -48,13 +52,13 @@ final class TextLayout {
   /// Draws nothing.
   func draw(on canvas: Canvas, at point: CGPoint) {}
 
-  /// The rectangle of the caret before a UTF-16 offset, as if the text had one line.
+  /// Returns the rectangle of the caret before a UTF-16 offset, as if the text had one line.
   func caret(before offset: Int) -> CGRect {
     CGRect(
       x: Double(min(max(offset, 0), length)) * letterWidth, y: 0, width: 0, height: lineHeight)
   }
 
-  /// The UTF-16 offset of the caret nearest to a point, as if the text had one line.
+  /// Returns the UTF-16 offset of the caret nearest to a point, as if the text had one line.
   func offset(nearest point: CGPoint) -> Int {
     guard letterWidth > 0 else { return 0 }
     return min(max(Int((Double(point.x) / letterWidth).rounded()), 0), length)
@@ -71,17 +75,19 @@ struct FontMetrics {
     height = 1.35 * face.size
   }
 
-  /// The height of a letter's ink.
+  /// Returns the height of a letter's ink.
   static func inkHeight(of letter: String, in face: UIFont.Face) -> Double {
     face.size * (letter == "x" ? 0.5 : 0.7)
   }
 }
 
-/// The font families, of which each name is one.
+/// The font families.
+///
+/// Every name is a known family.
 enum TextFamilies {
   static let all = [StandIn.systemFontFamily]
 
-  /// The family with a name, or with a font's name such as "Inter-Bold".
+  /// Returns the family with a name, or with a font's name such as "Inter-Bold".
   static func family(of name: String) -> String? {
     name.split(separator: "-").first.map(String.init)
   }

@@ -1,7 +1,7 @@
 #if !GTK
 internal import Foundation
 
-/// A canvas on which nothing is drawn, as GTK's libraries are missing.
+/// A canvas that draws nothing, because GTK's libraries are missing.
 final class Canvas {
   init(_ surface: PixelSurface, scale: Double = 1) {}
 
@@ -30,7 +30,7 @@ final class PixelSurface: Sendable {
 
   var stride: Int { 4 * width }
 
-  /// Returns `nil`, as there are no bytes.
+  /// Returns `nil`, because there are no bytes.
   func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? { nil }
 }
 #endif

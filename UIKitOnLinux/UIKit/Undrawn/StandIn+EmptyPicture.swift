@@ -1,10 +1,11 @@
 #if !GTK
 
 extension StandIn {
-  /// Whether letters are measured by their shapes and pictures are drawn, as with the trait GTK.
+  /// Whether text is measured by its characters' shapes and pictures are drawn, as with the trait
+  /// GTK.
   public nonisolated static let isDrawn = false
 
-  /// Returns an empty picture of a view's size, as GTK's libraries are missing.
+  /// Returns an empty picture of a view's size, because GTK's libraries are missing.
   public static func picture(
     of view: UIView, scale: Double = 1, background: UIColor? = nil
   ) -> Picture {
@@ -13,7 +14,7 @@ extension StandIn {
     return Picture(of: view.bounds.size, scale: scale)
   }
 
-  /// Returns an empty picture of a scene's size, as GTK's libraries are missing.
+  /// Returns an empty picture of a scene's size, because GTK's libraries are missing.
   public static func picture(
     of scene: UIWindowScene, scale: Double = 1, background: UIColor? = nil
   ) -> Picture {

@@ -3,18 +3,18 @@ import Foundation
 /// A running `UIView.animate` block, which turns changes into animations.
 @MainActor
 class AnimationBlock {
-  /// The innermost running block; `nil` for none.
+  /// The innermost running block, or `nil` if there is none.
   static var current: AnimationBlock?
   static var areAnimationsEnabled = true
 
   let duration: Double
   private let delay: Double
   private let options: UIView.AnimationOptions
-  /// Whether the views take touches while they are animated.
+  /// Whether the views receive touches while they are animated.
   let allowsTouches: Bool
   private let pace: CAMediaTimingFunction?
 
-  /// Makes a block; `pace` takes precedence over the curve in the options.
+  /// Creates a block, in which `pace` takes precedence over the curve in the options.
   ///
   /// A block inside another allows touches if the other does
   /// ("UIView.AnimationOptions.overrideInheritedOptions").
@@ -51,10 +51,12 @@ class AnimationBlock {
     AnimationBlock.current = former
   }
 
-  /// Adds the animations that could not be added with each change; called after the changes.
+  /// Adds the animations that could not be added with each change.
+  ///
+  /// It is called after the changes.
   func changesDidEnd() {}
 
-  /// The action for a change of a view's layer.
+  /// Returns the action for a change of a view's layer.
   func action(forKey key: String) -> (any CAAction)? {
     guard AnimationBlock.areAnimationsEnabled else { return nil }
     let animation = AdditiveAction(key: key)

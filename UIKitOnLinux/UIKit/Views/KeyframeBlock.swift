@@ -1,10 +1,10 @@
 import Foundation
 
-/// A running `UIView.animateKeyframes` block: makes one keyframe animation for each value that its
-/// steps change.
+/// A running `UIView.animateKeyframes` block, which creates one keyframe animation for each value
+/// that its steps change.
 @MainActor
 final class KeyframeBlock: AnimationBlock {
-  /// The part of the duration to which changes belong at present, from 0 to 1.
+  /// The part of the duration to which changes currently belong, from 0 to 1.
   private var span = (start: 0.0, end: 1.0)
   private var ways: [Way] = []
   private let isDiscrete: Bool

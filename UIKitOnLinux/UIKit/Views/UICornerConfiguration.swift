@@ -4,20 +4,23 @@ public import Foundation
 public struct UICornerRadius {
   let points: CGFloat
 
-  /// The same radius whatever size the view has; squared for 0.
+  /// Returns the same radius for any size of the view.
+  ///
+  /// A radius of 0 makes the corner square.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
 }
 
 /// The radii of a view's corners ("UICornerConfiguration").
 ///
-/// Corners are squared by default.
+/// Corners are square by default.
 public struct UICornerConfiguration: Equatable {
   let topLeft: CGFloat
   let topRight: CGFloat
   let bottomLeft: CGFloat
   let bottomRight: CGFloat
 
-  /// A radius of its own for each corner; `nil` for a squared one.
+  /// Returns a configuration with a separate radius for each corner, where `nil` stands for a
+  /// square one.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
     bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
@@ -27,12 +30,12 @@ public struct UICornerConfiguration: Equatable {
       bottomLeft: bottomLeftRadius?.points ?? 0, bottomRight: bottomRightRadius?.points ?? 0)
   }
 
-  /// The greatest radius.
+  /// The largest radius.
   var radius: CGFloat { max(topLeft, topRight, bottomLeft, bottomRight) }
 
-  /// The corners with the greatest radius.
+  /// The corners with the largest radius.
   ///
-  /// The stand-in draws no second radius, and squares the other corners.
+  /// The stand-in draws no second radius, so the other corners are square.
   var roundCorners: CACornerMask {
     let corners: [(CGFloat, CACornerMask)] = [
       (topLeft, .layerMinXMinYCorner), (topRight, .layerMaxXMinYCorner),
@@ -43,8 +46,9 @@ public struct UICornerConfiguration: Equatable {
 }
 
 extension UIView {
-  /// The configuration of the view's corners ("UIView.cornerConfiguration"); it rounds the view's
-  /// background, and cuts no subview.
+  /// The configuration of the view's corners ("UIView.cornerConfiguration").
+  ///
+  /// It rounds the view's background, but doesn't clip subviews.
   public var cornerConfiguration: UICornerConfiguration {
     get {
       ownCorners

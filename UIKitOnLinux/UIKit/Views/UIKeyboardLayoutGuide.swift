@@ -10,7 +10,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// Whether the view has been laid out since the guide was made.
+  /// Whether the view has been laid out since the guide was created.
   var hasFrame = false
 
   init(owner: UIView) {

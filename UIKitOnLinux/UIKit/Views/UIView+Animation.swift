@@ -30,7 +30,7 @@ extension UIView {
   ///
   /// A velocity of 1 covers the whole distance in a second
   /// ("UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)").
-  /// Damping ratios above 1 count as 1.
+  /// Damping ratios above 1 are treated as 1.
   public class func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping damping: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -45,8 +45,9 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Animates changes with a spring of a perceived duration; the animation lasts until the spring
-  /// is at rest.
+  /// Animates changes with a spring of a perceived duration.
+  ///
+  /// The animation lasts until the spring is at rest.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -59,7 +60,7 @@ extension UIView {
     ).run(animations, completion: completion)
   }
 
-  /// Animates changes in steps; `addKeyframe` adds the steps.
+  /// Animates changes in steps, which are added by `addKeyframe`.
   public class func animateKeyframes(
     withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -70,7 +71,7 @@ extension UIView {
 
   /// Adds a step to `animateKeyframes`, between two fractions of its duration from 0 to 1.
   ///
-  /// Outside of such a block the changes apply at once.
+  /// Outside such a block the changes apply immediately.
   public class func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: @escaping () -> Void
@@ -81,7 +82,7 @@ extension UIView {
 
   /// Makes changes in a view, shown by the transition in the options.
   ///
-  /// The stand-in draws the new state from the beginning; `completion` is called after the
+  /// The stand-in draws the new state from the beginning. `completion` is called after the
   /// duration, with `false` if the view was removed before.
   public class func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
@@ -140,14 +141,14 @@ extension UIView {
     AnimationBlock.areAnimationsEnabled = enabled
   }
 
-  /// The duration of the running block in seconds; 0 outside of any block.
+  /// The duration of the running block in seconds, or 0 outside any block.
   public static var inheritedAnimationDuration: Double { AnimationBlock.current?.duration ?? 0 }
 
   /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
-    /// Makes options from raw bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Subviews are laid out along with the changes.
@@ -168,11 +169,11 @@ extension UIView {
     public static var calculationModeLinear: Self { [] }
     /// Values jump at each step.
     public static var calculationModeDiscrete: Self { Self(rawValue: 1 << 10) }
-    /// Values change at an even pace; treated as linear by the stand-in.
+    /// Values change at an even pace, which the stand-in treats as linear.
     public static var calculationModePaced: Self { Self(rawValue: 2 << 10) }
-    /// Values follow a smooth curve; treated as linear by the stand-in.
+    /// Values follow a smooth curve, which the stand-in treats as linear.
     public static var calculationModeCubic: Self { Self(rawValue: 3 << 10) }
-    /// Values follow a smooth curve at an even pace; treated as linear by the stand-in.
+    /// Values follow a smooth curve at an even pace, which the stand-in treats as linear.
     public static var calculationModeCubicPaced: Self { Self(rawValue: 4 << 10) }
   }
 }

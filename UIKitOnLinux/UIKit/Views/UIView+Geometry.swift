@@ -17,7 +17,8 @@ extension UIView: UICoordinateSpace {
     layer.convert(rect, from: UIView.partner(of: self, view))
   }
 
-  // The compiler takes these for views, too; between views nothing goes by way of the screen.
+  // The compiler also uses these functions for views, and between views no conversion uses the
+  // screen's coordinates.
 
   public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     if let view = space as? UIView { return layer.convert(point, to: view.layer) }
@@ -39,8 +40,8 @@ extension UIView: UICoordinateSpace {
     return fromScreen(space.toScreen(rect))
   }
 
-  /// The layer of the other view, or of the window for `nil` ("UIView.convert(_:to:)": a `nil` view
-  /// stands for the window's base coordinates).
+  /// Returns the layer of the other view, or of the window for `nil` ("UIView.convert(_:to:)": a
+  /// `nil` view stands for the window's base coordinates).
   private static func partner(of view: UIView, _ other: UIView?) -> CALayer? {
     other?.layer ?? view.window?.layer
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: CALayerDelegate {
-  /// Makes a layer of the view's class of layers.
+  /// Creates a layer of the view's class of layers.
   static func makeLayer() -> CALayer {
     guard let kind = Self.layerClass as? CALayer.Type else {
       preconditionFailure("layerClass must be a class of layers")
@@ -43,8 +43,8 @@ extension UIView: CALayerDelegate {
     }
   }
 
-  /// The action for a change of the view's layer: the running animation block's, else none
-  /// ("UIView.layer", "CALayerDelegate.action(for:forKey:)").
+  /// Returns the action for a change of the view's layer, which is the running animation block's
+  /// action if there is one ("UIView.layer", "CALayerDelegate.action(for:forKey:)").
   public nonisolated func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     nonisolated(unsafe) var action: any CAAction = NSNull()
     MainActor.assumeIsolated { action = AnimationBlock.current?.action(forKey: event) ?? action }
@@ -56,7 +56,7 @@ extension UIView: CALayerDelegate {
     layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// The tint, not dimmed.
+  /// The tint without dimming.
   var chosenTint: UIColor { ownTint ?? superview?.chosenTint ?? .systemBlue }
 
   /// Calls `tintColorDidChange()` on the view and on all descendants that inherit its tint.

@@ -7,7 +7,7 @@ extension UIView {
   public struct LayoutRegion: Hashable {
     /// The way in which a region is kept clear of a window's controls in its corner.
     public enum AdaptivityAxis: Hashable {
-      /// The region begins beside the controls.
+      /// The region begins next to the controls.
       case horizontal
       /// The region begins below the controls.
       case vertical
@@ -15,7 +15,7 @@ extension UIView {
 
     let adaptation: AdaptivityAxis?
 
-    /// Returns the safe area; by default, it may lie below the window's controls.
+    /// Returns the safe area, which may extend below the window's controls by default.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(adaptation: cornerAdaptation)
     }
@@ -41,12 +41,12 @@ extension UIView {
 }
 
 extension StandIn {
-  /// Shows the controls that close, minimize and arrange a scene's window, as from iPadOS 26 on
-  /// outside the full screen; `nil` hides them.
+  /// Shows the controls that close, minimize and arrange a scene's window, as iPadOS does since
+  /// version 26 outside full screen, or hides them for `nil`.
   ///
   /// - Parameters:
   ///   - size: The size of the corner that the controls take.
-  ///   - scene: The scene, in whose upper leading corner the controls lie.
+  ///   - scene: The scene with the controls in its upper leading corner.
   public static func setWindowControls(_ size: CGSize?, in scene: UIWindowScene) {
     scene.windowControls = size.map { size in
       let isReversed = scene.traitCollection.layoutDirection == .rightToLeft
@@ -59,7 +59,7 @@ extension StandIn {
 }
 
 extension UIView {
-  /// Has the view and its descendants laid out again.
+  /// Requests a new layout of the view and its descendants.
   fileprivate func relayOut() {
     setNeedsLayout()
     for view in subviews { view.relayOut() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Changes the view's frame, and settles the safe area once afterwards.
+  /// Changes the view's frame, and settles the safe area once afterward.
   func place(_ change: () -> Void) {
     let isInside = isBeingPlaced
     isBeingPlaced = true
@@ -49,7 +49,7 @@ extension UIView {
       right: reach(outer.right, size.width - frame.maxX) + extra.right)
   }
 
-  /// The part of a superview's inset that reaches into a view at a distance from the edge.
+  /// Returns the part of a superview's inset that reaches into a view at a distance from the edge.
   ///
   /// A view that extends beyond the edge has the whole inset and no more.
   private func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {

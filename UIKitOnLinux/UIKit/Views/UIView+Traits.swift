@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView: UITraitEnvironment, TraitRegistering {
-  /// The traits of the surroundings, overridden by those of the view's controller and of the view.
+  /// Returns the traits of the surroundings, overridden by the traits of the view's controller and
+  /// of the view.
   func computeTraits() -> UITraitCollection {
     var values = outerTraits.values
     if let controller { values = values.overridden(by: controller.ownTraits) }
@@ -36,7 +37,7 @@ extension UIView: UITraitEnvironment, TraitRegistering {
     subviews.forEach { $0.settleTraits() }
   }
 
-  /// The direction of the view's semantic content, else the direction of the traits.
+  /// The direction of the view's semantic content, or of the traits if that leaves it open.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
@@ -63,6 +64,6 @@ extension UIView: UITraitEnvironment, TraitRegistering {
 }
 
 extension UITraitCollection {
-  /// The device's traits, used where no scene specifies others.
+  /// The device's traits, used if no scene specifies others.
   nonisolated(unsafe) static var device = UITraitCollection(values: .phone)
 }

@@ -23,7 +23,8 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
-  /// The index next to a subview among the other subviews than `view`; `nil` for a stranger.
+  /// Returns the index next to a subview among the other subviews than `view`, or `nil` if it isn't
+  /// a subview.
   func index(of sibling: UIView, without view: UIView) -> Int? {
     subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
@@ -42,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// Moves the view between superviews, unless it stays without any, and makes all callbacks in
+  /// Moves the view between superviews, unless it remains without any, and calls all callbacks in
   /// UIKit's order.
   func move(to parent: UIView?, at index: Int) {
     guard superview != nil || parent != nil else { return }
@@ -93,8 +94,7 @@ extension UIView {
     if window?.firstResponder === view { window?.firstResponder = nil }
   }
 
-  /// Orders the views' layers like the views; layers without a view keep their positions among
-  /// them.
+  /// Orders the views' layers like the views, without moving layers that have no view.
   func settleLayers() {
     var expected = subviews.map(\.layer)[...]
     let ours = Set(expected.map(ObjectIdentifier.init))

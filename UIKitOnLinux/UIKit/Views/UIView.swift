@@ -60,7 +60,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { applyBackground() }
   }
-  /// The tint; while the view is dimmed, a gray ("UIView.tintColor", "TintAdjustmentMode.dimmed").
+  /// The tint, which is gray while the view is dimmed ("UIView.tintColor",
+  /// "TintAdjustmentMode.dimmed").
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? .systemGray : chosenTint }
     set {
@@ -69,7 +70,7 @@ open class UIView: UIResponder {
     }
   }
   var ownTint: UIColor?
-  /// Whether the tint is dimmed; as the superview has it, unless set.
+  /// Whether the tint is dimmed, which the superview decides by default.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
     set {
@@ -101,7 +102,7 @@ open class UIView: UIResponder {
 
   /// The view's traits.
   ///
-  /// Outside of a window, the last known traits, at first the device's.
+  /// Outside a window, these are the last known traits, and initially the device's.
   open var traitCollection: UITraitCollection { knownTraits ?? computeTraits() }
 
   /// The traits of the view's surroundings.
@@ -115,10 +116,10 @@ open class UIView: UIResponder {
   /// The insets of a view that has no superview.
   var rootSafeArea: UIEdgeInsets { .zero }
 
-  /// The keyboard's guide, once something has asked for it.
+  /// The keyboard's guide, created when it is first used.
   var keyboardGuide: UIKeyboardLayoutGuide?
 
-  /// The view's layout state; `nil` if the view does not take part in constraint layout.
+  /// The view's layout state, or `nil` if the view doesn't take part in constraint layout.
   var layoutRecord: LayoutRecord?
 
   public init(frame: CGRect) {
@@ -131,7 +132,9 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from a nib, with default values; the nib's maker sets the other values.
+  /// Creates a view from a nib, with default values.
+  ///
+  /// The function that creates the nib sets the other values.
   ///
   /// The coder is asked by keys, which not every coder allows ("NSCoder.decodeBool(forKey:)":
   /// subclasses must override the method if they perform keyed coding).
@@ -151,7 +154,7 @@ open class UIView: UIResponder {
     setNeedsLayout()
   }
 
-  // The tree; its upkeep is in an extension.
+  // The functions that maintain the tree are in an extension.
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -175,7 +178,7 @@ open class UIView: UIResponder {
 
   // For subclasses to override.
 
-  /// Places the subviews that constraints lay out, as UIKit's default does.
+  /// Places the subviews that constraints lay out, like UIKit's default implementation.
   open func layoutSubviews() {
     placeSubviews()
   }
@@ -193,11 +196,13 @@ open class UIView: UIResponder {
 
   open func tintColorDidChange() {}
 
-  /// The insets covered by bars and hardware ("UIView.safeAreaInsets"): the part of the superview's
-  /// insets that reaches into the view; zero outside of a window.
+  /// The insets covered by bars and hardware ("UIView.safeAreaInsets").
   ///
-  /// Subclasses may override it: descendants compute their insets from the returned value, and
-  /// tests of apps with their own windows rely on that.
+  /// They are the part of the superview's insets that reaches into the view, or zero outside a
+  /// window.
+  ///
+  /// Subclasses may override it. Descendants compute their insets from the returned value, as tests
+  /// of apps with their own windows require.
   open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
   /// The insets that subviews compute theirs from.
@@ -207,7 +212,8 @@ open class UIView: UIResponder {
 
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The size that best fits `size`; a plain view's current size ("UIView.sizeThatFits(_:)").
+  /// Returns the size that best fits `size`, which is a plain view's current size
+  /// ("UIView.sizeThatFits(_:)").
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func sizeToFit() {
@@ -223,10 +229,10 @@ open class UIView: UIResponder {
     forgetContentSize()
   }
 
-  /// The smallest or largest size that satisfies the constraints held by the view and its
+  /// Returns the smallest or largest size that satisfies the constraints held by the view and its
   /// descendants.
   ///
-  /// Without constraints, the intrinsic size, or else the result of `sizeThatFits`.
+  /// Without constraints, it is the intrinsic size, or otherwise the result of `sizeThatFits`.
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     fittingSize(target, .fittingSizeLevel, .fittingSizeLevel) ?? naturalSize(target)
   }
@@ -261,11 +267,13 @@ open class UIView: UIResponder {
     layer.setNeedsDisplay()
   }
 
-  // Layout by constraints: the functions that subclasses override; the rest is in extensions.
+  // Functions for layout by constraints that subclasses override. The others are in extensions.
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Updates the view's constraints if needed; subclasses call `super` last.
+  /// Updates the view's constraints if needed.
+  ///
+  /// Subclasses should call `super` last.
   open func updateConstraints() {}
 
   open func setNeedsUpdateConstraints() {
@@ -366,8 +374,9 @@ open class UIView: UIResponder {
 
   /// Finds the frontmost descendant that contains `point`.
   ///
-  /// Skips views that are hidden, disabled, nearly transparent (alpha below 0.01), or in an
-  /// animation without "allowUserInteraction", with their subviews, and points outside of bounds.
+  /// Views are skipped with their subviews if they are hidden, disabled, nearly transparent (alpha
+  /// below 0.01), or in an animation without "allowUserInteraction". Points outside the bounds are
+  /// skipped as well.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !layer.refusesTouches,
       self.point(inside: point, with: event)
@@ -382,11 +391,11 @@ open class UIView: UIResponder {
 
   // Responder.
 
-  /// Ends editing in the view, against the field's will by force ("UIView.endEditing(_:)").
+  /// Ends editing in the view, even if the field objects when forced ("UIView.endEditing(_:)").
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(byForce: force) }
 
-  /// The view's controller, if it has one, else its superview ("UIResponder.next").
+  /// The view's controller, if it has one, or otherwise its superview ("UIResponder.next").
   open override var next: UIResponder? { controller ?? superview }
 
   override var responderWindow: UIWindow? { window }
@@ -405,25 +414,25 @@ extension UIView {
     case scaleAspectFit = 1
     /// The content is scaled to fill the view, keeps its proportions, and is cropped.
     case scaleAspectFill = 2
-    /// Same as `scaleToFill`, unless the view draws itself.
+    /// Like `scaleToFill`, unless the view draws itself.
     case redraw = 3
     /// The content keeps its size and is centered.
     case center = 4
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case top = 5
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case bottom = 6
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case left = 7
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case right = 8
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case topLeft = 9
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case topRight = 10
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case bottomLeft = 11
-    /// The content keeps its size, at this side or corner; centered without the stand-in.
+    /// The content keeps its size at this side or corner, and is centered without the stand-in.
     case bottomRight = 12
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A display: the device's own, or another that is connected.
+/// A display, which is the device's own or another connected one.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
@@ -31,7 +31,7 @@ open class UIScreen: NSObject {
 final class PlaneSpace: NSObject, UICoordinateSpace {
   private let place: () -> CGRect
 
-  /// Makes a coordinate space; `place` returns the rectangle on the screen.
+  /// Creates a coordinate space for the rectangle on the screen that `place` returns.
   init(_ place: @escaping () -> CGRect) {
     self.place = place
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The window in which UIKit shows edit menus and loupes, from the first use of a text in a scene
-/// on.
+/// The window in which UIKit shows edit menus and loupes, created when a text in a scene is first
+/// used.
 ///
 /// Its level is 10, or 1 while a keyboard is shown, and it is raised above a window at a higher
 /// level only if that window has the keyboard (<https://github.com/Tencent/QMUI_iOS/issues/659>,
@@ -15,7 +15,7 @@ final class UITextEffectsWindow: UIWindow {
     return hit === self ? nil : hit
   }
 
-  /// Moves to the level at which the window is now.
+  /// Moves to the level at which the window currently belongs.
   func settleLevel() {
     guard let scene = windowScene else { return }
     guard scene.keyboard != nil else { return windowLevel = Level(rawValue: 10) }
@@ -27,7 +27,7 @@ final class UITextEffectsWindow: UIWindow {
 }
 
 extension UIWindowScene {
-  /// Opens the window for edit menus, if there is none yet, and puts it at its level.
+  /// Opens the window for edit menus, if there is none yet, and moves it to its level.
   func showTextEffects() {
     let window = textEffects ?? UITextEffectsWindow(windowScene: self)
     textEffects = window

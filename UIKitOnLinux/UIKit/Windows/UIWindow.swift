@@ -25,10 +25,11 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   var firstResponder: UIResponder? { didSet { World.current.keyboard.settle() } }
 
-  /// The rank of the window's last showing among all windows.
+  /// The position of the window's last display in the order of all windows.
   var shownRank = 0
 
-  /// The scene, which refers to its windows weakly: a window without another owner is released.
+  /// The scene, which refers to its windows weakly, so that a window without another owner is
+  /// released.
   open weak var windowScene: UIWindowScene? {
     willSet {
       guard newValue !== windowScene else { return }
@@ -97,8 +98,8 @@ open class UIWindow: UIView {
 
   /// Hides the window.
   ///
-  /// The keys of the key window go to the frontmost window that may become key, which need not be
-  /// the former one.
+  /// If the window was key, the frontmost window that can become key does so, even if it wasn't the
+  /// previous one.
   private func hide() {
     let root = rootViewController
     let isVisible = root?.viewIfLoaded?.superview === self
@@ -133,7 +134,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Makes the window the key window of its scene in place of the former one, if it can become key
+  /// Makes this window key in its scene instead of the previous key window, if it can become key
   /// ("UIWindow.makeKey()", "canBecomeKey").
   open func makeKey() {
     guard let scene = windowScene, !isKeyWindow, canBecomeKey else { return }
@@ -156,7 +157,9 @@ open class UIWindow: UIView {
 
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// Called when the window has become key; apps must not call it.
+  /// Called when the window has become key.
+  ///
+  /// Apps must not call it.
   open func becomeKey() {}
 
   open func resignKey() {}
@@ -166,7 +169,8 @@ open class UIWindow: UIView {
     World.current.dispatch.deliver(event, in: self)
   }
 
-  // Coordinates of other windows; `nil` stands for the screen ("UIWindow.convert(_:to:)").
+  // Functions that convert to other windows, where `nil` stands for the screen
+  // ("UIWindow.convert(_:to:)").
 
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let here = onScreen(point)
@@ -213,15 +217,15 @@ open class UIWindow: UIView {
 extension UIWindow {
   /// A window's position from back to front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The level as a number; higher levels are in front.
+    /// The level as a number, where higher levels are in front.
     public let rawValue: CGFloat
 
-    /// Makes a level from a number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a level from a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
