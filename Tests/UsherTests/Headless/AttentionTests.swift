@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The user's attention")
 struct AttentionTests {
-  /// A sign of attention that a headless host or the app can give.
+  /// A sign of attention that a headless host or the app can report.
   enum Sign: CaseIterable {
     case hover, focus, otherApp, keyboard
 
@@ -21,7 +21,7 @@ struct AttentionTests {
   }
 
   @Test(
-    "each sign of attention pauses the countdown, which then goes on with the time that was left",
+    "each sign of attention pauses the countdown, which then continues with the remaining time",
     arguments: Sign.allCases)
   func holds(_ sign: Sign) {
     let stage = Stage()
@@ -38,7 +38,7 @@ struct AttentionTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("an overlay that ignores attention goes in its time")
+  @Test("an overlay that ignores attention is dismissed on time")
   func unheld() {
     let stage = Stage()
     var hasty = OverlayConfiguration.brief
@@ -51,7 +51,7 @@ struct AttentionTests {
     #expect(handle.result == .dismissed(.timedOut))
   }
 
-  @Test("an overlay that comes under a still pointer is held, and the next one after it")
+  @Test("an overlay that appears under a resting pointer is paused, and so is the next one")
   func still() {
     let stage = Stage()
     let (first, second) = (stage.present("first", as: .brief), stage.present("second", as: .brief))
@@ -68,7 +68,7 @@ struct AttentionTests {
   }
 
   @Test(
-    "a stack stays open under a still pointer when a high overlay has gone, until the pointer moves",
+    "a stack stays expanded under a resting pointer after a tall overlay is removed",
     .bug("https://github.com/chakra-ui/zag/pull/2771"))
   func stack() {
     let stage = Stage()
@@ -98,7 +98,7 @@ struct AttentionTests {
   }
 
   @Test(
-    "the countdowns of a stack go on once the keyboard has closed the overlay that had the focus",
+    "a stack's countdowns continue after the keyboard dismisses the focused overlay",
     .bug("https://github.com/radix-ui/primitives/issues/2233"), arguments: ["button", "Escape"])
   func closedByKeyboard(way: String) {
     let stage = Stage()
@@ -126,7 +126,7 @@ struct AttentionTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a pointer that goes from one overlay to another pauses the latter alone")
+  @Test("a pointer that moves from one overlay to another pauses only the second")
   func moves() {
     let stage = Stage(capacity: 2)
     let top = stage.present("top", as: .brief)
@@ -140,7 +140,7 @@ struct AttentionTests {
     #expect([top.word, bottom.word] == ["timedOut", "shown"])
   }
 
-  @Test("assistive technology pauses overlays with controls, and no others")
+  @Test("assistive technology pauses only overlays with controls")
   func assistiveTechnology() {
     let stage = Stage()
     stage.presenter.setAttention(.assistiveTechnology, isPresent: true)

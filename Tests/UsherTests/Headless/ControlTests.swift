@@ -10,8 +10,7 @@ struct ControlTests {
   private let choice = ObservableValue<Int?>(nil)
   private let page = ObservableValue<Int?>(nil)
 
-  /// A form with a name, a rating, a secret on a page that is hidden at first, and a default
-  /// button.
+  /// A form with a name, a rating, a password on an initially hidden page, and a default button.
   private func form(_ journal: Journal) -> OverlayContent {
     let symbol = OverlayNode.Image(.glyph(Glyph(shapes: [])))
     return OverlayContent(
@@ -41,7 +40,7 @@ struct ControlTests {
           ])))
   }
 
-  @Test("typed text is in the app's value, and the overlay waits for a user who types")
+  @Test("typing sets the app's value, and pauses the countdown until the focus leaves")
   func types() {
     let stage = Stage()
     let handle = stage.presenter.present(form(Journal()), as: .brief)
@@ -58,7 +57,7 @@ struct ControlTests {
     #expect(name.value == "Ada")
   }
 
-  @Test("a field cannot be typed into before its page is shown")
+  @Test("a field accepts text only when its page is shown")
   func hiddenField() {
     let stage = Stage()
     let handle = stage.presenter.present(form(Journal()), as: .lasting)
@@ -70,7 +69,7 @@ struct ControlTests {
     #expect(secret.value == "12345")
   }
 
-  @Test("a choice is in the app's value, and the app is told of each one")
+  @Test("a choice sets the app's value, and each valid choice calls the app")
   func chooses() {
     let stage = Stage()
     let journal = Journal()
@@ -82,7 +81,7 @@ struct ControlTests {
     #expect(journal.lines == ["chose 1", "chose 0", "chose 0"])
   }
 
-  @Test("a control under the pointer keeps a tap from its overlay")
+  @Test("a control under the pointer receives the tap instead of its overlay")
   func tapsOnControls() {
     let stage = Stage()
     let handle = stage.presenter.present(
@@ -101,7 +100,7 @@ struct ControlTests {
     #expect(stage.presenter.shown.isEmpty)
   }
 
-  @Test("a button on a page that is not shown cannot be pressed")
+  @Test("a button can be pressed only when its page is shown")
   func hiddenButton() {
     let stage = Stage()
     let (journal, shown) = (Journal(), ObservableValue<Int?>(nil))
@@ -125,7 +124,7 @@ struct ControlTests {
     #expect(journal.lines == ["pressed"])
   }
 
-  @Test("Return presses the default button of the page that is shown")
+  @Test("Return presses the default button of the current page")
   func defaultOfPage() {
     let stage = Stage()
     let (journal, shown) = (Journal(), ObservableValue<Int?>(0))
@@ -143,7 +142,7 @@ struct ControlTests {
     #expect(journal.lines == ["one", "two"])
   }
 
-  @Test("Return presses the default button, and no other")
+  @Test("Return presses only a default button")
   func presses() {
     let stage = Stage()
     let journal = Journal()
@@ -164,7 +163,7 @@ struct ControlTests {
     #expect(handle.result == .dismissed(.button(1)))
   }
 
-  @Test("an overlay takes the size of the page that is shown")
+  @Test("an overlay has the size of its current page")
   func turns() {
     let stage = Stage()
     let content = OverlayContent(

@@ -14,7 +14,7 @@ struct EditingTests {
   private let ends = ObservableValue(0)
   private let refused = ObservableValue<Set<String>>([])
 
-  /// A field that records its editing events, and refuses the changes in `refused`.
+  /// A field that records its editing events and refuses the changes in `refused`.
   private func field(
     _ name: String, isFirst: Bool = false, told: @escaping @MainActor (String) -> Void = { _ in }
   ) -> OverlayNode {
@@ -63,7 +63,7 @@ struct EditingTests {
   }
   private let heard = ObservableValue(0)
 
-  @Test("the new field is asked before the old one, and the old one told before the new one")
+  @Test("a new field is asked first, and the old field ends before the new field begins")
   func order() {
     let handle = present([field("A"), field("B")])
     #expect(stage.host.edit(0, of: handle.id))
@@ -78,7 +78,7 @@ struct EditingTests {
     #expect(!stage.host.isEditing(1, of: handle.id))
   }
 
-  @Test("a field that refuses to begin leaves the keyboard where it was, and nobody else is asked")
+  @Test("a field that refuses to begin editing leaves the keyboard in the other field")
   func refusesToBegin() {
     refused.value = ["B begin?"]
     let handle = present([field("A"), field("B")])
@@ -92,7 +92,7 @@ struct EditingTests {
     #expect(texts["B"]?.value == "b")
   }
 
-  @Test("a field that refuses to end keeps the keyboard, and its overlay a person's attention")
+  @Test("a field that refuses to end editing keeps the keyboard, and its overlay stays")
   func refusesToEnd() {
     refused.value = ["A end?"]
     let handle = present([field("A"), field("B")], as: .brief)
@@ -109,7 +109,7 @@ struct EditingTests {
     #expect(handle.word == "leaving")
   }
 
-  @Test("a change is asked about before it is made, with the text that it replaces")
+  @Test("a field is asked about a change before it happens")
   func changes() {
     refused.value = ["A Ada>x?"]
     let handle = present([field("A")])
@@ -120,7 +120,7 @@ struct EditingTests {
     #expect(texts["A"]?.value == "Ada")
   }
 
-  @Test("Return goes from field to field, and in the last one presses the default button")
+  @Test("Return moves to the next field, and presses the default button in the last field")
   func returns() {
     let handle = present([field("A"), field("B")])
     stage.host.edit(0, of: handle.id)
@@ -135,7 +135,7 @@ struct EditingTests {
     #expect(stage.host.isEditing(1, of: handle.id))
   }
 
-  @Test("Return does nothing more where the answer has moved the keyboard")
+  @Test("Return has no other effect if the field's callback moves the keyboard")
   func returnMoves() {
     let (first, third, ends) = (field("B"), field("C"), ends)
     let focus = focus["C"]
@@ -153,7 +153,7 @@ struct EditingTests {
     #expect(told() == ["A return?", "A end?", "A ended"])
   }
 
-  @Test("the app moves the keyboard to a field, or ends editing, as far as the fields allow")
+  @Test("the app can focus a field or end editing if the fields allow it")
   func requests() {
     let handle = present([field("A"), field("B")])
     focus["B"]?.value += 1
@@ -169,7 +169,7 @@ struct EditingTests {
     #expect(told() == ["B end?", "B ended"])
   }
 
-  @Test("the first field that wants the keyboard has it once its overlay has come")
+  @Test("the first field that requests the keyboard gets it when its overlay appears")
   func first() {
     let handle = stage.presenter.present(
       form([field("A"), field("B", isFirst: true)]), as: .lasting)
@@ -183,8 +183,7 @@ struct EditingTests {
     #expect(stage.host.isEditing(0, of: handle.id))
   }
 
-  @Test(
-    "content that is built anew goes on editing where it has the field, and ends editing otherwise")
+  @Test("rebuilt content continues editing if it still has the field, and ends editing otherwise")
   func rebuilt() {
     let handle = present([field("A"), field("B")])
     stage.host.edit(1, of: handle.id)
@@ -198,7 +197,7 @@ struct EditingTests {
     #expect(told() == ["B end?: no", "B ended"])
   }
 
-  @Test("an overlay that leaves ends editing, whatever its field says, and cannot be typed into")
+  @Test("a dismissed overlay ends editing even if its field refuses, and can't be edited")
   func leaves() {
     refused.value = ["A end?"]
     let handle = present([field("A")])
@@ -211,7 +210,7 @@ struct EditingTests {
     #expect(told() == [])
   }
 
-  @Test("the last callback that moves the keyboard decides")
+  @Test("if several callbacks move the keyboard, the last one wins")
   func reenters() {
     let focus = focus["C"]
     for (question, lines) in [
@@ -240,7 +239,7 @@ struct EditingTests {
     #expect(told() == ["B begin?", "A end?", "A ended", "C begin?", "C began"])
   }
 
-  @Test("a modal overlay takes the keyboard even from a field that may not be left")
+  @Test("a modal overlay gets the keyboard even if the current field refuses to end")
   func modal() {
     stage.presenter.configure(.main, LaneSettings(capacity: 2))
     refused.value = ["A end?"]
@@ -254,7 +253,7 @@ struct EditingTests {
     #expect(handle.state.isShown)
   }
 
-  @Test("a host is told which overlays the keyboard may not enter")
+  @Test("the tracker reports whether a field accepts or keeps the keyboard")
   func answers() {
     let fields = [field("A"), field("B")].flatMap { $0.fields }
     let tracker = EditingTracker()

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The headless host")
 struct HeadlessHostTests {
-  @Test("a transcript has each call to the host, line by line")
+  @Test("a transcript lists the calls to the host, one per line")
   func transcript() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     #expect(stage.host.transcript.description.isEmpty)
@@ -28,7 +28,7 @@ struct HeadlessHostTests {
         """)
   }
 
-  @Test("visible texts follow the scene, back to front")
+  @Test("visible texts match the scene, from back to front")
   func visibleTexts() {
     let stage = Stage(capacity: 2)
     #expect(stage.host.visibleTexts.isEmpty)
@@ -41,7 +41,7 @@ struct HeadlessHostTests {
     #expect(stage.host.visibleTexts == [["Saved", "Undo"], ["waits"]])
   }
 
-  @Test("the attached overlays are those that are shown or about to be, and no others")
+  @Test("only shown overlays are attached")
   func attached() {
     let stage = Stage()
     let first = stage.present("first", as: .brief)
@@ -54,7 +54,7 @@ struct HeadlessHostTests {
     #expect(stage.host.attached.isEmpty)
   }
 
-  @Test("an overlay is laid out again when the viewport changes, under its safe area")
+  @Test("a new viewport lays out an overlay again, inside the safe area")
   func viewport() {
     let stage = Stage()
     stage.present("hello")
@@ -73,7 +73,7 @@ struct HeadlessHostTests {
       ])
   }
 
-  @Test("the host's buttons lie where their overlay is now")
+  @Test("button frames follow the overlay's current position")
   func buttonFrames() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.presenter.present(
@@ -85,7 +85,7 @@ struct HeadlessHostTests {
     #expect(stage.host.buttonFrames(of: OverlayID(99)).isEmpty)
   }
 
-  @Test("a button that does not exist cannot be pressed", arguments: [-1, 1, Int.max, Int.min])
+  @Test("pressing a button that doesn't exist has no effect", arguments: [-1, 1, Int.max, Int.min])
   func noSuchButton(_ number: Int) {
     let stage = Stage()
     let handle = stage.presenter.present(
@@ -98,7 +98,7 @@ struct HeadlessHostTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a tap on a button is the button's, not the overlay's")
+  @Test("a tap on a button doesn't reach the overlay")
   func tapOnButton() {
     let stage = Stage()
     let handle = stage.presenter.present(
@@ -111,7 +111,7 @@ struct HeadlessHostTests {
     #expect(handle.result == nil)
   }
 
-  @Test("the buttons of a turned overlay lie, and are hit, where they are drawn")
+  @Test("the buttons of a rotated overlay are hit where they are drawn")
   func buttonsOfTurned() async {
     let driver = HeadlessDriver()
     var presses = 0
@@ -121,7 +121,7 @@ struct HeadlessHostTests {
         placement: .center, lifetime: .infinite,
         entrance: OverlayTransition(
           rotation: Rotation(.curve(.linear, .seconds(4000)), from: .pi / 2))))
-    // The overlay has just begun at a rotation of 90° about its center, with its button at its
+    // The overlay has just started at a rotation of 90° about its center, with its button at its
     // lower end.
     let button = driver.buttonFrames(of: handle.id)[0]
     let frame = driver.frame(of: handle.id)
@@ -139,7 +139,7 @@ struct HeadlessHostTests {
     #expect(presses == 1)
   }
 
-  @Test("a pull on content that scrolls goes over to the overlay where the content ends")
+  @Test("when scrolling content reaches its end, the drag moves the overlay")
   func scrolling() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -181,6 +181,6 @@ extension SizeProposal {
 }
 
 extension [Double] {
-  /// The numbers rounded to integers, since rotation causes rounding errors.
+  /// The numbers rounded to integers, because rotation causes rounding errors.
   fileprivate var rounded: [Double] { map { $0.rounded() } }
 }

@@ -5,14 +5,14 @@ import Trials
 @testable import UsherTesting
 
 @MainActor
-@Suite("Content that does not fit, without a toolkit")
+@Suite("Content that doesn't fit, in a headless host")
 struct HeadlessReachTests {
   @Test(
-    "every button is in reach, in every language, in any window and any size of letters",
+    "every button is reachable in all languages, window sizes and text sizes",
     arguments: 0..<UInt64(800))
   func random(number: UInt64) throws {
     let trial = ReachTrial(number)
-    // Letters have one size here, so the room is smaller instead.
+    // Text has one size here, so the area is reduced instead.
     let area = OverlaySize(
       width: max(trial.area.width / trial.textScale, 200),
       height: max(trial.area.height / trial.textScale, 200))

@@ -5,14 +5,14 @@ import UsherTesting
 @MainActor
 @Suite("Idle presenters and hosts")
 struct IdleTests {
-  @Test("a presenter without overlays asks for no time")
+  @Test("a presenter without overlays needs no wakeup")
   func nothing() {
     let stage = Stage()
     #expect(stage.host.wakeup == .never)
     #expect(stage.clock.isIdle)
   }
 
-  @Test("a host asks for frames while something moves, and only then")
+  @Test("a host requests frames only while something moves")
   func phases() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("hello", as: .brief)
@@ -26,7 +26,7 @@ struct IdleTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("an overlay that rests until dismissed asks for no time, and neither do the waiting ones")
+  @Test("overlays that rest until dismissed, and requests that wait, need no wakeup")
   func lasting() {
     let stage = Stage(capacity: 2)
     for title in ["A", "B", "C"] { stage.present(title) }
@@ -35,7 +35,7 @@ struct IdleTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("a paused overlay asks for no time")
+  @Test("a paused overlay needs no wakeup")
   func held() {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
@@ -47,7 +47,7 @@ struct IdleTests {
     #expect(handle.result == nil)
   }
 
-  @Test("a visible countdown asks for frames, and for none while it is paused")
+  @Test("a visible countdown requests frames, except while it's paused")
   func timeLeft() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     var overlay = OverlayConfiguration.brief
@@ -62,7 +62,7 @@ struct IdleTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("a host sleeps after everything has gone", arguments: Departure.fromRest)
+  @Test("a host sleeps after all overlays are removed", arguments: Departure.fromRest)
   func departures(_ departure: Departure) {
     let stage = Stage()
     var overlay = OverlayConfiguration.lasting
@@ -77,7 +77,7 @@ struct IdleTests {
     #expect(stage.host.scene == OverlayScene())
   }
 
-  @Test("the host draws nothing while nothing changes")
+  @Test("the host draws only if something changes")
   func drawing() {
     let host = CountingHost()
     let presenter = Presenter(host: host)

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The manual clock")
 struct ManualClockTests {
-  @Test("a clock stands at the origin until it is advanced")
+  @Test("a clock is at the origin until it's advanced")
   func stands() {
     let clock = ManualClock()
     #expect(clock.now == .origin)
@@ -14,7 +14,7 @@ struct ManualClockTests {
     #expect(clock.now == Instant(nanoseconds: 2_000_000_000))
   }
 
-  @Test("a clock never runs backwards", arguments: [Duration.seconds(-1), .nanoseconds(-1), .zero])
+  @Test("a clock never runs backward", arguments: [Duration.seconds(-1), .nanoseconds(-1), .zero])
   func negative(_ duration: Duration) {
     let clock = ManualClock()
     clock.advance(by: .seconds(1))
@@ -22,7 +22,7 @@ struct ManualClockTests {
     #expect(clock.now == Instant(nanoseconds: 1_000_000_000))
   }
 
-  @Test("a clock does not run backwards when a callback advances it further than the test did")
+  @Test("a clock doesn't run backward if a callback advances it further than the test did")
   func advancedInside() {
     let stage = Stage()
     stage.present(
@@ -37,7 +37,7 @@ struct ManualClockTests {
     #expect(ManualClock(frameInterval: interval).frameInterval == .milliseconds(1))
   }
 
-  @Test("hosts that share a clock wake in the order of their deadlines, each at its moment")
+  @Test("hosts with a shared clock wake in the order of their deadlines, on time")
   func deadlineOrder() {
     let clock = ManualClock()
     let journal = Journal()
@@ -56,7 +56,7 @@ struct ManualClockTests {
     #expect(journal.lines == ["1 at 1000", "2 at 2000", "3 at 3000"])
   }
 
-  @Test("hosts that are due at one moment wake in the order in which they asked")
+  @Test("hosts due at the same moment wake in the order of their requests")
   func ties() {
     let clock = ManualClock()
     let journal = Journal()
@@ -72,7 +72,7 @@ struct ManualClockTests {
     #expect(clock.isIdle)
   }
 
-  @Test("a host may start another one while it wakes, and that is woken in the same advance")
+  @Test("if a host wakes another host, both run in the same advance")
   func startedOnTheWay() {
     let clock = ManualClock()
     let journal = Journal()
@@ -88,7 +88,7 @@ struct ManualClockTests {
     #expect(clock.isIdle)
   }
 
-  @Test("a long advance and many short ones have the same effects")
+  @Test("one long advance has the same effects as many short ones")
   func steps() {
     let journals = [[6000], Array(repeating: 7, count: 858)].map { steps in
       let stage = Stage()
@@ -103,7 +103,7 @@ struct ManualClockTests {
     #expect(journals[0].count == 13)
   }
 
-  @Test("a wait lets tasks on any thread run, and leaves the time as it is")
+  @Test("waiting lets tasks on any thread run, and doesn't change the time")
   func wait() async throws {
     let clock = ManualClock()
     clock.advance(by: .seconds(1))
@@ -114,7 +114,9 @@ struct ManualClockTests {
     #expect(clock.now == .origin.advanced(by: .seconds(1)))
   }
 
-  @Test("a wait for what never comes ends at its limit, or with its task", .timeLimit(.minutes(10)))
+  @Test(
+    "waiting for a condition that never holds ends at the limit or with its task",
+    .timeLimit(.minutes(10)))
   func vainWait() async {
     let clock = ManualClock()
     await #expect(throws: UnmetCondition.self) {
@@ -125,7 +127,7 @@ struct ManualClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("a wait for a task has its value or its error, and cancels the task if it is in vain")
+  @Test("waiting for a task returns its value or error, and a canceled wait cancels the task")
   func task() async throws {
     let clock = ManualClock()
     #expect(try await clock.value(of: Task { 7 }) == 7)
@@ -141,7 +143,7 @@ struct ManualClockTests {
 }
 
 extension OverlayConfiguration {
-  /// An overlay without an entrance that leaves after a number of seconds.
+  /// An overlay without an entrance that is dismissed after a number of seconds.
   fileprivate static func resting(seconds: Int) -> OverlayConfiguration {
     OverlayConfiguration(
       lifetime: .timed(.seconds(seconds)), entrance: OverlayTransition(), exit: .tenth)

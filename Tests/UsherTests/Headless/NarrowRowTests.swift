@@ -4,8 +4,9 @@ import UsherCore
 @testable import Usher
 @testable import UsherTesting
 
-/// Letters are 5 points wide and lines 13.5 high here, and buttons have 12 around their titles at
-/// both sides; those of tests of text sizes are in `NodeLayoutTests`.
+/// Here, characters are 5 points wide and lines 13.5 points high. Buttons have a padding of 12
+/// points on
+/// both sides. `NodeLayoutTests` covers text sizes.
 @Suite("Rows that are too narrow for their buttons")
 @MainActor
 struct NarrowRowTests {
@@ -13,7 +14,7 @@ struct NarrowRowTests {
     .text(OverlayNode.Text(String(repeating: "x", count: letters), size: 10))
   }
 
-  /// A button that is as many points wide, and 24 high.
+  /// A button with the given width and a height of 24 points.
   private static func button(_ width: Double) -> OverlayNode {
     .button(
       OverlayNode.Button(
@@ -31,14 +32,14 @@ struct NarrowRowTests {
         padding: Insets(horizontal: 6, vertical: 4), stacksUpward: upward, children: children))
   }
 
-  /// Returns the frames of the buttons in a row as wide as said and as high as it needs.
+  /// Returns the frames of the buttons in a row with the given width and the height it needs.
   private func frames(_ row: OverlayNode, width: Double) -> [OverlayRect] {
     let height = NodeLayout.size(of: row, width: width).height
     return NodeLayout.frames(
       of: .button, in: row, filling: OverlayRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test("a button moves below a text that would get less than 200 points, to the trailing side")
+  @Test("a button moves below a text that would be narrower than 200 points, at the trailing side")
   func belowText() {
     let row = Self.row([Self.text(100), Self.button(80)])
     #expect(
@@ -50,7 +51,7 @@ struct NarrowRowTests {
         == [OverlayRect(x: 215, y: 4 + 27 + 10, width: 80, height: 24)])
   }
 
-  /// A piece that is read with letters of 150 %, though no larger itself.
+  /// A piece whose text is enlarged to 150 %, but whose own size doesn't change.
   private struct EnlargedPiece: LayoutPiece {
     let piece: NodePiece
     var node: OverlayNode { piece.node }
@@ -65,7 +66,7 @@ struct NarrowRowTests {
   }
 
   @Test(
-    "with letters of 150 %, a text needs 300 points beside a button, and 180 beside an image",
+    "at a text size of 150 %, a text needs 300 points next to a button, and 180 next to an image",
     arguments: [true, false])
   func enlarged(isButton: Bool) {
     let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 80))
@@ -90,7 +91,7 @@ struct NarrowRowTests {
     #expect(frames(row, width: 12 + 50 + 10 + 79)[0].minY == 4 + 13.5 + 10)
   }
 
-  @Test("equally wide buttons stand below each other as soon as one label does not fit")
+  @Test("buttons with equal widths form a column if a label doesn't fit")
   func evenButtons() {
     let buttons = [Self.button(40), Self.button(100)]
     #expect(
@@ -105,7 +106,7 @@ struct NarrowRowTests {
       ])
   }
 
-  /// A way to put a button of 80 points into something else.
+  /// A way to wrap a button of 80 points.
   enum Wrapping: CaseIterable {
     case wish, margins, row, column
 
@@ -122,7 +123,7 @@ struct NarrowRowTests {
       }
     }
 
-    /// The width of the buttons with what is between and around them.
+    /// The width of the buttons, with the space between and around them.
     var width: Double {
       switch self {
       case .wish, .column: 80
@@ -132,7 +133,8 @@ struct NarrowRowTests {
     }
   }
 
-  @Test("what has buttons alone moves below a text as a button does", arguments: Wrapping.allCases)
+  @Test(
+    "a wrapper with only buttons moves below a text like a button", arguments: Wrapping.allCases)
   func wrapped(wrapping: Wrapping) {
     let row = Self.row([Self.text(100), wrapping.node])
     let needed = 12 + 200 + 10 + wrapping.width
@@ -141,7 +143,7 @@ struct NarrowRowTests {
     #expect(frames(row, width: needed - 1).first?.minY ?? 0 > 40)
   }
 
-  @Test("buttons that want all the width share it, and stand below each other if they have to")
+  @Test("buttons that fill the width share it equally, or form a column if needed")
   func wishes() {
     let wish = Wrapping.wish.node
     let row = Self.row([wish, wish], spacing: 10)
@@ -152,7 +154,7 @@ struct NarrowRowTests {
     #expect(frames(unlike, width: 12 + 240 + 10).map(\.size.width) == [100, 140])
     let beside = Self.row([Self.text(10), wish, other], spacing: 10)
     #expect(frames(beside, width: 12 + 50 + 300 + 20).map(\.size.width) == [150, 150])
-    // A wish for a width gives way to the text, and is met where there is more.
+    // An ideal width yields to the text, and is used if there is enough space.
     let wide = OverlayNode.box(OverlayNode.Box(Self.button(80), idealWidth: 200))
     let text = Self.row([Self.text(100), wide], spacing: 10)
     #expect(frames(text, width: 12 + 200 + 10 + 80).map(\.size.width) == [80])
@@ -162,7 +164,7 @@ struct NarrowRowTests {
     #expect(stacked[1].minY == stacked[0].maxY + 10)
   }
 
-  @Test("a row of buttons without labels becomes a column where it is too wide")
+  @Test("a row of buttons without labels becomes a column if it's too wide")
   func icons() {
     let button = OverlayNode.button(
       OverlayNode.Button(
@@ -172,7 +174,7 @@ struct NarrowRowTests {
     #expect(Set(frames(row, width: width).map(\.minY)).count == 1)
     let column = frames(row, width: 200)
     #expect(Set(column.map(\.minX)).count == 1 && Set(column.map(\.minY)).count == 8)
-    // Beside a text, they stay.
+    // Next to a text, they stay in the row.
     let beside = Self.row([Self.text(100), button])
     #expect(frames(beside, width: 200)[0].maxX <= 194)
   }
@@ -184,7 +186,7 @@ struct NarrowRowTests {
     #expect(NodeLayout.size(of: box, width: 500).width == 400)
   }
 
-  @Test("the buttons of an alert begin at the bottom, with the last one at the top")
+  @Test("an alert's buttons in a column start at the bottom")
   func upward() {
     let row = Self.row([Self.button(40), Self.button(100)], .even, upward: true)
     #expect(
@@ -195,7 +197,7 @@ struct NarrowRowTests {
     #expect(frames(row, width: 300).map(\.minX) == [6, 155])
   }
 
-  @Test("a line between two buttons lies across where they stand below each other")
+  @Test("a divider between two buttons is horizontal if they form a column")
   func divided() {
     let row = Self.row(
       [Self.button(40), .divider(OverlayNode.Divider()), Self.button(100)], .even, spacing: 0)
@@ -207,7 +209,7 @@ struct NarrowRowTests {
     #expect(NodeLayout.size(of: row, width: 150) == OverlaySize(width: 150, height: 57))
   }
 
-  @Test("room and lines beside buttons have no place below a text")
+  @Test("spacers and dividers next to buttons are omitted below a text")
   func gaps() {
     let spaced = Self.row([.spacer(OverlayNode.Spacer()), Self.button(80), Self.button(80)])
     #expect(frames(spaced, width: 112).map(\.minY) == [4, 38])
@@ -215,7 +217,7 @@ struct NarrowRowTests {
     #expect(NodeLayout.size(of: divided, width: 112).height == 8 + 27 + 10 + 24)
   }
 
-  @Test("what stands below each other fills a higher row, or lies in it as the row aligns")
+  @Test("a column fills a taller row, or is aligned with it")
   func higherThanNeeded() {
     func frames(_ alignment: OverlayNode.Stack.Alignment) -> [OverlayRect] {
       NodeLayout.frames(
@@ -236,7 +238,7 @@ struct NarrowRowTests {
       frames(row, width: 112) == [OverlayRect(x: 6, y: 27.5, width: 100, height: 27)])
   }
 
-  @Test("an icon stays beside the text above buttons that fit, and moves last")
+  @Test("an icon stays next to the text above buttons that fit, and moves last")
   func iconAndButtons() {
     let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 20))
     let row = Self.row([icon, Self.text(30), Self.button(80), Self.button(60)])
@@ -253,7 +255,7 @@ struct NarrowRowTests {
       ])
   }
 
-  @Test("an image moves above a text that would get less than 120 points beside it")
+  @Test("an image moves above a text that would be narrower than 120 points next to it")
   func imageAbove() {
     let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 30))
     func size(_ letters: Int, _ width: Double) -> OverlaySize {
@@ -267,7 +269,7 @@ struct NarrowRowTests {
     #expect(trailing == size(100, 171))
   }
 
-  @Test("an image grows with the text, to twice its size at most, unless it is a picture")
+  @Test("a glyph grows with the text, up to twice its size, and an image file doesn't")
   func imageSize() {
     let glyph = OverlayNode.Image(.glyph(.close), size: 20)
     #expect(
@@ -277,7 +279,7 @@ struct NarrowRowTests {
     #expect(OverlayNode.Image(.file("x"), size: 20).size(scaledBy: { $0 * 3 }).width == 20)
   }
 
-  @Test("a row keeps a button without a label, and a row without buttons is always one")
+  @Test("a button without a label stays in the row, and so do texts")
   func rowsThatStay() {
     let cross = OverlayNode.button(
       OverlayNode.Button(
@@ -289,7 +291,7 @@ struct NarrowRowTests {
   }
 
   @Test(
-    "no label wraps in a row, and all that stands in a column keeps within it",
+    "labels don't wrap in a row, and buttons stay inside the row's width",
     arguments: 0..<UInt64(300))
   func random(seed: UInt64) {
     var random = SplitMix(state: seed)

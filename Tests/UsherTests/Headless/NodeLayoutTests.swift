@@ -4,12 +4,12 @@ import Usher
 @testable import UsherTesting
 
 @MainActor
-@Suite("Layouts without a toolkit")
+@Suite("Layouts in a headless host")
 struct NodeLayoutTests {
   private nonisolated static let words = OverlayNode.text(OverlayNode.Text("0123456789", size: 10))
   private nonisolated static let picture = OverlayNode.image(.icon("mail", size: 24))
   private nonisolated static let press = OverlayNode.button(OverlayNode.Button("Undo"))
-  /// The size of a button with four letters at 14 points, 12 points of padding on either side, and
+  /// The size of a button with four characters at 14 points, 12 points of padding on each side, and
   /// the minimum height.
   private nonisolated static let pressed = OverlaySize(width: 52, height: 36)
   private nonisolated static let glyph = OverlayNode.Image(.glyph(Glyph(shapes: [])), size: 20)
@@ -17,11 +17,11 @@ struct NodeLayoutTests {
     "good", chosen: glyph, open: glyph)
 
   @Test(
-    "a single piece has its own size",
+    "a piece has its natural size, or less if there is little space",
     arguments: [
-      // Ten letters, half as wide as high: 50 points in one line.
+      // Ten characters, half as wide as high: 50 points in one line.
       (words, 100, OverlaySize(width: 50, height: 13.5)),
-      // Several lines in a smaller width.
+      // Several lines at a smaller width.
       (words, 49, OverlaySize(width: 49, height: 27)),
       (words, 10, OverlaySize(width: 10, height: 67.5)),
       (
@@ -126,7 +126,7 @@ struct NodeLayoutTests {
     #expect(NodeLayout.size(of: node, width: width) == expected)
   }
 
-  @Test("a row is as wide as its pieces and the gaps, and as tall as the tallest")
+  @Test("a row is as wide as its pieces and gaps, and as tall as its tallest piece")
   func row() {
     let row = OverlayNode.stack(
       OverlayNode.Stack(
@@ -137,14 +137,14 @@ struct NodeLayoutTests {
         == OverlaySize(width: 24 + 50 + 52 + 8 + 7, height: Self.pressed.height + 4))
   }
 
-  @Test("a text in a row wraps in the room that the other pieces leave")
+  @Test("a text in a row wraps in the space that the other pieces leave")
   func rowWraps() {
     let row = OverlayNode.stack(
       OverlayNode.Stack(.horizontal, spacing: 6, children: [Self.words, Self.words]))
     #expect(NodeLayout.size(of: row, width: 60) == OverlaySize(width: 60, height: 27))
   }
 
-  @Test("a column is as wide as its widest piece, and as tall as all and the gaps")
+  @Test("a column is as wide as its widest piece, and as tall as its pieces and gaps")
   func column() {
     let column = OverlayNode.stack(
       OverlayNode.Stack(.vertical, spacing: 4, children: [Self.picture, Self.words, Self.press]))
@@ -160,7 +160,7 @@ struct NodeLayoutTests {
       .map { $0.map { $0.minX...$0.maxX } }
   }
 
-  @Test("a flexible spacer moves texts apart, which would share the rest of the row without it")
+  @Test("a flexible spacer pushes texts apart, which otherwise share the row")
   func spacerBetweenTexts() {
     let space = OverlayNode.spacer(OverlayNode.Spacer())
     let column = OverlayNode.stack(OverlayNode.Stack(.vertical, children: [Self.words]))
@@ -174,7 +174,7 @@ struct NodeLayoutTests {
         == [0...100, 100...200])
   }
 
-  @Test("several texts of a row stand together, and a column beside them takes the rest")
+  @Test("texts in a row stay together, and a column next to them fills the remaining width")
   func textsTogether() {
     let column = OverlayNode.stack(OverlayNode.Stack(.vertical, children: [Self.words]))
     #expect(
@@ -187,7 +187,7 @@ struct NodeLayoutTests {
         width: 200) == [0...50, 50...100, 100...200])
   }
 
-  @Test("a filled shape without a height is as high as its row, and one with a height is not")
+  @Test("a filled shape without a height is as tall as its row")
   func shapeInRow() {
     let fill = OverlayStyle(background: .color(.orange), shadow: nil)
     for (height, expected) in [(nil, 0...24), (8, 8...16)] as [(Double?, ClosedRange<Double>)] {
@@ -199,7 +199,7 @@ struct NodeLayoutTests {
     }
   }
 
-  @Test("beside a flexible spacer, a progress bar still takes its share of the row")
+  @Test("a progress bar next to a flexible spacer still gets its share of the row")
   func spacerBesideBar() {
     let children: [OverlayNode] = [
       .progress(OverlayNode.ProgressBar(.timeLeft)), .spacer(OverlayNode.Spacer()),
@@ -210,7 +210,7 @@ struct NodeLayoutTests {
   }
 
   @Test(
-    "in a column, what has a use for all the width takes it, and the rest is centered",
+    "in a column, flexible pieces fill the width, and others are centered",
     arguments: [
       (.progress(OverlayNode.ProgressBar(.timeLeft)), 0...300),
       (.field(OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))), 0...300),
@@ -238,7 +238,7 @@ struct NodeLayoutTests {
     .stack(OverlayNode.Stack(.horizontal, spacing: 0, children: children))
   }
 
-  @Test("an empty text takes no room, and neither does the gap beside it")
+  @Test("an empty text takes up no space, and neither does its gap")
   func emptyText() {
     let (some, none) = (
       OverlayNode.text(OverlayNode.Text("words")), OverlayNode.text(OverlayNode.Text(""))
@@ -255,7 +255,7 @@ struct NodeLayoutTests {
     }
   }
 
-  @Test("buttons lie behind what comes before them, in reading order")
+  @Test("button frames follow the layout in reading order")
   func buttonFrames() {
     let inner = OverlayNode.stack(
       OverlayNode.Stack(
@@ -275,7 +275,7 @@ struct NodeLayoutTests {
         ])
   }
 
-  @Test("a text in a wide row takes the remaining room and pushes the button to the far side")
+  @Test("a text in a wide row fills the remaining space and pushes the button to the far side")
   func farSide() {
     let row = OverlayNode.stack(
       OverlayNode.Stack(
@@ -288,9 +288,9 @@ struct NodeLayoutTests {
         ])
   }
 
-  /// Tests with a button of 40 by 24 points in a stack of 100 by 100.
+  /// Uses a button of 40 by 24 points in a stack of 100 by 100.
   @Test(
-    "a piece stands across its stack as the alignment says",
+    "a piece is aligned across its stack",
     arguments: [
       (.horizontal, .leading, OverlayRect(x: 0, y: 0, width: 40, height: 24)),
       (.horizontal, .center, OverlayRect(x: 0, y: 38, width: 40, height: 24)),
@@ -319,7 +319,7 @@ struct NodeLayoutTests {
       label: OverlayNode.Text("01234567", size: 10),
       style: OverlayNode.ButtonStyle(background: .clear, pressed: .fill, padding: .zero)))
 
-  @Test("spacers push what follows to the far side, along a row and down a column")
+  @Test("spacers push the following pieces to the far side of a row or column")
   func spacers() {
     let frame = OverlayRect(x: 0, y: 0, width: 200, height: 100)
     let pieces = [Self.small, .spacer(OverlayNode.Spacer(4)), Self.small]
@@ -341,7 +341,7 @@ struct NodeLayoutTests {
     #expect(NodeLayout.size(of: column, width: 200) == OverlaySize(width: 40, height: 52))
   }
 
-  @Test("a box's child fills what the margins and the padding leave, edge by edge")
+  @Test("a box's child fills the space inside the margins and padding")
   func insideBox() {
     let column = OverlayNode.stack(
       OverlayNode.Stack(
@@ -355,12 +355,12 @@ struct NodeLayoutTests {
       NodeLayout.frames(
         of: .button, in: box, filling: OverlayRect(x: 0, y: 0, width: 300, height: 200))
         == [
-          // Its bottom edge is 4 and 64 points above the frame's.
+          // Its bottom edge is 4 and 64 points above the frame's bottom edge.
           OverlayRect(x: 2 + 32, y: 200 - 4 - 64 - 24, width: 300 - 2 - 32 - 128 - 8, height: 24)
         ])
   }
 
-  @Test("pieces along the depth lie over each other, and take as much as the largest")
+  @Test("pieces along the depth overlap, and take up as much space as the largest")
   func depth() {
     let stack = OverlayNode.stack(
       OverlayNode.Stack(
@@ -368,7 +368,7 @@ struct NodeLayoutTests {
     #expect(NodeLayout.size(of: stack, width: 300) == OverlaySize(width: 40, height: 24))
   }
 
-  @Test("a piece along the depth that grows down is as high as the stack")
+  @Test("a piece along the depth with a vertical spacer is as tall as the stack")
   func growsDown() {
     let gap = OverlayNode.spacer(OverlayNode.Spacer())
     let growing = OverlayNode.stack(
@@ -391,8 +391,7 @@ struct NodeLayoutTests {
         ])
   }
 
-  @Test(
-    "pages are as low as what scrolls on the shown page, so that a button beside it is in sight")
+  @Test("pages shrink to the minimum height of scrolling content, so that a button stays visible")
   func minimumHeightOfPages() {
     let text = OverlayNode.text(OverlayNode.Text(String(repeating: "x", count: 900), size: 10))
     let page = OverlayNode.stack(
@@ -405,7 +404,7 @@ struct NodeLayoutTests {
       ).map(\.maxY) == [120])
   }
 
-  @Test("a line between two pieces of a row is upright")
+  @Test("a divider between two pieces of a row is vertical")
   func upright() {
     let row = OverlayNode.stack(
       OverlayNode.Stack(
@@ -421,7 +420,7 @@ struct NodeLayoutTests {
         ])
   }
 
-  @Test("buttons keep their numbers; those of a page that is not shown have no size")
+  @Test("buttons keep their numbers, and buttons on hidden pages have no size")
   func hidden() {
     let shown = ObservableValue<Int?>(0)
     let tree = OverlayNode.stack(
@@ -457,7 +456,7 @@ struct NodeLayoutTests {
       ])
   }
 
-  @Test("a room without any width still gives a finite size", arguments: [0, -10, 1e-9])
+  @Test("a layout without any width has a finite size", arguments: [0, -10, 1e-9])
   func noWidth(_ width: Double) {
     let tree = OverlayNode.stack(
       OverlayNode.Stack(.horizontal, children: [Self.picture, Self.words, Self.press, Self.words]))

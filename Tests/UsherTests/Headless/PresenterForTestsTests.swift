@@ -7,7 +7,7 @@ import UsherTesting
 struct PresenterForTestsTests {
   private let presenter = Presenter.test()
 
-  @Test("what can be seen has its texts, its buttons and its place, back to front")
+  @Test("visible overlays have their texts, buttons and frames, from back to front")
   func visible() {
     presenter.maximumVisible = 2
     presenter.present(.notification(title: "First", text: "Text", button: .button("Open")))
@@ -22,7 +22,7 @@ struct PresenterForTestsTests {
     #expect(presenter.visible.map(\.title) == ["First"])
   }
 
-  @Test("a press reaches the front button with its title, and only if there is one")
+  @Test("press(_:) presses the frontmost button with the title, if there is one")
   func press() {
     var pressed: [String] = []
     presenter.maximumVisible = 2
@@ -37,7 +37,7 @@ struct PresenterForTestsTests {
     #expect(presenter.press("Open") && pressed == ["front", "back"])
   }
 
-  @Test("a text is typed into the field with its label, and only if there is one")
+  @Test("type(_:into:) types into the field with the label, if there is one")
   func type() async throws {
     let task = Task {
       try await presenter.form("New", fields: [.text("Name"), .text("Mail")], action: "Add")
@@ -50,7 +50,7 @@ struct PresenterForTestsTests {
       try await presenter.clock.value(of: task) == ["Name": "", "Mail": "ada@example.org"])
   }
 
-  @Test("a button is not pressed where a user could not press it")
+  @Test("press(_:) presses only buttons that a user could press")
   func unpressable() {
     presenter.maximumVisible = 2
     let isDisabled = ObservableValue(true)
@@ -67,7 +67,7 @@ struct PresenterForTestsTests {
     #expect(presenter.press("Open"))
   }
 
-  @Test("a button and a field on a page that is not shown are out of reach")
+  @Test("buttons and fields on hidden pages can't be used")
   func pages() {
     let page = ObservableValue<Int?>(1)
     let first = OverlayNode.field(
@@ -94,7 +94,7 @@ struct PresenterForTestsTests {
     #expect(presenter.press("Next") && pressed == ["Back", "Next"])
   }
 
-  @Test("a tap next to the overlays reaches the backdrop, if there is one")
+  @Test("tapBackdrop() taps the backdrop, if there is one")
   func tapBackdrop() {
     #expect(!presenter.tapBackdrop())
     let handle = presenter.present(
@@ -105,7 +105,7 @@ struct PresenterForTestsTests {
     #expect(handle.result == .dismissed(.backdropTap) && presenter.visible.isEmpty)
   }
 
-  @Test("a tap and a swipe reach the front overlay with a text, next to its controls")
+  @Test("tap and swipe reach the frontmost overlay with a text, outside its controls")
   func tapsAndSwipes() {
     var taps = 0
     #expect(!presenter.tap("Mail") && !presenter.swipe("Mail", .up))
@@ -122,7 +122,7 @@ struct PresenterForTestsTests {
     #expect(handle.state == .ended(.dismissed(.swipe)))
   }
 
-  @Test("each overlay that appears is told once, when it can be seen")
+  @Test("onAppear is called once per overlay, when it becomes visible")
   func appearances() {
     var seen: [[String]] = []
     presenter.onAppear { [presenter] overlay in
@@ -136,7 +136,7 @@ struct PresenterForTestsTests {
     #expect(seen == [["First"], ["Second"]])
   }
 
-  @Test("presenters may share a clock")
+  @Test("presenters can share a clock")
   func clock() {
     let other = Presenter.test(clock: presenter.clock)
     other.present(.toast("Brief").duration(.seconds(1)))

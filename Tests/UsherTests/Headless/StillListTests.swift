@@ -36,7 +36,7 @@ struct StillListTests {
   }
 
   @Test(
-    "no message moves while the pointer or the focus is on one and another goes, and then they do",
+    "messages don't move while the user attends to one and another is dismissed",
     .bug("https://github.com/fkhadra/react-toastify/issues/845"), arguments: [false, true])
   func departure(isFocus: Bool) throws {
     let handles = [30, 30, 3].map { message($0) }
@@ -57,7 +57,7 @@ struct StillListTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("no message moves under the pointer if the lane gets another capacity meanwhile")
+  @Test("messages don't move under the pointer if the lane's capacity changes")
   func configured() throws {
     let handles = [30, 30, 3].map { message($0) }
     stage.advance(2000)
@@ -71,7 +71,7 @@ struct StillListTests {
   }
 
   @Test(
-    "the message under the pointer stays there, and is held, while others take their turns",
+    "the message under the pointer stays in place and paused while others take their turns",
     .bug("https://github.com/fkhadra/react-toastify/issues/845"))
   func turns() throws {
     let handles = (0..<6).map { _ in message(3) }
@@ -86,7 +86,7 @@ struct StillListTests {
     #expect(stage.host.visibleTexts.count == 1)
   }
 
-  @Test("a message under a moving pointer stays while the pointer crosses the gap to another one")
+  @Test("a message stays in place while the pointer crosses the gap to another message")
   func crossing() throws {
     let handles = [30, 30, 30].map { message($0) }
     stage.advance(2000)
@@ -103,7 +103,8 @@ struct StillListTests {
     }
   }
 
-  @Test("the next message comes under a still pointer once the one there has gone, and is held")
+  @Test(
+    "when the message under a resting pointer is dismissed, the next one moves there and is paused")
   func next() throws {
     let handles = [10, 10, 30].map { message($0) }
     stage.advance(2000)
@@ -124,7 +125,7 @@ struct StillListTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a release counts for the message that was pressed, whatever left between the two")
+  @Test("releasing the pointer taps the pressed message, even if another was dismissed in between")
   func press() throws {
     let handles = [30, 30, 3].map { message($0) }
     stage.advance(2000)
@@ -137,7 +138,7 @@ struct StillListTests {
     #expect(handles.map(\.word) == ["shown", "tap", "timedOut"])
   }
 
-  @Test("a release counts for no message if the one that was pressed has begun to leave")
+  @Test("releasing the pointer taps no message if the pressed message is being dismissed")
   func pressOnLeaving() {
     let handles = [30, 30, 30].map { message($0) }
     stage.advance(2000)
@@ -150,7 +151,7 @@ struct StillListTests {
     #expect(handles.map(\.word) == ["shown", "shown", "programmatic"])
   }
 
-  @Test("a click right after another message began to leave presses the button under the pointer")
+  @Test("a click just after another message starts to exit presses the button under the pointer")
   func click() throws {
     let handles = [30, 30, 3].map { message($0) }
     stage.advance(2000)

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("What a handle changes")
+@Suite("Changes through a handle")
 struct HandleTests {
   private let presenter = Presenter.test()
 
@@ -21,7 +21,7 @@ struct HandleTests {
     }
   }
 
-  @Test("more time is added to what is left, and less is taken away")
+  @Test("extending by a positive or negative time changes the remaining time")
   func extending() {
     #expect(goneAfter({ $0.extend(by: .seconds(2)) }, [3900, 200]) == [false, true])
     #expect(goneAfter({ $0.extend(by: .seconds(-1)) }, [900, 200]) == [false, true])
@@ -37,7 +37,7 @@ struct HandleTests {
     waiting.extend(by: .seconds(2))
   }
 
-  @Test("a held countdown stands still, whatever pauses it otherwise, and goes on")
+  @Test("pausing a handle stops the countdown until it resumes, whatever else pauses it")
   func holding() {
     for pauses: Attention in [.all, []] {
       let handle = presenter.present(
@@ -57,7 +57,7 @@ struct HandleTests {
     }
   }
 
-  @Test("a change starts from the overlay as it is")
+  @Test("an update closure changes the current overlay, and isn't called after the end")
   func changing() {
     let handle = presenter.present(
       .toast("Playing").position(.bottom).duration(.infinite).cornerRadius(3))
@@ -73,7 +73,7 @@ struct HandleTests {
     }
   }
 
-  @Test("an overlay is gone at once if its exit is not to be seen")
+  @Test("an overlay dismissed without animation is removed immediately")
   func unanimated() {
     let handle = presenter.present(.progress("Scanning"))
     presenter.clock.advance(by: .seconds(1))
@@ -82,7 +82,7 @@ struct HandleTests {
     #expect(handle.state == .ended(.dismissed(.programmatic)) && presenter.shown.isEmpty)
   }
 
-  @Test("a test sees the bar's progress, and whether a button can be pressed")
+  @Test("a test can read a bar's progress and whether a button is enabled")
   func seeing() {
     let handle = presenter.present(.progress("Downloading").queue("progress"))
     #expect(presenter.visible.isEmpty || presenter.visible[0].progress == nil)

@@ -3,7 +3,7 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("The value that an app presents")
+@Suite("The overlay value")
 struct OverlayValueTests {
   private let stage = Stage()
 
@@ -11,7 +11,7 @@ struct OverlayValueTests {
     stage.host.attached[handle.id]
   }
 
-  @Test("a modifier and a property of the same name set the same", arguments: settings)
+  @Test("a modifier and the property with the same name set the same value", arguments: settings)
   func modifiers(_ setting: Setting) {
     var overlay = Overlay.words("hello")
     setting.set(&overlay)
@@ -30,7 +30,7 @@ struct OverlayValueTests {
         || modified.content.semantics != usual.content.semantics)
   }
 
-  @Test("a preset's rule about duplicates needs a name, and a rule of the overlay's own does not")
+  @Test("a preset's rule for duplicates needs a name, and an overlay's own rule doesn't")
   func duplicates() {
     let banner = Overlay.banner("No connection")
     #expect(banner.resolved.configuration.identity == .allow)
@@ -39,7 +39,7 @@ struct OverlayValueTests {
       banner.duplicates(.ignore).resolved.configuration.identity == .ignore)
   }
 
-  @Test("a part of a setting is changed over what the content brings")
+  @Test("changing a part of a setting starts from the content's value")
   func partsOfContent() {
     var overlay = Overlay.message(.error, title: "Failed")
     let style = overlay.resolved.content.style
@@ -53,7 +53,7 @@ struct OverlayValueTests {
     #expect(overlay.haptic == nil)
   }
 
-  @Test("words for a screen reader describe the content that they were set with")
+  @Test("a transformation keeps the accessibility label, and an update replaces it")
   func spokenWords() {
     let stage = Stage()
     let handle = stage.presenter.present(
@@ -77,7 +77,7 @@ struct OverlayValueTests {
     #expect(words == Semantics(announcement: .silent))
   }
 
-  @Test("what one layer says about taps on the backdrop is about its own backdrop")
+  @Test("an overlay overrides its preset's rule for backdrop taps")
   func tapsByLayer() {
     let still = OverlayPreset().backdrop(.dimmed).dismissible(false)
     func tap(_ overlay: Overlay) -> TapBehavior? {
@@ -87,14 +87,14 @@ struct OverlayValueTests {
     #expect(tap(.words("a").backdrop(Backdrop(tap: .dismiss))) == .dismiss)
   }
 
-  @Test("the texts of private content are no name")
+  @Test("the texts of private content don't become its name")
   func privateTexts() {
     let overlay = Overlay.words("4711").isPrivate().duplicates(.ignore)
     let handle = stage.presenter.present(overlay)
     #expect(stage.presenter.name(of: handle.id) == nil && stage.problems.count == 1)
   }
 
-  @Test("an overlay that the app draws gets new settings, and no content")
+  @Test("the settings of an external overlay can be updated")
   func updatedExternal() {
     let handle = stage.presenter.present(.external)
     handle.update(.external.duration(.seconds(3)))
@@ -103,7 +103,7 @@ struct OverlayValueTests {
     #expect(handle.result == .dismissed(.timedOut))
   }
 
-  @Test("a part of a setting is changed over the preset, whichever was set first")
+  @Test("changing a part of a setting starts from the preset, whichever is set first")
   func parts() {
     var overlay = Overlay(.words("a"), preset: OverlayPreset().margins(40).maxWidth(300))
     overlay.margins.top = 1
@@ -115,7 +115,7 @@ struct OverlayValueTests {
     #expect(overlay.queue == "b" && overlay.margins == expected)
   }
 
-  @Test("new content keeps the overlay's settings, and none of an update that was refused")
+  @Test("a transformation keeps the overlay's settings, but none from a refused update")
   func keptSettings() {
     let handle = stage.presenter.present(.words("1").background(.blue))
     handle.transform(.words("2"))
@@ -129,7 +129,7 @@ struct OverlayValueTests {
     #expect(shown(handle)?.style.background == .color(.red) && stage.host.visibleTexts == [["6"]])
   }
 
-  @Test("an overlay that another of its name updates keeps the settings of that one")
+  @Test("an overlay keeps the settings of a request that updated it by name")
   func adoptedSettings() {
     let handle = stage.presenter.present(.words("1").name("a").background(.blue))
     stage.presenter.present(.words("2").name("a").background(.red).duplicates(.updateInPlace))
@@ -393,7 +393,7 @@ struct OverlayValueTests {
     },
   ]
 
-  @Test("a value wins over its preset, and a preset over the defaults, in any order")
+  @Test("an overlay's settings win over its preset, and the preset over the defaults, in any order")
   func precedence() {
     let preset = OverlayPreset().position(.center).duration(.seconds(9)).cornerRadius(3)
     for overlay in [
@@ -409,7 +409,7 @@ struct OverlayValueTests {
     }
   }
 
-  @Test("a preset of the call replaces the one of the value")
+  @Test("a preset in the call replaces the overlay's preset")
   func presetOfTheCall() {
     let overlay = Overlay.words("a").preset(.persistent)
     let handle = stage.presenter.present(overlay, using: .message)
@@ -417,7 +417,7 @@ struct OverlayValueTests {
     #expect(stage.presenter.present(overlay).overlay?.lifetime == .infinite)
   }
 
-  @Test("the last of two settings of one value wins, and so does one of a part of it")
+  @Test("if a value is set twice, in whole or in part, the last setting wins")
   func lastWins() {
     let whole = SizeConstraints(width: .ratio(0.5))
     let part = Overlay.words("a").size(whole).maxWidth(100).resolved.configuration.size
@@ -427,7 +427,7 @@ struct OverlayValueTests {
     #expect(Overlay.words("a").delay(.seconds(1)).delay(.seconds(2)).delay == .seconds(2))
   }
 
-  @Test("a surface of its own wins over the value's preset, and gives way to the value")
+  @Test("content's own surface wins over the preset, and the overlay's background wins over both")
   func clearSurface() {
     let clear = Overlay(OverlayContent(.text(OverlayNode.Text("a")), style: .clear))
     #expect(clear.preset(.topFloat).resolved.content.style == .clear)
@@ -435,7 +435,7 @@ struct OverlayValueTests {
     #expect(blue.background == .color(.accent))
   }
 
-  @Test("an update replaces the content, and changes only what the new value sets")
+  @Test("an update replaces the content, and changes only settings that the new value sets")
   func update() {
     let overlay = Overlay.words("one").name("sync").position(.bottom).background(.black)
     let handle = stage.presenter.present(overlay.duration(.seconds(8)))
@@ -453,7 +453,7 @@ struct OverlayValueTests {
     #expect(handle.overlay?.priority == .high)
   }
 
-  @Test("an update keeps the callbacks, and the countdown begins again")
+  @Test("an update keeps the callbacks and restarts the countdown")
   func updateKeepsCallbacks() {
     var calls: [String] = []
     let handle = stage.presenter.present(
@@ -466,7 +466,7 @@ struct OverlayValueTests {
     #expect(calls == ["first"])
   }
 
-  @Test("a transformation replaces the content alone")
+  @Test("a transformation replaces only the content")
   func transform() {
     let handle = stage.presenter.present(Overlay.words("one").duration(.seconds(1)))
     stage.advance(1000)
@@ -496,7 +496,7 @@ struct OverlayValueTests {
       ])
   }
 
-  @Test("every condition has to hold")
+  @Test("an overlay is shown only if all its conditions are true")
   func conditions() {
     for (first, second) in [(true, true), (true, false), (false, true)] {
       let handle = stage.presenter.present(
@@ -507,7 +507,7 @@ struct OverlayValueTests {
     }
   }
 
-  @Test("a preset that refuses duplicates refuses none without a name")
+  @Test("a preset's rule against duplicates applies only to named overlays")
   func namelessDuplicates() {
     let first = stage.presenter.present(Overlay.words("a"), using: .top)
     #expect(first.overlay?.identity == .allow)
@@ -515,7 +515,7 @@ struct OverlayValueTests {
     #expect(named.overlay?.identity == .ignore && stage.problems.isEmpty)
   }
 
-  @Test("a value that has set a rule for duplicates, and no name, is compared by its texts")
+  @Test("an overlay with a rule for duplicates but no name is compared by its texts")
   func comparedByTexts() {
     func ask(_ words: String) -> Outcome? {
       stage.presenter.present(Overlay.words(words).duplicates(.ignore).duration(.infinite)).result
@@ -527,7 +527,7 @@ struct OverlayValueTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("margins of some edges, the height, a radius of the shadow, and swipes in one direction")
+  @Test("modifiers set single margins, the height, the shadow's radius and one swipe direction")
   func guessed() {
     let overlay = Overlay.words("a").margins(.bottom, 60).margins([.leading, .trailing], 20)
       .height(300).shadow(radius: 10).backdrop(.color(.black)).dismissible(by: [.swipe(.down)])
@@ -547,7 +547,7 @@ struct OverlayValueTests {
     #expect(content.style.shadow?.blur == 20 && content.scrim == .color(.black))
   }
 
-  @Test("a value can be requested from any thread")
+  @Test("an overlay can be enqueued from any thread")
   func enqueue() async {
     let presenter = stage.presenter
     let handle = await Task.detached {

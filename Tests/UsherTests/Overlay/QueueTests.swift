@@ -16,14 +16,14 @@ struct QueueTests {
     .notification(title: name).name(name).duration(.infinite)
   }
 
-  @Test("a queue has the name that the source says, in every process")
+  @Test("queues are equal if their names are equal")
   func names() {
     #expect(LaneID("downloads") == "downloads" && LaneID("main") == .main)
     #expect(LaneID("downloads") != LaneID("uploads"))
     #expect(!LaneID("downloads").isOfOffers && LaneID("downloads") != .main)
   }
 
-  @Test("a queue shows as many overlays as it may, in a list, and the others wait")
+  @Test("a queue shows its maximum number of overlays in a list, and the others wait")
   func maximum() {
     let downloads = presenter.queue("downloads")
     downloads.maximumVisible = 2
@@ -35,7 +35,7 @@ struct QueueTests {
     #expect(presenter.lane(.main).settings.capacity == 3)
   }
 
-  @Test("an update by a name reaches what was requested just before in the same callback")
+  @Test("an update by name reaches a request made just before in the same callback")
   func updateInCallback() {
     let presenter = presenter
     presenter.present(
@@ -46,7 +46,7 @@ struct QueueTests {
     #expect(stage.host.visibleTexts.contains(["new"]))
   }
 
-  @Test("inside a callback, an update by name comes before what is asked for after it")
+  @Test("inside a callback, an overlay can be updated by name and then dismissed")
   func updateBeforeDismissal() {
     presenter.present(Self.named("sync"))
     stage.advance(1000)
@@ -59,7 +59,7 @@ struct QueueTests {
     #expect(!presenter.isShowing("sync") && names(presenter.shown) == ["other"])
   }
 
-  @Test("more places change no arrangement but the default")
+  @Test("raising the maximum changes only the default arrangement")
   func arrangement() {
     let queue = presenter.queue("a")
     queue.maximumVisible = 1
@@ -69,7 +69,7 @@ struct QueueTests {
     #expect(queue.settings == LaneSettings(capacity: 4, arrangement: .collapsed(CollapsedStack())))
   }
 
-  @Test("a paused queue shows nothing new until it is resumed, and clearing it withdraws the rest")
+  @Test("a queue can be paused, resumed and cleared without affecting other queues")
   func pause() {
     let queue = presenter.queue("a")
     queue.pause()
@@ -86,7 +86,7 @@ struct QueueTests {
     #expect(names(presenter.shown) == ["main"])
   }
 
-  @Test("without a name, pausing, resuming and clearing are about the main queue")
+  @Test("pausing and resuming the presenter affects only the main queue")
   func pausedMain() {
     presenter.pause()
     for name in ["a", "b"] { presenter.present(Self.named(name)) }
@@ -98,7 +98,7 @@ struct QueueTests {
     #expect(presenter.waitingCount == 0 && names(presenter.shown).sorted() == ["a", "c"])
   }
 
-  @Test("an overlay is dismissed by its handle, by its name, or as the front one")
+  @Test("overlays are dismissed by handle, by name, or from the front")
   func dismissal() {
     presenter.maximumVisible = 4
     let first = presenter.present(Self.named("first"))
@@ -113,7 +113,7 @@ struct QueueTests {
     #expect(first.result == .dismissed(.programmatic))
   }
 
-  @Test("dismissing what is not there completes at once")
+  @Test("dismissing an unknown or ended overlay completes immediately")
   func nothing() {
     let other = Presenter(host: HeadlessHost())
     let foreign = other.present(Self.named("foreign"))
@@ -127,7 +127,8 @@ struct QueueTests {
   }
 
   @Test(
-    "what waits is withdrawn, and what is shown stays; a completion is called once all are gone")
+    "dismissing waiting requests keeps shown overlays, and dismissing all completes after the removal"
+  )
   func waiting() {
     let queue = presenter.queue("a")
     for name in ["first", "second"] { queue.present(Self.named(name)) }
@@ -141,7 +142,7 @@ struct QueueTests {
     #expect(calls == 1 && queue.shown.isEmpty)
   }
 
-  @Test("an update reaches a request by its handle, and all of a name, shown or waiting")
+  @Test("an update reaches a request by handle, or all requests with a name")
   func update() {
     let shown = presenter.present(Self.named("a"))
     let waits = presenter.present(Self.named("a"))
@@ -160,7 +161,7 @@ struct QueueTests {
   }
 }
 
-@Suite("The progress of a handle")
+@Suite("A handle's progress")
 @MainActor
 struct HandleProgressTests {
   private let stage = Stage()
@@ -175,7 +176,7 @@ struct HandleProgressTests {
     return bars
   }
 
-  @Test("setting it moves the first bar of the content")
+  @Test("setting progress moves the content's first bar")
   func moves() {
     let value = ObservableValue(0.1)
     let handle = stage.presenter.present(.progress("Sending", value: value))
@@ -186,7 +187,7 @@ struct HandleProgressTests {
     #expect(handle.progress == 0.5)
   }
 
-  @Test("setting it adds a bar below content without one, and moves that bar from then on")
+  @Test("setting progress adds a bar below content without a bar, or replaces a spinner")
   func adds() {
     let handle = stage.presenter.present(.progress("Sending"))
     #expect(handle.progress == nil)
@@ -209,14 +210,13 @@ struct HandleProgressTests {
     #expect(stage.host.visibleTexts == [["Sending"]])
   }
 
-  @Test("a request that was just enqueued has its bar")
+  @Test("the progress of an enqueued request is available immediately")
   func enqueued() {
     let handle = stage.presenter.enqueue(.progress("Sending", value: ObservableValue(0.1)))
     #expect(handle.progress == 0.1)
   }
 
-  @Test(
-    "inside a callback it counts once the request is received, and after the end it does nothing")
+  @Test("progress can be set inside a callback, and is ignored after the end")
   func elsewhere() {
     var handle: PresentationHandle?
     stage.presenter.present(

@@ -15,7 +15,7 @@ struct ReadyMadeTests {
     return presenter.visible.map(\.texts)
   }
 
-  @Test("a toast may have several buttons", arguments: [PlatformStyle.adwaita, .glass])
+  @Test("a toast can have several buttons", arguments: [PlatformStyle.adwaita, .glass])
   func toast(style: PlatformStyle) {
     let buttons = [OverlayNode.Button("Accept"), OverlayNode.Button("Decline")]
     #expect(
@@ -24,7 +24,7 @@ struct ReadyMadeTests {
     #expect(presenter.press("Decline"))
   }
 
-  @Test("Return presses the button that is the default")
+  @Test("Return presses the default button")
   func defaultButton() {
     var pressed: [String] = []
     presenter.present(
@@ -38,7 +38,9 @@ struct ReadyMadeTests {
     #expect(presenter.press(.return) && pressed == ["Save"])
   }
 
-  @Test("the texts of a toast get another color", arguments: [PlatformStyle.adwaita, .glass])
+  @Test(
+    "a foreground style colors a toast's text and button",
+    arguments: [PlatformStyle.adwaita, .glass])
   func toastColor(style: PlatformStyle) {
     let toast = Overlay(
       .platformToast("Offline", button: OverlayNode.Button("Retry"), style: style))
@@ -46,26 +48,26 @@ struct ReadyMadeTests {
     #expect(root.buttons.map(\.label.color) == [.yellow] && root.textColor == .yellow)
   }
 
-  @Test("an activity indicator may have a button")
+  @Test("a progress overlay can have a button")
   func progress() {
     #expect(
       texts(.progress("Scanning", button: .button("Stop"))) == [["Scanning", "Stop"]])
   }
 
-  @Test("a pop-up without a button has one that closes it")
+  @Test("a pop-up without buttons gets a close button")
   func popup() {
     #expect(texts(.popup(title: "Done")) == [["Done", "Close"]])
     #expect(presenter.press("Close"))
   }
 
-  @Test("a tip may have a button")
+  @Test("a tip can have a button")
   func tip() {
     #expect(
       Overlay.tip("This is you", anchor: "avatar", button: .button("Got it")).content.root.texts
         == ["This is you", "Got it"])
   }
 
-  @Test("an overlay of the app's own means takes its turn, and shows nothing")
+  @Test("an external overlay takes its turn without showing content")
   func external() {
     let handle = presenter.present(.external.name("sheet"))
     let other = presenter.present(.toast("Saved"))
@@ -77,13 +79,13 @@ struct ReadyMadeTests {
     #expect(presenter.visible.map(\.title) == ["Saved"])
   }
 
-  @Test("what could not be done is told with its error")
+  @Test("an overlay for a failure shows the error's description")
   func notDone() {
     struct Full: Error, CustomStringConvertible { let description = "The disk is full." }
     #expect(texts(.notDone(Full())) == [["Not done", "The disk is full."]])
   }
 
-  @Test("Return presses the only button of an alert and that of a pop-up, but no destructive one")
+  @Test("Return presses the only button of an alert or pop-up, unless it's destructive")
   func returnKey() {
     let delete = OverlayNode.Button.button("Delete", role: .destructive)
     for (overlay, isPressed) in [
@@ -101,7 +103,7 @@ struct ReadyMadeTests {
     }
   }
 
-  @Test("a tap on the backdrop leaves progress there, unless the app says otherwise")
+  @Test("a backdrop tap dismisses a progress overlay only if the app allows it")
   func progressBackdrop() {
     for (overlay, isLeft) in [
       (Overlay.progress("Saving").backdrop(.dimmed), true),

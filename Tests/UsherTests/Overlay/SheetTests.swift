@@ -3,7 +3,7 @@ import UsherTesting
 
 @testable import Usher
 
-@Suite("Sheets and pop-ups with content of the app's own")
+@Suite("Sheets and pop-ups with custom content")
 @MainActor
 struct SheetTests {
   private let stage = Stage()
@@ -20,7 +20,7 @@ struct SheetTests {
     stage.advance(1000)
   }
 
-  @Test("a sheet lies at the bottom, as wide as the window, and stays after a tap on it")
+  @Test("a sheet is at the bottom, spans the window's width, and ignores taps")
   func sheet() throws {
     let handle = present(.sheet { Text("Share") })
     let frame = try #require(stage.host.scene.overlays.first?.currentFrame)
@@ -30,7 +30,7 @@ struct SheetTests {
     #expect(handle.result == nil)
   }
 
-  @Test("a tap on the backdrop and Escape dismiss a sheet", arguments: [true, false])
+  @Test("a backdrop tap or Escape dismisses a sheet", arguments: [true, false])
   func left(isTap: Bool) {
     let handle = present(.sheet { Text("Share") })
     if isTap { tap(x: 195, y: 100) } else { _ = stage.presenter.press(.escape) }
@@ -38,7 +38,7 @@ struct SheetTests {
     #expect(handle.result == .dismissed(isTap ? .backdropTap : .escape))
   }
 
-  @Test("what the overlay says about dismissal counts for the backdrop and the swipe of its preset")
+  @Test("an overlay's dismissibility applies to its preset's backdrop and swipe")
   func dismissible() {
     let sheet = Overlay.sheet { "Share" }
     let popup = Overlay.popup { "A gift" }
@@ -53,7 +53,7 @@ struct SheetTests {
         == sheet.resolved.configuration.swipe)
   }
 
-  @Test("a pop-up lies in the middle, and a tap beside it changes nothing")
+  @Test("a pop-up is centered and ignores taps outside")
   func popup() throws {
     let handle = present(.popup { Text("A gift") })
     let frame = try #require(stage.host.scene.overlays.first?.currentFrame)
@@ -62,8 +62,7 @@ struct SheetTests {
     #expect(handle.result == nil)
   }
 
-  @Test(
-    "a foreground color reaches what has the usual colors, in the place of the preset's content")
+  @Test("a foreground style replaces standard colors and keeps others")
   func foreground() {
     let overlay = Overlay {
       Text("usual")
@@ -80,7 +79,7 @@ struct SheetTests {
       } == ["white", "white", "danger", "white", "white", "danger"])
   }
 
-  @Test("a tap calls its action, and dismisses the overlay unless it says otherwise")
+  @Test("a tap calls each action, and dismisses the overlay unless an action prevents it")
   func onTap() throws {
     var taps: [Int] = []
     let kept = Overlay.toast("kept").onTap(dismisses: false) { taps.append(1) }.onTap {
@@ -95,7 +94,7 @@ struct SheetTests {
     #expect(taps == [1, 2] && handle.result == nil)
   }
 
-  @Test("a toast has its icon before the text, and a live title keeps following its value")
+  @Test("a toast shows its icon before the text, and its button follows an observable title")
   func toast() {
     let title = ObservableValue("Pause")
     let toast = Overlay.toast("Saved", icon: .glyph(.star), button: .button(title))
@@ -108,7 +107,7 @@ struct SheetTests {
     #expect(stage.host.visibleTexts == [["Saved", "Resume"]])
   }
 
-  @Test("a foreground color of the overlay wins over that of its preset, before expanding, too")
+  @Test("an overlay's foreground style wins over its preset's style, even while collapsed")
   func foregroundOverPreset() {
     var content = OverlayContent(.text(OverlayNode.Text("all")))
     content.collapsed = .text(OverlayNode.Text("less"))
@@ -121,7 +120,7 @@ struct SheetTests {
     #expect("\(Outline(root: own.root))" == "text \"all\" 15.0 regular label")
   }
 
-  @Test("a foreground color reaches the button that closes the overlay")
+  @Test("a foreground style colors the close button")
   func foregroundOfCloseButton() {
     let overlay = Overlay.notification(title: "Mail", closeButton: .always).foregroundStyle(.white)
     #expect(overlay.resolved.content.closeButton == .always.colored(.white))

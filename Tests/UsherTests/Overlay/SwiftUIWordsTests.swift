@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Words of SwiftUI for looks and content")
+@Suite("SwiftUI's names for styles and content")
 struct SwiftUIWordsTests {
   private let presenter = Presenter.test()
 
@@ -15,7 +15,7 @@ struct SwiftUIWordsTests {
     return handle
   }
 
-  @Test("a color is made from its web notation, and from one color for each appearance")
+  @Test("a color can be created from a hex value, or from one color for each appearance")
   func colors() {
     #expect(Color(hex: 0x323232) == AdaptiveColor(hex: 0x323232))
     #expect(Color(hex: 0xFF0000, opacity: 0.5).resolved(for: Traits()).alpha == 0.5)
@@ -28,7 +28,7 @@ struct SwiftUIWordsTests {
     }
   }
 
-  @Test("a gradient leads from one place to another")
+  @Test("a gradient runs between two points")
   func gradient() {
     #expect(
       Background.linearGradient(
@@ -45,7 +45,7 @@ struct SwiftUIWordsTests {
     #expect(corners == .gradient(Background.Gradient(.red, .blue, direction: .downRight)))
   }
 
-  @Test("a filled shape is as large as its frame, and lies over or under other elements")
+  @Test("a filled shape has its frame's size, on its own or as an overlay on a view")
   func shapes() {
     let overlay = Overlay {
       Text("bell").overlay(alignment: .topTrailing) {
@@ -65,7 +65,7 @@ struct SwiftUIWordsTests {
     #expect(badge.style?.corners.areSquare == false && bar.style?.corners.areSquare == true)
   }
 
-  @Test("content of your own is as wide as it needs, unless something in it takes the width")
+  @Test("custom content is as wide as needed, unless an element fills the width")
   func hugging() {
     let square = presentAndRest(
       Overlay { VStack { Text("Done") }.frame(width: 160, height: 160) }.position(.center))
@@ -81,14 +81,14 @@ struct SwiftUIWordsTests {
         == OverlayPreset.bottom.configuration.size.width)
   }
 
-  @Test("a toast in the middle is in the middle")
+  @Test("a toast can be centered")
   func centered() {
     _ = presentAndRest(.toast("Copied").position(.center))
     let frame = presenter.visible[0].frame
     #expect(frame.minX + frame.maxX == 390 && frame.minY + frame.maxY == 844)
   }
 
-  @Test("the app's defaults win over Usher's, and what an overlay or its preset sets over them")
+  @Test("the presenter's default preset wins over Usher's defaults, and overlays override it")
   func defaultPreset() {
     presenter.defaultPreset = OverlayPreset().duration(.seconds(9)).position(.bottomLeading)
       .cornerRadius(7)
@@ -116,7 +116,7 @@ struct SwiftUIWordsTests {
     #expect(settings(.notification(title: "a"))?.lifetime == .seconds(4))
   }
 
-  @Test("the app's defaults reach work and undo, and leave the colors that say something")
+  @Test("the default preset applies to work and undo, but keeps the colors of errors and warnings")
   func brand() async throws {
     presenter.defaultPreset = OverlayPreset().background(.purple).foregroundStyle(.yellow)
     func background() -> Background? {
@@ -158,7 +158,7 @@ struct SwiftUIWordsTests {
     try await presenter.clock.value(of: work)
   }
 
-  @Test("a queue has its name in what people read")
+  @Test("a queue's name appears in explanations and the history")
   func names() {
     presenter.queue("downloads").pause()
     #expect(presenter.explain().description.contains("lane downloads: paused"))
@@ -166,7 +166,7 @@ struct SwiftUIWordsTests {
     #expect(HistoryStrings().lane(LaneID(7)) == OverlayStrings.current.text(.lane, 7))
   }
 
-  @Test("a message of a kind has the icon that it is given, or none")
+  @Test("a message's icon can be replaced or removed")
   func messageIcon() {
     func images(_ node: OverlayNode) -> [OverlayNode.Image.Source] {
       if case .image(let image) = node { return [image.source] }
@@ -183,7 +183,7 @@ struct SwiftUIWordsTests {
     }
   }
 
-  @Test("transitions are combined: each part is that of the first one that has it")
+  @Test("each part of a combined transition comes from the first transition with that part")
   func transitions() {
     let pop = OverlayTransition.scale(from: 0.5).combined(with: .fade)
     #expect(pop.scale?.from == 0.5 && pop.fade == OverlayTransition.fade.fade && pop.slide == nil)
@@ -192,7 +192,7 @@ struct SwiftUIWordsTests {
     #expect(short.scale?.from == 0.5 && short != pop)
   }
 
-  @Test("time: as long as the words take, a bar of the time left, and no pause for the pointer")
+  @Test("time modifiers set a reading time, a countdown bar and pausing on hover")
   func time() {
     #expect(OverlayDuration.automatic == .reading(atLeast: .seconds(2)))
     #expect(!Overlay.words("a").content.root.showsTimeLeft)
@@ -205,7 +205,7 @@ struct SwiftUIWordsTests {
     #expect(pauses(.words("a").pauses(for: []).pausesOnHover()) == .hover)
   }
 
-  @Test("an overlay that takes no taps lets them through, except for its buttons")
+  @Test("an overlay without hit testing forwards taps and can't be swiped")
   func hitTesting() {
     let overlay = Overlay.toast("50 %").allowsHitTesting(false).resolved.configuration
     #expect(overlay.tap == .forward && overlay.swipe == nil)
@@ -215,7 +215,7 @@ struct SwiftUIWordsTests {
     #expect(sideways.swipe?.directions == [.left, .right])
   }
 
-  @Test("the main queue's limits are the presenter's")
+  @Test("the presenter's limits apply to the main queue")
   func limits() {
     presenter.maximumVisible = 2
     presenter.overflow = .dismissOldest
@@ -227,7 +227,7 @@ struct SwiftUIWordsTests {
     #expect(handles.map(\.isShowing) == [false, true, true])
   }
 
-  @Test("a field has the keyboard of its kind, and a password stays one")
+  @Test("a keyboard type sets a field's purpose, but not for passwords")
   func keyboards() {
     let text = ObservableValue("")
     for type in OverlayKeyboardType.allCases {
@@ -248,7 +248,7 @@ struct SwiftUIWordsTests {
     }
   }
 
-  @Test("a close button of your own is told, and the other buttons are not")
+  @Test("pressing a custom close button calls its action, and other buttons don't")
   func closing() throws {
     var told: [String] = []
     for (number, expected) in [(0, ["read"]), (1, ["closed"])] {
@@ -263,7 +263,7 @@ struct SwiftUIWordsTests {
     }
   }
 
-  @Test("texts are aligned and limited all at once, and a button keeps a color of its own")
+  @Test("alignment and line limit apply to all texts, and a button keeps its own color")
   func texts() {
     let overlay = Overlay.notification(title: "a", text: "b", button: .button("c"))
       .multilineTextAlignment(.center).lineLimit(2)
@@ -278,7 +278,7 @@ struct SwiftUIWordsTests {
     #expect(Overlay.toast("a", button: .button("b")).content.root.buttons[0].label.color != .yellow)
   }
 
-  @Test("a message and a notification have any number of buttons")
+  @Test("a message or notification can have several buttons")
   func buttons() {
     let buttons: [OverlayNode.Button] = [.button("Close"), .button("Close all")]
     let error = Overlay.message(.error, title: "Failed", buttons: buttons)
@@ -291,7 +291,8 @@ struct SwiftUIWordsTests {
     #expect(news.content.root.texts == ["News", "Today", "Close", "Close all"])
   }
 
-  @Test("a transition keeps its parts with another timing, and a width without end is the window's")
+  @Test(
+    "animation(_:) changes a transition's timing, and an infinite maximum width fills the window")
   func timing() {
     let slide = OverlayTransition.slide(from: .top).combined(with: .fade).animation(
       .linear(.seconds(1)))
@@ -306,7 +307,7 @@ struct SwiftUIWordsTests {
     #expect(Background.regularMaterial == .blur(.regular))
   }
 
-  @Test("a change is told once, however often the content is built")
+  @Test("onChange is called once per change, however often the content is built")
   func changes() {
     let pin = ObservableValue("")
     var heard: [String] = []
@@ -321,7 +322,7 @@ struct SwiftUIWordsTests {
     #expect(heard == ["3: 1", "3: 12", "other: 12"])
   }
 
-  @Test("a padding of the overlay is the only one, whatever the content is made of")
+  @Test("an overlay's padding replaces the content's padding on the given edges")
   func padding() {
     func space(_ overlay: Overlay) -> Insets? {
       switch overlay.resolved.content.root {
@@ -350,7 +351,7 @@ struct SwiftUIWordsTests {
     }
   }
 
-  @Test("a tint colors bars, spinners and labels, and fills a prominent button")
+  @Test("a tint colors bars, spinners and labels, and fills prominent buttons")
   func tint() throws {
     let value = ObservableValue(0.5)
     func bars(_ node: OverlayNode) -> [AdaptiveColor] {
@@ -388,7 +389,7 @@ struct SwiftUIWordsTests {
     #expect(buttons[1].label.color == .accentFillLabel)
   }
 
-  @Test("some corners are round, and the others square")
+  @Test("individual corners can be rounded")
   func someCorners() {
     #expect(Overlay.toast("a").cornerRadius(16, corners: .top).corners == .top(16))
     #expect(
@@ -399,7 +400,7 @@ struct SwiftUIWordsTests {
     #expect(box.style?.corners == .bottom(8) && box.style?.clipsContent == true)
   }
 
-  @Test("an element has a minimum size, and its surface the shape behind it")
+  @Test("an element can have a minimum size, and a background with a shape")
   func minimumSize() {
     let handle = presentAndRest(.popup { Text("Hello").frame(minWidth: 300, minHeight: 200) })
     let size = (presenter.host as? HeadlessHost)?.scene.overlays.first { $0.id == handle.id }?
@@ -415,7 +416,7 @@ struct SwiftUIWordsTests {
     #expect(box.style?.background == .color(.red) && box.style?.corners.topLeft ?? 0 > 100)
   }
 
-  @Test("a pop-up is as wide as the frame of its content, and otherwise as a question")
+  @Test("a pop-up has the width of its content's frame, or a standard width")
   func popupWidth() {
     func width(_ overlay: Overlay) -> Double? {
       let handle = presentAndRest(overlay)
@@ -431,7 +432,7 @@ struct SwiftUIWordsTests {
     #expect(width(.popup { Text("a") }) == 350)
   }
 
-  @Test("a picture with a maximum width fills it in its height, and an icon stays in the middle")
+  @Test("a resizable image fills a maximum width at its height, and an icon doesn't")
   func widePicture() {
     let picture = OverlayNode.Image.Source.file("/tmp/hero.png")
     let elements: [OverlayElement] = [
@@ -453,7 +454,7 @@ struct SwiftUIWordsTests {
     }
   }
 
-  @Test("Escape presses the button with the role cancel, of the content that is shown")
+  @Test("Escape presses the cancel button of the current content")
   func cancels() throws {
     let host = try #require(presenter.host as? HeadlessHost)
     for (number, expected) in [(0, ["stay"]), (1, ["leave"]), (2, ["stay"]), (3, [])] {
@@ -486,7 +487,7 @@ struct SwiftUIWordsTests {
     #expect(told == ["no"] && handle.state.hasEnded)
   }
 
-  @Test("a toast with an action is dismissed by taps, and what says otherwise stays")
+  @Test("a toast with a tap action is dismissed when tapped, unless its settings prevent it")
   func taps() {
     func stays(_ overlay: Overlay) -> Bool { overlay.resolved.configuration.tap != .dismiss }
     #expect(stays(.toast("a")) && !stays(.toast("a").onTap {}))
@@ -498,7 +499,7 @@ struct SwiftUIWordsTests {
     #expect(stays(.toast("a").preset(OverlayPreset().tap(.absorb)).onTap {}))
   }
 
-  @Test("a radius without end is round, and a slide goes to an edge")
+  @Test("an infinite corner radius becomes the maximum, and a slide can end at an edge")
   func endless() {
     #expect(Overlay.toast("a").cornerRadius(.infinity).corners == .all(Length.longest))
     let slide = OverlayTransition.slide(to: .trailing).slide
@@ -506,7 +507,7 @@ struct SwiftUIWordsTests {
     #expect(slide?.timing == .easeIn(.milliseconds(250)))
   }
 
-  @Test("a button and a tip have icons")
+  @Test("buttons and tips can have icons")
   func moreIcons() {
     let button = OverlayNode.Button.button("Share", icon: .icon("share"))
     let toast = Overlay.toast("a", button: button).content.root.buttons[0]
@@ -525,7 +526,7 @@ struct SwiftUIWordsTests {
     #expect(images(tip.root) == 1 && tip.root.texts == ["c", "a"])
   }
 
-  @Test("icons have a color of their own, and those of buttons keep theirs")
+  @Test("an icon color applies to icons, except in buttons with their own color")
   func iconColor() {
     let overlay = Overlay {
       Image(.glyph(.envelope))
@@ -544,7 +545,7 @@ struct SwiftUIWordsTests {
     #expect(colors == [.red, .green])
   }
 
-  @Test("a font reaches every text but those of buttons")
+  @Test("a font applies to every text except button titles")
   func font() {
     let font = OverlayNode.Font.system(size: 18, design: .monospaced)
     let overlay = Overlay.notification(
@@ -557,7 +558,7 @@ struct SwiftUIWordsTests {
     #expect(overlay.font(nil).resolved.content.root.fonts != root.fonts)
   }
 
-  @Test("a close button is added beside any content, and taken away, in the color of the content")
+  @Test("a close button can be added to any content or removed, and has the content's color")
   func closeButton() {
     func close(_ overlay: Overlay) -> OverlayNode.Button? {
       let resolved = overlay.resolved
@@ -580,7 +581,7 @@ struct SwiftUIWordsTests {
 }
 
 extension OverlayNode {
-  /// The fonts of all texts but those of buttons, in reading order.
+  /// The fonts of all texts except button titles, in reading order.
   fileprivate var fonts: [Font] {
     if case .text(let text) = self { return [text.font] }
     return children.flatMap(\.fonts)

@@ -2,14 +2,14 @@ import Testing
 import OverlayProperties
 @testable import Usher
 
-@Suite("The table of an overlay's properties")
+@Suite("The table of overlay properties")
 struct OverlayPropertyTests {
   private static let odd: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e9, 1e9,
     1.000001e9, -1, -0.0, 0, 0.5, 1, 2, 500,
   ]
 
-  @Test("the engine refuses a number exactly outside the table's range, and names it")
+  @Test("the engine refuses a number if it's outside the table's range, and names the parameter")
   func ranges() {
     for number in OverlayProperty.all.flatMap(\.numbers) {
       for value in Self.odd {
@@ -24,7 +24,7 @@ struct OverlayPropertyTests {
     }
   }
 
-  @Test("every value that the table offers is usable, and is the one that is then set")
+  @Test("every value in the table is valid, and is read back after it's set")
   func settings() {
     for setting in OverlayProperty.all.flatMap(\.settings) {
       var overlay = OverlayConfiguration()
@@ -50,9 +50,9 @@ struct OverlayPropertyTests {
     }
   }
 
-  @Test("the table has every property of an overlay, in the order of the initialiser")
+  @Test("the table has every stored property of an overlay configuration")
   func complete() {
-    // The rare properties lie on the heap, in a box in a box.
+    // Rare properties are on the heap, in a box inside a box.
     let stored = Mirror(reflecting: OverlayConfiguration(backdrop: Backdrop())).children.flatMap {
       child in
       guard child.label == "rare" else { return [child.label ?? ""] }
@@ -77,7 +77,7 @@ struct OverlayPropertyTests {
     }
   }
 
-  @Test("every sign of attention has a name, and together they are all")
+  @Test("every attention sign has a name, and together they cover all attention")
   func signs() {
     let all = Attention.signs.reduce(into: Attention()) { $0.formUnion($1.sign) }
     #expect(all == .all && Set(Attention.signs.map(\.name)).count == Attention.signs.count)

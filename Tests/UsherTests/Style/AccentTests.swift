@@ -2,10 +2,10 @@ import Testing
 import Usher
 import UsherCore
 
-@Suite("The accent of the system or the app")
+@Suite("The accent color of the system or app")
 struct AccentTests {
-  /// The accents of GNOME, and the colors of letters that libadwaita's documentation gives for
-  /// them: <https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>.
+  /// GNOME's accents, and the text colors that libadwaita's documentation lists for them:
+  /// <https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>.
   private static let known: [(fill: UInt32, light: UInt32, dark: UInt32)] = [
     (0x3584E4, 0x0461BE, 0x81D0FF), (0x2190A4, 0x007184, 0x7BDFF4),
     (0x3A944A, 0x15772E, 0x8DE698), (0xC88800, 0x905300, 0xFFC057),
@@ -14,7 +14,7 @@ struct AccentTests {
     (0x6F8396, 0x526678, 0xBBD1E5),
   ]
 
-  @Test("letters in the accent are darkened or lightened as in libadwaita", arguments: known)
+  @Test("text in the accent color is darkened or lightened as in libadwaita", arguments: known)
   func letters(_ fill: UInt32, _ light: UInt32, _ dark: UInt32) {
     let accent = Accent(background: RGBA(hex: fill))
     #expect([accent.letters.light, accent.letters.dark].map(\.web) == [light, dark])
@@ -24,7 +24,7 @@ struct AccentTests {
   }
 
   @Test(
-    "whatever the accent is, its letters can be read on a card, and the letters on it on the accent",
+    "any accent is legible as text on a card and as a fill behind text",
     arguments: 0..<200)
   func contrast(_ seed: Int) {
     var random = SplitMix(state: UInt64(seed))
@@ -39,7 +39,7 @@ struct AccentTests {
     }
   }
 
-  @Test("a tint is drawn as it is, with white letters on it unless it is too light for them")
+  @Test("a tint is used unchanged, with white text, or black text on a light tint")
   func tint() {
     let tint = AdaptiveColor(light: RGBA(hex: 0x007AFF), dark: RGBA(hex: 0xFFD60A))
     let accent = Accent(tint: tint)
@@ -49,7 +49,8 @@ struct AccentTests {
         == AdaptiveColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x000000)))
   }
 
-  @Test("colours follow the accent of their traits, keep an opacity of their own, and no others do")
+  @Test(
+    "accent colors follow the traits' accent and keep their opacity, and other colors don't change")
   func following() {
     let accent = Accent(
       letters: AdaptiveColor(hex: 0x111111), fill: AdaptiveColor(hex: 0x222222),
@@ -70,7 +71,7 @@ struct AccentTests {
     #expect(colors.last != .accent)
   }
 
-  @Test("traits of another appearance keep the accent")
+  @Test("traits for the other appearance keep the accent")
   func appearance() {
     let accent = Accent(background: RGBA(hex: 0x3584E4))
     let dark = Traits(contrast: .increased, accent: accent).with(.dark)

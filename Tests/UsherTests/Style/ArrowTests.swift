@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Arrows at anchors")
 struct ArrowTests {
-  @Test("an arrow stays off the round corners of the overlay's style")
+  @Test("an arrow avoids the rounded corners of the overlay's style")
   func arrow() {
     let stage = Stage()
     stage.place("search", at: 100)

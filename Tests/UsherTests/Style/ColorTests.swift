@@ -1,10 +1,10 @@
 import Testing
 @_spi(Facades) import Usher
 
-@Suite("Colours")
+@Suite("Colors")
 struct ColorTests {
   @Test(
-    "components outside 0...1 count as the nearer end, and NaN as 0",
+    "components outside 0...1 are clamped, and NaN becomes 0",
     arguments: [
       (.nan, 0), (-.infinity, 0), (-0.1, 0), (0, 0), (0.25, 0.25), (1, 1), (1.1, 1),
       (.infinity, 1),
@@ -18,7 +18,7 @@ struct ColorTests {
   }
 
   @Test(
-    "web notation gives the three bytes, opaque, and ignores higher bits",
+    "a hex value sets the three components of an opaque color, and its higher bits are ignored",
     arguments: [
       (0x000000, [0, 0, 0]), (0xFFFFFF, [255, 255, 255]), (0x1C71D8, [28, 113, 216]),
       (0xAB1C71D8, [28, 113, 216]),
@@ -28,7 +28,7 @@ struct ColorTests {
     #expect([color.red, color.green, color.blue, color.alpha] == bytes.map { $0 / 255 } + [1])
   }
 
-  @Test("a colour is resolved for the appearance it is drawn in")
+  @Test("a color is resolved for an appearance")
   func resolved() {
     let (light, dark) = (RGBA(hex: 0x112233), RGBA(hex: 0x445566))
     let color = AdaptiveColor(light: light, dark: dark)
@@ -42,7 +42,7 @@ struct ColorTests {
   }
 
   @Test(
-    "everything on a card can be read: at least 4.5 to 1",
+    "text colors have a contrast of at least 4.5 on a card",
     arguments: [AdaptiveColor.label, .secondaryLabel, .accent], Appearance.allCases)
   func contrastOnCard(_ color: AdaptiveColor, _ appearance: Appearance) {
     let traits = Traits(appearance: appearance)
@@ -50,7 +50,7 @@ struct ColorTests {
     #expect(ratio >= 4.5)
   }
 
-  @Test("the plain theme is the standard card, and a white one is white throughout")
+  @Test("the plain theme has the standard card, and the white theme is white throughout")
   func themes() {
     #expect(
       MessageTheme.plain

@@ -18,10 +18,10 @@ struct ContourTests {
   }
 
   @Test(
-    "a contour is a rounded rectangle unless its corners are longer than circles",
+    "a contour is a rounded rectangle unless its corners extend beyond circles",
     arguments: [
       (Corners.all(10), true), (.all(10, curve: .continuous), false),
-      // Without room for longer curves.
+      // There is no space for longer curves.
       (.all(20, curve: .continuous), true),
     ])
   func rounded(_ corners: Corners, isRounded: Bool) {
@@ -30,7 +30,7 @@ struct ContourTests {
   }
 
   @Test(
-    "radii that do not fit shrink alike, and others stay",
+    "radii that don't fit shrink proportionally",
     arguments: [
       (Corners.all(10), OverlaySize(width: 100, height: 50), Corners.all(10)),
       (.all(25), OverlaySize(width: 100, height: 50), .all(25)),
@@ -49,7 +49,7 @@ struct ContourTests {
     #expect(given.fitted(in: size) == expected)
   }
 
-  @Test("circular corners contain exactly what circles leave")
+  @Test("circular corners contain exactly the points inside circles")
   func circles() {
     for contour in Self.contours(.circular) {
       var wrong: [OverlayPoint] = []
@@ -68,7 +68,7 @@ struct ContourTests {
   }
 
   @Test(
-    "a contour contains its left and top edges between the corners, and neither of the others",
+    "a contour contains its left and top edges between the corners, but not its right and bottom",
     arguments: Corners.Curve.allCases)
   func edges(_ curve: Corners.Curve) {
     let contour = Contour(
@@ -78,7 +78,7 @@ struct ContourTests {
       middles.map { contour.contains(OverlayPoint(x: $0, y: $1)) } == [true, true, false, false])
   }
 
-  @Test("a contour stays inside the rectangle, goes round it clockwise, and ends where it began")
+  @Test("a contour stays in its rectangle, runs clockwise, and ends where it started")
   func inside() {
     for contour in Self.allContours {
       let points = Self.points(along: contour)
@@ -89,8 +89,7 @@ struct ContourTests {
             && $0.y <= frame.maxY + 1e-9
         })
       #expect(Self.distance(points[0], points[points.count - 1]) < 1e-9)
-      // Twice the area by the trapezoid rule; positive for clockwise paths in coordinates that grow
-      // downwards.
+      // Twice the area by the trapezoid rule, positive for clockwise paths if y grows downward.
       let area = zip(points, points.dropFirst()).reduce(0) {
         $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y
       }
@@ -98,7 +97,7 @@ struct ContourTests {
     }
   }
 
-  @Test("a contour turns only to the right around each corner, and nowhere by an angle")
+  @Test("a contour turns only right at corners, without sharp angles")
   func tangents() {
     for contour in Self.allContours {
       var end = OverlayPoint(x: 0, y: 0)
@@ -127,9 +126,7 @@ struct ContourTests {
     }
   }
 
-  @Test(
-    "a contour with four equal corners is symmetric in both directions, and in a square diagonally"
-  )
+  @Test("a contour with equal corners is symmetric on both axes, and diagonally if it's a square")
   func symmetric() {
     for curve in Corners.Curve.allCases {
       for (size, isSquare) in [
@@ -154,7 +151,7 @@ struct ContourTests {
     }
   }
 
-  @Test("a shape's corners that follow a surface's lie within these, wherever the shape lies")
+  @Test("corners that follow a surface's corners stay inside the surface")
   func following() {
     var random = SplitMix(state: 7)
     for _ in 0..<200 {
@@ -179,7 +176,7 @@ struct ContourTests {
     }
   }
 
-  @Test("a larger radius leaves less of the surface", arguments: Corners.Curve.allCases)
+  @Test("a larger radius makes the surface smaller", arguments: Corners.Curve.allCases)
   func monotone(_ curve: Corners.Curve) {
     let frame = OverlayRect(x: 0, y: 0, width: 120, height: 50)
     let areas = stride(from: 0.0, through: 25, by: 0.5).map {
@@ -189,14 +186,14 @@ struct ContourTests {
     #expect(Set(areas).count == areas.count)
   }
 
-  @Test("continuous corners follow those of iOS within 1 % of the radius")
+  @Test("continuous corners match iOS within 1 % of the radius")
   func published() {
     let ours = Self.points(
       along: Contour(
         of: OverlayRect(x: 0, y: 0, width: 1000, height: 1000),
         corners: .all(100, curve: .continuous)),
       steps: 400)
-    // The curve of iOS for a radius of 1, measured from the corner, as published by PaintCode.
+    // The curve on iOS for a radius of 1, measured from the corner, as published by PaintCode.
     let theirs: [[(Double, Double)]] = [
       [(1.52866483, 0), (1.08849296, 0), (0.86840694, 0), (0.66993427, 0.06549600)],
       [
@@ -213,7 +210,7 @@ struct ContourTests {
     }
   }
 
-  @Test("continuous corners without room are circular, and become so gradually")
+  @Test("continuous corners gradually become circular if there is no space")
   func withoutRoom() {
     let frame = OverlayRect(x: 0, y: 0, width: 200, height: 50)
     func contour(_ radius: Double, _ curve: Corners.Curve) -> Contour {
@@ -231,7 +228,7 @@ struct ContourTests {
     #expect(differences.suffix(20) == differences.suffix(20).sorted().reversed())
   }
 
-  @Test("a continuous corner contains what its path encloses")
+  @Test("a continuous corner contains the points inside its path")
   func containsContinuous() {
     for contour in Self.contours(.continuous) {
       let polygon = Self.points(along: contour, steps: 64)
@@ -247,7 +244,7 @@ struct ContourTests {
 
   private static let allContours = Corners.Curve.allCases.flatMap(contours)
 
-  /// Contours with various radii, including ones that do not fit.
+  /// Contours with various radii, including radii that don't fit.
   private static func contours(_ curve: Corners.Curve) -> [Contour] {
     let radii: [[Double]] = [
       [10, 10, 10, 10], [16, 16, 0, 0], [0, 30, 5, 12], [25, 25, 25, 25], [60, 10, 10, 60],
@@ -271,7 +268,7 @@ struct ContourTests {
 
   // MARK: Geometry
 
-  /// The depth of a point inside the circles and edges of a contour; negative outside.
+  /// The depth of a point inside a contour's circles and edges, negative if it's outside.
   private static func depth(of point: OverlayPoint, in contour: Contour) -> Double {
     let frame = contour.frame
     let edges = min(
@@ -337,7 +334,7 @@ struct ContourTests {
     hypot(one.x - other.x, one.y - other.y)
   }
 
-  /// The angle between two directions; positive clockwise.
+  /// The angle between two directions, positive if clockwise.
   private static func angle(_ one: Vector, _ other: Vector) -> Double {
     atan2(one.dx * other.dy - one.dy * other.dx, one.dx * other.dx + one.dy * other.dy)
   }

@@ -1,10 +1,10 @@
 import Testing
 import Usher
 
-@Suite("Contrast of colours")
+@Suite("Contrast of colors")
 struct ContrastTests {
   @Test(
-    "known pairs have the ratio that WCAG's own examples and tools give",
+    "known pairs have the contrast ratios given by WCAG's examples and tools",
     arguments: [
       (0x000000, 0xFFFFFF, 21), (0xFFFFFF, 0xFFFFFF, 1), (0x767676, 0xFFFFFF, 4.54),
       (0x777777, 0xFFFFFF, 4.48), (0x949494, 0xFFFFFF, 3.03), (0xFF0000, 0xFFFFFF, 4.0),
@@ -15,7 +15,7 @@ struct ContrastTests {
     #expect(abs(ratio - expected) < 0.005)
   }
 
-  @Test("a ratio lies between 1 and 21, is 1 for equal colours, and is symmetric")
+  @Test("a contrast ratio is between 1 and 21, symmetric, and 1 for equal colors")
   func laws() {
     for one in Self.colors {
       #expect(one.contrast(with: one) == 1)
@@ -27,7 +27,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("a lighter colour stands out more on black, and less on white")
+  @Test("a lighter color has more contrast on black and less on white")
   func monotone() {
     let greys = (0...255).map { RGBA(hex: UInt32($0) * 0x010101) }
     let onBlack = greys.map { $0.contrast(with: greys[0]) }
@@ -37,7 +37,7 @@ struct ContrastTests {
     #expect(Set(onBlack).count == 256)
   }
 
-  @Test("a fainter colour stands out less, and a clear one not at all")
+  @Test("a more transparent color has less contrast, and a clear color has a ratio of 1")
   func translucentLetters() {
     for ground in Self.colors {
       for letters in Self.colors {
@@ -51,7 +51,7 @@ struct ContrastTests {
     }
   }
 
-  @Test("a ratio on a translucent background is that of the worst colour behind it")
+  @Test("the contrast on a translucent background uses the worst color behind it")
   func translucentGround() {
     let greys = (0...255).map { RGBA(hex: UInt32($0) * 0x010101) }
     for alpha in [0, 0.25, 0.5, 0.75, 0.9] {
@@ -59,14 +59,14 @@ struct ContrastTests {
         for letters in [RGBA(hex: 0x000000), RGBA(hex: 0x777777), RGBA(hex: 0xFFFFFF)] {
           let worst = greys.map { letters.contrast(with: tint.over($0)) }.min() ?? 0
           let told = letters.contrast(with: tint)
-          // Grays are discrete, and so is the worst gray's contrast.
+          // Grays are discrete, so the worst contrast found is approximate.
           #expect(told <= worst + 1e-9 && told >= worst / 1.1)
         }
       }
     }
   }
 
-  @Test("a blend is the upper colour where that is opaque, and the lower one where it is clear")
+  @Test("blending returns the upper color if it's opaque, and the lower color if it's clear")
   func over() {
     for one in Self.colors {
       for other in Self.colors {

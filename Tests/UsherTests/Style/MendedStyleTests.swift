@@ -1,9 +1,9 @@
 import Testing
 import Usher
 
-@Suite("Styles of bad numbers")
+@Suite("Styles with invalid numbers")
 struct MendedStyleTests {
-  @Test("a corner radius that is not finite, or negative, counts as 0", arguments: Lengths.mended)
+  @Test("a negative or nonfinite corner radius becomes 0", arguments: Lengths.mended)
   func cornerRadius(_ given: Double, _ expected: Double) {
     #expect(
       OverlayStyle(background: .color(.card), cornerRadius: given).corners
@@ -11,7 +11,7 @@ struct MendedStyleTests {
   }
 
   @Test(
-    "a blur that is not finite, or negative, counts as 0, and a huge one as 200",
+    "a negative or nonfinite blur becomes 0, and the maximum is 200",
     arguments: Lengths.mended)
   func blur(_ given: Double, _ expected: Double) {
     #expect(
@@ -19,7 +19,7 @@ struct MendedStyleTests {
   }
 
   @Test(
-    "a shadow's offset that is not finite counts as 0 on that axis",
+    "a nonfinite shadow offset becomes 0 on that axis",
     arguments: [
       (.nan, 0), (.infinity, 0), (-.infinity, 0), (-7, -7), (0, 0), (7, 7), (-1e300, -10_000),
       (1e300, 10_000),
@@ -33,7 +33,7 @@ struct MendedStyleTests {
   }
 
   @Test(
-    "a shadow reaches as far as its blur and the longer side of its offset",
+    "a shadow's reach is its blur plus the longer side of its offset",
     arguments: [
       (Vector.zero, 20), (Vector(dx: 0, dy: 6), 26), (Vector(dx: 0, dy: -6), 26),
       (Vector(dx: -9, dy: 6), 29), (Vector(dx: .nan, dy: .infinity), 20),
@@ -42,7 +42,7 @@ struct MendedStyleTests {
     #expect(OverlayShadow(color: .label, blur: 20, offset: offset).reach == expected)
   }
 
-  @Test("a gradient keeps its colours in order")
+  @Test("a gradient keeps its colors in order")
   func gradient() {
     #expect(Background.Gradient(.white, .label).colors == [.white, .label])
     #expect(
@@ -50,7 +50,7 @@ struct MendedStyleTests {
         .colors == [.white, .label, .card, .accent])
   }
 
-  @Test("a gradient flows down unless told otherwise")
+  @Test("a gradient's default direction is down")
   func gradientEnds() {
     let ends: [Background.Gradient.Direction: [RelativePoint]] = [
       .down: [.top, .bottom], .right: [.left, .right],
@@ -65,7 +65,7 @@ struct MendedStyleTests {
   }
 
   @Test(
-    "a gradient of too few colours, or of unusable places, is corrected",
+    "a gradient with too few colors or invalid points is corrected",
     arguments: [
       ([], [AdaptiveColor.clear, .clear]), ([.white], [.white, .white]),
       ([.white, .label], [.white, .label]),

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherCore
 
-@Suite("The cuts of a shadow's picture")
+@Suite("The cells of a shadow's image")
 struct ShadowCutTests {
   private static func cut(
     _ size: OverlaySize, radius: Double = 12, blur: Double = 20,
@@ -15,7 +15,7 @@ struct ShadowCutTests {
       around: Contour(of: frame, corners: .all(radius, curve: curve)), overlap: 1.6)
   }
 
-  @Test("surfaces with room for two corners on both axes share a picture with eight parts")
+  @Test("surfaces with space for two corners on both axes share an image with eight cells")
   func large() {
     let (one, other) = (
       Self.cut(OverlaySize(width: 300, height: 200)), Self.cut(OverlaySize(width: 366, height: 500))
@@ -26,7 +26,7 @@ struct ShadowCutTests {
   }
 
   @Test(
-    "an axis without room for two corners keeps the surface's own extent",
+    "an axis without space for two corners keeps the surface's size",
     arguments: [
       (OverlaySize(width: 366, height: 64), OverlaySize(width: 97, height: 64), 4),
       (OverlaySize(width: 64, height: 366), OverlaySize(width: 64, height: 97), 4),
@@ -38,7 +38,7 @@ struct ShadowCutTests {
     #expect(cut.cells.count == count)
   }
 
-  @Test("a shadow reaches as far as its blur, in the direction of its offset further")
+  @Test("a shadow's reach is its blur, and longer in the direction of its offset")
   func reach() {
     #expect(
       Self.cut(OverlaySize(width: 300, height: 200)).reach
@@ -48,7 +48,7 @@ struct ShadowCutTests {
         == Insets(top: 30, left: 1, bottom: 30, right: 130))
   }
 
-  @Test("the parts reach as far as the shadow", arguments: [40.0, 200])
+  @Test("the cells extend as far as the shadow", arguments: [40.0, 200])
   func extent(height: Double) {
     let cut = Self.cut(OverlaySize(width: 300, height: height))
     let rows = cut.cells.map { $0.rows.place(from: 0, to: height) }
@@ -56,7 +56,7 @@ struct ShadowCutTests {
     #expect(rows.map { $0.start + $0.length }.max() == height + 36)
   }
 
-  @Test("the parts cover all around the surface, and none lies over another")
+  @Test("the cells cover the area around the surface without overlapping")
   func tiling() {
     for size in [
       OverlaySize(width: 366, height: 64), OverlaySize(width: 300, height: 200),
@@ -71,7 +71,7 @@ struct ShadowCutTests {
             let (y, height) = cell.rows.place(from: 0, to: size.height)
             return OverlayRect(x: x, y: y, width: width, height: height)
           }
-          // The middle of each point around the surface lies in exactly one part.
+          // The middle of each point around the surface is in exactly one cell.
           for x in stride(from: 0.5 - cut.reach.left, to: size.width + cut.reach.right, by: 1) {
             for y in stride(from: 0.5 - cut.reach.top, to: size.height + cut.reach.bottom, by: 1) {
               let point = OverlayPoint(x: x, y: y)

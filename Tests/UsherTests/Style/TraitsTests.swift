@@ -6,14 +6,14 @@ struct TraitsTests {
   private let standard = Traits()
   private let increased = Traits(contrast: .increased)
 
-  @Test("a border at standard contrast is the style's own")
+  @Test("at standard contrast, the style's border is used")
   func ownBorder() {
     let border = OverlayBorder(.accent, width: 3)
     #expect(OverlayStyle(background: .color(.card), border: border).border(for: standard) == border)
     #expect(OverlayStyle(background: .color(.card)).border(for: standard) == nil)
   }
 
-  @Test("every filled surface at increased contrast has an outline of at least a point")
+  @Test("at increased contrast, every filled surface has an outline of at least one point")
   func outline() {
     let gradient = Background.gradient(Background.Gradient(.white, .black))
     for background in [.color(.card), gradient, .image(.icon("a")), .blur(.standard)]
@@ -28,7 +28,7 @@ struct TraitsTests {
     }
   }
 
-  @Test("a clear surface has an outline only where it has a border")
+  @Test("at increased contrast, a clear surface has an outline only if it has a border")
   func clear() {
     #expect(OverlayStyle.clear.border(for: increased) == nil)
     #expect(
@@ -38,7 +38,7 @@ struct TraitsTests {
   }
 
   @Test(
-    "a background is opaque where every colour of it is, in the light it is drawn in",
+    "a background is opaque if all its colors are opaque in the current appearance",
     arguments: [
       (.clear, false, false), (.color(.card), true, true), (.color(.scrim), false, false),
       (
