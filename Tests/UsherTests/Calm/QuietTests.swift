@@ -11,7 +11,7 @@ struct QuietInWindowTests {
     stage.presenter.shown.compactMap { stage.host.attached[$0]?.root.texts.first }
   }
 
-  @Test("a quiet ends if its closure awaits what it keeps from the user, and this is reported")
+  @Test("quiet ends and is reported if its closure awaits an overlay that quiet holds back")
   func awaited() async throws {
     let presenter = stage.presenter
     let task = Task {
@@ -29,7 +29,7 @@ struct QuietInWindowTests {
     #expect(try await stage.clock.value(of: task) == .dismissed(.timedOut))
   }
 
-  @Test("quiets inside each other end together, and a delayed overlay is looked at later")
+  @Test("nested quiets end together if their closure awaits an overlay, even a delayed one")
   func nested() async throws {
     let presenter = stage.presenter
     let task = Task {
@@ -50,7 +50,7 @@ struct QuietInWindowTests {
     #expect(try await stage.clock.value(of: task) == .dismissed(.timedOut))
   }
 
-  @Test("another task that begins in a quiet's closure may await what is kept")
+  @Test("a task started in a quiet closure may await an overlay that quiet holds back")
   func otherTask() async throws {
     let presenter = stage.presenter
     let gate = Gate()
@@ -70,7 +70,7 @@ struct QuietInWindowTests {
     #expect(try await stage.clock.value(of: inner) == .dismissed(.timedOut))
   }
 
-  @Test("a quiet whose overlay is awaited from outside goes on")
+  @Test("quiet continues if an overlay is awaited outside its closure")
   func awaitedOutside() async throws {
     let presenter = stage.presenter
     let quiet = presenter.quiet()
@@ -85,7 +85,7 @@ struct QuietInWindowTests {
     _ = try await stage.clock.value(of: task)
   }
 
-  @Test("what a quiet's closure throws is thrown")
+  @Test("an error in a quiet closure is rethrown and ends the quiet")
   func thrown() async {
     struct Interrupted: Error {}
     let presenter = stage.presenter
@@ -97,7 +97,7 @@ struct QuietInWindowTests {
     #expect(stage.host.visibleTexts == [["Saved"]])
   }
 
-  @Test("a summary counts each request that merged into those it stands for")
+  @Test("a summary counts each request that merged into its requests")
   func summaryOfMerged() {
     let quiet = stage.presenter.quiet(then: .summarize)
     for _ in 0..<100 {
@@ -110,7 +110,7 @@ struct QuietInWindowTests {
     #expect(stage.host.visibleTexts == [["101 messages"]])
   }
 
-  @Test("a summary that quiet keeps waiting is counted with all that it stands for")
+  @Test("a summary held back by quiet is included in the next summary's count")
   func summaryOfSummary() {
     let first = stage.presenter.quiet(then: .summarize)
     for number in 1...3 { stage.present("\(number)") }
@@ -124,7 +124,7 @@ struct QuietInWindowTests {
     #expect(stage.host.visibleTexts == [["4 messages"]])
   }
 
-  @Test("while a token lasts, requests wait; afterwards one summary tells their number")
+  @Test("requests wait while a quiet token exists, and then one summary shows their number")
   func summary() {
     let quiet = stage.presenter.quiet(below: .high, then: .summarize)
     let kept = (1...7).map { stage.presenter.present(.words("\($0)"), as: .brief) }
@@ -137,7 +137,7 @@ struct QuietInWindowTests {
     #expect(kept.allSatisfy { $0.result == .dismissed(.summarized) })
   }
 
-  @Test("the app may write the summary, and one message is a summary too")
+  @Test("the app can write the summary, even for a single message")
   func ownSummary() {
     stage.presenter.summary = { .words("\($0) kept") }
     let quiet = stage.presenter.quiet(then: .summarize)
@@ -147,7 +147,7 @@ struct QuietInWindowTests {
     #expect(shownWords == ["1 kept"])
   }
 
-  @Test("a token that is released ends the quiet")
+  @Test("releasing a token ends the quiet")
   func released() {
     var quiet: QuietToken? = stage.presenter.quiet()
     stage.presenter.present(.words("kept"), as: .brief)
@@ -159,7 +159,7 @@ struct QuietInWindowTests {
     #expect(shownWords == ["kept"])
   }
 
-  @Test("a token without requests shows no summary, and ends once")
+  @Test("a token without requests shows no summary when it ends")
   func nothingKept() {
     let quiet = stage.presenter.quiet(then: .summarize)
     quiet.end()
@@ -168,7 +168,7 @@ struct QuietInWindowTests {
     #expect(stage.presenter.shown.isEmpty)
   }
 
-  @Test("names tell what is kept, also of requests to come, and are free again afterwards")
+  @Test("quiet can apply only to requests with certain names, until it ends")
   func names() {
     let quiet = stage.presenter.quiet(names: ["sync"])
     stage.presenter.present(.words("a sync"), as: .brief, name: "sync")
@@ -183,7 +183,7 @@ struct QuietInWindowTests {
     #expect(shownWords == ["another sync"])
   }
 
-  @Test("explain() says which tokens keep a request, and until when")
+  @Test("explain() lists the quiet tokens that hold back a request, and when they end")
   func explained() {
     let timed = stage.presenter.quiet(for: .seconds(5))
     stage.presenter.present(.words("kept"), as: .brief)
@@ -199,7 +199,7 @@ struct QuietInWindowTests {
     #expect(shownWords == ["kept"])
   }
 
-  @Test("quiet everywhere concerns all windows, later ones included, until its token ends")
+  @Test("quiet everywhere affects all windows, even new ones, until its token ends")
   func everywhere() async {
     await Presenter.withOwnDefault { @MainActor in
       let (first, second) = (Stage(), Stage())
@@ -220,7 +220,7 @@ struct QuietInWindowTests {
     }
   }
 
-  @Test("a window that opens under two tokens is quiet until both have ended")
+  @Test("a window that opens under two tokens is quiet until both tokens end")
   func twoEverywhere() async {
     await Presenter.withOwnDefault { @MainActor in
       let tokens = (0..<2).map { _ in Presenter.quietEverywhere() }
@@ -236,7 +236,7 @@ struct QuietInWindowTests {
     }
   }
 
-  @Test("an offer to undo is a reply, and comes at once")
+  @Test("an offer to undo is a reply, and is shown immediately during quiet")
   func undo() {
     let quiet = stage.presenter.quiet()
     stage.presenter.present(.words("Deleted"), using: .undo)

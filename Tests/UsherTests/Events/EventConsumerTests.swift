@@ -11,7 +11,7 @@ struct EventConsumerTests {
     stage.presenter.present(.words(name), as: .lasting, name: name)
   }
 
-  @Test("a slow consumer loses the oldest events and is told how many; another one loses none")
+  @Test("a slow consumer loses the oldest events and gets their number, independently of others")
   func slow() {
     let (slow, quick) = (stage.presenter.events(keeping: 3), stage.presenter.events)
     _ = present("A")
@@ -33,14 +33,14 @@ struct EventConsumerTests {
     #expect(quick.removeUnread().map(\.lostBefore).reduce(0, +) == 2001 - 1024)
   }
 
-  @Test("a limit below 1 counts as 1", arguments: [1, 0, -5])
+  @Test("a limit below 1 is treated as 1", arguments: [1, 0, -5])
   func least(_ limit: Int) {
     let events = stage.presenter.events(keeping: limit)
     _ = present("A")
     #expect(events.removeUnread().map(\.line) == ["0 A appearing, after 2 lost"])
   }
 
-  @Test("a consumer hears what happens after it came, with the time visible before")
+  @Test("a new consumer receives later events, with the total visible time")
   func late() {
     let handle = present("A")
     stage.advance(5000)
@@ -53,7 +53,7 @@ struct EventConsumerTests {
       ])
   }
 
-  @Test("a message that rests when a consumer comes is seen a second later")
+  @Test("a message at rest when a consumer is added is seen a second later")
   func seenLate() {
     _ = present("A")
     stage.advance(5000)
@@ -62,7 +62,7 @@ struct EventConsumerTests {
     #expect(events.removeUnread().map(\.line) == ["6000 A seen"])
   }
 
-  @Test("tasks read the events in order, until the presenter is released")
+  @Test("tasks receive the events in order until the presenter is released")
   func tasks() async throws {
     let clock = ManualClock()
     var presenter: Presenter? = Presenter(host: HeadlessHost(clock: clock))
@@ -87,7 +87,7 @@ struct EventConsumerTests {
     #expect(heard == [expected, expected])
   }
 
-  @Test("a cancelled task stops reading, and the last consumer takes the costs along")
+  @Test("a canceled task stops reading, and without consumers the host is idle")
   func cancelled() async throws {
     var hasEnded = false
     let task = Task { [events = stage.presenter.events] in
@@ -96,7 +96,7 @@ struct EventConsumerTests {
     }
     _ = present("A")
     stage.advance(200)
-    // The overlay rests, and is looked at in a second.
+    // The overlay is at rest, and will be seen in a second.
     #expect(!stage.clock.isIdle)
     stage.advance(2000)
     task.cancel()
@@ -107,7 +107,7 @@ struct EventConsumerTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("a task that is cancelled in the moment of the presenter's end stops reading once")
+  @Test("a task that is canceled when the presenter ends stops reading")
   func cancelledAtTheEnd() async throws {
     let clock = ManualClock()
     var presenter: Presenter? = Presenter(host: HeadlessHost(clock: clock))
@@ -117,7 +117,7 @@ struct EventConsumerTests {
       for await _ in events {}
       hasEnded = true
     }
-    // By then the task waits for an event.
+    // Now the task waits for an event.
     for _ in 0..<100 { await Task.yield() }
     presenter = nil
     task.cancel()
@@ -125,7 +125,7 @@ struct EventConsumerTests {
     #expect(hasEnded)
   }
 
-  @Test("a consumer hears nothing of a pause that began and ended before it came")
+  @Test("a new consumer receives no events from before it was added")
   func between() {
     let handle = stage.presenter.present(
       .words("A"), as: OverlayConfiguration(lifetime: .timed(.seconds(5)), entrance: .tenth),
@@ -139,14 +139,14 @@ struct EventConsumerTests {
     #expect(stage.presenter.events.removeUnread().map(\.line) == [])
   }
 
-  @Test("without a consumer, nothing wakes the host for a message that rests")
+  @Test("without a consumer, a message at rest needs no wakeup")
   func idle() {
     _ = present("A")
     stage.advance(200)
     #expect(stage.clock.isIdle)
   }
 
-  @Test("reading after the end of the presenter ends at once")
+  @Test("after the presenter's end, reading returns the remaining events and ends")
   func afterEnd() async {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let events = presenter?.events

@@ -5,11 +5,11 @@ import UsherTesting
 @MainActor
 @Suite("Events of random requests", .timeLimit(.minutes(10)))
 struct EventPropertyTests {
-  /// A random script: requests of every kind, and what may happen around them.
+  /// A random script with all kinds of requests and other events.
   @MainActor
   private final class Script {
     let stage = Stage(capacity: 2)
-    /// The callbacks that were called, each with the number of its request.
+    /// The callbacks that were called, each with its request's number.
     private(set) var callbacks: [Callback] = []
     /// The numbers of the requests, by their ids.
     private(set) var numbers: [OverlayID: Int] = [:]
@@ -66,9 +66,9 @@ struct EventPropertyTests {
       }
     }
 
-    /// Makes a request, whose callbacks may make further ones.
+    /// Makes a request, whose callbacks may make further requests.
     private func request(depth: Int = 0) {
-      // A callback may make further requests before this one's handle is there.
+      // A callback may make further requests before this request has a handle.
       let number = count
       count += 1
       var overlay = OverlayConfiguration(
@@ -107,11 +107,11 @@ struct EventPropertyTests {
 
     private func name() -> String { ["letters", "drafts"][chance(1)] }
 
-    /// A random number from 0 up to and with `most`.
+    /// A random number from 0 through `most`.
     private func chance(_ most: Int) -> Int { Int.random(in: 0...most, using: &random) }
   }
 
-  @Test("the events of each request are a life without gaps, and say what its callbacks said")
+  @Test("each request's events are complete and ordered, and match its callbacks")
   func lives() {
     for seed in UInt64(1)...150 {
       let script = Script(seed: seed)
@@ -125,7 +125,7 @@ struct EventPropertyTests {
           complaint(about: life, of: handle.result) == nil, "seed \(seed) \(handle.id) \(life)")
       }
       #expect(heard.map(\.moment) == heard.map(\.moment).sorted(), "seed \(seed)")
-      // The callbacks of a request that updated another one tell that one's life.
+      // The callbacks of a merged request report the life of the request that it updated.
       let merged = Set(
         heard.compactMap { event -> OverlayID? in
           if case .merged = event.kind { event.id } else { nil }
@@ -141,7 +141,7 @@ struct EventPropertyTests {
     }
   }
 
-  @Test("hearing the events changes nothing, and a second consumer hears the same")
+  @Test("consuming events has no side effects, and a second consumer receives the same events")
   func unaffected() {
     for seed in UInt64(1)...50 {
       let (heard, unheard) = (Script(seed: seed), Script(seed: seed))
@@ -155,12 +155,12 @@ struct EventPropertyTests {
     }
   }
 
-  /// Returns what is wrong with the events of a request that ended with `outcome`; `nil` for
-  /// nothing.
+  /// Returns the fault in the events of a request that ended with `outcome`, or `nil` if they are
+  /// correct.
   private func complaint(about life: [PresenterEvent.Kind], of outcome: Outcome?) -> String? {
     switch (life.last, outcome) {
     case (.refused(let refusal), .refused(let told)):
-      // What was delayed or kept is refused when it would enter its lane.
+      // A delayed or kept request is refused when it enters its lane.
       let earlier = Array(life.dropLast())
       let isLegal = earlier.isEmpty || earlier.first == .accepted
       return isLegal && earlier.dropFirst().allSatisfy { $0 == .updated } && refusal == told
@@ -200,7 +200,7 @@ struct EventPropertyTests {
     return nil
   }
 
-  /// Kinds of events, each with one that comes before it in every life.
+  /// Kinds of events, each with a kind that precedes it in every life.
   private static let order: [(PresenterEvent.Kind, PresenterEvent.Kind)] = [
     (.admitted, .accepted), (.willPresent, .admitted), (.didPresent, .willPresent),
     (.seen, .willPresent),
@@ -213,7 +213,7 @@ struct EventPropertyTests {
 extension PresenterEvent.Kind {
   fileprivate var isGone: Bool { if case .didDismiss = self { true } else { false } }
 
-  /// The event as the callback that says the same; `nil` for an event without one.
+  /// The event as the matching callback, or `nil` if there is no such callback.
   fileprivate var callback: PresenterEvent.Kind? {
     switch self {
     case .willPresent, .didPresent, .willDismiss: self

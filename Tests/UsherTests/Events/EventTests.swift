@@ -19,7 +19,7 @@ struct EventTests {
     stage.presenter.present(.words(name), as: overlay, name: name, lifecycle: lifecycle)
   }
 
-  @Test("a message that times out is told from its acceptance to its end")
+  @Test("a message that times out has events from its acceptance to its end")
   func timedOut() {
     present("A", as: .brief)
     stage.advance(5000)
@@ -30,7 +30,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a request is accepted before what it brings about, and after what was due before")
+  @Test("a request is accepted before its effects, and after steps that were due")
   func order() {
     stage.presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
     present("A", as: OverlayConfiguration(lifetime: .timed(.zero), entrance: .tenth, exit: .tenth))
@@ -45,7 +45,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a request that waits has its turn later, and one withdrawn before never appears")
+  @Test("a waiting request gets its turn later, and a withdrawn request never appears")
   func waiting() {
     let first = present("A")
     present("B", as: .brief)
@@ -76,17 +76,17 @@ struct EventTests {
         "0 B refused: \(Refusal.laneFull(.main))",
         "0 A refused: \(Refusal.duplicate(of: OverlayID(2)))",
       ])
-    // A duplicate is no problem.
+    // A duplicate isn't a problem.
     #expect(stage.problems.count == 2)
   }
 
-  @Test("an overlay that the app declines has had its turn")
+  @Test("a declined overlay gets its turn first")
   func declined() {
     present("A", lifecycle: Lifecycle(shouldPresent: { false }))
     #expect(lines == ["0 A accepted", "0 A turn came", "0 A gone: declined, visible 0"])
   }
 
-  @Test("an overlay that the app draws is told as any other")
+  @Test("an external overlay has the same events as other overlays")
   func external() {
     let sheet = stage.presenter.presentExternally(name: "sheet")
     stage.advance(300)
@@ -98,7 +98,7 @@ struct EventTests {
       ])
   }
 
-  @Test("an overlay that gives way and comes back is visible without the time between")
+  @Test("the visible time of an interrupted overlay excludes the interruption")
   func interrupted() {
     present(
       "A", as: OverlayConfiguration(lifetime: .timed(.seconds(2)), entrance: .tenth, exit: .tenth))
@@ -118,7 +118,7 @@ struct EventTests {
       ])
   }
 
-  @Test("an overlay that is dismissed while it gives way does not come back")
+  @Test("an overlay that is dismissed while interrupted doesn't return")
   func leftForGood() {
     let handle = present("A", as: .lasting)
     stage.advance(500)
@@ -137,7 +137,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a request that updates another one of its name is merged into that")
+  @Test("a request that updates another with the same name is merged into that request")
   func merged() {
     present("A")
     present("A", as: OverlayConfiguration(identity: .updateInPlace))
@@ -147,7 +147,7 @@ struct EventTests {
       ])
   }
 
-  @Test("an update is told, and one that changes nothing is not")
+  @Test("only an update that changes something sends an event")
   func updated() {
     let handle = present("A")
     stage.advance(200)
@@ -166,7 +166,7 @@ struct EventTests {
     #expect(lines == ["200 A leaving", "300 A gone: programmatic, visible 300"])
   }
 
-  @Test("a pointer over a message pauses the countdown, which goes on afterwards")
+  @Test("a pointer over a message pauses the countdown until it leaves")
   func paused() {
     let handle = present("A", as: .brief)
     stage.advance(200)
@@ -186,7 +186,7 @@ struct EventTests {
       ])
   }
 
-  @Test("whoever acts on a message has seen it")
+  @Test("a message is seen when the user acts on it")
   func acted() {
     let handle = stage.presenter.present(
       .words("A", button: OverlayNode.Button("Undo") {}), as: .lasting, name: "A")
@@ -211,7 +211,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a message is seen after a second in front of an active window, without interruption")
+  @Test("a message is seen after an uninterrupted second in an active, visible window")
   func seen() {
     present("A")
     stage.advance(1000)
@@ -229,7 +229,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a message behind a question is not seen")
+  @Test("a message behind a question is seen only after the question")
   func behindQuestion() {
     present("A")
     stage.advance(200)
@@ -248,7 +248,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a closing window ends every request, and refuses later ones")
+  @Test("closing the window ends every request and refuses later requests")
   func closed() {
     present("A")
     present("B")
@@ -262,7 +262,7 @@ struct EventTests {
       ])
   }
 
-  @Test("an offer beside a list has no events")
+  @Test("an offer next to a list has no events")
   func offers() {
     let clock = stage.clock
     stage.presenter.configure(.main, LaneSettings(capacity: 30, arrangement: .list(spacing: 8)))

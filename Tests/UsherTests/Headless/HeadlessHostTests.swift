@@ -111,7 +111,7 @@ struct HeadlessHostTests {
     #expect(handle.result == nil)
   }
 
-  @Test("the buttons of a rotated overlay are hit where they are drawn")
+  @Test("the buttons of a rotated overlay are hit at their drawn position")
   func buttonsOfTurned() async {
     let driver = HeadlessDriver()
     var presses = 0

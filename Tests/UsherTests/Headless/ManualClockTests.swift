@@ -22,7 +22,7 @@ struct ManualClockTests {
     #expect(clock.now == Instant(nanoseconds: 1_000_000_000))
   }
 
-  @Test("a clock doesn't run backward if a callback advances it further than the test did")
+  @Test("a clock doesn't run backward if a callback advances it further")
   func advancedInside() {
     let stage = Stage()
     stage.present(

@@ -15,20 +15,20 @@ struct HistoryListTests {
     return list
   }
 
-  /// The texts of the list, without those of its own controls.
+  /// The texts of the list, except its own controls.
   private func rows(of list: PresentationHandle) -> [String] {
     let own = ["Messages", "Clear", "Close", "All", "Missed", "Main", "Lane 7"]
     return (stage.presenter.content(of: list.id)?.root.texts ?? []).filter { !own.contains($0) }
   }
 
-  /// Presses the button of a title.
+  /// Presses the button with a title.
   private func press(_ title: String, of list: PresentationHandle) throws {
     let buttons = try #require(stage.presenter.content(of: list.id)?.root.buttons)
     let number = try #require(buttons.firstIndex { $0.title == title })
     stage.host.pressButton(number, of: list.id)
   }
 
-  @Test("a list shows the newest entry first, and what was missed is seen by it")
+  @Test("a list shows the newest entry first, and marks missed entries as seen")
   func newestFirst() {
     stage.present("first", as: .brief).dismiss()
     var hasty = OverlayConfiguration.brief
@@ -47,7 +47,7 @@ struct HistoryListTests {
     #expect(stage.presenter.history.unseen.map(\.texts) == [["third"]])
   }
 
-  @Test("content of a list that is shown again has what was missed since then")
+  @Test("content of a list that is shown again has the entries missed since the last time")
   func shownAgain() throws {
     let content = OverlayContent.history(of: stage.presenter)
     let hasty = OverlayConfiguration(lifetime: .timed(.milliseconds(100)))
@@ -65,7 +65,7 @@ struct HistoryListTests {
     #expect(missed == [["first"], ["second"]])
   }
 
-  @Test("while one of two lists is open, what comes is not missed")
+  @Test("while one of two lists is open, new messages aren't missed")
   func twoLists() {
     let other = Stage(clock: stage.clock)
     other.presenter.history = stage.presenter.history
@@ -85,7 +85,7 @@ struct HistoryListTests {
     #expect(missed == [[], ["after 2"]])
   }
 
-  @Test("a list has the surface of its attributes, also once it follows the history")
+  @Test("a list keeps the style of its attributes when it updates")
   func surface() {
     let brand = OverlayStyle(background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
     let list = stage.presenter.present(
@@ -96,7 +96,7 @@ struct HistoryListTests {
     #expect(stage.presenter.content(of: list.id)?.style == brand)
   }
 
-  @Test("an open list follows the history, and what comes meanwhile is not missed")
+  @Test("an open list follows the history, and new messages aren't missed")
   func live() {
     let list = open()
     #expect(rows(of: list) == ["No messages"])
@@ -108,7 +108,7 @@ struct HistoryListTests {
     #expect(stage.presenter.history.unseen.isEmpty)
   }
 
-  @Test("the search and the filters choose entries, and clearing removes what has ended")
+  @Test("search and filters select entries, and Clear removes ended entries")
   func choosing() throws {
     var other = OverlayConfiguration.brief
     other.lane = LaneID(7)
@@ -135,7 +135,7 @@ struct HistoryListTests {
     #expect(list.result == nil)
   }
 
-  @Test("what was cleared comes back in its place, until the list is closed")
+  @Test("cleared entries can be restored in place until the list is closed")
   func undoing() throws {
     for title in ["first", "second"] {
       stage.present(title, as: .brief).dismiss()
@@ -162,7 +162,7 @@ struct HistoryListTests {
     #expect(rows(of: list) == ["No messages"])
   }
 
-  @Test("what comes back is dropped beyond the limit, the oldest first")
+  @Test("restored entries beyond the limit are dropped, oldest first")
   func undoingBeyondTheLimit() throws {
     stage.presenter.history.limit = 2
     for title in ["first", "second"] { stage.present(title, as: .brief).dismiss() }
@@ -175,7 +175,7 @@ struct HistoryListTests {
     #expect(rows(of: list) == ["third", "second"])
   }
 
-  @Test("the first button closes the list, and none clears what is empty")
+  @Test("the first button closes the list, and Clear appears only if there are ended entries")
   func firstButton() throws {
     let list = open()
     func titles() -> [String] {
@@ -187,7 +187,7 @@ struct HistoryListTests {
     #expect(titles() == ["Close", "All", "Missed", "Clear"])
   }
 
-  @Test("a message behind the list stays, and goes on with the rest of its time")
+  @Test("a message behind the list stays, and its countdown continues after the list")
   func messageBehind() {
     let message = stage.present("news", as: .brief)
     stage.advance(500)
@@ -201,7 +201,7 @@ struct HistoryListTests {
     #expect(message.result == .dismissed(.timedOut))
   }
 
-  @Test("a button works while the app keeps the handle, and is a text afterwards")
+  @Test("a button works while the app keeps the handle, and becomes a text afterward")
   func buttons() throws {
     var presses = 0
     var handle: PresentationHandle? = stage.presenter.present(
@@ -220,7 +220,7 @@ struct HistoryListTests {
     #expect(rows(of: list) == ["Deleted", "Undo"])
   }
 
-  @Test("a button in the list answers a message that has not ended", arguments: [true, false])
+  @Test("a button in the list answers a message that hasn't ended", arguments: [true, false])
   func pending(isShown: Bool) throws {
     if !isShown { stage.present("in front") }
     let question = stage.presenter.present(
@@ -238,7 +238,7 @@ struct HistoryListTests {
     #expect(question.result == .dismissed(.button(1)))
   }
 
-  /// What a message's button acts on.
+  /// The object that a message's button acts on.
   @MainActor
   private final class Screen {
     func act() {}
@@ -247,11 +247,11 @@ struct HistoryListTests {
   /// An ended message whose handle the app keeps.
   private struct Ended {
     let handle: PresentationHandle
-    /// The object that the message's button acts on, if anything keeps it.
+    /// The object that the message's button acts on, if it still exists.
     weak var screen: Screen?
   }
 
-  /// Shows a message with a button until it has ended.
+  /// Shows a message with a button and waits until it ends.
   private func ended(_ title: String) -> Ended {
     let screen = Screen()
     let handle = stage.presenter.present(
@@ -260,8 +260,7 @@ struct HistoryListTests {
     return Ended(handle: handle, screen: screen)
   }
 
-  @Test(
-    "of an ended message, the app's handle keeps the buttons with a title, as long as its entry")
+  @Test("an ended message's handle keeps titled buttons while the entry exists")
   func keepsButtons() {
     for (title, isKept) in [("Undo", true), ("", false)] {
       let message = ended(title)
@@ -271,7 +270,7 @@ struct HistoryListTests {
     }
   }
 
-  @Test("an entry for which the history has no room keeps no buttons")
+  @Test("an entry dropped by the history's limit keeps no buttons")
   func keepsNoButtons() {
     let message = ended("Restore")
     #expect(message.screen != nil)
@@ -279,7 +278,7 @@ struct HistoryListTests {
     #expect(message.screen == nil)
   }
 
-  @Test("an entry that is cleared in a list keeps its buttons until the list is closed")
+  @Test("an entry cleared in a list keeps its buttons until the list is closed")
   func keepsClearedButtons() throws {
     let message = ended("Restore")
     let list = open()
@@ -293,7 +292,7 @@ struct HistoryListTests {
     #expect(message.screen == nil)
   }
 
-  @Test("private content has no words and no buttons in the list")
+  @Test("the list hides the text and buttons of private content")
   func privateContent() {
     var secret = OverlayContent.words("4711", button: OverlayNode.Button("Copy") {})
     secret.isPrivate = true
@@ -304,7 +303,7 @@ struct HistoryListTests {
     #expect(handle.result != nil)
   }
 
-  @Test("a storm of messages renews an open list, and nothing remains of the list afterwards")
+  @Test("many messages update an open list, and the list is released when it's dismissed")
   func storm() {
     weak var gone: PresentationHandle?
     do {

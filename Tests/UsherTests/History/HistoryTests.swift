@@ -18,10 +18,10 @@ struct HistoryTests {
     stage.presenter.present(.words(words), as: overlay, name: name, lifecycle: lifecycle)
   }
 
-  /// The entries in words: the texts, the outcome, and whether they were seen or missed.
+  /// The entries as text: the texts, the outcome, and whether they were seen or missed.
   private var lines: [String] { history.entries.map(\.line) }
 
-  @Test("an entry has the words, the moments and the outcome of its request")
+  @Test("an entry records its request's text, times and outcome")
   func whole() throws {
     present("Saved", name: "save")
     stage.advance(5000)
@@ -41,7 +41,7 @@ struct HistoryTests {
     #expect(entry.count == 1)
   }
 
-  @Test("what rested for a second was seen, and what the user had no second for was missed")
+  @Test("a message is seen after a second at rest or when swiped, and otherwise missed")
   func seenAndMissed() {
     present("seen")
     stage.advance(3000)
@@ -68,7 +68,7 @@ struct HistoryTests {
     #expect(history.unseen.isEmpty)
   }
 
-  @Test("refused, declined, expired and withdrawn requests are kept with the reason")
+  @Test("refused, declined, expired and withdrawn requests are recorded with the reason")
   func reasons() {
     stage.presenter.configure(.main, LaneSettings(maximumWaiting: 1))
     let first = present("first", as: .lasting)
@@ -89,7 +89,7 @@ struct HistoryTests {
     #expect(history.entries[2].outcome == .refused(.laneFull(.main)))
   }
 
-  @Test("requests that update another one count in its entry, which has the latest words")
+  @Test("requests that update another request increase its entry's count and replace its text")
   func merged() {
     var updating = OverlayConfiguration.lasting
     updating.identity = .updateInPlace
@@ -100,7 +100,7 @@ struct HistoryTests {
     #expect(lines == ["three letters: pending"])
   }
 
-  @Test("the oldest ended entries fall out, and those that are shown or wait never")
+  @Test("the oldest ended entries are dropped at the limit, but never pending entries")
   func limit() {
     history.limit = 3
     let shown = present("shown", as: .lasting)
@@ -119,7 +119,7 @@ struct HistoryTests {
     #expect(lines == [])
   }
 
-  @Test("two thousand requests leave as many entries as the limit allows")
+  @Test("after two thousand requests, the history has only as many entries as its limit")
   func bounded() {
     for number in 0..<2000 { present("\(number)").dismiss() }
     stage.advance(1000)
@@ -127,13 +127,13 @@ struct HistoryTests {
     #expect(history.entries.last?.id == 2000)
   }
 
-  @Test("private content keeps its moments and its outcome, and no words")
+  @Test("private content is recorded with its times and outcome, but without text")
   func privateContent() throws {
     var code = OverlayContent.words("Your code is 4711")
     code.isPrivate = true
     code.semantics.label = "4711"
     let handle = stage.presenter.present(code, as: .brief)
-    // Once private, an entry stays without words.
+    // Once private, an entry stays without text.
     handle.update(to: .words("4711 it was"))
     stage.advance(5000)
     let entry = try #require(history.entries.first)
@@ -144,7 +144,7 @@ struct HistoryTests {
     #expect(!String(reflecting: entry).contains("4711"))
   }
 
-  @Test("clearing removes what has ended, and followers are told of changes")
+  @Test("clearing removes ended entries and notifies observers")
   func clear() {
     var changes = 0
     history.addObserver(stage) { changes += 1 }
@@ -158,7 +158,7 @@ struct HistoryTests {
     #expect(lines == ["shown: pending"])
   }
 
-  @Test("a history begins with what is shown and waits")
+  @Test("a new history contains shown and waiting requests")
   func late() {
     let other = Stage()
     other.present("shown")
@@ -172,7 +172,7 @@ struct HistoryTests {
     #expect(history.entries.map(\.line) == ["shown: programmatic, seen", "waiting: cancelled"])
   }
 
-  @Test("a history that begins late knows what has appeared and was seen, if events were heard")
+  @Test("a history that starts late knows earlier appearances if events were consumed")
   func lateSight() {
     let other = Stage()
     let events = other.presenter.events
@@ -187,7 +187,7 @@ struct HistoryTests {
     withExtendedLifetime(events) {}
   }
 
-  @Test("a history goes on after the last consumer of events has gone")
+  @Test("a history continues after the last consumer of events is released")
   func lastConsumer() {
     for name in ["first", "second"] {
       withExtendedLifetime(stage.presenter.events) { present("during \(name)").dismiss() }
@@ -200,7 +200,7 @@ struct HistoryTests {
       ])
   }
 
-  @Test("several presenters share a history, and their requests stay apart")
+  @Test("presenters can share a history, and their entries stay separate")
   func shared() {
     let other = Stage()
     other.present("before", as: .lasting)
@@ -212,7 +212,7 @@ struct HistoryTests {
     #expect(lines == ["left: pending", "right: cancelled"])
   }
 
-  @Test("a history that the app keeps outlives its presenter, and else goes with it")
+  @Test("a history is released with its presenter unless the app retains it")
   func released() {
     weak var gone: OverlayHistory?
     var kept: OverlayHistory?
@@ -229,7 +229,7 @@ struct HistoryTests {
 }
 
 extension OverlayHistory.Entry {
-  /// The entry in words.
+  /// The entry as text.
   var line: String {
     let end =
       switch outcome {

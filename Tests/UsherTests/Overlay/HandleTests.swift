@@ -37,7 +37,7 @@ struct HandleTests {
     waiting.extend(by: .seconds(2))
   }
 
-  @Test("pausing a handle stops the countdown until it resumes, whatever else pauses it")
+  @Test("pausing a handle stops the countdown until it resumes, regardless of other pause reasons")
   func holding() {
     for pauses: Attention in [.all, []] {
       let handle = presenter.present(

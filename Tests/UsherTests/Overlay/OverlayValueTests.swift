@@ -515,7 +515,7 @@ struct OverlayValueTests {
     #expect(named.overlay?.identity == .ignore && stage.problems.isEmpty)
   }
 
-  @Test("an overlay with a rule for duplicates but no name is compared by its texts")
+  @Test("a nameless overlay with a rule for duplicates is compared by its texts")
   func comparedByTexts() {
     func ask(_ words: String) -> Outcome? {
       stage.presenter.present(Overlay.words(words).duplicates(.ignore).duration(.infinite)).result

@@ -5,16 +5,16 @@ import UsherTesting
 @MainActor
 @Suite("Owners among random events", .timeLimit(.minutes(10)))
 struct OwnerPropertyTests {
-  /// One random script: overlays with owners, and whatever may happen around them.
+  /// A random script: overlays with owners, and other events.
   @MainActor
   private final class Script {
     let stage = Stage(capacity: 2)
     /// The overlays that have an owner.
     private(set) var owned: [PresentationHandle] = []
-    /// The outcomes that each overlay told, by its place in `owned`.
+    /// The outcomes reported by each overlay, by its index in `owned`.
     private(set) var ends: [[Outcome?]] = []
     private var owners: [OverlayOwner?] = []
-    /// The numbers of scopes that began and that ended.
+    /// The numbers of scopes that began and ended.
     private var (scopes, endedScopes) = (0, 0)
     private var gates: [Gate] = []
     private var random: SplitMix
@@ -51,7 +51,7 @@ struct OwnerPropertyTests {
       }
     }
 
-    /// Presents an overlay that belongs to one or two of the owners that live.
+    /// Presents an overlay with one or two of the living owners.
     private func present() {
       let living = owners.compactMap(\.self)
       guard !living.isEmpty else { return }
@@ -66,7 +66,7 @@ struct OwnerPropertyTests {
       for _ in 0...chance(1) { handle.dismisses(with: living[chance(living.count - 1)]) }
     }
 
-    /// Shows an overlay for as long as some work runs.
+    /// Shows an overlay while some work runs.
     private func open() {
       let gate = Gate()
       gates.append(gate)
@@ -77,11 +77,11 @@ struct OwnerPropertyTests {
       }
     }
 
-    /// A random number from 0 up to and with `most`.
+    /// A random number from 0 through `most`.
     private func chance(_ most: Int) -> Int { Int.random(in: 0...most, using: &random) }
   }
 
-  @Test("each overlay ends once, none stays after its owners, and none after its scope")
+  @Test("each overlay ends once, at the latest with its owners or its scope")
   func once() async throws {
     for seed in UInt64(1)...300 {
       let script = Script(seed: seed)
@@ -91,7 +91,7 @@ struct OwnerPropertyTests {
     }
   }
 
-  @Test("nothing remains of owners and their overlays")
+  @Test("owners and their overlays are released")
   func released() async throws {
     for seed in UInt64(1)...60 {
       weak var stage: Stage?

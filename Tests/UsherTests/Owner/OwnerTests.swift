@@ -3,11 +3,11 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Overlays that live with their owner", .timeLimit(.minutes(10)))
+@Suite("Overlays dismissed with their owner", .timeLimit(.minutes(10)))
 struct OwnerTests {
   private let stage = Stage()
 
-  @Test("an owner that is released takes its overlays along, shown or waiting")
+  @Test("releasing an owner dismisses its overlays, shown or waiting")
   func released() {
     var owner: OverlayOwner? = OverlayOwner()
     let handles = ["shown", "waits", "not its own"].map { stage.present($0) }
@@ -19,7 +19,7 @@ struct OwnerTests {
     #expect(stage.presenter.shown == [handles[2].id])
   }
 
-  @Test("an owner keeps nothing of an overlay that has ended by itself")
+  @Test("an owner doesn't retain the handle of an ended overlay")
   func ended() {
     let owner = OverlayOwner()
     weak var handle: PresentationHandle?
@@ -33,7 +33,7 @@ struct OwnerTests {
     owner.dismissAll()
   }
 
-  @Test("an overlay whose owner has gone stays away, though an update comes during its exit")
+  @Test("an update during the exit doesn't bring back an overlay that lost its owner")
   func late() {
     let handle = stage.present("hello")
     stage.advance(500)
@@ -43,7 +43,7 @@ struct OwnerTests {
     #expect(handle.result == .dismissed(.ownerGone))
   }
 
-  @Test("a request of another thread whose owner goes before it is taken is never shown")
+  @Test("an enqueued request is never shown if its owner is released first")
   func early() async throws {
     var owner: OverlayOwner? = OverlayOwner()
     let handle = stage.presenter.enqueue(.words("hello"))
@@ -54,7 +54,7 @@ struct OwnerTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("an overlay with two owners goes with the first")
+  @Test("an overlay with two owners is dismissed by either owner")
   func two() {
     let (first, second) = (OverlayOwner(), OverlayOwner())
     let handle = stage.present("hello").dismisses(with: first).dismisses(with: second)
@@ -65,7 +65,7 @@ struct OwnerTests {
     first.dismissAll()
   }
 
-  @Test("an overlay goes with a task, however it ends", arguments: [0, 1, 2])
+  @Test("an overlay is dismissed when its task ends, for any reason", arguments: [0, 1, 2])
   func task(_ end: Int) async throws {
     let gate = Gate()
     let task = Task { try await gate.pass() }
@@ -87,7 +87,8 @@ struct OwnerTests {
 
   private struct Broken: Error {}
 
-  @Test("the overlay of a scope is there while its body runs, and goes before its value comes")
+  @Test(
+    "a scope's overlay is shown while the body runs, and dismissed before the value is returned")
   func scope() async throws {
     var reported: [String] = []
     let value = await stage.presenter.withOverlay(.words("Saving"), as: .lasting) { handle in
@@ -101,7 +102,7 @@ struct OwnerTests {
     #expect(reported == ["true", "7 1", "0"])
   }
 
-  @Test("the overlay of a scope goes before the error of its body")
+  @Test("a scope's overlay is dismissed before the body's error is thrown")
   func scopeFails() async {
     var handle: PresentationHandle?
     await #expect(throws: Broken.self) {
@@ -115,7 +116,7 @@ struct OwnerTests {
     #expect(handle?.result == .dismissed(.programmatic))
   }
 
-  @Test("a scope whose overlay still waits or was refused runs all the same")
+  @Test("a scope runs its body even if its overlay waits or was refused")
   func scopeUnseen() async {
     stage.present("in front")
     let waiting = await stage.presenter.withOverlay(.words("Saving")) { $0 }

@@ -1,12 +1,12 @@
 import Testing
 import Usher
 
-@Suite("Wording for developers")
+@Suite("Messages to developers")
 struct DescriptionTests {
   private static let id = OverlayID(7)
 
   @Test(
-    "a problem says what was wrong and what to do",
+    "a problem's description names the fault and the remedy",
     arguments: [
       (
         .refused(id, .emptyContent),
@@ -57,7 +57,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "a refusal says why",
+    "a refusal's description names the reason",
     arguments: [
       (
         .invalid(.negative(.lifetime, -1)),
@@ -74,7 +74,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "an invalid input says what became of the event",
+    "an invalid input's description names the fault and its effect",
     arguments: [
       (
         .identifierInUse(id),
@@ -110,7 +110,7 @@ struct DescriptionTests {
   }
 
   @Test(
-    "a configuration error names the value and the accepted ones",
+    "a configuration error's description names the value and the accepted values",
     arguments: [
       (.notFinite(.topMargin, .nan), "the top margin is nan; give a finite number"),
       (.negative(.overhang, -0.5), "the overhang is -0.5; give zero or more"),
@@ -127,7 +127,7 @@ struct DescriptionTests {
     #expect(error.description == text)
   }
 
-  @Test("a placement is named in words")
+  @Test("a placement is described in words")
   func placement() {
     #expect(
       OverlayPosition.allCases.map { "\($0)" } == [
@@ -136,7 +136,7 @@ struct DescriptionTests {
       ])
   }
 
-  @Test("every parameter has a name of its own")
+  @Test("every parameter has its own name")
   func parameters() {
     let texts = ConfigurationError.Parameter.allCases.map {
       ConfigurationError.negative($0, -1).description

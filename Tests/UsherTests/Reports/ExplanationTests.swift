@@ -5,12 +5,12 @@ import UsherTesting
 @MainActor
 @Suite("Explanations")
 struct ExplanationTests {
-  @Test("an empty presenter says so")
+  @Test("an empty presenter explains that it has no overlays")
   func empty() {
     #expect(Stage().presenter.explain() == "nothing is shown or waiting")
   }
 
-  @Test("a shown overlay says how it came to be shown, and how long it stays")
+  @Test("explain() lists why each shown overlay was admitted, and its remaining time")
   func shown() {
     let stage = Stage()
     stage.presenter.present(.words("first"), as: .brief, name: "sync")
@@ -34,7 +34,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("an overlay that replaced another one names it, and the other one says that it comes back")
+  @Test("explain() names the overlay that was replaced and will return")
   func replaced() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("first")
@@ -56,7 +56,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("an overlay that was admitted by an eviction says so")
+  @Test("explain() names the overlay that was evicted")
   func evicted() {
     let stage = Stage()
     stage.presenter.configure(.main, LaneSettings(overflow: .dismissOldest))
@@ -71,7 +71,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("a random gap is reported with its shortest and longest lengths")
+  @Test("explain() lists a random gap's minimum and maximum")
   func randomGap() {
     let stage = Stage()
     stage.presenter.configure(
@@ -80,7 +80,7 @@ struct ExplanationTests {
     #expect(stage.presenter.explain().contains("a gap of 1000 ms to 2000 ms"))
   }
 
-  @Test("a waiting overlay says behind which ones it waits, and why")
+  @Test("explain() lists a waiting request's position and its wait reason")
   func waiting() {
     let stage = Stage()
     stage.presenter.configure(
@@ -120,7 +120,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("an overlay that waits for another lane says what that lane shows")
+  @Test("explain() names the overlay of a lane that takes turns with the request's lane")
   func turns() {
     let stage = Stage()
     stage.presenter.configure(LaneID(1), LaneSettings(takesTurnsWith: .main))
@@ -137,7 +137,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test("every overlay waits for a viewport where there is none")
+  @Test("every overlay waits if there is no viewport")
   func noViewport() {
     let presenter = Presenter(host: HeadlessHost(viewport: OverlayViewport(size: .zero)))
     presenter.present(.words("hello"))
@@ -146,7 +146,7 @@ struct ExplanationTests {
         == "overlay 1: waiting; there is no viewport")
   }
 
-  @Test("an overlay that nobody could see waits to be seen")
+  @Test("an overlay waits until its window is visible")
   func notVisible() {
     let stage = Stage()
     stage.presenter.receive(.visibilityChanged(isVisible: false))
@@ -154,7 +154,7 @@ struct ExplanationTests {
     #expect(stage.presenter.explain() == "overlay 1: waiting; its window cannot be seen")
   }
 
-  @Test("an overlay that its minimum time holds says so")
+  @Test("explain() mentions that an overlay stays for its minimum time")
   func postponed() {
     let stage = Stage()
     var steady = OverlayConfiguration.lasting

@@ -3,10 +3,10 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The advice of a refusal")
+@Suite("A refusal's advice")
 struct RefusalAdviceTests {
   @Test(
-    "a request in the turn in which its predecessor is dismissed is shown, or is told to wait",
+    "a request just after its predecessor's dismissal is shown, or refused with advice to wait",
     .bug("https://github.com/iamhosseindhv/notistack/issues/605"),
     arguments: [
       (IdentityPolicy.allow, true), (.ignore, true), (.updateInPlace, true),

@@ -6,7 +6,7 @@ import UsherTesting
 
 @Suite("Standard error")
 struct StandardErrorTests {
-  @Test("a problem without a handler is written to standard error, one line each")
+  @Test("problems without a handler are written to standard error, one per line")
   func untaken() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -4,7 +4,7 @@ import UsherCore
 
 @Suite("The accent color of the system or app")
 struct AccentTests {
-  /// GNOME's accents, and the text colors that libadwaita's documentation lists for them:
+  /// GNOME's accents, and their text colors in libadwaita's documentation:
   /// <https://gnome.pages.gitlab.gnome.org/libadwaita/doc/main/css-variables.html>.
   private static let known: [(fill: UInt32, light: UInt32, dark: UInt32)] = [
     (0x3584E4, 0x0461BE, 0x81D0FF), (0x2190A4, 0x007184, 0x7BDFF4),

@@ -78,7 +78,7 @@ struct ContourTests {
       middles.map { contour.contains(OverlayPoint(x: $0, y: $1)) } == [true, true, false, false])
   }
 
-  @Test("a contour stays in its rectangle, runs clockwise, and ends where it started")
+  @Test("a contour stays in its rectangle, runs clockwise, and ends at its start")
   func inside() {
     for contour in Self.allContours {
       let points = Self.points(along: contour)

@@ -48,7 +48,7 @@ struct ShadowCutTests {
         == Insets(top: 30, left: 1, bottom: 30, right: 130))
   }
 
-  @Test("the cells extend as far as the shadow", arguments: [40.0, 200])
+  @Test("the cells extend to the shadow's reach", arguments: [40.0, 200])
   func extent(height: Double) {
     let cut = Self.cut(OverlaySize(width: 300, height: height))
     let rows = cut.cells.map { $0.rows.place(from: 0, to: height) }
