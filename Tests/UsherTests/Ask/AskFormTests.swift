@@ -4,7 +4,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Forms that are asked for", .timeLimit(.minutes(10)))
+@Suite("Forms", .timeLimit(.minutes(10)))
 struct AskFormTests {
   private let stage = Stage()
   private var shown: OverlayID { stage.presenter.shown.first ?? OverlayID(0) }
@@ -27,7 +27,7 @@ struct AskFormTests {
     return task
   }
 
-  @Test("the texts are returned in the order of the fields, with the button in the outcome")
+  @Test("a form returns the texts in field order, and the pressed button in the outcome")
   func sent() async throws {
     let task = try await ask()
     stage.host.type("ada@example.org", into: 1, of: shown)
@@ -38,7 +38,7 @@ struct AskFormTests {
           answer: ["Name": "Ada", "Mail": "ada@example.org"], outcome: .dismissed(.button(1))))
   }
 
-  @Test("each field has its label above, whatever is written in it")
+  @Test("each field has its label above, whether it's filled or empty")
   func labels() async throws {
     let task = try await ask()
     #expect(
@@ -51,7 +51,7 @@ struct AskFormTests {
     task.cancel()
   }
 
-  @Test("a form with a mistake stays, marks the field and moves the focus to the first mistake")
+  @Test("a form with invalid fields stays, marks them, and focuses the first invalid field")
   func validationError() async throws {
     let task = try await ask()
     stage.host.type("", into: 0, of: shown)
@@ -66,7 +66,7 @@ struct AskFormTests {
     #expect(try await stage.clock.value(of: task).answer?.texts == ["Ada", "ada@"])
   }
 
-  @Test("a text is checked on the way out of its field once the user has typed, and not before")
+  @Test("a text is validated when the focus leaves its field after typing")
   func onTheWayOut() async throws {
     let task = try await ask()
     stage.host.type("A", into: 1, of: shown)
@@ -76,7 +76,7 @@ struct AskFormTests {
     task.cancel()
   }
 
-  @Test("Cancel and Escape leave without texts", arguments: [true, false])
+  @Test("Cancel and Escape end the form without values", arguments: [true, false])
   func left(_ isEscape: Bool) async throws {
     let task = try await ask()
     if isEscape { _ = stage.presenter.press(.escape) } else { stage.host.pressButton(0, of: shown) }
@@ -86,7 +86,7 @@ struct AskFormTests {
       try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(reason)))
   }
 
-  @Test("a form with edited texts asks before it leaves, and keeps them without an answer")
+  @Test("a form with edited texts asks before it's discarded, and stays if the user keeps editing")
   func discards() async throws {
     let task = try await ask()
     let form = shown
@@ -114,7 +114,7 @@ struct AskFormTests {
       try await stage.clock.value(of: task) == Reply(answer: nil, outcome: .dismissed(.escape)))
   }
 
-  @Test("a form asks no more once its texts are those from the beginning")
+  @Test("a form doesn't ask if its texts are back to their initial values")
   func editedBack() async throws {
     let task = try await ask()
     stage.host.type("Bea", into: 0, of: shown)
@@ -137,7 +137,7 @@ struct AskFormTests {
     _ = await task.result
   }
 
-  @Test("a field that is required takes no text without a visible character, and then checks more")
+  @Test("a required field rejects blank text before its own check")
   func required() {
     let field = FormField.text("Name", isRequired: true) { $0.count < 3 ? "Too short." : nil }
     #expect(
@@ -147,7 +147,7 @@ struct AskFormTests {
     #expect(FormField.text("Name").check("") == nil)
   }
 
-  @Test("values are found by their labels, of which the first counts")
+  @Test("values are found by label, and the first is used if labels repeat")
   func values() {
     let values: FormValues = ["Name": "Ada", "Mail": "", "Name": "Grace"]
     #expect(values["Name"] == "Ada" && values["Mail"] == "" && values["Phone"] == nil)
@@ -155,7 +155,7 @@ struct AskFormTests {
     #expect([name, phone] == ["Ada", ""] && values.texts == ["Ada", "", "Grace"])
   }
 
-  @Test("a form returns its values, and nothing if it is left", arguments: [true, false])
+  @Test("a form returns its values, or nil if it's canceled", arguments: [true, false])
   func form(isSent: Bool) async throws {
     let task = Task {
       try await stage.presenter.form("Rename", fields: [.text("Name")], action: "Rename")
@@ -166,7 +166,7 @@ struct AskFormTests {
     #expect(try await stage.clock.value(of: task) == (isSent ? ["Name": "Ada"] : nil))
   }
 
-  @Test("what is wrong with all values together is said below the last field, until one changes")
+  @Test("an error about all values appears below the last field until a value changes")
   func wrongTogether() async throws {
     let task = Task {
       try await stage.presenter.form(
@@ -192,7 +192,7 @@ struct AskFormTests {
   }
 
   @Test(
-    "a field for a number says in signs which numbers are right",
+    "a number field's error shows the valid range",
     arguments: [
       (1...12, "1–12"), (Int.min...3, "≤ 3"), (0...Int.max, "≥ 0"),
       (Int.min...Int.max, "1, 2, 3, …"),
@@ -210,7 +210,7 @@ struct AskFormTests {
         || !range.contains(1))
   }
 
-  @Test("a number is read in the digits of any script, and sent in those that Int reads")
+  @Test("numbers can be typed in any script's digits, and are sent in ASCII digits")
   func digits() {
     let field = FormField.number("Guests", in: 1...12)
     #expect(field.check("١٢") == nil && field.sent("١٢") == "12" && field.check("١٣") == "1–12")
@@ -219,7 +219,7 @@ struct AskFormTests {
     #expect(heard.check("٧") == nil)
   }
 
-  @Test("a number below zero is typed with a keyboard that has a minus")
+  @Test("a number field that allows negative numbers uses a keyboard with a minus sign")
   func negative() {
     let field = FormField.number("Degrees", in: -30...50)
     #expect(field.purpose == .text && field.check("-30") == nil && field.check("-31") == "-30–50")
@@ -227,7 +227,7 @@ struct AskFormTests {
     #expect(FormField.number("Guests").purpose == .number)
   }
 
-  @Test("an example stands in the field of a telephone number, below the label")
+  @Test("a phone field shows its placeholder inside and its label above")
   func phone() async throws {
     let task = Task {
       try await stage.presenter.form(
@@ -242,7 +242,7 @@ struct AskFormTests {
     #expect(try await stage.clock.value(of: task) == ["Number": ""])
   }
 
-  @Test("fields for addresses and passwords have their purpose, and check as texts do")
+  @Test("email and password fields have their purpose, and are validated like text fields")
   func purposes() {
     let fields: [FormField] = [
       .email("Mail", value: "ada@", isRequired: true) { $0.hasSuffix("@") ? "Incomplete." : nil },

@@ -7,7 +7,7 @@ import UsherTesting
 struct AskPropertyTests {
   private struct Failure: Error {}
 
-  /// One random script: a question, and whatever may happen around it.
+  /// A random script: a question and other events.
   @MainActor
   private final class Script {
     let stage = Stage()
@@ -38,7 +38,7 @@ struct AskPropertyTests {
       }
     }
 
-    /// Runs the script until the question has ended.
+    /// Runs the script until the question ends.
     func run() async throws {
       var hasEnded = false
       let (attributes, choices) = (self.attributes, self.choices())
@@ -83,7 +83,7 @@ struct AskPropertyTests {
     }
   }
 
-  @Test("nothing remains of a question, whatever came of it")
+  @Test("a question is released, regardless of its outcome")
   func released() async throws {
     for seed in UInt64(1)...60 {
       weak var stage: Stage?

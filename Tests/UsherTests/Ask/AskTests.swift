@@ -26,7 +26,7 @@ struct AskTests {
     .choice("Discard", "discard"), .choice("Save", "save", isDefault: true),
   ]
 
-  @Test("the answer is there at the press, with the button in the outcome")
+  @Test("the answer is returned when the button is pressed, with the button in the outcome")
   func answer() async throws {
     let task = try await ask(Self.both)
     stage.host.pressButton(1, of: shown)
@@ -36,7 +36,7 @@ struct AskTests {
     #expect(!stage.presenter.shown.isEmpty)
   }
 
-  @Test("the choice that applies has a check mark, and a screen reader says so")
+  @Test("the selected choice has a check mark and a description for screen readers")
   func selected() async throws {
     _ = try await ask([.choice("English", "en"), .choice("German", "de", isSelected: true)])
     let buttons = stage.presenter.content(of: shown)?.root.buttons ?? []
@@ -45,7 +45,7 @@ struct AskTests {
     #expect(buttons.map(\.title) == ["English", "German"])
   }
 
-  @Test("a question returns its answer, and nothing if it is left", arguments: ["save", nil])
+  @Test("a question returns its answer, or nil if it's dismissed", arguments: ["save", nil])
   func answerAlone(answer: String?) async throws {
     let task = Task { try await stage.presenter.ask("Save?", choices: Self.both) }
     try await stage.clock.wait { stage.presenter.isShowing }
@@ -60,7 +60,7 @@ struct AskTests {
   }
 
   @Test(
-    "the default choice is filled with the accent, if there is one",
+    "the default choice has the accent fill",
     arguments: [
       (both, [AdaptiveColor.fill, .accentFill]),
       ([Choice.choice("A", "a"), Choice.choice("B", "b")], [.fill, .fill]),
@@ -72,7 +72,7 @@ struct AskTests {
     task.cancel()
   }
 
-  @Test("Return chooses the default, in front of a banner that stays")
+  @Test("Return selects the default choice in front of a banner")
   func byReturn() async throws {
     stage.present("No connection")
     let task = try await ask(Self.both, using: .question)
@@ -82,7 +82,8 @@ struct AskTests {
   }
 
   @Test(
-    "a question that goes otherwise has no answer, and tells why", arguments: Departure.fromRest)
+    "a question has an answer only if a button ended it, and always a reason",
+    arguments: Departure.fromRest)
   func left(_ departure: Departure) async throws {
     var attributes = overlay
     attributes.configuration.lifetime = .timed(.seconds(30))
@@ -101,7 +102,7 @@ struct AskTests {
     #expect((reply.answer == nil) == (departure.reason != .button(0)))
   }
 
-  @Test("a question that gave its place away is still open when it comes back")
+  @Test("a displaced question can be answered when it returns")
   func displaced() async throws {
     let task = try await ask(Self.both)
     let question = shown
@@ -116,7 +117,7 @@ struct AskTests {
     #expect(try await stage.clock.value(of: task).answer == "discard")
   }
 
-  @Test("a question that timed out and comes back by an update can still be answered")
+  @Test("a question that timed out can be answered after an update revives it")
   func revived() async throws {
     var attributes = overlay
     attributes.configuration.lifetime = .timed(.seconds(1))
@@ -131,7 +132,7 @@ struct AskTests {
     #expect(try await stage.clock.value(of: task).answer == "save")
   }
 
-  @Test("a refused question throws the reason")
+  @Test("a refused question throws the refusal")
   func refused() async {
     var attributes = overlay
     attributes.configuration.size.maximumWidth = .constant(0)
@@ -142,7 +143,7 @@ struct AskTests {
     }
   }
 
-  @Test("a question goes with its task, shown or waiting", arguments: [true, false])
+  @Test("canceling the task dismisses its question, shown or waiting", arguments: [true, false])
   func cancelled(_ waits: Bool) async throws {
     if waits { stage.present("in front") }
     let task = try await ask(Self.both)
@@ -153,7 +154,7 @@ struct AskTests {
     #expect(stage.presenter.waitingCount == 0)
   }
 
-  @Test("a task that was cancelled before asks nothing")
+  @Test("a canceled task shows no question")
   func cancelledBefore() async throws {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -163,7 +164,7 @@ struct AskTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("Return agrees, unless the action destroys something", arguments: [false, true])
+  @Test("Return confirms, unless the action is destructive", arguments: [false, true])
   func confirmByReturn(isDestructive: Bool) async throws {
     let task = Task {
       try await stage.presenter.confirm(
@@ -177,7 +178,7 @@ struct AskTests {
     #expect(try await stage.clock.value(of: task) == !isDestructive)
   }
 
-  @Test("only the button that agrees confirms")
+  @Test("a question is confirmed only by the action's button")
   func confirm() async throws {
     for (press, agreed) in [(0, false), (1, true)] {
       let task = Task {
@@ -191,7 +192,7 @@ struct AskTests {
     }
   }
 
-  @Test("a question with a timeout is dismissed after it, without agreement")
+  @Test("a question with a timeout is dismissed without confirmation when it times out")
   func timeout() async throws {
     let task = Task {
       try await stage.presenter.confirm("Empty?", action: "Empty", timeout: .seconds(30))

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Questions from inside work, at random", .timeLimit(.minutes(10)))
 struct AskingFromWorkPropertyTests {
-  /// Work whose parts ask, and are themselves work that asks.
+  /// Work whose parts ask questions, or run other work that asks.
   @MainActor
   private final class Script {
     let stage: Stage
@@ -42,8 +42,7 @@ struct AskingFromWorkPropertyTests {
       return overlay
     }
 
-    /// Asks one thing after the other, or several at once, each of them perhaps from inside other
-    /// work.
+    /// Asks questions in sequence or at once, possibly from inside other work.
     func act(depth: Int) async {
       unfinished += 1
       defer { unfinished -= 1 }
@@ -60,7 +59,7 @@ struct AskingFromWorkPropertyTests {
       let presenter = stage.presenter
       let isModal = Int.random(in: 0...2, using: &random) > 0
       let attributes = OverlayPreset(overlay(isModal: isModal))
-      // A refusal or an end without an answer is an end, too.
+      // A refusal, or an end without an answer, also ends the step.
       guard depth > 0, let work = AskingWork.allCases.randomElement(using: &random) else {
         let asking = Asking.allCases.randomElement(using: &random)
         try? await asking?.ask(by: presenter, in: attributes)
@@ -70,7 +69,7 @@ struct AskingFromWorkPropertyTests {
     }
   }
 
-  @Test("whatever work asks, all of it ends once the user has answered, and nothing is left")
+  @Test("all work ends after the user answers its questions, and no overlay is left")
   func ends() async {
     for seed in UInt64(1)...150 {
       let script = Script(seed: seed)

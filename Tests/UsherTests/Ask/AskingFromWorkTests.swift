@@ -8,7 +8,7 @@ struct AskingFromWorkTests {
   private let stage = Stage()
   private var presenter: Presenter { stage.presenter }
 
-  /// Whether the work ends once the user has answered all that is asked.
+  /// Whether the work ends after the user answers all its questions.
   private func ends(_ work: @escaping @MainActor @Sendable () async throws -> Void) async -> Bool {
     var isDone = false
     let task = Task {
@@ -20,7 +20,7 @@ struct AskingFromWorkTests {
   }
 
   @Test(
-    "a question from a choice of a question lies above that question, and both are answered",
+    "a question from a choice's work appears above the first question, and both are answered",
     .bug("https://github.com/orhanobut/dialogplus/issues/73"),
     .bug("https://github.com/angular/material/issues/2950"),
     .bug("https://github.com/MohammadYounes/AlertifyJS/issues/184"))
@@ -54,7 +54,7 @@ struct AskingFromWorkTests {
   }
 
   @Test(
-    "what a modal overlay's own button or backdrop asks is shown above it, and a toast, too",
+    "a modal overlay's button or backdrop can show a question or toast above the overlay",
     arguments: [true, false])
   func fromActions(asksByButton: Bool) async throws {
     let presenter = presenter
@@ -83,7 +83,7 @@ struct AskingFromWorkTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a button that dismisses, and one of an overlay that is not modal, ask as anything else")
+  @Test("a request waits its turn if its button dismisses or its overlay isn't modal")
   func fromOtherActions() async throws {
     let presenter = presenter
     for overlay in [
@@ -106,7 +106,7 @@ struct AskingFromWorkTests {
     }
   }
 
-  @Test("Escape leaves the inner question alone, and the outer one is as it was")
+  @Test("Escape ends only the inner question, and the outer question gets that answer")
   func escape() async throws {
     let presenter = presenter
     let task = Task {
@@ -127,7 +127,7 @@ struct AskingFromWorkTests {
   }
 
   @Test(
-    "whatever work asks is answered while its overlay is shown or waits",
+    "questions asked by work can be answered while its overlay is shown or waits",
     arguments: AskingWork.allCases, Asking.allCases)
   func every(_ work: AskingWork, _ asking: Asking) async throws {
     let presenter = presenter
@@ -141,7 +141,7 @@ struct AskingFromWorkTests {
   }
 
   @Test(
-    "whatever work asks is answered in every lane, behind a message that stays",
+    "questions asked by work can be answered in every lane, behind a message that stays",
     arguments: Asking.allCases)
   func inLanes(_ asking: Asking) async throws {
     for capacity in 1...3 {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Work of the app during which an overlay is shown or waits.
+/// App work during which an overlay is shown or waits.
 enum AskingWork: CaseIterable {
   case choice
   case progress
@@ -12,7 +12,7 @@ enum AskingWork: CaseIterable {
   case commit
   case tour
 
-  /// Runs `body` as work of this kind.
+  /// Runs `body` as this kind of work.
   @MainActor
   func run(
     by presenter: Presenter, in attributes: OverlayPreset = OverlayPreset.question,
@@ -52,7 +52,7 @@ enum AskingWork: CaseIterable {
   }
 }
 
-/// A way in which the app asks the user, or waits for what is shown.
+/// A way in which the app asks the user or waits for an overlay.
 enum Asking: CaseIterable {
   case confirm
   case bar
@@ -69,7 +69,7 @@ enum Asking: CaseIterable {
     var count = 0
   }
 
-  /// Asks, and returns once the user has answered.
+  /// Asks, and returns after the user has answered.
   @MainActor
   func ask(
     by presenter: Presenter, in attributes: OverlayPreset = OverlayPreset.question
@@ -101,7 +101,7 @@ enum Asking: CaseIterable {
 }
 
 extension Stage {
-  /// The number of the front overlay's last button that can be pressed, and the overlay.
+  /// The last pressable button of the frontmost overlay that has one, and the overlay's ID.
   private var lastButton: (number: Int, id: OverlayID)? {
     for id in presenter.shown.reversed() {
       guard case .shown = presenter.pendingState(of: id), let content = host.attached[id] else {
@@ -115,7 +115,7 @@ extension Stage {
     return nil
   }
 
-  /// Presses the last button in front again and again while time passes, as a user would.
+  /// Presses the last pressable button in front repeatedly while time passes, as a user would.
   ///
   /// - Returns: Whether `isDone` became true.
   func answers(until isDone: () -> Bool) async -> Bool {

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Choices that work", .timeLimit(.minutes(10)))
+@Suite("Choices with work", .timeLimit(.minutes(10)))
 struct ChoiceWorkTests {
   private let stage = Stage()
   private let gate = Gate()
@@ -11,14 +11,14 @@ struct ChoiceWorkTests {
 
   private struct Full: Error {}
 
-  /// The title of each button, with signs for those that are busy and those that are faint.
+  /// Each button's title, marked if the button is busy or can't be pressed.
   private var buttons: [String] {
     (stage.host.attached[shown]?.root.buttons ?? []).map {
       $0.title + ($0.isBusy ? " …" : "") + ($0.isPressable ? "" : " (faint)")
     }
   }
 
-  /// The question and the text below it.
+  /// The question and the text below.
   private var words: [String] {
     Array((stage.host.attached[shown]?.root.texts ?? []).prefix(2))
   }
@@ -37,7 +37,7 @@ struct ChoiceWorkTests {
     return task
   }
 
-  @Test("the button shows that it works, and nothing else can be used until the work has ended")
+  @Test("while a choice's work runs, its button is busy and the question can't be used")
   func works() async throws {
     let task = try await ask()
     #expect(buttons == ["Keep", "Save"])
@@ -57,7 +57,7 @@ struct ChoiceWorkTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("work that fails leaves the question open and says why, and may be tried again")
+  @Test("if the work fails, the question stays, shows the error, and can be tried again")
   func fails() async throws {
     let task = try await ask()
     stage.host.pressButton(1, of: shown)
@@ -70,7 +70,7 @@ struct ChoiceWorkTests {
     #expect(try await stage.clock.value(of: task).answer == 2)
   }
 
-  @Test("a question has no close button while a choice works, and has it back after a failure")
+  @Test("the close button is hidden while the work runs, and returns after a failure")
   func closeButton() async throws {
     let task = Task {
       try await stage.presenter.reply(
@@ -96,7 +96,7 @@ struct ChoiceWorkTests {
         == Reply(answer: nil, outcome: .dismissed(.button(1))))
   }
 
-  @Test("a question that fails twice keeps what the app has changed in between")
+  @Test("a question that fails twice keeps the app's changes in between")
   func failsTwice() async throws {
     let task = try await ask()
     let handle = try #require(stage.presenter.handle(of: shown))
@@ -118,7 +118,7 @@ struct ChoiceWorkTests {
     #expect(try await stage.clock.value(of: task).outcome == .dismissed(.timedOut))
   }
 
-  @Test("a question that can be left again after a failure has its own lifetime and keys back")
+  @Test("after a failure, Escape dismisses the question again")
   func reopened() async throws {
     let task = try await ask()
     stage.host.pressButton(1, of: shown)
@@ -129,7 +129,7 @@ struct ChoiceWorkTests {
     #expect(try await stage.clock.value(of: task).outcome == .dismissed(.escape))
   }
 
-  @Test("a question that the app sends away while a choice works does not come back")
+  @Test("a question that the app dismisses while its work runs doesn't return")
   func dismissed() async throws {
     let task = try await ask()
     stage.host.pressButton(1, of: shown)
@@ -143,7 +143,7 @@ struct ChoiceWorkTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("work that ends while the question is displaced answers it")
+  @Test("work that ends while its question is displaced still answers it")
   func displaced() async throws {
     let task = try await ask()
     stage.host.pressButton(1, of: shown)
@@ -157,7 +157,7 @@ struct ChoiceWorkTests {
     #expect(stage.presenter.waitingCount == 0)
   }
 
-  @Test("the work is cancelled with the window, the app's dismissal and the task")
+  @Test("closing the window, dismissing the question or canceling the task cancels the work")
   func cancelled() async throws {
     for number in 0...2 {
       let task = try await ask()

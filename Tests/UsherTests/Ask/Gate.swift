@@ -1,11 +1,11 @@
 import UsherTesting
 
-/// Work that ends when the test says so, or with the cancellation of its task.
+/// Work that ends when the test ends it, or when its task is canceled.
 @MainActor
 final class Gate {
   private(set) var passes = 0
   private(set) var cancellations = 0
-  /// Called when waiting work is cancelled.
+  /// Called when waiting work is canceled.
   var onCancel: @MainActor () -> Void = {}
   private var waiting: CheckedContinuation<Int, any Error>?
 
@@ -21,14 +21,14 @@ final class Gate {
     }
   }
 
-  /// Ends the work; waits until it has begun.
+  /// Ends the work, after waiting until it begins.
   func open(with result: Result<Int, any Error>) async throws {
     try await ManualClock().wait { waiting != nil }
     waiting?.resume(with: result)
     waiting = nil
   }
 
-  /// Ends the work, if there is any.
+  /// Ends the work if it's running.
   func openIfAwaited(with result: Result<Int, any Error>) {
     waiting?.resume(with: result)
     waiting = nil

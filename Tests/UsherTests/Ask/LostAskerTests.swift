@@ -3,19 +3,19 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Work that asks from a detached task", .timeLimit(.minutes(10)))
+@Suite("Questions from a detached task of work", .timeLimit(.minutes(10)))
 struct LostAskerTests {
   private let stage = Stage()
   private let gate = Gate()
   private var presenter: Presenter { stage.presenter }
 
-  /// Waits until a number of requests have been made, and then for a second.
+  /// Waits until a number of requests were made, and then for a second.
   private func wait(for count: Int) async throws {
     try await stage.clock.wait { presenter.ids(.all()).count == count }
     stage.advance(1000)
   }
 
-  /// A question that has waited for a second behind the one whose choice asks it.
+  /// Asks a question from another question's choice, and waits for a second.
   private func askDetached() async throws -> (
     first: PresentationHandle, second: PresentationHandle, task: Task<Reply<Bool>, any Error>
   ) {
@@ -37,7 +37,8 @@ struct LostAskerTests {
     return (first, second, task)
   }
 
-  @Test("a question from a detached task is reported, and Escape ends the one that works")
+  @Test(
+    "a waiting question from a detached task is reported, and Escape then ends the outer question")
   func question() async throws {
     let (first, second, task) = try await askDetached()
     _ = presenter.press(.escape)
@@ -67,7 +68,7 @@ struct LostAskerTests {
     #expect(presenter.ids(.all()).isEmpty)
   }
 
-  @Test("on a phone without keys, a tap on the backdrop ends the question that works")
+  @Test("after the report, a backdrop tap ends the question whose work is running")
   func tap() async throws {
     let (first, second, task) = try await askDetached()
     #expect(presenter.tapBackdrop())
@@ -82,7 +83,7 @@ struct LostAskerTests {
     #expect(presenter.shown == [second.id])
   }
 
-  @Test("a question that has waited for work which ends in time is not reported")
+  @Test("a question isn't reported if the work that it waits for ends in time")
   func endsInTime() async throws {
     let (first, second, task) = try await askDetached()
     first.dismiss()
@@ -94,7 +95,7 @@ struct LostAskerTests {
     stage.advance(1000)
   }
 
-  @Test("a message that nobody awaits waits for a question that works without a report")
+  @Test("a message that isn't awaited waits for a question's work without a report")
   func message() async throws {
     let presenter = presenter
     let task = Task {
@@ -111,8 +112,7 @@ struct LostAskerTests {
     #expect(try await stage.clock.value(of: task).answer == 1)
   }
 
-  @Test(
-    "a question from a detached task is shown above progress that is not modal, without a report")
+  @Test("a question from a detached task is shown above nonmodal progress, without a report")
   func progress() async throws {
     let presenter = presenter
     let task = Task {
@@ -127,7 +127,7 @@ struct LostAskerTests {
     #expect(try await stage.clock.value(of: task))
   }
 
-  @Test("work that awaits a request made before is reported, and Escape ends its question")
+  @Test("work that awaits an earlier request is reported, and Escape then ends its question")
   func earlier() async throws {
     let presenter = presenter
     let shown = stage.present("in front")
@@ -147,7 +147,7 @@ struct LostAskerTests {
     #expect(presenter.shown == [waiting.id])
   }
 
-  @Test("Escape cancels modal work that cannot be left once a question has waited for it")
+  @Test("Escape cancels modal work that isn't dismissible after a question waited for the work")
   func modalProgress() async throws {
     let presenter = presenter
     let task = Task {

@@ -110,7 +110,7 @@ struct QuietInWindowTests {
     #expect(stage.host.visibleTexts == [["101 messages"]])
   }
 
-  @Test("a summary held back by quiet is included in the next summary's count")
+  @Test("a summary held back by quiet is included in the next summary")
   func summaryOfSummary() {
     let first = stage.presenter.quiet(then: .summarize)
     for number in 1...3 { stage.present("\(number)") }

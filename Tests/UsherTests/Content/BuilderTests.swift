@@ -4,10 +4,10 @@ import UsherTesting
 
 @testable import Usher
 
-@Suite("Content in SwiftUI's words")
+@Suite("Content in SwiftUI's syntax")
 @MainActor
 struct BuilderTests {
-  @Test("a row of an icon, texts and a button is a tree of nodes, with a padding around it")
+  @Test("a row with an icon, texts and a button becomes a padded tree of nodes")
   func tree() {
     let content = Overlay {
       HStack(spacing: 12) {
@@ -33,7 +33,7 @@ struct BuilderTests {
     #expect(content.style == .card)
   }
 
-  @Test("buttons get a shape, and one with an icon alone is a circle")
+  @Test("buttons can have a shape, and an icon button can be a circle")
   func buttonShapes() {
     let content = Overlay {
       Button("Open") {}.buttonBorderShape(.capsule)
@@ -53,7 +53,7 @@ struct BuilderTests {
   }
 
   @Test(
-    "elements over each other lie where their alignment says",
+    "elements in a ZStack follow its alignment",
     arguments: [
       (OverlayAlignment.topLeading, 0, 0), (.center, 0.5, 0.5), (.bottomTrailing, 1, 1),
       (.bottomLeading, 0, 1), (.trailing, 1, 0.5),
@@ -76,7 +76,7 @@ struct BuilderTests {
     #expect(abs(button.minY - whole.minY - y * (100 - button.size.height)) <= 1)
   }
 
-  @Test("a label reaches a control in its frame, and not the texts around it")
+  @Test("an accessibility label reaches the control or image inside a frame or background")
   func label() {
     let content = Overlay {
       Button {
@@ -95,14 +95,14 @@ struct BuilderTests {
     #expect(image.label == "Letter")
   }
 
-  @Test("a color of parts has them")
+  @Test("a color can be created from its components")
   func color() {
     #expect(
       Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
         == AdaptiveColor(RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.5)))
   }
 
-  @Test("several elements, with conditions and loops, form a column")
+  @Test("elements with conditions and loops form a column")
   func column() {
     let (isShown, title) = (false, "one")
     let content = Overlay {
@@ -129,7 +129,7 @@ struct BuilderTests {
         """)
   }
 
-  @Test("settings reach all elements inside, and the inner one of two wins")
+  @Test("modifiers apply to all elements inside, and inner modifiers win")
   func inheritance() {
     let element = VStack {
       Text("inherits")
@@ -151,7 +151,7 @@ struct BuilderTests {
         """)
   }
 
-  @Test("runs of a text are italic, underlined and struck through as asked")
+  @Test("texts can be italic, underlined and struck through")
   func runs() {
     guard
       case .text(let text) = Text("old").italic().underline().strikethrough().node(),
@@ -166,7 +166,7 @@ struct BuilderTests {
     #expect(plain.runs == [OverlayNode.Text.Run("new")])
   }
 
-  @Test("the font's own weight stays unless another one is set")
+  @Test("a font keeps its weight unless a weight is set")
   func weight() {
     let texts = [
       Text("a").font(.headline), Text("b").font(.headline).fontWeight(.light),
@@ -179,7 +179,7 @@ struct BuilderTests {
       ])
   }
 
-  @Test("a modifier of size or surface changes the element's box, or puts one around it")
+  @Test("a size or surface modifier changes an element's box or adds a box")
   func boxes() {
     let elements: [(OverlayElement, String)] = [
       (
@@ -214,7 +214,7 @@ struct BuilderTests {
     }
   }
 
-  @Test("corners and a border are those of the element's own surface")
+  @Test("corners and a border apply to the element's own surface")
   func surface() {
     let element = Text("x").background(.danger).cornerRadius(6).border(.white, width: 2)
     guard case .box(let box) = element.node() else {
@@ -236,7 +236,7 @@ struct BuilderTests {
           background: .clear, cornerRadius: 10_000, shadow: nil, clipsContent: true))
   }
 
-  @Test("one element with a padding gets no other, not even if it is 0")
+  @Test("a single element with its own padding gets no other padding, even if it's 0")
   func ownPadding() {
     for points in [0.0, 3] {
       let content = Overlay { VStack { "x" }.padding(points).bold() }.content
@@ -248,7 +248,7 @@ struct BuilderTests {
     }
   }
 
-  @Test("one element with a background is the surface, in place of the card")
+  @Test("a single element with a background replaces the card")
   func ownSurface() {
     let content = Overlay { Text("x").padding().background(.danger) }.content
     guard case .box(let box) = content.root else {
@@ -258,7 +258,7 @@ struct BuilderTests {
     #expect(content.style == .clear && box.margins == .zero)
   }
 
-  @Test("the label of a button has the first icon and all texts of its elements")
+  @Test("a button's label has the first icon and all texts of its elements")
   func buttonLabel() {
     let element = Button {
     } label: {
@@ -270,7 +270,8 @@ struct BuilderTests {
         == "button \"Send now\" accent icon icon(\"paperplane\") 17.0 accent dismisses")
   }
 
-  @Test("a border or corners alone leave the card, and an icon never replaces a button's title")
+  @Test(
+    "a border or corners alone keep the card, and an icon's label doesn't replace a button's title")
   func borderAlone() {
     #expect(Overlay { Text("x").border(.red) }.content.style == .card)
     #expect(Overlay { Image(.glyph(.star)).cornerRadius(4) }.content.style == .card)
@@ -282,13 +283,13 @@ struct BuilderTests {
     #expect([button, icon].map { $0.node().buttons[0].description } == [nil, "Star"])
   }
 
-  @Test("the placeholder of a field keeps its color")
+  @Test("a field's placeholder keeps its color")
   func placeholder() {
     let field = TextField("Name", text: ObservableValue("")).foregroundStyle(.red).node().fields[0]
     #expect(field.color == .red && field.placeholder.color == .secondaryLabel)
   }
 
-  @Test("buttons inside a disabled element cannot be pressed")
+  @Test("buttons in a disabled element can't be pressed")
   func disabled() {
     let mustWait = ObservableValue(true)
     let root = Overlay {
@@ -301,7 +302,7 @@ struct BuilderTests {
     #expect(root.buttons.map(\.isPressable) == [false, true, true])
   }
 
-  @Test("labels and identifiers reach every kind of element that has them")
+  @Test("accessibility labels and identifiers reach every kind of element")
   func accessibility() {
     let (text, done) = (ObservableValue(""), ObservableValue(0.5))
     let root = Overlay {
@@ -335,7 +336,7 @@ struct BuilderTests {
       ])
   }
 
-  @Test("texts that are added are one sentence, each with its own look")
+  @Test("added texts form one text, and each part keeps its style")
   func sentence() {
     let overlay = Overlay {
       (Text("Order ") + Text("4521").bold().foregroundStyle(.orange) + " is on its way")

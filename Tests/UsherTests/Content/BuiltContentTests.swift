@@ -6,7 +6,7 @@ import UsherCore
 @Suite("Built content")
 @MainActor
 struct BuiltContentTests {
-  /// A view that says how it came about.
+  /// A view that records how it was created.
   final class FakeView {
     let number: Int
     var shows: String
@@ -17,8 +17,9 @@ struct BuiltContentTests {
       (self.number, self.shows, self.parts) = (number, shows, parts)
     }
 
-    /// The numbers of the views in the tree, which are those of the order in which they were made;
-    /// a wave marks a view that scrolls.
+    /// The views in the tree, numbered in order of creation.
+    ///
+    /// A tilde marks a view that scrolls.
     var tree: String {
       let inner = parts.map { $0?.tree ?? "-" }.joined(separator: " ")
       return (scrolls ? "~" : "") + (inner.isEmpty ? "\(number)" : "\(number)(\(inner))")
@@ -29,11 +30,11 @@ struct BuiltContentTests {
       parts.reduce(into: [number]) { $0.formUnion($1?.numbers ?? []) }
     }
 
-    /// The texts that the tree shows.
+    /// The texts shown by the tree.
     var words: [String] { (shows.isEmpty ? [] : [shows]) + parts.flatMap { $0?.words ?? [] } }
   }
 
-  /// Makes views with numbers, and none of an empty text.
+  /// Creates numbered views, but none for an empty text.
   @MainActor
   final class FakeBuilder: NodeBuilder {
     private(set) var madeCount = 0
@@ -65,7 +66,7 @@ struct BuiltContentTests {
 
   private let content = BuiltContent(by: FakeBuilder())
 
-  /// Shows nodes in a row, and returns the numbers of all views.
+  /// Shows nodes in a stack, and returns its tree of view numbers.
   private func show(_ children: [OverlayNode], _ axis: OverlayNode.Stack.Axis = .horizontal)
     -> String?
   {
@@ -84,12 +85,12 @@ struct BuiltContentTests {
     .field(OverlayNode.Field(text, placeholder: OverlayNode.Text("Name")))
   }
 
-  @Test("views are made in reading order, each after its parts")
+  @Test("views are created in reading order, each after its parts")
   func order() {
     #expect(show([Self.text("One"), Self.button("OK"), Self.text("")]) == "4(1 3(2) -)")
   }
 
-  @Test("changed words change no view")
+  @Test("changing text keeps every view")
   func words() {
     let first = show([Self.text("1 %"), Self.button("Pause")])
     #expect(show([Self.text("2 %"), Self.button("Resume")]) == first)
@@ -98,7 +99,7 @@ struct BuiltContentTests {
     #expect(root?.words == ["3 %", "Pause"])
   }
 
-  @Test("a button whose neighbour goes or comes keeps its view")
+  @Test("a button keeps its view if a neighbor is removed or added")
   func neighbours() {
     #expect(show([Self.button("Undo"), Self.button("Show")]) == "5(2(1) 4(3))")
     #expect(show([Self.button("Show")]) == "5(4(3))")
@@ -106,7 +107,7 @@ struct BuiltContentTests {
       show([Self.text("Saved"), Self.button("Show"), Self.button("Undo")]) == "5(6 4(3) 8(7))")
   }
 
-  @Test("a button becomes another one only in its place among as many")
+  @Test("a button's title can change if the number of buttons stays the same")
   func otherTitles() {
     #expect(show([Self.text("1"), Self.button("Pause"), Self.button("Stop")]) == "6(1 3(2) 5(4))")
     #expect(
@@ -114,7 +115,7 @@ struct BuiltContentTests {
     #expect(show([Self.text("3"), Self.button("Show")]) == "6(1 8(7))")
   }
 
-  @Test("a press on a button without a name survives an update of its row and of other rows")
+  @Test("buttons in rows keep their views when the rows' texts change")
   func rowsOfButtons() {
     func rows(_ percents: Int...) -> [OverlayNode] {
       percents.map {
@@ -127,7 +128,7 @@ struct BuiltContentTests {
     #expect(show(rows(2, 3), .vertical) == "9(4(1 3(2)) 8(5 7(6)))")
   }
 
-  @Test("a press on a row's button never counts for another row that comes up in its place")
+  @Test("if a row is removed, its button's view isn't reused for the next row")
   func rowThatGoes() {
     func row(_ name: String, _ percent: Int) -> OverlayNode {
       .stack(
@@ -138,7 +139,7 @@ struct BuiltContentTests {
     #expect(show([row("b", 2)], .vertical) == "9(13(10 12(11)))")
   }
 
-  @Test("a rating of pictures from files keeps its views when the words beside it change")
+  @Test("a rating with image files keeps its views when neighboring text changes")
   func ratingOfFiles() {
     let choice = ObservableValue<Int?>(nil)
     func nodes(_ words: String) -> [OverlayNode] {
@@ -151,7 +152,7 @@ struct BuiltContentTests {
     #expect(show(nodes("Good?")) == "3(1 2)")
   }
 
-  @Test("a row around a field keeps its views by the field's text")
+  @Test("a row around a field is matched by the field's text value")
   func rowsOfFields() {
     let (first, last) = (ObservableValue("Ada"), ObservableValue("Lovelace"))
     func row(_ text: ObservableValue<String>) -> OverlayNode {
@@ -161,13 +162,13 @@ struct BuiltContentTests {
     #expect(show([row(last)]) == "5(4(3))")
   }
 
-  @Test("no button becomes one that destroys something")
+  @Test("a view isn't reused for a destructive button")
   func destructive() {
     #expect(show([Self.button("Retry")]) == "3(2(1))")
     #expect(show([.button(OverlayNode.Button("Delete all", isDestructive: true))]) == "3(5(4))")
   }
 
-  @Test("an indicator stays, also in a busy button, and a picture of a file is read anew")
+  @Test("activity indicators keep their views, and an image file is read again")
   func indicators() {
     func nodes() -> [OverlayNode] {
       var button = OverlayNode.Button("Send")
@@ -181,7 +182,7 @@ struct BuiltContentTests {
     #expect(show(nodes()) == "6(1 4(2 3) 7)")
   }
 
-  @Test("a button does not take over the view of one with another identifier")
+  @Test("a button's view isn't reused for a button with another identifier")
   func identifiers() {
     #expect(show([Self.button("Pause", identifier: "pause")]) == "3(2(1))")
     #expect(show([Self.button("Resume", identifier: "pause")]) == "3(2(1))")
@@ -189,7 +190,7 @@ struct BuiltContentTests {
     #expect(show([Self.button("Resume")]) == "3(7(6))")
   }
 
-  @Test("a field keeps its view by its text, and otherwise by its place")
+  @Test("a field is matched by its text value, or otherwise by its position")
   func fields() {
     let (first, last) = (ObservableValue("Ada"), ObservableValue("Lovelace"))
     #expect(show([Self.field(first), Self.field(last)]) == "3(1 2)")
@@ -199,7 +200,7 @@ struct BuiltContentTests {
       show([Self.field(ObservableValue("Ada")), Self.field(ObservableValue("Byron"))]) == "3(4 2)")
   }
 
-  @Test("an icon, a bar or a rating of another look or another live value is made anew")
+  @Test("a bar or rating with another value, and another icon, get new views")
   func others() {
     let (done, choice) = (ObservableValue(0.1), ObservableValue<Int?>(nil))
     func nodes(_ done: ObservableValue<Double>, _ icon: String, _ choice: ObservableValue<Int?>)
@@ -218,7 +219,7 @@ struct BuiltContentTests {
     #expect(show(nodes(done, "no", ObservableValue(nil))) == "4(6 7 8)")
   }
 
-  @Test("a stack that turns keeps its views, but for images, which a row draws in another way")
+  @Test("a stack that changes its axis keeps its views, except images")
   func turns() {
     func nodes() -> [OverlayNode] {
       [.image(.icon("ok")), Self.button("OK"), .box(OverlayNode.Box(.image(.icon("ok"))))]
@@ -228,7 +229,7 @@ struct BuiltContentTests {
     #expect(show(nodes(), .vertical) == "6(7 3(2) 5(4))")
   }
 
-  @Test("a box that gets a surface is made anew with its parts")
+  @Test("a box that gets a style is rebuilt with its parts")
   func boxes() {
     let boxed = OverlayNode.box(OverlayNode.Box(Self.text("One")))
     #expect(show([boxed]) == "3(2(1))")
@@ -238,7 +239,8 @@ struct BuiltContentTests {
     #expect(show([.box(OverlayNode.Box(Self.text("Two"), style: .card))]) == "3(5(4))")
   }
 
-  @Test("what does not fit scrolls: first the scrolling nodes, then everything, never less again")
+  @Test(
+    "if content doesn't fit, scrolling nodes scroll first, then everything, and this is permanent")
   func fitting() {
     let words = OverlayNode.scroll(OverlayNode.Scroll(Self.text("Terms")))
     func fit(into room: Double) -> String? {
@@ -257,7 +259,7 @@ struct BuiltContentTests {
     #expect(show([Self.button("Agree"), words]) == "~6(5(4(3) ~8(7)))")
   }
 
-  @Test("content that is put into a scrolling node, or taken out of it, keeps its views")
+  @Test("wrapping content in a scrolling node or unwrapping it keeps its views")
   func rewrapping() {
     let row = OverlayNode.stack(
       OverlayNode.Stack(.horizontal, children: [Self.text("One"), Self.button("OK")]))
@@ -269,7 +271,7 @@ struct BuiltContentTests {
     #expect(!content.isUnsettled)
   }
 
-  @Test("while content is in use, no view gets another parent; then everything is made good")
+  @Test("views in use get a new parent only after the use ends")
   func use() {
     let row = OverlayNode.stack(
       OverlayNode.Stack(.horizontal, children: [Self.text("One"), Self.button("OK")]))
@@ -296,7 +298,7 @@ struct BuiltContentTests {
     #expect(content.fit(into: 50, natural: 90) { 70 }?.tree == "~6(4(1 3(2)))")
   }
 
-  @Test("while content is in use, a scrolling node in it begins to scroll afterwards")
+  @Test("a scrolling node in content that is in use starts to scroll afterward")
   func useOfPart() {
     func list(_ limit: Double?) -> OverlayNode {
       .scroll(OverlayNode.Scroll(Self.text("One"), maximumHeight: limit))
@@ -309,14 +311,14 @@ struct BuiltContentTests {
     #expect(show([list(90)]) == "3(~2(1))")
   }
 
-  @Test("a node with a maximum height, or with fields, scrolls from the start")
+  @Test("a node with a maximum height or a field scrolls from the start")
   func expectedScrolling() {
     let name = OverlayNode.scroll(OverlayNode.Scroll(Self.field(ObservableValue(""))))
     let list = OverlayNode.scroll(OverlayNode.Scroll(Self.text("One"), maximumHeight: 90))
     #expect(show([name, list]) == "5(~2(1) ~4(3))")
   }
 
-  @Test("content that is a scrolling node already is not put into another one")
+  @Test("a root node that scrolls isn't wrapped in another scroll view")
   func scrollingRoot() {
     let list = OverlayNode.scroll(OverlayNode.Scroll(Self.text("One")))
     #expect(content.show(list)?.tree == "2(1)")
@@ -324,7 +326,7 @@ struct BuiltContentTests {
     #expect(content.show(list)?.tree == "~2(1)")
   }
 
-  @Test("a view of the app's own, alone in the content, never gets a scroll view")
+  @Test("a native view as the only content isn't wrapped in a scroll view")
   func nativeRoot() {
     let view = OverlayNode.NativeView(size: OverlaySize(width: 9, height: 90)) { nil }
     #expect(content.show(.native(view))?.tree == "1")
@@ -332,7 +334,7 @@ struct BuiltContentTests {
     #expect(content.show(.native(view))?.tree == "1")
   }
 
-  @Test("scrolling and pages keep what is in them")
+  @Test("scrolling nodes and pages keep their content's views")
   func scrolling() {
     let shown = ObservableValue<Int?>(0)
     func pages(_ words: String...) -> OverlayNode {
@@ -342,7 +344,7 @@ struct BuiltContentTests {
     #expect(show([pages("One", "2", "Three")]) == "5(4(3(1 2 6)))")
   }
 
-  @Test("an empty text that gets words, and words that go, change nothing else")
+  @Test("adding or removing a text keeps the other views")
   func emptyText() {
     #expect(show([Self.text(""), Self.button("OK")]) == "3(- 2(1))")
     #expect(show([Self.text("Wrong"), Self.button("OK")]) == "3(4 2(1))")
@@ -350,7 +352,7 @@ struct BuiltContentTests {
   }
 
   @Test(
-    "views that stay keep their order, and none is taken over twice", arguments: 0..<UInt64(200))
+    "matched views keep their order, and each is reused at most once", arguments: 0..<UInt64(200))
   func matches(seed: UInt64) {
     var random = SplitMix(state: seed)
     func nodes() -> [OverlayNode] {

@@ -7,7 +7,7 @@ import UsherTesting
 struct ButtonTests {
   private let stage = Stage()
 
-  @Test("an action gets the handle of its own request")
+  @Test("an action receives its request's handle")
   func handle() {
     var given: PresentationHandle?
     let button = OverlayNode.Button("More", dismisses: false) { handle in
@@ -24,7 +24,7 @@ struct ButtonTests {
     #expect(stage.host.attached[handle.id]?.root.texts == ["more"])
   }
 
-  @Test("a disabled button is pressed by nobody, until a live value enables it")
+  @Test("a disabled button can't be pressed until an observable value enables it")
   func enabled() {
     let isEnabled = ObservableValue(false)
     let (button, other) = (

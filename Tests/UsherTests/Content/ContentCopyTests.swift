@@ -3,7 +3,7 @@ import Usher
 
 @Suite("Copies of content")
 struct ContentCopyTests {
-  /// Each part, with a change to it.
+  /// Each part with a change.
   private static let changes: [(name: String, change: @Sendable (inout OverlayContent) -> Void)] = [
     ("root", { $0.root = .text(OverlayNode.Text("other")) }),
     ("style", { $0.style = .clear }),
@@ -14,12 +14,12 @@ struct ContentCopyTests {
     ("semantics", { $0.semantics = Semantics(label: "label") }),
   ]
 
-  @Test("copies share their parts, so that a copy takes one word")
+  @Test("copies share storage, so a copy takes one machine word")
   func size() {
     #expect(MemoryLayout<OverlayContent>.size == MemoryLayout<Int>.size)
   }
 
-  @Test("a change of one copy is not seen in the other")
+  @Test("changing a copy doesn't change the original")
   func independence() {
     for (name, change) in Self.changes {
       let original = OverlayContent.words("hello")
@@ -33,7 +33,7 @@ struct ContentCopyTests {
 }
 
 extension OverlayContent {
-  /// The parts in words, since nodes are not comparable.
+  /// The parts as text, because nodes can't be compared.
   fileprivate var parts: [String] {
     let parts: [any Sendable] = [
       root, style, scrim, collapsed as any Sendable, appearance as any Sendable,

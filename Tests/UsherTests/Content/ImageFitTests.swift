@@ -1,13 +1,13 @@
 import Testing
 import Usher
 
-@Suite("Images fitted into their room")
+@Suite("Fitting images into their space")
 struct ImageFitTests {
   private static let room = OverlaySize(width: 40, height: 20)
   private static let full = OverlayRect(x: 0, y: 0, width: 40, height: 20)
 
   @Test(
-    "an image's frame follows from its own size and its fit",
+    "an image's frame depends on its size and its fit",
     arguments: [
       (
         .fit, OverlaySize(width: 100, height: 100),
@@ -22,7 +22,7 @@ struct ImageFitTests {
         .center, OverlaySize(width: 100, height: 10),
         OverlayRect(x: -30, y: 5, width: 100, height: 10)
       ),
-      // At whole points.
+      // Rounded to whole points.
       (.center, OverlaySize(width: 11, height: 5), OverlayRect(x: 14, y: 7, width: 11, height: 5)),
       (.fit, OverlaySize(width: 4, height: 2), full),
       (.fill, nil, full),

@@ -3,7 +3,7 @@ import Usher
 
 @Suite("Motions of images")
 struct ImageMotionTests {
-  @Test("the second of two motions brings its pictures")
+  @Test("if both motions have images, the second motion's images are used")
   func both() {
     let pulse = OverlayNode.Image.Motion.pulse(scale: 2, period: .seconds(1))
     func sequence(_ name: String) -> OverlayNode.Image.Motion {
@@ -19,7 +19,7 @@ struct ImageMotionTests {
       ])
   }
 
-  @Test("a motion without pictures, or without a sensible period or scale, is not seen")
+  @Test("a motion is visible only with images and a valid period and scale")
   func seen() {
     typealias Motion = OverlayNode.Image.Motion
     let second = Duration.seconds(1)

@@ -3,20 +3,20 @@ import UsherTesting
 
 @testable import Usher
 
-/// What the user is doing with content belongs to its views, so none of them may be made anew.
-@Suite("Views that stay while an overlay changes")
+/// The user may be interacting with any of these views, so none of them may be recreated.
+@Suite("Views that are kept while an overlay changes")
 @MainActor
 struct KeptViewTests {
   private let stage = Stage()
   private let built = BuiltContent(by: BuiltContentTests.FakeBuilder())
   private let name = ObservableValue("Ada")
 
-  /// A reason to build an overlay's content again.
+  /// A reason to rebuild an overlay's content.
   enum Cause: CaseIterable {
     case update, transform, request, merging, secondMerging, lifetime, timeoutScale, language, dark
   }
 
-  /// A message with words that scroll, a field, and a button.
+  /// A message with scrolling text, a field, and a button.
   private func content(_ words: String) -> OverlayContent {
     OverlayContent(
       .stack(
@@ -59,7 +59,7 @@ struct KeptViewTests {
   }
 
   @Test(
-    "a press, a scroll position and typed text survive",
+    "a press, the scroll position and typed text survive a change",
     .bug("https://github.com/microsoft/vscode/issues/91682"),
     .bug("https://github.com/vaadin/vaadin-dialog/issues/183"), arguments: Cause.allCases)
   func kept(cause: Cause) async throws {
@@ -80,7 +80,7 @@ struct KeptViewTests {
     #expect(name.value == "Ada King")
   }
 
-  /// The numbers of the views that show what is attached now.
+  /// The numbers of the views that show the attached content.
   private func views(of handle: PresentationHandle) throws -> Set<Int> {
     let content = try #require(stage.host.attached[handle.id])
     return try #require(built.show(content.root)?.numbers)

@@ -59,7 +59,7 @@ struct LikenessTests {
     OverlayNode.NativeView(size: OverlaySize(width: side, height: side), says: says) { nil }
   }
 
-  @Test("a piece looks like itself made anew, and like no other piece")
+  @Test("a piece looks like a new copy of itself, and unlike any other piece")
   func pieces() {
     for (place, one) in Self.pieces.enumerated() {
       for (other, two) in Self.pieces.enumerated() {
@@ -70,7 +70,7 @@ struct LikenessTests {
     }
   }
 
-  @Test("every value of content makes a difference")
+  @Test("every property of content affects its likeness")
   func content() {
     let plain = OverlayContent(.text(Self.word))
     let others = [
@@ -88,14 +88,14 @@ struct LikenessTests {
     #expect(plain.looks(like: OverlayContent(.text(Self.word))))
   }
 
-  @Test("two lists of one history are not alike, because each follows its own search")
+  @Test("two lists of one history aren't alike, because each has its own search")
   func lists() {
     let presenter = Stage().presenter
     let lists = [OverlayContent.history(of: presenter), .history(of: presenter)]
     #expect(lists[0].looks(like: lists[0]) && !lists[0].looks(like: lists[1]))
   }
 
-  @Test("typed text, choices and pages make no difference")
+  @Test("typed text doesn't affect likeness, and content with a field keeps input")
   func input() {
     let one = OverlayNode.Field(ObservableValue("Ada"), placeholder: Self.word)
     let two = OverlayNode.Field(ObservableValue(""), placeholder: Self.word)

@@ -3,13 +3,13 @@ import UsherTesting
 
 @testable import Usher
 
-@Suite("Texts that follow values")
+@Suite("Observable texts")
 @MainActor
 struct LiveTextTests {
   private let stage = Stage()
   private var presenter: Presenter { stage.presenter }
 
-  @Test("texts and titles wherever they stand show their values, and follow them")
+  @Test("texts and button titles show their observable values and follow changes")
   func follows() {
     let (text, title) = (ObservableValue("3 of 10 MB"), ObservableValue("Pause"))
     presenter.present {
@@ -23,7 +23,7 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["4 of 10 MB", "4 of 10 MB", "Resume"]])
   }
 
-  @Test("ready-made overlays follow a text and the title of a button")
+  @Test("ready-made overlays follow observable texts and button titles")
   func readyMade() {
     let (text, title) = (ObservableValue("3 of 10 MB"), ObservableValue("Pause"))
     presenter.present(
@@ -35,7 +35,7 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["Downloading", "4 of 10 MB", "Resume"]])
   }
 
-  @Test("a live text keeps its lines, and two values never look alike")
+  @Test("an observable text keeps its underline and strikethrough, and differs from other values")
   func look() {
     let (one, other) = (ObservableValue("a"), ObservableValue("a"))
     let handle = presenter.present { Text(one).underline().strikethrough() }
@@ -51,7 +51,7 @@ struct LiveTextTests {
     #expect(first.looks(like: Overlay { Text(one) }.content) && !first.looks(like: second))
   }
 
-  @Test("a text follows a value through a function")
+  @Test("a text follows a mapped value")
   func mapped() {
     let count = ObservableValue(2)
     presenter.present { Text(count.map { "\($0) in the cart" }) }
@@ -59,7 +59,7 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["3 in the cart"]])
   }
 
-  @Test("the overlay grows with a longer text")
+  @Test("an overlay grows with a longer text")
   func grows() {
     let text = ObservableValue("x")
     presenter.present { Text(text) }
@@ -70,7 +70,7 @@ struct LiveTextTests {
     #expect(stage.host.scene.overlays.first?.currentFrame.size.height ?? 0 > height + 30)
   }
 
-  @Test("content whose only text follows an empty value is not empty")
+  @Test("content isn't empty if its only text is observable")
   func empty() {
     let text = ObservableValue("")
     let handle = presenter.present { Text(text) }
@@ -79,7 +79,7 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["there"]])
   }
 
-  @Test("after an update, the values of the content before change nothing")
+  @Test("after an update, the previous content's values have no effect")
   func updated() {
     let (old, new) = (ObservableValue("old"), ObservableValue("new"))
     let handle = presenter.present { Text(old) }
@@ -90,7 +90,7 @@ struct LiveTextTests {
     #expect(stage.host.visibleTexts == [["newer"]])
   }
 
-  @Test("an update announces the new value, and an update with the same value does not")
+  @Test("an update is announced only if the text changes")
   func announcedUpdate() {
     let text = ObservableValue("3 of 10 MB")
     let handle = presenter.present { Text(text) }
@@ -102,7 +102,7 @@ struct LiveTextTests {
     #expect(stage.announced == ["polite: 3 of 10 MB", "polite: 4 of 10 MB"])
   }
 
-  @Test("the history has the text as it was at the end")
+  @Test("the history has the final text")
   func remembered() {
     let text = ObservableValue("3 of 10 MB")
     #expect(presenter.history.entries.isEmpty)
@@ -113,7 +113,7 @@ struct LiveTextTests {
     #expect(presenter.history.entries.map(\.texts) == [["10 of 10 MB"]])
   }
 
-  @Test("the time to read a text is that of its current value")
+  @Test("reading time is based on the current text")
   func reading() {
     let text = ObservableValue(String(repeating: "words ", count: 60))
     presenter.present(Overlay { Text(text) }.duration(.reading(atLeast: .seconds(2))))
@@ -121,7 +121,7 @@ struct LiveTextTests {
     #expect(presenter.isShowing)
   }
 
-  @Test("requests merge only if their live titles are the same")
+  @Test("requests merge only if their observable titles are equal")
   func variants() {
     let titles = ["Open", "Reply", "Open"].map { ObservableValue($0) }
     for title in titles {
@@ -131,7 +131,7 @@ struct LiveTextTests {
     #expect(presenter.shown.count + presenter.waitingCount == 2)
   }
 
-  @Test("a change is not announced, and neither restarts the countdown nor folds the overlay")
+  @Test("a change isn't announced and doesn't restart the countdown")
   func silent() {
     let text = ObservableValue("first")
     presenter.present(Overlay { Text(text) }.duration(.seconds(3)))

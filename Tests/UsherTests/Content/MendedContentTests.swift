@@ -1,16 +1,14 @@
 import Testing
 import Usher
 
-@Suite("Content of bad numbers")
+@Suite("Content with invalid numbers")
 struct MendedContentTests {
-  @Test("a stack's spacing that is not finite, or negative, counts as 0", arguments: Lengths.mended)
+  @Test("a negative or nonfinite stack spacing becomes 0", arguments: Lengths.mended)
   func spacing(_ given: Double, _ expected: Double) {
     #expect(OverlayNode.Stack(.vertical, spacing: given, children: []).spacing == expected)
   }
 
-  @Test(
-    "each edge of a padding that is not finite, or negative, counts as 0", arguments: Lengths.mended
-  )
+  @Test("a negative or nonfinite padding becomes 0 at that edge", arguments: Lengths.mended)
   func padding(_ given: Double, _ expected: Double) {
     let edges: [WritableKeyPath<Insets, Double>] = [\.top, \.left, \.bottom, \.right]
     for edge in edges {
@@ -23,20 +21,20 @@ struct MendedContentTests {
     }
   }
 
-  @Test("a text's size that is not finite, or less than 1, counts as 15", arguments: Lengths.sizes)
+  @Test("a text size below 1 or nonfinite becomes 15", arguments: Lengths.sizes)
   func textSize(_ given: Double, _ expected: Double?) {
     #expect(OverlayNode.Text("words", size: given).font.size == expected ?? 15)
   }
 
   @Test(
-    "a text takes at least one line",
+    "a text has at least one line",
     arguments: [(nil, nil), (Int.min, 1), (-1, 1), (0, 1), (1, 1), (7, 7)] as [(Int?, Int?)])
   func lineLimit(_ given: Int?, _ expected: Int?) {
     #expect(OverlayNode.Text("words", lineLimit: given).lineLimit == expected)
   }
 
   @Test(
-    "control characters but tabs and line breaks are left out, and cut no text off",
+    "control characters except tabs and line breaks are removed",
     arguments: [
       ("a\u{0}b", "ab"), ("\u{1B}[31mred\u{7F}\u{9C}", "[31mred"),
       ("one\ttwo\r\nthree", "one\ttwo\r\nthree"),
@@ -53,8 +51,7 @@ struct MendedContentTests {
     #expect(semantics.description == expected)
   }
 
-  @Test(
-    "an image's size that is not finite, or less than 1, counts as 24", arguments: Lengths.sizes)
+  @Test("an image size below 1 or nonfinite becomes 24", arguments: Lengths.sizes)
   func imageSize(_ given: Double, _ expected: Double?) {
     #expect(
       OverlayNode.Image(.icon("mail"), size: given).size
@@ -65,7 +62,7 @@ struct MendedContentTests {
   }
 
   @Test(
-    "a box's opacity lies from 0 to 1, and is 1 where it is not a number",
+    "a box's opacity is clamped to 0...1, and NaN becomes 1",
     arguments: [(-1, 0), (0, 0), (0.4, 0.4), (1, 1), (.infinity, 1), (.nan, 1)]
       as [(Double, Double)])
   func opacity(_ given: Double, _ expected: Double) {

@@ -21,19 +21,19 @@ struct NodeTests {
         .button(OverlayNode.Button("third")),
       ]))
 
-  @Test("buttons are found in reading order, whatever holds them")
+  @Test("buttons are found in reading order at any depth")
   func buttons() {
     #expect(Self.tree.buttons.map(\.title) == ["first", "second", "third"])
     #expect(Self.tree.buttons.map(\.dismisses) == [true, false, true])
   }
 
-  @Test("texts and the titles of buttons are found in reading order")
+  @Test("texts and button titles are found in reading order")
   func texts() {
     #expect(Self.tree.texts == ["title", "first", "between", "second", "third"])
   }
 
   @Test(
-    "text wants the width that is left over, and so does what holds text",
+    "a node is flexible if it has text or a horizontal spacer, unless it hugs its content",
     arguments: [
       (OverlayNode.text(OverlayNode.Text("words")), true),
       (.text(OverlayNode.Text("")), true),
@@ -61,7 +61,7 @@ struct NodeTests {
     #expect(node.isFlexible == expected)
   }
 
-  @Test("pressing the nth button performs the nth action")
+  @Test("pressing the nth button calls the nth action")
   func actions() {
     let stage = Stage()
     let journal = Journal()
@@ -76,7 +76,7 @@ struct NodeTests {
     #expect(journal.lines == ["2", "0", "1"])
   }
 
-  @Test("an action of no button does nothing but dismiss", arguments: [-1, 1, Int.max])
+  @Test("an action without a button only dismisses", arguments: [-1, 1, Int.max])
   func noSuchButton(_ number: Int) {
     let stage = Stage()
     let journal = Journal()

@@ -6,7 +6,7 @@ import Usher
 struct ObservableValueTests {
   private final class Owner {}
 
-  @Test("followers are told of each change, in the order in which they began")
+  @Test("observers are called for each change, in the order in which they were added")
   func follow() {
     let (value, journal) = (ObservableValue(1), Journal())
     let (first, second) = (Owner(), Owner())
@@ -18,7 +18,7 @@ struct ObservableValueTests {
     _ = (first, second)
   }
 
-  @Test("a value set to what it is tells nobody")
+  @Test("setting an equal value calls no observer")
   func same() {
     let (value, journal, owner) = (ObservableValue("a"), Journal(), Owner())
     value.addObserver(owner) { journal.note("told") }
@@ -27,7 +27,7 @@ struct ObservableValueTests {
     _ = owner
   }
 
-  @Test("two values may follow each other, even to a value that is not a number")
+  @Test("two values can observe each other, even with NaN")
   func eachOther() {
     let (one, other) = (ObservableValue(0.0), ObservableValue(0.0))
     one.addObserver(other) { other.value = one.value }
@@ -38,7 +38,7 @@ struct ObservableValueTests {
     #expect(one.value == 2)
   }
 
-  @Test("a follower that has gone, or stopped, is not told, and is not kept alive")
+  @Test("removed or released observers aren't called or retained")
   func unfollow() {
     let (value, journal) = (ObservableValue(1), Journal())
     let stays = Owner()
@@ -54,7 +54,7 @@ struct ObservableValueTests {
     #expect(journal.lines == ["stays"])
   }
 
-  @Test("a follower that another follower has stopped is not told of the same change")
+  @Test("an observer removed by another observer isn't called for the same change")
   func unfollowMeanwhile() {
     let (value, journal) = (ObservableValue(1), Journal())
     let (first, second) = (Owner(), Owner())
@@ -68,7 +68,7 @@ struct ObservableValueTests {
     _ = (first, second)
   }
 
-  @Test("a change that a follower makes is told after the current one")
+  @Test("a change made by an observer is reported after the current change")
   func nested() {
     let (value, journal, owner) = (ObservableValue(1), Journal(), Owner())
     value.addObserver(owner) {
@@ -80,7 +80,7 @@ struct ObservableValueTests {
     _ = owner
   }
 
-  @Test("a value made of another one follows it through any number of steps")
+  @Test("a mapped value follows its source through several steps, and retains it")
   func chain() {
     let name = ObservableValue("")
     let isTooShort = name.map { $0.count < 3 }.map { !$0 }.map { !$0 }

@@ -1,10 +1,10 @@
 import Testing
 import Usher
 
-@Suite("Measures and motions of pieces, for every host")
+@Suite("Measures and motions of pieces for all hosts")
 @MainActor
 struct PieceMeasureTests {
-  @Test("a field's text begins beside its icon or its margin, and has room around")
+  @Test("a field's text starts after its icon or margin, with space around the text")
   func field() {
     func field(icon: OverlayNode.Image?) -> OverlayNode.Field {
       OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""), icon: icon)
@@ -14,7 +14,7 @@ struct PieceMeasureTests {
     #expect([marked.start, marked.minimumWidth, marked.width(around: 200)] == [45, 115, 255])
   }
 
-  @Test("the line below a field is thicker while the field is edited, and never of negative width")
+  @Test("a field's line is thicker during editing, and its width is never negative")
   func line() {
     let field = OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text(""))
     func line(_ width: Double, isEdited: Bool) -> OverlayRect {
@@ -25,7 +25,7 @@ struct PieceMeasureTests {
     #expect(line(12, isEdited: false) == OverlayRect(x: 6, y: 44, width: 0, height: 1))
   }
 
-  @Test("the symbols of a new rating move one after the other; later, those that change or shine")
+  @Test("a new rating's symbols appear one after another, and later only changed symbols move")
   func looks() {
     let star = OverlayNode.Image(.icon("star"), size: .zero)
     let choice = ObservableValue<Int?>(1)

@@ -2,10 +2,10 @@ import Testing
 
 @_spi(Facades) @testable import Usher
 
-@Suite("Values of a platform")
+@Suite("Platform values")
 struct PlatformValueTests {
   @Test(
-    "platform values are equal where the platform says so, whatever object holds them",
+    "platform values are equal if their objects are equal",
     arguments: [
       (Paint("red"), Paint("red"), true), (Paint("red"), Paint("blue"), false),
       (Paint("red"), Ink("red"), false),
@@ -19,7 +19,7 @@ struct PlatformValueTests {
     if areEqual { #expect(one.hashValue == other.hashValue) }
   }
 
-  @Test("a colour keeps its platform value with another opacity, which is drawn with")
+  @Test("a color keeps its platform value with a new opacity")
   func opacity() {
     let value = OverlayNode.PlatformValue(Paint("red"))
     let color = AdaptiveColor(

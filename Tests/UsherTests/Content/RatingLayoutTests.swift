@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("The layout of a rating")
+@Suite("Rating layout")
 struct RatingLayoutTests {
   private static func rating(_ widths: [Double]) -> OverlayNode.Rating {
     let image = OverlayNode.Image(.glyph(.dot))
@@ -13,7 +13,7 @@ struct RatingLayoutTests {
       })
   }
 
-  @Test("symbols that do not fit into a row stand in further rows, each in the middle")
+  @Test("symbols that don't fit in a row wrap into centered rows")
   func lines() {
     let rating = Self.rating([40, 40, 40, 60])
     #expect(rating.size(within: 180) == OverlaySize(width: 180, height: 30))
@@ -29,7 +29,7 @@ struct RatingLayoutTests {
       ])
   }
 
-  @Test("a symbol wider than the row has a row of its own, and no symbols have no size")
+  @Test("a symbol wider than the row gets its own row, and an empty rating has no size")
   func edges() {
     #expect(Self.rating([60, 60]).size(within: 10) == OverlaySize(width: 60, height: 60))
     #expect(Self.rating([]).size(within: 10) == .zero)

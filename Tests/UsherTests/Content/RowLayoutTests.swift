@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("Shares of a row's width")
+@Suite("Widths in a row")
 struct RowLayoutTests {
   private static let icon = RowLayout.Piece(least: 24, natural: 24, isFlexible: false)
   private static let text = RowLayout.Piece(least: 10, natural: 100, isFlexible: true)
@@ -12,14 +12,14 @@ struct RowLayoutTests {
   private static let button = RowLayout.Piece(least: 40, natural: 60, isFlexible: false)
 
   @Test(
-    "a row grants least widths, then wishes, the most modest first, then the flexible ones",
+    "a row grants minimum widths, then natural widths, then shares the rest among flexible pieces",
     arguments: [
       // No pieces, and no flexible pieces.
       ([], 100, []),
       ([icon, button], 200, [24, 60]),
       // The remaining width goes to the text.
       ([icon, text, button], 214, [24, 120, 60]),
-      // Just enough for the preferred widths.
+      // Just enough for the natural widths.
       ([icon, text, button], 194, [24, 100, 60]),
       // The button needs 20 more and is satisfied before the text, which needs 90 more.
       ([icon, text, button], 134, [24, 40, 60]),
@@ -34,7 +34,8 @@ struct RowLayoutTests {
     #expect(RowLayout.widths(of: pieces, spacing: 5, in: width) == expected)
   }
 
-  @Test("no piece gets less than its least, no rigid one more than its wish, and nothing is lost")
+  @Test(
+    "pieces get at least their minimum, rigid pieces at most their natural width, without losses")
   func bounds() {
     var state: UInt64 = 7
     func next(_ limit: UInt64) -> Double {
@@ -62,7 +63,7 @@ struct RowLayoutTests {
   }
 
   @Test(
-    "even pieces get equal widths, but none less than it needs",
+    "even pieces get equal widths, but at least their minimum",
     arguments: [
       ([], 100, []),
       ([icon, text], 105, [50, 50]),
@@ -79,7 +80,7 @@ struct RowLayoutTests {
     #expect(RowLayout.evenWidths(of: pieces, spacing: 5, in: width) == expected)
   }
 
-  @Test("an even row wishes all pieces to be as wide as the widest")
+  @Test("an even row's natural width makes all pieces as wide as the widest")
   func evenWidth() {
     #expect(RowLayout.evenWidth(of: [Self.icon, Self.text], spacing: 5) == 205)
     #expect(RowLayout.evenWidth(of: [Self.icon, Self.line, Self.text], spacing: 5) == 211)

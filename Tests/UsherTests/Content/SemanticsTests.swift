@@ -9,7 +9,7 @@ import Usher
     lifetime: .infinite, backdrop: Backdrop(isModal: false))
 
   @Test(
-    "an overlay's role follows from what it asks of the user",
+    "an overlay's role depends on whether it needs an answer",
     arguments: [
       (plain, false, .status), (plain, true, .status), (staying, false, .status),
       (staying, true, .alert), (dimmed, true, .alert), (modal, false, .dialog),
@@ -24,7 +24,7 @@ import Usher
   }
 
   @Test(
-    "an overlay's label is its first text, and its description are the others",
+    "an overlay's label is its first text, and its description is the other texts",
     arguments: [
       (OverlayContent.notification(title: "Title"), "Title", ""),
       (.notification(title: "Title", description: "And more"), "Title", "And more"),
@@ -56,7 +56,7 @@ import Usher
     #expect(resolved.description == description)
   }
 
-  @Test("a native view asks for an answer where it has controls", arguments: [true, false])
+  @Test("a native view with controls has the role alert", arguments: [true, false])
   func nativeControls(_ hasControls: Bool) {
     let view = OverlayNode.NativeView(
       size: OverlaySize(width: 9, height: 9), hasControls: hasControls
@@ -65,7 +65,7 @@ import Usher
     #expect(role == (hasControls ? .alert : .status))
   }
 
-  @Test("the app's semantics go before those of the content")
+  @Test("the app's semantics override semantics from the content")
   func given() {
     let semantics = Semantics(
       role: .status, label: "Battery", description: "Ten percent left", announcement: .silent)
@@ -76,7 +76,7 @@ import Usher
           announcement: nil))
   }
 
-  @Test("a backdrop is a button where it has a label and a tap there dismisses")
+  @Test("a backdrop is a button if it has a label and taps dismiss")
   func backdrop() {
     let named = Semantics(backdropLabel: "Close")
     func label(_ semantics: Semantics, _ backdrop: Backdrop?) -> String {
@@ -92,7 +92,7 @@ import Usher
   }
 
   @Test(
-    "an announcement is urgent where an answer is needed, and left to the focus in a dialog",
+    "an announcement is assertive if an answer is needed, and omitted for a focused dialog",
     arguments: [
       (plain, OverlayNode.Button?.none, Spoken("Title! More", .polite)),
       (staying, OverlayNode.Button("Answer"), Spoken("Title! More", .assertive)),
@@ -107,7 +107,7 @@ import Usher
     #expect(resolved.announcement == spoken)
   }
 
-  @Test("the app's announcement is announced as it is, and a blank one not at all")
+  @Test("the app's announcement is used unchanged, and a blank announcement is omitted")
   func spoken() {
     let root = OverlayNode.text(OverlayNode.Text("3/5"))
     let said = Semantics(announcement: .spoken("Three of five", .assertive))

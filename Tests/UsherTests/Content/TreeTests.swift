@@ -2,7 +2,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Trees of every kind of node")
+@Suite("Trees with every kind of node")
 struct TreeTests {
   private nonisolated static func words(_ string: String) -> OverlayNode {
     .text(OverlayNode.Text(string))
@@ -29,7 +29,7 @@ struct TreeTests {
         ]))
   }
 
-  @Test("buttons and fields are found whatever holds them")
+  @Test("buttons and fields are found at any depth")
   func found() {
     let tree = Self.tree(ObservableValue(nil))
     #expect(tree.buttons.map(\.title) == ["good", "send"])
@@ -38,7 +38,7 @@ struct TreeTests {
   }
 
   @Test(
-    "only the shown page of several is in the tree that is shown",
+    "the shown tree contains only the current page",
     arguments: [
       (nil, ["choose", "send"]), (0, ["bad", "send"]), (1, ["good", "send"]),
       (2, ["choose", "send"]), (-1, ["choose", "send"]),
@@ -47,7 +47,7 @@ struct TreeTests {
     #expect(Self.tree(ObservableValue(page)).shown.texts == expected)
   }
 
-  @Test("stacks, boxes and scrolling nodes keep all their settings in the tree that is shown")
+  @Test("the shown tree keeps all settings of stacks, boxes and scrolling nodes")
   func shownSettings() {
     let tree = OverlayNode.stack(
       OverlayNode.Stack(
@@ -62,7 +62,7 @@ struct TreeTests {
     #expect(OverlayContent(tree.shown).looks(like: OverlayContent(tree)))
   }
 
-  @Test("pages without an initial one show nothing before one is chosen")
+  @Test("pages without an initial page are empty until a page is chosen")
   func withoutInitial() {
     let page = ObservableValue<Int?>(nil)
     let pages = OverlayNode.pages(OverlayNode.Pages(page, pages: [Self.words("first")]))
@@ -72,7 +72,7 @@ struct TreeTests {
   }
 
   @Test(
-    "text, fields, bars and what holds them want the width that is left over in a row",
+    "text, fields, bars, spacers and their containers are flexible in a row",
     arguments: [
       (
         OverlayNode.field(
@@ -92,7 +92,7 @@ struct TreeTests {
     #expect(node.isFlexible == expected)
   }
 
-  @Test("choosing a symbol that is not there changes nothing", arguments: [-1, 2, Int.max])
+  @Test("choosing a symbol that doesn't exist has no effect", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ index: Int) {
     let (choice, journal) = (ObservableValue<Int?>(nil), Journal())
     let star = OverlayNode.Image.icon("starred")
@@ -106,7 +106,7 @@ struct TreeTests {
   }
 
   @Test(
-    "a bar fills between nothing and everything",
+    "a bar's fraction is clamped to 0...1",
     arguments: [
       (0.25, 0.25), (-1, 0), (7, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0),
     ] as [(Double, Double)])
@@ -115,7 +115,7 @@ struct TreeTests {
     #expect(OverlayNode.ProgressBar(.timeLeft).share(timeLeft: given) == expected)
   }
 
-  @Test("a bar of the time left is full where there is no end")
+  @Test("a bar of the remaining time is full if there is no end")
   func withoutEnd() {
     #expect(OverlayNode.ProgressBar(.timeLeft).share(timeLeft: nil) == 1)
   }

@@ -66,7 +66,7 @@ struct EventPropertyTests {
       }
     }
 
-    /// Makes a request, whose callbacks may make further requests.
+    /// Presents an overlay, whose callbacks may make further requests.
     private func request(depth: Int = 0) {
       // A callback may make further requests before this request has a handle.
       let number = count

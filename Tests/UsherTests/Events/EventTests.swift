@@ -186,7 +186,7 @@ struct EventTests {
       ])
   }
 
-  @Test("a message is seen when the user acts on it")
+  @Test("an action of the user marks the message as seen")
   func acted() {
     let handle = stage.presenter.present(
       .words("A", button: OverlayNode.Button("Undo") {}), as: .lasting, name: "A")

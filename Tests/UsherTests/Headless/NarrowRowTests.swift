@@ -217,7 +217,7 @@ struct NarrowRowTests {
     #expect(NodeLayout.size(of: divided, width: 112).height == 8 + 27 + 10 + 24)
   }
 
-  @Test("a column fills a taller row, or is aligned with it")
+  @Test("a column fills a taller row, or is aligned within the row")
   func higherThanNeeded() {
     func frames(_ alignment: OverlayNode.Stack.Alignment) -> [OverlayRect] {
       NodeLayout.frames(
@@ -255,7 +255,7 @@ struct NarrowRowTests {
       ])
   }
 
-  @Test("an image moves above a text that would be narrower than 120 points next to it")
+  @Test("an image moves above a text that would be narrower than 120 points")
   func imageAbove() {
     let icon = OverlayNode.image(OverlayNode.Image(.glyph(.close), size: 30))
     func size(_ letters: Int, _ width: Double) -> OverlaySize {

@@ -33,7 +33,7 @@ struct OwnerTests {
     owner.dismissAll()
   }
 
-  @Test("an update during the exit doesn't bring back an overlay that lost its owner")
+  @Test("an overlay that lost its owner is removed even if it's updated during the exit")
   func late() {
     let handle = stage.present("hello")
     stage.advance(500)

@@ -15,7 +15,7 @@ struct MergingTests {
     stage.presenter.present(content, as: Self.merging, name: "net", lifecycle: lifecycle)
   }
 
-  @Test("merged messages show their number, at once and then ten times in a second at most")
+  @Test("merged messages show their count immediately, and then at most ten times per second")
   func seen() {
     let first = send()
     let others = (0..<9).map { _ in send() }
@@ -31,7 +31,7 @@ struct MergingTests {
     #expect(built == 2)
   }
 
-  @Test("the numbers 2, 5, 10 and 100 are announced, and no others")
+  @Test("only the counts 2, 5, 10 and 100 are announced")
   func spoken() {
     let first = send()
     for number in 2...120 {
@@ -46,7 +46,7 @@ struct MergingTests {
       ])
   }
 
-  @Test("a message that waited says how often it came when it appears")
+  @Test("a merged message that waited announces its count when it appears")
   func waiting() {
     let front = stage.present("front")
     let first = send()
@@ -58,7 +58,7 @@ struct MergingTests {
     #expect(stage.announced.last == "polite: still offline. 4 times")
   }
 
-  @Test("a number that a displaced message has reached is announced when the message returns")
+  @Test("a count that a displaced message reached is announced when the message returns")
   func displaced() {
     _ = send()
     stage.advance(3000)
@@ -71,7 +71,7 @@ struct MergingTests {
     #expect(stage.announced == ["polite: offline", "polite: front", "polite: offline. 5 times"])
   }
 
-  @Test("new words of a merged message are not said, but those of a later update are")
+  @Test("new text of a merged message is announced with certain counts, or after an update")
   func words() {
     let first = send()
     for text in ["first", "second", "third"] {
@@ -86,7 +86,7 @@ struct MergingTests {
     #expect(stage.host.visibleTexts == [["online", "×4"]])
   }
 
-  @Test("an update right after a number that was said is said, and so is the next number")
+  @Test("an update right after an announced count is announced, and so is the next count of 5")
   func updateAfterNumber() {
     let first = send()
     stage.advance(3000)
@@ -102,7 +102,7 @@ struct MergingTests {
       ])
   }
 
-  @Test("the first message's callbacks stay, and the newest button is pressed")
+  @Test("the first message's callbacks remain, and the newest button's action is called")
   func callbacks() {
     var heard: [String] = []
     func content(_ word: String) -> OverlayContent {
@@ -117,7 +117,7 @@ struct MergingTests {
     #expect(heard == ["second", "gone"])
   }
 
-  @Test("a message with a different button is a different message")
+  @Test("messages with different buttons don't merge")
   func buttons() {
     stage.presenter.configure(.main, LaneSettings(capacity: 3))
     func content(_ title: String) -> OverlayContent {
@@ -129,7 +129,7 @@ struct MergingTests {
     #expect(stage.presenter.shown.count == 3)
   }
 
-  @Test("a storm of ten thousand requests of three names in one turn is three cards")
+  @Test("ten thousand requests with three names in one turn show three cards")
   func storm() {
     stage.presenter.configure(.main, LaneSettings(capacity: 3, arrangement: .list(spacing: 8)))
     let names = ["net", "disk", "mail"]
@@ -141,14 +141,14 @@ struct MergingTests {
     stage.advance(1000)
     #expect(stage.host.visibleTexts == [["net", "×3334"], ["disk", "×3333"], ["mail", "×3333"]])
     #expect(stage.presenter.shown.count == 3 && stage.presenter.waitingCount == 0)
-    // The number was built a few times, and not ten thousand times.
+    // The count was built a few times, not ten thousand times.
     let built = stage.host.transcript.entries.count {
       if case .refreshed = $0.order { true } else { false }
     }
     #expect(built <= 18)
   }
 
-  @Test("explain says for how many requests a message stands")
+  @Test("explain() shows how many requests a message represents")
   func explained() {
     let first = send()
     _ = send()

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("Summaries of what is beyond a rate")
+@Suite("Summaries of requests beyond a rate")
 @MainActor
 struct SummaryTests {
   private let stage = Stage()
@@ -15,7 +15,7 @@ struct SummaryTests {
         arrangement: .list(spacing: 8)))
   }
 
-  @Test("ten messages at once are three and a summary of seven, and each has its outcome")
+  @Test("ten simultaneous messages show three and a summary of seven, and each has its outcome")
   func ten() {
     let handles = (1...10).map { stage.present("message \($0)") }
     #expect(handles.prefix(3).allSatisfy { $0.state.isShown })
@@ -26,7 +26,7 @@ struct SummaryTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a storm that goes on is counted in the same summary, whose countdown restarts ten times")
+  @Test("further requests join the same summary, which restarts its countdown ten times")
   func goesOn() {
     for second in 0..<40 {
       for number in 0..<5 { stage.present("\(second) \(number)", as: .brief) }
@@ -39,15 +39,15 @@ struct SummaryTests {
         nil
       }
     }
-    // It leaves four seconds after the tenth restart, which is twice in twenty seconds, and another
-    // begins to count.
+    // A summary exits four seconds after its tenth restart, twice in twenty seconds. Then a new
+    // summary starts to count.
     #expect(texts.first == "2 messages")
     let numbers = texts.compactMap { Int($0.prefix { $0.isNumber }) }
     #expect(zip(numbers, numbers.dropFirst()).count { $0 > $1 } == 2)
     #expect(stage.presenter.shown.count <= 4)
   }
 
-  @Test("a new summary counts what comes in a tenth of a second, as the first one did")
+  @Test("a new summary counts the requests of a tenth of a second, like the first summary")
   func anew() {
     for _ in 0..<2 {
       for number in 1...5 { stage.present("message \(number)", as: .brief) }
@@ -58,7 +58,7 @@ struct SummaryTests {
         == ["polite: 2 messages", "polite: 2 messages"])
   }
 
-  @Test("the app may give the summary's content")
+  @Test("the app can provide the summary's content")
   func content() {
     stage.presenter.summary = { .words("und \($0) mehr").position(.bottom).priority(.low) }
     for number in 1...5 { stage.present("message \(number)") }
@@ -73,7 +73,7 @@ struct SummaryTests {
     #expect(updated?.priority == .high)
   }
 
-  @Test("explain says a lane's rate")
+  @Test("explain() shows a lane's rate")
   func explained() {
     #expect(
       stage.presenter.explain().contains(
