@@ -69,7 +69,7 @@ struct AskingFromWorkPropertyTests {
     }
   }
 
-  @Test("all work ends after the user answers its questions, and no overlay is left")
+  @Test("all work ends after the user answers its questions, and all overlays are removed")
   func ends() async {
     for seed in UInt64(1)...150 {
       let script = Script(seed: seed)

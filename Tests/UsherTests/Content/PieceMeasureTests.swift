@@ -25,7 +25,7 @@ struct PieceMeasureTests {
     #expect(line(12, isEdited: false) == OverlayRect(x: 6, y: 44, width: 0, height: 1))
   }
 
-  @Test("a new rating's symbols appear one after another, and later only changed symbols move")
+  @Test("a new rating's symbols appear in sequence, and later only changed symbols move")
   func looks() {
     let star = OverlayNode.Image(.icon("star"), size: .zero)
     let choice = ObservableValue<Int?>(1)

@@ -11,7 +11,7 @@ struct FocusKeyTests {
     stage.presenter.present(.words(title, button: OverlayNode.Button("OK")), as: .lasting)
   }
 
-  /// The orders about the focus so far.
+  /// The focus entries of the transcript so far.
   private var orders: [OverlayTranscript.Order] {
     stage.host.transcript.entries.map(\.order).filter {
       switch $0 {
@@ -21,7 +21,7 @@ struct FocusKeyTests {
     }
   }
 
-  @Test("another key, or none, is the app's choice, and the app may move the focus itself")
+  @Test("the app can change or disable the focus key, and move the focus itself")
   func choice() {
     let handle = button("a")
     stage.advance(1000)
@@ -34,7 +34,7 @@ struct FocusKeyTests {
     #expect(orders == [.focusGiven(handle.id), .focusRestored])
   }
 
-  @Test("while nothing is shown, the key is the app's")
+  @Test("the focus key has no effect if no overlay can get the focus")
   func nothing() {
     #expect(!stage.host.press(.f6))
     let handle = button("a")
@@ -46,7 +46,7 @@ struct FocusKeyTests {
     #expect(orders == [])
   }
 
-  @Test("the focus is handed on when its overlay is dismissed, and at last to the app")
+  @Test("the focus moves on when its overlay is dismissed, and finally returns to the app")
   func handedOn() {
     let (old, new) = (button("old"), button("new"))
     stage.advance(1000)
@@ -57,7 +57,7 @@ struct FocusKeyTests {
     #expect(orders == [.focusGiven(new.id), .focusGiven(old.id), .focusRestored])
   }
 
-  @Test("the focus that the key has not moved is the host's to give back")
+  @Test("the presenter doesn't restore the focus if the key hasn't moved it")
   func unmoved() {
     let (_, new) = (button("old"), button("new"))
     stage.advance(1000)
@@ -67,7 +67,7 @@ struct FocusKeyTests {
     #expect(orders == [])
   }
 
-  @Test("once the key has led back to the app, the focus is the host's to give back again")
+  @Test("after the key returns the focus to the app, the host restores the focus again")
   func backInApp() {
     let (old, new) = (button("old"), button("new"))
     stage.advance(1000)
@@ -78,7 +78,7 @@ struct FocusKeyTests {
     #expect(orders == [.focusGiven(new.id), .focusGiven(old.id), .focusRestored])
   }
 
-  @Test("from beside the host, the key leads into a modal overlay, which keeps no other key")
+  @Test("the key moves the focus from outside into a modal overlay, and Escape passes through")
   func beside() {
     let question = stage.presenter.present(
       .words("question", button: OverlayNode.Button("Yes")),
@@ -93,7 +93,7 @@ struct FocusKeyTests {
     #expect(orders == [.focusTrapped(question.id), .focusGiven(question.id)])
   }
 
-  @Test("a stack is spread out while one of its overlays has the focus, hidden ones included")
+  @Test("a stack expands while one of its overlays has the focus, even a hidden overlay")
   func stack() {
     stage.presenter.configure(
       .main,
@@ -111,7 +111,7 @@ struct FocusKeyTests {
   }
 
   @Test(
-    "in front of a modal overlay the key goes round with it, and behind it goes nowhere",
+    "the key cycles between a modal overlay and the overlays in front",
     .bug("https://github.com/shadcn-ui/ui/issues/2401"),
     .bug("https://github.com/shadcn-ui/ui/issues/3461"))
   func modal() {
@@ -137,7 +137,7 @@ struct FocusKeyTests {
     #expect(orders.count == 5)
   }
 
-  @Test("an overlay with the focus does not time out, and goes on when the focus has gone")
+  @Test("a focused overlay's countdown pauses, and continues after the focus leaves")
   func countdown() {
     let handle = stage.presenter.present(
       .words("a", button: OverlayNode.Button("Undo")), as: .brief)

@@ -5,7 +5,7 @@ import UsherCore
 
 @Suite("The round of the focus key")
 struct FocusRoundTests {
-  /// A round among overlays that are numbered from front to back.
+  /// Returns a round among overlays that are listed from front to back.
   private static func round(
     _ front: [UInt64], modal: UInt64? = nil, controls: Set<UInt64> = []
   ) -> FocusRound {
@@ -15,7 +15,7 @@ struct FocusRoundTests {
   }
 
   @Test(
-    "the round stops at overlays with a control or, without any, at every overlay",
+    "the round visits modal overlays and overlays with controls, or else every overlay",
     arguments: [
       ([], nil, [], []), ([3, 2, 1], nil, [], [3, 2, 1]), ([3, 2, 1], nil, [1, 3], [3, 1]),
       ([3, 2, 1], 1, [3], [3, 1]), ([3, 2, 1], 1, [], [3, 2, 1]), ([1], 1, [], [1]),
@@ -25,7 +25,7 @@ struct FocusRoundTests {
       Self.round(front, modal: modal, controls: controls).stops == stops.map { OverlayID($0) })
   }
 
-  @Test("from the app the round goes to the newest overlay, to older ones, and back to the app")
+  @Test("the round visits the newest overlay, then older overlays, and returns to the app")
   func round() {
     let round = Self.round([3, 2, 1])
     var places: [FocusRound.Place?] = []
@@ -42,7 +42,7 @@ struct FocusRoundTests {
       ])
   }
 
-  @Test("in front of a modal overlay the round begins anew after the modal one")
+  @Test("in front of a modal overlay, the round starts over after the modal overlay")
   func modal() {
     let round = Self.round([3, 2, 1], modal: 1)
     #expect(round.place(after: OverlayID(1)) == .overlay(OverlayID(3)))
@@ -52,7 +52,7 @@ struct FocusRoundTests {
   }
 
   @Test(
-    "an overlay that leaves hands the focus to the next older stop, or to the newest, or the app",
+    "a dismissed overlay passes the focus to the next older stop, the newest stop, or the app",
     arguments: [
       (2, [3, 1], .overlay(OverlayID(1))), (1, [3, 2], .overlay(OverlayID(3))), (1, [], .app),
     ] as [(UInt64, [UInt64], FocusRound.Place)])
@@ -62,7 +62,7 @@ struct FocusRoundTests {
       Self.round(left).place(inPlaceOf: OverlayID(id), with: false, in: order) == place)
   }
 
-  @Test("from a control the focus goes to a control, to the modal overlay or to the app")
+  @Test("a dismissed control passes the focus to a control, the modal overlay, or the app")
   func fromControl() {
     let order = [3, 2, 1].map { OverlayID($0) }
     let place = { (round: FocusRound) in

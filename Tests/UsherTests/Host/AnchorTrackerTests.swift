@@ -2,9 +2,9 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("The anchors that a host follows")
+@Suite("Anchors tracked by a host")
 struct AnchorTrackerTests {
-  /// The places of anchors, and what was reported of them.
+  /// The visibility of anchors, and the reports about them.
   @MainActor
   private final class App {
     let tracker = AnchorTracker()
@@ -36,7 +36,7 @@ struct AnchorTrackerTests {
     OverlayRect(x: 0, y: 0, width: 10, height: 10),
     clip: OverlayRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test("an anchor is reported at once, and then only when it has changed")
+  @Test("an anchor is reported immediately, and then only if it changed")
   func changes() {
     let app = App()
     #expect(app.tracker.isEmpty)
@@ -64,7 +64,7 @@ struct AnchorTrackerTests {
     #expect(app.takeReports() == ids.map { "\($0.rawValue) hidden" })
   }
 
-  @Test("an anchor that a report has ended is not reported in the same look, nor followed again")
+  @Test("an anchor that is removed during a report isn't reported again")
   func endedByReport() {
     let app = App()
     for id in [first, second] { app.tracker.follow(id) }
@@ -78,7 +78,7 @@ struct AnchorTrackerTests {
     #expect(app.takeReports() == [])
   }
 
-  @Test("nothing is reported after the end")
+  @Test("the tracker sends no reports after its end")
   func ended() {
     let app = App()
     app.tracker.follow(first)

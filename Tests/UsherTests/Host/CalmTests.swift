@@ -1,10 +1,10 @@
 import Testing
 import Usher
 
-@Suite("Calm processes")
+@Suite("Processes without animations")
 struct CalmTests {
   @Test(
-    "a process is calm if its environment or its arguments say so",
+    "an environment variable or an argument disables animations",
     arguments: [
       (nil, ["app"], false), ("1", ["app"], true), ("0", ["app"], false), ("", ["app"], false),
       (nil, ["app", "--other", "--usher-calm"], true), (nil, ["--usher-calm"], false),
@@ -14,7 +14,7 @@ struct CalmTests {
     #expect(Preferences.disablesAnimations(value, arguments) == disablesAnimations)
   }
 
-  @Test("hosts report what the system says, in a process that is not calm")
+  @Test("hosts use the system's preference for reduced motion if animations are enabled")
   func system() {
     #expect(Preferences(systemReducesMotion: false) == Preferences())
     #expect(Preferences(systemReducesMotion: true) == Preferences(reducesMotion: true))

@@ -4,8 +4,9 @@ import Usher
 @MainActor
 @Suite("Controls in reading order")
 struct ControlListTests {
-  /// A list of buttons and fields by their titles; the last two of each have a meaning of their
-  /// own.
+  /// A list of buttons and fields by title.
+  ///
+  /// The last two buttons are default buttons, and the last two fields request the first focus.
   private static func list() -> ControlList<String, String> {
     var list = ControlList<String, String>()
     #expect(list.add("Cancel", for: OverlayNode.Button("Cancel")) == 0)
@@ -20,7 +21,7 @@ struct ControlListTests {
     return list
   }
 
-  @Test("Return presses the first default button that is shown, if it is enabled, and no other")
+  @Test("Return presses the first visible default button, but only if it's enabled")
   func defaults() {
     let list = Self.list()
     #expect(list.defaultButton { _ in true } == 1)
@@ -37,14 +38,14 @@ struct ControlListTests {
     #expect(other.defaultButton { _ in true } == 0)
   }
 
-  @Test("the first field that asks for the focus gets it")
+  @Test("the first field that requests the focus gets it")
   func firstField() {
     #expect(Self.list().firstField == "Mail")
     #expect(ControlList<String, String>().firstField == nil)
   }
 
   @Test(
-    "Return in a field goes to the next one that can be used, or else presses the default button",
+    "Return in a field moves to the next usable field, or else presses the default button",
     arguments: [
       (0, ["Mail", "City", "Send"], "Mail"), (0, ["City", "Send"], "City"),
       (1, ["Name", "Mail", "Send"], "Send"), (2, ["Name", "Send", "Next"], "Send"),

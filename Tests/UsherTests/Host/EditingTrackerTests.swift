@@ -10,7 +10,7 @@ struct EditingTrackerTests {
     OverlayNode.Field(ObservableValue(""), placeholder: OverlayNode.Text("Name"), editing: editing)
   }
 
-  @Test("the host takes the focus from a field that the app lets go of")
+  @Test("the host can end editing only in the edited field")
   func end() {
     let (edited, other) = (field(), field())
     tracker.move(to: edited)
@@ -18,7 +18,7 @@ struct EditingTrackerTests {
     #expect(tracker.end(in: edited) && tracker.field == nil)
   }
 
-  @Test("the host leaves the focus where the app refuses or moves it")
+  @Test("the field stays edited if it refuses to end, and the app can move the focus instead")
   func kept() {
     let stubborn = field(.init(shouldEnd: { false }))
     tracker.move(to: stubborn)

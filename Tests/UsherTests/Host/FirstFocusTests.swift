@@ -3,7 +3,7 @@ import Usher
 
 @Suite("Overlays that wait for their first focus")
 struct FirstFocusTests {
-  @Test("an overlay is waited for once, and its turn comes once it has appeared")
+  @Test("each overlay is expected once, and gets its turn after it appears")
   func turns() {
     var first = FirstFocus()
     for id in [1, 2, 1, 3] as [UInt64] { first.expect(OverlayID(id)) }

@@ -1,9 +1,9 @@
 import Testing
 import Usher
 
-@Suite("Directions of scrolling")
+@Suite("Scroll directions")
 struct ScrollDirectionTests {
-  @Test("a pointer moves away from the edge with hidden content; half a point does not count")
+  @Test("the pointer can scroll away from an edge that hides more than half a point")
   func directions() {
     func directions(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double)
       -> SwipeDirections

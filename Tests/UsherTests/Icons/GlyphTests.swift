@@ -2,10 +2,10 @@ import Foundation
 import Testing
 @_spi(Inspection) import Usher
 
-@Suite("The icons")
+@Suite("Icons")
 struct GlyphTests {
   @Test(
-    "each icon is drawn on a square of 24 points and stays inside it",
+    "each icon is drawn on a square of 24 points and stays inside",
     arguments: Glyph.named.indices)
   func inside(_ index: Int) {
     let (name, glyph) = Glyph.named[index]
@@ -17,7 +17,7 @@ struct GlyphTests {
     }
   }
 
-  @Test("each icon that the sources declare is on the list of icons, which pictures are drawn from")
+  @Test("each icon declared in the sources is in the list of icons")
   func listed() throws {
     var root = URL(filePath: #filePath)
     for _ in 1...4 { root.deleteLastPathComponent() }
@@ -31,14 +31,14 @@ struct GlyphTests {
     #expect(Glyph.named.map(\.name).sorted() == declared.sorted())
   }
 
-  @Test("no two icons are alike")
+  @Test("all icons are different")
   func distinct() {
     #expect(Set(Glyph.named.map(\.glyph)).count == Glyph.named.count)
     #expect(Set(Glyph.named.map(\.name)).count == Glyph.named.count)
   }
 
   @Test(
-    "the signs of messages fill the square as far as each other and lie in its middle",
+    "message icons have the same size and are centered",
     arguments: [
       (Glyph.successDisc, 1.0), (.errorDisc, 1), (.warningDisc, 1), (.infoDisc, 1),
       (.successRing, 1), (.errorRing, 1), (.warningRing, 1), (.infoRing, 1),
@@ -49,7 +49,7 @@ struct GlyphTests {
     #expect([ink.maxX, ink.maxY].allSatisfy { abs($0 - (24 - edge)) < 1e-9 })
   }
 
-  @Test("an icon whose halves are alike looks the same in a mirror")
+  @Test("symmetric icons are identical to their mirror images")
   func mirrored() {
     let names = Glyph.named.filter { $0.glyph.isMirrored }.map(\.name)
     #expect(
@@ -60,7 +60,7 @@ struct GlyphTests {
       ])
   }
 
-  @Test("both stars, and both dots, take the same room")
+  @Test("both stars have the same size, and so do both dots")
   func pairs() {
     let star = Glyph.star.shapes.map(\.ink).reduce(Glyph.openStar.shapes[0].ink) { $0.union($1) }
     #expect(star == Glyph.openStar.shapes[0].ink)
@@ -69,7 +69,7 @@ struct GlyphTests {
 }
 
 extension Glyph {
-  /// Whether the points of the icon, mirrored from left to right, are points of the icon.
+  /// Whether the icon's points, mirrored left to right, are also points of the icon.
   fileprivate var isMirrored: Bool {
     let points = shapes.flatMap { $0.path.flatMap { $0.points } }
     return points.allSatisfy { point in
@@ -79,7 +79,7 @@ extension Glyph {
 }
 
 extension Glyph.Step {
-  /// The points and handles of the step; for a circle, the corners of the square around it.
+  /// The step's points and control points, or the corners of a circle's bounding square.
   fileprivate var points: [OverlayPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
@@ -94,8 +94,7 @@ extension Glyph.Step {
 }
 
 extension Glyph.Shape {
-  /// A rectangle around everything that the shape draws: its points and handles, plus half its line
-  /// width.
+  /// A rectangle around the shape's points and control points, plus half its line width.
   fileprivate var ink: OverlayRect {
     let points = path.flatMap { $0.points }
     let half =

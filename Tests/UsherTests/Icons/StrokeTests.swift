@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lines as areas")
 struct StrokeTests {
-  @Test("a straight line is a rectangle with half a circle at each end")
+  @Test("a straight line is a rectangle with a semicircle at each end")
   func straight() {
     let steps = Stroke.area(
       through: [OverlayPoint(x: 4, y: 10), OverlayPoint(x: 14, y: 10)], width: 4)
@@ -17,7 +17,7 @@ struct StrokeTests {
     #expect(steps.last == .close)
   }
 
-  @Test("a right angle has a corner inside and a quarter of a circle outside")
+  @Test("a right angle has an inner corner and an outer quarter circle")
   func bent() {
     let steps = Stroke.area(
       through: [OverlayPoint(x: 0, y: 0), OverlayPoint(x: 10, y: 0), OverlayPoint(x: 10, y: 10)],
@@ -32,11 +32,11 @@ struct StrokeTests {
     }
   }
 
-  @Test("a cross has four notches and four round tips, the same at each quarter turn")
+  @Test("a cross has four notches and four round tips, equal at each quarter turn")
   func cross() {
     let steps = Stroke.cross(at: OverlayPoint(x: 0, y: 0), reach: 6, width: 2)
     let points = corners(of: steps)
-    // One outline, which begins at its first point.
+    // One outline, which starts at its first point.
     #expect(steps.first == .move(points[0]) && steps.last == .close)
     #expect(steps.dropFirst().allSatisfy { if case .move = $0 { false } else { true } })
     #expect(points.count == 16)
@@ -48,7 +48,7 @@ struct StrokeTests {
     #expect(abs(points[0].x) < 1e-9 && abs(points[0].y + notch) < 1e-9)
   }
 
-  @Test("every point of the outline is half its width from the line", arguments: [1.0, 2.3, 3])
+  @Test("every point of the outline is half the width from the line", arguments: [1.0, 2.3, 3])
   func distance(width: Double) {
     let line = [
       OverlayPoint(x: 7.4, y: 12.5), OverlayPoint(x: 10.7, y: 15.8), OverlayPoint(x: 16.8, y: 8.8),
@@ -59,7 +59,7 @@ struct StrokeTests {
     }
   }
 
-  @Test("fewer than two points make no line")
+  @Test("fewer than two points don't form a line")
   func nothing() {
     #expect(Stroke.area(through: [], width: 2) == [])
     #expect(Stroke.area(through: [OverlayPoint(x: 1, y: 1)], width: 2) == [])

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Offers of lists with more overlays than fit")
+@Suite("Offers next to lists with more overlays than fit")
 struct OfferTests {
   private let stage = Stage(capacity: 20)
   private let messages: [PresentationHandle]
@@ -20,12 +20,12 @@ struct OfferTests {
     stage.advance(3000)
   }
 
-  /// The ids of the overlays in the scene that can be seen, back to front.
+  /// The IDs of the visible overlays in the scene, from back to front.
   private var seen: [OverlayID] {
     stage.host.scene.overlays.filter { $0.opacity > 0.5 }.map(\.id)
   }
 
-  /// The offer on screen, with its words; `nil` for none.
+  /// The visible offer and its text, or `nil` if there is none.
   private var offer: (id: OverlayID, words: String)? {
     let known = Set(messages.map(\.id))
     return seen.first { !known.contains($0) }.flatMap { id in
@@ -38,7 +38,7 @@ struct OfferTests {
     stage.advance(3000)
   }
 
-  @Test("a button beside the list says how many overlays are hidden, and covers none of the others")
+  @Test("the offer shows the number of hidden overlays and doesn't overlap other overlays")
   func beside() throws {
     let offer = try #require(offer)
     let hidden = messages.count - (seen.count - 1)
@@ -49,7 +49,7 @@ struct OfferTests {
     #expect(frames.last.map { $0.maxY <= 844 } == true)
   }
 
-  @Test("the button shows older overlays in turn, each once, and then the latest again")
+  @Test("the offer shows pages of older overlays, each overlay once, and then the latest again")
   func pages() throws {
     var pages: [Set<OverlayID>] = []
     let latest = Set(seen)
@@ -61,7 +61,7 @@ struct OfferTests {
     #expect(pages.map(\.count).reduce(0, +) == messages.count)
   }
 
-  @Test("the button goes when everything fits, and comes back with the next that does not")
+  @Test("the offer disappears when everything fits, and returns with the next hidden overlay")
   func comesAndGoes() {
     for message in messages.dropFirst(3) { message.dismiss() }
     stage.advance(3000)
@@ -71,7 +71,7 @@ struct OfferTests {
     #expect(offer != nil)
   }
 
-  @Test("the button is none of the app's overlays")
+  @Test("the offer isn't included in the app's overlays")
   func queries() throws {
     let offer = try #require(offer)
     let presenter = stage.presenter
@@ -84,7 +84,7 @@ struct OfferTests {
     #expect(!presenter.isShowing && seen.isEmpty)
   }
 
-  @Test("the button stays where it is when the user drags it away")
+  @Test("the offer stays in place if the user drags it away")
   func swiped() throws {
     let offer = try #require(offer)
     let frame = try #require(stage.host.scene.overlays.first { $0.id == offer.id }).currentFrame
@@ -99,7 +99,7 @@ struct OfferTests {
     #expect(self.offer?.id == offer.id)
   }
 
-  @Test("the window that closes takes the button along, and nothing is reported")
+  @Test("closing the window removes the offer and reports no problem")
   func closing() {
     stage.host.closeWindow()
     stage.advance(3000)

@@ -3,21 +3,21 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The looks of platforms", .timeLimit(.minutes(10)))
+@Suite("Platform styles", .timeLimit(.minutes(10)))
 struct PlatformStyleTests {
   private let stage = Stage()
   private var shown: OverlayContent? {
     stage.presenter.shown.first.flatMap { stage.host.attached[$0] }
   }
 
-  @Test("the own look is libadwaita's on Linux")
+  @Test("on Linux, the native style is adwaita")
   func native() {
     #expect(PlatformStyle.native == .adwaita)
     #expect(OverlayPreset.platformToast.platformStyle == .adwaita)
     #expect(OverlayPreset.platformAlert.platformStyle == .adwaita)
   }
 
-  @Test("libadwaita's toast is white words, with a button, and one that closes")
+  @Test("an adwaita toast has white text, its button, and a close button")
   func adwaitaToast() throws {
     stage.presenter.present(
       .platformToast("Deleted", button: OverlayNode.Button("Undo"), style: .adwaita),
@@ -36,7 +36,7 @@ struct PlatformStyleTests {
       """)
   }
 
-  @Test("the surfaces of libadwaita's look have its corners and shadows")
+  @Test("adwaita surfaces have libadwaita's corners and shadows")
   func adwaitaSurfaces() {
     let styles = [
       OverlayContent.platformToast("Deleted", style: .adwaita).style,
@@ -48,7 +48,7 @@ struct PlatformStyleTests {
     #expect(styles.map { $0.shadow?.color.light.alpha } == [0.13, 0.2])
   }
 
-  @Test("a capsule of glass has the accent's button, and no other until it is endless")
+  @Test("a glass toast has an accent-colored button, and a close button only if it's endless")
   func glassToast() throws {
     let content = OverlayContent.platformToast(
       "Deleted", button: OverlayNode.Button("Undo"), style: .glass)
@@ -68,7 +68,7 @@ struct PlatformStyleTests {
   }
 
   @Test(
-    "two buttons of an alert stand side by side, more below each other, with the last at the top",
+    "two alert buttons form a row, and three form a column with the last button at the top",
     arguments: [(PlatformStyle.adwaita, adwaitaAlert), (.glass, glassAlert)])
   func alerts(_ look: PlatformStyle, _ expected: (words: String, two: String, three: String)) {
     let buttons = [
@@ -130,7 +130,8 @@ struct PlatformStyleTests {
   }
 
   @Test(
-    "calls take the look of their attributes for what they show", arguments: PlatformStyle.allCases)
+    "questions and undo use the platform style of their attributes",
+    arguments: PlatformStyle.allCases)
   func calls(_ look: PlatformStyle) async throws {
     let question = Task {
       try await stage.presenter.confirm(
@@ -165,7 +166,7 @@ struct PlatformStyleTests {
     _ = try await stage.clock.value(of: undo)
   }
 
-  @Test("a failure of a choice's work is told in red in an alert of a platform's look")
+  @Test("a failure of a choice's work is shown in a platform-style alert")
   func failure() async throws {
     struct Offline: Error {}
     let question = Task {

@@ -4,11 +4,11 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Lifetimes for reading")
+@Suite("Reading lifetimes")
 struct ReadingLifetimeTests {
   private let stage = Stage()
 
-  /// The next deadline of an overlay, in milliseconds; `nil` for none.
+  /// The next deadline in milliseconds, or `nil` if there is none.
   private var end: Int64? {
     guard case .at(let moment) = stage.presenter.engine.wakeup(playsMotion: true) else {
       return nil
@@ -24,7 +24,7 @@ struct ReadingLifetimeTests {
     return stage.present(words, as: overlay)
   }
 
-  @Test("an overlay stays for as long as it takes to read")
+  @Test("an overlay stays for its reading time")
   func stays() {
     let handle = present("Two words")
     stage.advance(200)
@@ -34,7 +34,7 @@ struct ReadingLifetimeTests {
     #expect(handle.result == .dismissed(.timedOut))
   }
 
-  @Test("an overlay stays for the app's time if that is longer, even beyond twelve seconds")
+  @Test("an overlay stays for the app's minimum time if that is longer than its reading time")
   func atLeast() {
     let handle = present("Two words", atLeast: .seconds(20))
     stage.advance(200)
@@ -42,7 +42,7 @@ struct ReadingLifetimeTests {
     handle.dismiss()
   }
 
-  @Test("new content counts anew, whether it is longer or shorter")
+  @Test("new content restarts the reading time, whether it's longer or shorter")
   func update() {
     let handle = present("One")
     stage.advance(200)
@@ -59,7 +59,7 @@ struct ReadingLifetimeTests {
     #expect(end == 5300)
   }
 
-  @Test("content that replaces other content before the overlay rests counts, and no later one")
+  @Test("a transformation changes the reading time only before the overlay rests")
   func transform() {
     let handle = present("One")
     stage.advance(50)
@@ -71,7 +71,7 @@ struct ReadingLifetimeTests {
     #expect(end == 2700)
   }
 
-  @Test("a request that waits, and one that updates another, count what they say")
+  @Test("a waiting request's reading time is based on its latest content")
   func names() {
     stage.present("in front", as: .brief)
     let waiting = present("One")
@@ -80,7 +80,7 @@ struct ReadingLifetimeTests {
     #expect(end == 3900)
   }
 
-  @Test("a handle can give a lifetime for reading")
+  @Test("a handle can set a reading lifetime")
   func setLifetime() {
     let handle = stage.present("Three words here", as: .lasting)
     stage.advance(500)
@@ -96,14 +96,14 @@ struct ReadingLifetimeTests {
       stage.problems == [.invalidInput(.unusableUpdate(handle.id, .negative(.lifetime, -1)))])
   }
 
-  @Test("what the app draws itself stays for the app's time")
+  @Test("an external overlay stays for the app's minimum time")
   func external() {
     stage.presenter.presentExternally(
       OverlayConfiguration(lifetime: .reading(atLeast: .seconds(3))))
     #expect(end == 3000)
   }
 
-  @Test("a negative time is refused")
+  @Test("a negative minimum time is refused")
   func negative() {
     let handle = present("One", atLeast: .seconds(-1))
     #expect(handle.result == .refused(.invalid(.negative(.lifetime, -1))))

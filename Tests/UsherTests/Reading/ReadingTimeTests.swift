@@ -2,7 +2,7 @@ import Testing
 
 @testable import Usher
 
-@Suite("The time to read")
+@Suite("Reading time")
 struct ReadingTimeTests {
   private static let texts: [(text: String, words: Int, ideographs: Int, letters: Int)] = [
     ("", 0, 0, 0),
@@ -27,7 +27,8 @@ struct ReadingTimeTests {
     ("iPhoneกiPad", 2, 0, 1),
   ]
 
-  @Test("words are counted between spaces, and characters where there are none", arguments: texts)
+  @Test(
+    "words are counted between spaces, and characters in scripts without spaces", arguments: texts)
   func counts(text: String, words: Int, ideographs: Int, letters: Int) {
     let time = ReadingTime(.text(OverlayNode.Text(text)))
     #expect(time.words == words)
@@ -52,14 +53,14 @@ struct ReadingTimeTests {
   ]
 
   @Test(
-    "two seconds, three tenths for a word and three seconds for a button; twelve at most",
+    "reading takes 2 seconds, plus 0.3 per word and 3 per button, up to 12 seconds",
     arguments: times.indices)
   func duration(index: Int) {
     let (root, milliseconds) = Self.times[index]
     #expect(ReadingTime(root).duration == .milliseconds(milliseconds))
   }
 
-  @Test("a field to fill in takes the time of a button")
+  @Test("a field takes as much time as a button")
   @MainActor
   func field() {
     let field = OverlayNode.field(
@@ -67,7 +68,7 @@ struct ReadingTimeTests {
     #expect(ReadingTime(field).duration == .seconds(5))
   }
 
-  @Test("the texts of all rows and pages count")
+  @Test("the texts of all rows and pages are included")
   @MainActor
   func parts() {
     let pages = OverlayNode.pages(

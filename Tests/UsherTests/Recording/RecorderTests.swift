@@ -15,7 +15,7 @@ struct RecorderTests {
     _ = presenter.recording
   }
 
-  @Test("a recorder records from the first use on, beginning with what is shown then")
+  @Test("recording starts at the first use, with the overlays shown at that time")
   func beginsLate() throws {
     let presenter = Presenter(host: HeadlessHost())
     presenter.present(
@@ -31,7 +31,7 @@ struct RecorderTests {
     #expect(last == presenter.engine)
   }
 
-  @Test("a recording replays to the presenter's own engine, and shows what was shown")
+  @Test("a replay ends with an equal engine and shows the same overlays")
   func replays() throws {
     presenter.present(
       .notification(title: "First"), as: OverlayConfiguration(lifetime: .timed(.seconds(2))))
@@ -49,7 +49,7 @@ struct RecorderTests {
     #expect(other.scene.overlays.map(\.frame) == host.scene.overlays.map(\.frame))
   }
 
-  @Test("the recorder keeps the last 1,000 to 2,000 events, and they replay to an equal engine")
+  @Test("the recorder keeps 1,000 to 2,000 events, which replay to an equal engine")
   func turnsOver() throws {
     presenter.configure(.main, LaneSettings(capacity: 3, arrangement: .list(spacing: 8)))
     for number in 0..<900 {
@@ -66,7 +66,7 @@ struct RecorderTests {
     }
   }
 
-  @Test("beside 3,000 waiting requests the recorder keeps 1,500 to 3,000 events")
+  @Test("with 3,000 waiting requests, the recorder keeps 1,500 to 3,000 events")
   func turnsOverRarely() throws {
     presenter.pause(.main)
     let content = OverlayContent.notification(title: "Saved")
@@ -74,7 +74,7 @@ struct RecorderTests {
     var counts: [Int] = []
     for number in 1...3000 {
       presenter.present(content).dismiss()
-      // The first halves began while fewer requests waited.
+      // The first halves started with fewer waiting requests.
       if number > 1500, number.isMultiple(of: 250) {
         counts.append(try Recording(presenter.recording.data()).eventCount)
       }
@@ -86,7 +86,7 @@ struct RecorderTests {
     #expect((1000...2000).contains(count), "\(count) once nothing waits")
   }
 
-  @Test("a recording has no texts, unless the app asks for titles")
+  @Test("a recording contains titles only if the app enables them")
   func texts() throws {
     let words = Array("Meet me at noon".utf8)
     presenter.present(.notification(title: "Meet me at noon"), name: "noon")
@@ -112,7 +112,7 @@ struct RecorderTests {
     #expect(try Recording(presenter.recording.data()).titles.isEmpty)
   }
 
-  @Test("a recorder that is off has nothing, and one that is on again begins anew")
+  @Test("a disabled recorder is empty, and starts over when it's enabled")
   func off() throws {
     presenter.present(.notification(title: "First"))
     presenter.recording.isOn = false
@@ -124,7 +124,7 @@ struct RecorderTests {
     #expect(try Recording(presenter.recording.data()).eventCount == 1)
   }
 
-  @Test("a refusal says what is wrong, and where")
+  @Test("a recording error describes the fault and its position")
   func refusal() throws {
     presenter.present(.notification(title: "First"))
     var data = presenter.recording.data()

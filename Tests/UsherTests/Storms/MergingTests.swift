@@ -71,7 +71,7 @@ struct MergingTests {
     #expect(stage.announced == ["polite: offline", "polite: front", "polite: offline. 5 times"])
   }
 
-  @Test("new text of a merged message is announced with certain counts, or after an update")
+  @Test("new text of a merged message is announced only with certain counts and after an update")
   func words() {
     let first = send()
     for text in ["first", "second", "third"] {

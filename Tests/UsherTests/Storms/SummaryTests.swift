@@ -40,7 +40,7 @@ struct SummaryTests {
       }
     }
     // A summary exits four seconds after its tenth restart, twice in twenty seconds. Then a new
-    // summary starts to count.
+    // summary starts at a lower number.
     #expect(texts.first == "2 messages")
     let numbers = texts.compactMap { Int($0.prefix { $0.isNumber }) }
     #expect(zip(numbers, numbers.dropFirst()).count { $0 > $1 } == 2)

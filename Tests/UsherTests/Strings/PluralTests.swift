@@ -1,10 +1,10 @@
 import Testing
 import Usher
 
-/// The expectations are those of Unicode's CLDR, common/supplemental/plurals.xml, cardinal rules
-/// for whole numbers.
+/// The expected values are from Unicode's CLDR, common/supplemental/plurals.xml, cardinal rules for
+/// whole numbers.
 @Suite("Plural categories") struct PluralTests {
-  /// The categories of 0...200, as runs: each category with the last number of its run.
+  /// The categories of 0...200 as runs: each category with the last number of its run.
   private static let runs: [(OverlayStrings.Language, [(PluralCategory, Int)])] = [
     (.english, [(.other, 0), (.one, 1), (.other, 200)]),
     (.german, [(.other, 0), (.one, 1), (.other, 200)]),
@@ -50,7 +50,7 @@ import Usher
     #expect(language.category(of: number) == category)
   }
 
-  @Test("a negative number has the category of its size, and no number traps")
+  @Test("a negative number has the category of its absolute value, and extreme numbers don't trap")
   func negative() {
     for language in OverlayStrings.Language.allCases {
       for number in 0...200 {

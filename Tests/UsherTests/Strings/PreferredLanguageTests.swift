@@ -1,9 +1,9 @@
 import Testing
 import Usher
 
-@Suite("The language that a system prefers") struct PreferredLanguageTests {
+@Suite("The system's preferred language") struct PreferredLanguageTests {
   @Test(
-    "a tag names its language in every spelling, and other languages name none",
+    "every spelling of a tag selects its language, and unsupported tags select none",
     arguments: [
       ("en", .english), ("en_GB.UTF-8", .english), ("EN-us", .english), ("de", .german),
       ("de_AT.UTF-8", .german), ("de_DE@euro", .german), ("de-CH", .german), ("ger", .german),
@@ -20,7 +20,7 @@ import Usher
     #expect(OverlayStrings.Language(tag: tag) == language)
   }
 
-  @Test("a long tag is a tag like any other")
+  @Test("a long tag is valid")
   func long() {
     let tail = String(repeating: "-x_", count: 20_000)
     #expect(OverlayStrings.Language(tag: "fr" + tail) == .french)
@@ -28,7 +28,7 @@ import Usher
   }
 
   @Test(
-    "the first known language of a list counts, and English without one",
+    "the first supported language in a list is used, or else English",
     arguments: [
       ([], .english), (["pt", "fr_CA", "de"], .french), (["zh_TW", "ja"], .japanese),
       (["en_GB", "de"], .english), (["xx", ""], .english),
@@ -38,7 +38,7 @@ import Usher
   }
 
   @Test(
-    "the environment is read in gettext's order",
+    "environment variables are read in gettext's order",
     arguments: [
       ([:], []),
       (["LANG": "de_AT.UTF-8"], ["de_AT.UTF-8"]),

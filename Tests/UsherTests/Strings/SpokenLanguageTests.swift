@@ -2,10 +2,10 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("What a screen reader hears in two languages")
+@Suite("Announcements in several languages")
 @MainActor
 struct SpokenLanguageTests {
-  /// Runs `body` with words of its own and returns all that was announced.
+  /// Runs `body` with isolated strings and returns all announcements.
   private func announced(
     _ words: OverlayStrings?, _ body: @MainActor @Sendable (Stage) -> Void
   ) async -> [String] {
@@ -17,8 +17,9 @@ struct SpokenLanguageTests {
     }
   }
 
-  /// A message with its kind, messages that merge, work with its progress, and a summary of what
-  /// quiet kept; the app's own texts are a name, which is no language's.
+  /// An error, merged messages, work with progress, and summaries after quiet.
+  ///
+  /// The app's own texts are names, which don't depend on the language.
   private static let story: @MainActor @Sendable (Stage) -> Void = { stage in
     let presenter = stage.presenter
     let failure = presenter.present(.message(.error, title: "Ada"), as: .brief)
@@ -61,7 +62,7 @@ struct SpokenLanguageTests {
     }
   }
 
-  @Test("in English")
+  @Test("announcements are in English by default")
   func english() async {
     let said = await announced(nil, Self.story)
     #expect(
@@ -75,7 +76,7 @@ struct SpokenLanguageTests {
       ])
   }
 
-  @Test("in Arabic, with its plurals")
+  @Test("announcements can be in Arabic, with its plurals")
   func arabic() async {
     let said = await announced(OverlayStrings(.arabic), Self.story)
     #expect(
@@ -89,7 +90,7 @@ struct SpokenLanguageTests {
       ])
   }
 
-  @Test("in Japanese, sentences end as they are written there")
+  @Test("Japanese announcements have Japanese punctuation")
   func japanese() async {
     let said = await announced(OverlayStrings(.japanese)) { stage in
       stage.presenter.present(.message(.error, title: "Ada"), as: .brief)
@@ -97,7 +98,7 @@ struct SpokenLanguageTests {
     #expect(said == ["assertive: エラー。Ada"])
   }
 
-  @Test("a change of language applies to what is made next, and the rest keeps its words")
+  @Test("changing the language affects new content, and existing content keeps its strings")
   func change() async {
     let shown = await Presenter.withOwnDefault { @MainActor in
       let stage = Stage()
@@ -112,7 +113,7 @@ struct SpokenLanguageTests {
     #expect(shown == ["assertive: Error. Ada", "assertive: Fehler. Ada"])
   }
 
-  @Test("the words are those of the host's system, unless the app has set its own")
+  @Test("strings use the language of the host's system, unless the app has set its own")
   func system() async {
     let languages = await Presenter.withOwnDefault { @MainActor in
       var languages = [OverlayStrings.current.language]
@@ -129,7 +130,7 @@ struct SpokenLanguageTests {
     #expect(languages == [.english, .arabic, .arabic, .spanish])
   }
 
-  @Test("buttons and icons are labelled in the language")
+  @Test("labels are in the current language")
   func labels() async {
     let labels = await Presenter.withOwnDefault { @MainActor in
       OverlayStrings.current = OverlayStrings(.french)

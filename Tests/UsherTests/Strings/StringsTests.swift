@@ -1,10 +1,12 @@
 import Testing
 import Usher
 
-@Suite("The words of seven languages") struct StringsTests {
+@Suite("Strings in seven languages") struct StringsTests {
   private static let foreign = OverlayStrings.Language.allCases.filter { $0 != .english }
 
-  @Test("every language has every text, and none is English by mistake", arguments: foreign)
+  @Test(
+    "every language has every text, and shares it with English only if expected", arguments: foreign
+  )
   func texts(_ language: OverlayStrings.Language) {
     let english = OverlayStrings(.english)
     let words = OverlayStrings(language)
@@ -22,7 +24,7 @@ import Usher
     }
   }
 
-  @Test("every language has a form for each of its plural categories, with the number in it")
+  @Test("every language has a form with the number for each plural category")
   func forms() {
     for language in OverlayStrings.Language.allCases {
       let words = OverlayStrings(language)
@@ -36,7 +38,7 @@ import Usher
     }
   }
 
-  @Test("a number is said in the form of its category")
+  @Test("a number uses the form of its category")
   func counted() {
     let said = { (language: OverlayStrings.Language, numbers: [Int]) in
       numbers.map { OverlayStrings(language).text(.messages, $0) }
@@ -59,7 +61,7 @@ import Usher
     #expect(said(.chinese, [1, 2]) == ["1条消息", "2条消息"])
   }
 
-  @Test("the app replaces a text and forms by their keys, and keeps the others")
+  @Test("the app can replace individual texts and forms")
   func replaced() {
     var words = OverlayStrings(.german)
     words[.retry] = "Noch einmal"
@@ -74,8 +76,7 @@ import Usher
     #expect(words.text(.badge, 3).isEmpty)
   }
 
-  @Test(
-    "a language of the app's own has the app's plural rule, and English where a text is missing")
+  @Test("a custom language has its own plural rule, and uses English for missing texts")
   func own() {
     var words = OverlayStrings { number in
       number == 1

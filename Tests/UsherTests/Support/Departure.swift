@@ -2,14 +2,13 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A way for an overlay to leave, with the expected callbacks.
+/// A way in which an overlay is dismissed, with the expected callbacks.
 struct Departure: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let reason: DismissReason
   /// The expected callbacks, in order.
   let milestones: [String]
-  /// Makes the overlay leave; gets the stage and an overlay with a button that stays until
-  /// dismissed.
+  /// Dismisses an overlay on the stage, which has a button and stays until dismissed.
   let act: @MainActor @Sendable (Stage, PresentationHandle) -> Void
 
   private init(
@@ -22,7 +21,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
     self.act = act
   }
 
-  /// An overlay for displacing another one; it disappears at once.
+  /// An overlay that displaces another overlay and disappears immediately.
   private static func passing(_ precedence: Precedence = .queue) -> OverlayConfiguration {
     OverlayConfiguration(
       precedence: precedence, lifetime: .timed(.zero), entrance: OverlayTransition(),
@@ -31,7 +30,7 @@ struct Departure: Sendable, CustomTestStringConvertible {
 
   private static let seen = ["willPresent", "didPresent", "willDismiss", "didDismiss"]
 
-  /// The departures of an overlay that has rested for a while.
+  /// Dismissals of an overlay at rest.
   static let fromRest: [Departure] = [
     Departure("the app dismisses it", .programmatic, seen) { $1.dismiss() },
     Departure("the app dismisses everything", .programmatic, seen) { stage, _ in
@@ -59,13 +58,13 @@ struct Departure: Sendable, CustomTestStringConvertible {
     Departure("its window closes", .hostClosed, seen) { stage, _ in stage.host.closeWindow() },
   ]
 
-  /// The departures of an overlay halfway through its entrance.
+  /// Dismissals of an overlay halfway through its entrance.
   static let fromEntrance: [Departure] = fromRest.filter { $0.reason != .timedOut }.map {
     Departure(
       $0.testDescription, $0.reason, ["willPresent", "willDismiss", "didDismiss"], act: $0.act)
   }
 
-  /// The departures of an overlay that waits behind another one.
+  /// Dismissals of an overlay that waits behind another overlay.
   static let fromLine: [Departure] = [
     Departure("the app dismisses it", .cancelled, ["didDismiss"]) { $1.dismiss() },
     Departure("what it belongs to goes", .ownerGone, ["didDismiss"]) { $1.loseOwner() },

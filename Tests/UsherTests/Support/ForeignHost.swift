@@ -1,6 +1,8 @@
 import Usher
 
-/// A host of a system that prefers the given languages; it shows nothing.
+/// A host whose system prefers the given languages.
+///
+/// It shows no overlays.
 @MainActor
 final class ForeignHost: OverlayHost {
   let languages: [String]

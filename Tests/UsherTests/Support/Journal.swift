@@ -1,6 +1,6 @@
 import Usher
 
-/// A record of called callbacks, in order.
+/// A record of callbacks, in the order of their calls.
 @MainActor
 final class Journal {
   private(set) var lines: [String] = []
@@ -9,7 +9,7 @@ final class Journal {
     lines.append(line)
   }
 
-  /// Makes callbacks that record themselves under `name`, and then call `then`.
+  /// Creates callbacks that record themselves under `name` and then call `then`.
   func lifecycle(
     _ name: String, then: @escaping @MainActor @Sendable (Step) -> Void = { _ in }
   ) -> Lifecycle {

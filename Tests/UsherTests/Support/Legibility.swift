@@ -1,15 +1,15 @@
 import Usher
 
-/// Finds letters and icons in content with too little contrast to their background.
+/// Finds text and icons with too little contrast to their background.
 @MainActor
 struct Legibility {
   let traits: Traits
-  /// The minimum contrast of letters.
+  /// The minimum contrast of text.
   var letters = 4.5
   /// The minimum contrast of icons.
   var icons = 3.0
 
-  /// Returns descriptions of all illegible letters and icons.
+  /// Returns descriptions of all illegible text and icons.
   func complaints(about content: OverlayContent) -> [String] {
     let grounds = grounds(of: content.style.background, on: [])
     return ([content.root] + (content.collapsed.map { [$0] } ?? [])).flatMap {
@@ -46,7 +46,7 @@ struct Legibility {
     }
   }
 
-  /// Pieces over a box have the box's surface as their background.
+  /// Returns descriptions for overlapping pieces, whose background includes boxes behind them.
   private func overlaid(_ stack: OverlayNode.Stack, on grounds: [RGBA]) -> [String] {
     var grounds = grounds
     return stack.children.flatMap { child in

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// Expects a tree to equal the whole of `outline`.
+/// Expects that a tree equals `outline`.
 func expect(
   _ node: OverlayNode?, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -9,7 +9,7 @@ func expect(
   #expect(found == outline, sourceLocation: sourceLocation)
 }
 
-/// Expects the pieces of `content` to equal the whole of `outline`.
+/// Expects that the root of `content` equals `outline`.
 func expect(
   _ content: OverlayContent, _ outline: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,7 +1,7 @@
 import Usher
 
 extension PresenterEvent {
-  /// The event as a line: the millisecond, the name or the number of the overlay, and the kind.
+  /// The event as a line: the time in milliseconds, the overlay's name or number, and the kind.
   var line: String {
     let moment = Instant.origin.duration(to: moment).milliseconds
     return "\(moment) \(name ?? "#\(id.rawValue)") \(kind.words)"

@@ -36,7 +36,7 @@ extension OverlayConfiguration {
 }
 
 extension OverlayConfiguration {
-  /// An overlay that takes the place of a message to undo, and a long time.
+  /// A reply that occupies the place of undo messages for a long time.
   static let longReply = {
     var reply = OverlayConfiguration(
       priority: .max, isReply: true, lifetime: .timed(.seconds(1000)), entrance: .tenth,

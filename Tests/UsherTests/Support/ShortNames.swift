@@ -2,8 +2,8 @@ public import Testing
 public import Usher
 public import UsherCore
 
-// Short descriptions of values with many fields, for test reports. A failing test itself says which
-// of the fields matter.
+// Short descriptions of values with many fields, for test reports. A failing test itself reports
+// which fields matter.
 
 extension OverlayNode: CustomTestStringConvertible {
   /// The name of the node's case.
@@ -51,8 +51,7 @@ private func caseName(of value: some Any) -> String {
 }
 
 extension PresentationHandle {
-  /// The state in a word: that of the pending state while the request is pending, else of the
-  /// outcome.
+  /// The state as one word: the pending state, or the outcome if the request has ended.
   var word: String {
     switch state {
     case .pending(.requested): "requested"

@@ -16,7 +16,7 @@ final class Stage {
 
   var clock: ManualClock { host.clock }
 
-  /// What was announced, each with its politeness, such as `polite: Saved`.
+  /// The announcements with their politeness, such as `polite: Saved`.
   var announced: [String] {
     host.transcript.entries.compactMap {
       guard case .announced(let words, let politeness) = $0.order else { return nil }
@@ -36,7 +36,7 @@ final class Stage {
     clock.advance(by: .milliseconds(milliseconds))
   }
 
-  /// A point of an overlay as it is drawn now, well away from its buttons.
+  /// A point in an overlay's current frame, away from its buttons.
   func blank(of handle: PresentationHandle) -> OverlayPoint {
     guard let placed = host.scene.overlays.first(where: { $0.id == handle.id }) else {
       return OverlayPoint(x: -1, y: -1)
@@ -51,7 +51,7 @@ final class Stage {
     host.point(.ended, at: point)
   }
 
-  /// Drags an overlay upwards in five steps of 10 ms and releases it.
+  /// Drags an overlay upward in five steps of 10 ms and releases it.
   func drag(_ handle: PresentationHandle, up distance: Double) {
     let start = blank(of: handle)
     host.point(.began, at: start)

@@ -5,13 +5,13 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("Usher's own look")
+@Suite("Usher's style")
 struct LookTests {
   private let stage = Stage()
 
   private nonisolated static let button = OverlayNode.Button.button("Undo") {}
 
-  /// The sizes of an overlay's frame, in whole points.
+  /// The size of an overlay's frame, in whole points.
   private func size(_ overlay: Overlay) -> OverlaySize {
     let handle = stage.presenter.present(overlay)
     stage.advance(1000)
@@ -24,7 +24,7 @@ struct LookTests {
   }
 
   @Test(
-    "what has one line and an icon or a button is 56 points high, and a line alone 48",
+    "a line with an icon or a button is 56 points high, and a line alone is 48",
     arguments: [
       (Overlay.notification(icon: .glyph(.star), title: "Saved"), 56.0),
       (.notification(title: "Saved", button: button), 56),
@@ -39,7 +39,7 @@ struct LookTests {
     #expect(size(overlay).height == height)
   }
 
-  @Test("a line hugs its words; a description, a button and a bar have the whole width")
+  @Test("a single line is as wide as its text, and other content fills the width")
   func width() {
     let whole = 366.0
     #expect(size(.notification(title: "Saved")).width < 120)
@@ -51,7 +51,7 @@ struct LookTests {
     #expect(size(.notification(title: "Saved").preset(.persistent)).width < 120)
   }
 
-  @Test("in a list and in a pile, all overlays are equally wide")
+  @Test("overlays in a list or stack fill the width")
   func arranged() {
     for arrangement in [Arrangement.list(spacing: 8), .collapsed(CollapsedStack())] {
       stage.presenter.configure("files", LaneSettings(capacity: 3, arrangement: arrangement))
@@ -59,7 +59,7 @@ struct LookTests {
     }
   }
 
-  @Test("a button and the surface around it have corners with one center")
+  @Test("the corners of a button and its surface are concentric")
   func concentric() throws {
     let notification = try #require(
       Overlay.notification(title: "Saved", button: Self.button).content.root.buttons.first)
@@ -70,7 +70,7 @@ struct LookTests {
     #expect(shape.surface.corners.topLeft - shape.buttonRadius == shape.margins.bottom)
   }
 
-  @Test("what destroys looks so in a message and in a question, and never as the default")
+  @Test("a destructive button has the danger color and isn't the default")
   func destructive() {
     let button = OverlayNode.Button.button("Empty", role: .destructive) {}
     let message = Overlay.notification(title: "Bin", button: button).content.root.buttons
@@ -85,7 +85,7 @@ struct LookTests {
     Appearance.allCases.map { Traits(appearance: $0, contrast: contrast) }
   }
 
-  @Test("texts can be read, and icons and the edges of fields can be seen", arguments: traits)
+  @Test("texts, icons and field edges have enough contrast", arguments: traits)
   func contrast(_ traits: Traits) {
     func color(_ color: AdaptiveColor, on ground: AdaptiveColor? = nil) -> RGBA {
       let color = color.resolved(for: traits)
@@ -105,7 +105,7 @@ struct LookTests {
     #expect(color(.fieldEdge, on: .card).contrast(with: color(.card)) >= 3)
   }
 
-  @Test("a card in the dark has an edge on black and on what is as dark as the app")
+  @Test("a dark card has a visible edge on dark backgrounds")
   func edge() {
     let dark = Traits(appearance: .dark)
     let card = AdaptiveColor.card.resolved(for: dark)
@@ -115,7 +115,7 @@ struct LookTests {
     }
   }
 
-  @Test("a shadow's reach and layers are those of both")
+  @Test("a shadow with a contact shadow has both layers and the larger reach")
   func shadow() {
     let shadow = OverlayShadow(
       color: .black, blur: 10, offset: Vector(dx: 0, dy: 2),
@@ -131,7 +131,7 @@ struct LookTests {
         .map(\.blur) == [200, 0])
   }
 
-  @Test("a card beside an anchor has the corners of a tip, unless it has its own")
+  @Test("an anchored card has a tip's corners, unless the overlay or theme sets a radius")
   func besideAnchor() {
     stage.place("a", at: 100)
     func corners(_ overlay: Overlay) -> Corners? {
@@ -143,7 +143,7 @@ struct LookTests {
     #expect(corners(.notification(title: "Here")) == .all(4))
   }
 
-  @Test("a corner is square where one of its edges touches the window's, unless the app chose it")
+  @Test("a corner is square if its edge touches the window's edge, unless the app sets a radius")
   func touching() {
     func corners(_ overlay: Overlay) -> Corners { overlay.resolved.content.style.corners }
     let message = Overlay.message(.error, title: "Not saved")
@@ -160,7 +160,7 @@ struct LookTests {
       corners(Overlay.sheet { Text("a") }) == .top(OverlayStyle.alert.corners.topLeft))
   }
 
-  @Test("a field of a form has an edge that shows whether it is edited, or wrong")
+  @Test("a form field's edge shows whether the field is edited or invalid")
   func field() {
     var field = OverlayNode.Field(
       ObservableValue(""), placeholder: OverlayNode.Text(""), error: ObservableValue(""))
@@ -174,7 +174,7 @@ struct LookTests {
   }
 
   @Test(
-    "the ready-made themes have no color that is hard to read",
+    "the ready-made themes have only legible colors",
     arguments: [
       OverlayTheme.usher, .classic, .native(.adwaita), .native(.glass),
     ])

@@ -5,7 +5,7 @@ import UsherTesting
 @testable import Usher
 
 @MainActor
-@Suite("What the theme of a presenter reaches")
+@Suite("Overlays with a presenter's theme")
 struct ThemeReachTests {
   private let stage = Stage()
   private var presenter: Presenter { stage.presenter }
@@ -28,15 +28,16 @@ struct ThemeReachTests {
     ("own", Overlay { Text("a").foregroundStyle(.secondary) }),
   ]
 
-  /// Whether the overlay in front has no color, typeface, card or button but the theme's: the theme
-  /// changes nothing in it once more.
+  /// Whether the frontmost overlay has only the theme's colors, fonts, card and buttons.
+  ///
+  /// If so, applying the theme again has no effect.
   private func isThemedInFront() throws -> Bool {
     let id = try #require(presenter.shown.last)
     let built = try #require(presenter.handle(of: id)?.request?.built)
     return built.themed(by: ResolvedTheme(presenter.theme)).looks(like: built)
   }
 
-  @Test("each overlay of Usher's own has no color but the theme's")
+  @Test("each ready-made overlay has only the theme's colors")
   func overlays() throws {
     for (name, overlay) in Self.overlays {
       presenter.present(overlay)
@@ -47,7 +48,7 @@ struct ThemeReachTests {
     }
   }
 
-  @Test("a question, a form, work, undo, a tour and the history have no color but the theme's")
+  @Test("questions, forms, undo, tours and the history have only the theme's colors")
   func flows() async throws {
     let flows: [(String, @MainActor (Presenter) async -> Void)] = [
       ("question", { _ = try? await $0.confirm("a", text: "b", action: "c", role: .destructive) }),

@@ -5,7 +5,7 @@ import UsherTesting
 @_spi(Facades) @testable import Usher
 
 @MainActor
-@Suite("The theme of a presenter")
+@Suite("A presenter's theme")
 struct ThemeTests {
   private let presenter = Presenter.test()
 
@@ -31,7 +31,7 @@ struct ThemeTests {
     try #require(handle.request?.content)
   }
 
-  /// The colors of a node and of what is in it, as their last digit, and the typefaces.
+  /// The colors of a node and its children, as their last digit, with the font families.
   private func looks(_ node: OverlayNode) -> [String] {
     func digit(_ color: AdaptiveColor) -> String {
       String((color.resolved(for: Traits()).web) & 15, radix: 16)
@@ -57,7 +57,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("what names its colors by meaning has the theme's colors, typeface, card and buttons")
+  @Test("semantic colors, fonts, card and buttons follow the theme")
   func whole() throws {
     presenter.theme = Self.theme
     let shown = try content(
@@ -74,7 +74,7 @@ struct ThemeTests {
     #expect(shown.closeButton.color.resolved(for: Traits()).web == 4)
   }
 
-  @Test("content of the app's own has the theme's colors where it names them by meaning")
+  @Test("custom content uses the theme for semantic colors")
   func own() throws {
     presenter.theme = Self.theme
     let name = ObservableValue("")
@@ -98,7 +98,7 @@ struct ThemeTests {
       ])
   }
 
-  @Test("what a preset sets wins over the theme, and what an overlay sets over both")
+  @Test("a preset wins over the theme, and an overlay wins over the preset")
   func precedence() throws {
     presenter.theme = Self.theme
     presenter.defaultPreset = OverlayPreset().cornerRadius(5)
@@ -118,7 +118,7 @@ struct ThemeTests {
     #expect(looks(tinted.root) == ["a 1 Inter", "b 0 Inter on a"])
   }
 
-  @Test("a theme that is set while overlays are shown or wait reaches both, and they live on")
+  @Test("a new theme applies to shown and waiting overlays, which continue")
   func live() throws {
     let shown = presenter.present(.notification(title: "a").duration(.seconds(3)))
     let waiting = presenter.present(.notification(title: "b"))
@@ -135,7 +135,7 @@ struct ThemeTests {
     #expect(try content(of: waiting).style == .card)
   }
 
-  @Test("new content, new settings and a merged request have the theme, once")
+  @Test("new content, new settings and merged requests get the theme only once")
   func updates() throws {
     presenter.theme = Self.theme
     let handle = presenter.present(.notification(title: "a").name("n").duplicates(.mergeAndCount))
@@ -149,7 +149,7 @@ struct ThemeTests {
     #expect(looks(try content(of: handle).root) == ["c b Inter"])
   }
 
-  @Test("content whose color says something keeps it, and so does what the older libraries make")
+  @Test("error messages and overlays in library lanes keep their colors")
   func kept() throws {
     presenter.theme = Self.theme
     let error = try content(of: presenter.present(.message(.error, layout: .card, title: "a")))
@@ -160,7 +160,7 @@ struct ThemeTests {
     #expect(looks(try content(of: guest).root) == ["a 0 system"])
   }
 
-  @Test("Usher's own colors of letters can be read on a background that is light in the dark, too")
+  @Test("Usher's text colors are legible on a theme's background in both appearances")
   func paper() {
     let theme = OverlayTheme(background: AdaptiveColor(hex: 0xFFF8E7))
     func color(_ role: AdaptiveColor.Role, in theme: OverlayTheme) -> AdaptiveColor? {
@@ -176,7 +176,7 @@ struct ThemeTests {
       theme.contrastProblems.isEmpty && OverlayTheme(background: .black).contrastProblems.isEmpty)
   }
 
-  @Test("without an accent, the theme follows the system's; with one, it does not")
+  @Test("the theme uses the system's accent unless it has its own")
   func accent() throws {
     let system = Accent(tint: AdaptiveColor(hex: 0x00000C))
     func letters() throws -> UInt32 {
@@ -191,7 +191,7 @@ struct ThemeTests {
     #expect(try letters() == 0x00000D)
   }
 
-  @Test("a color by meaning keeps the opacity that it was given")
+  @Test("a semantic color keeps its opacity")
   func opacity() {
     let theme = ResolvedTheme(Self.theme)
     let faint = AdaptiveColor.label.opacity(0.25).themed(by: theme)
@@ -206,7 +206,7 @@ struct ThemeTests {
 @MainActor
 @Suite("The theme of all presenters")
 struct CurrentThemeTests {
-  @Test("it reaches each presenter that has no theme of its own, now and later")
+  @Test("the current theme applies to presenters without their own theme, now and later")
   func current() async {
     await Presenter.withOwnDefault { currentReachesAll() }
   }
@@ -227,14 +227,14 @@ struct CurrentThemeTests {
 }
 
 @MainActor
-@Suite("Colors of a theme that are hard to read")
+@Suite("Illegible colors in a theme")
 struct ThemeContrastTests {
-  @Test("Usher's own theme has none")
+  @Test("Usher's theme has only legible colors")
   func usher() {
     #expect(OverlayTheme.usher.contrastProblems.isEmpty)
   }
 
-  @Test("each is reported once, with a better one, and used")
+  @Test("an illegible color is reported with a better color, but still used")
   func reported() {
     let presenter = Presenter.test()
     var problems: [String] = []
@@ -247,7 +247,7 @@ struct ThemeContrastTests {
       ])
   }
 
-  @Test("an accent is itself as a fill, and a readable color of its hue on a card")
+  @Test("an accent is unchanged as a fill, and adjusted if it's text on a card")
   func accent() throws {
     let presenter = Presenter.test()
     presenter.onProblem = { Issue.record("\($0)") }
@@ -263,7 +263,7 @@ struct ThemeContrastTests {
   }
 
   @Test(
-    "whatever the color and its ground are, the better one can be read, or is black or white",
+    "the suggested color is legible on any background, or is black or white",
     arguments: 0..<200)
   func better(_ seed: Int) {
     var random = SplitMix(state: UInt64(seed))

@@ -12,7 +12,7 @@ struct TimeoutScaleTests {
     stage.host.attached[handle.id]?.root.buttons.map(\.description) ?? []
   }
 
-  @Test("a message stays as many times as long, and a change applies to it at once")
+  @Test("a timeout scale multiplies lifetimes, and a change applies immediately")
   func multiplies() {
     stage.presenter.timeoutScale = .times(3)
     let handle = stage.present("Saved", as: .brief)
@@ -31,7 +31,7 @@ struct TimeoutScaleTests {
   }
 
   @Test(
-    "with an endless timeout scale a message stays, and its button closes it",
+    "with an endless timeout scale, a message stays until its close button is pressed",
     arguments: [
       (OverlayContent.notification(title: "Mail"), ["Close"]),
       (.notification(title: "Mail", closeButton: .never), ["Close"]),
@@ -51,7 +51,7 @@ struct TimeoutScaleTests {
     #expect(handle.result == .dismissed(.button(ActionID(expected.count - 1))))
   }
 
-  @Test("the button comes and goes with an endless timeout scale, and nothing is announced again")
+  @Test("the close button exists only while the timeout scale is endless, and isn't announced")
   func comesAndGoes() {
     let handle = stage.present("Saved", as: .brief)
     let lasting = stage.present("Lasting")
@@ -72,7 +72,7 @@ struct TimeoutScaleTests {
     #expect(stage.announced == ["polite: Saved", "polite: Lasting"])
   }
 
-  @Test("a lifetime that is set while the timeout scale is endless decides about the button")
+  @Test("while the timeout scale is endless, a new lifetime determines the close button")
   func lifetime() {
     stage.presenter.timeoutScale = .endless
     let handle = stage.present("Saved", as: .brief)
@@ -83,7 +83,7 @@ struct TimeoutScaleTests {
     #expect(descriptions(handle) == ["Close"])
   }
 
-  @Test("the button is as dark or light as the text beside it")
+  @Test("the close button has the color of the text")
   func color() {
     stage.presenter.timeoutScale = .endless
     let handle = stage.presenter.present(
@@ -93,7 +93,7 @@ struct TimeoutScaleTests {
     #expect(button?.icon?.color == .white)
   }
 
-  @Test("a change from inside a callback takes its turn")
+  @Test("a change inside a callback is applied in order")
   func callback() {
     let handle = stage.present(
       "Saved", as: .brief,
@@ -110,7 +110,7 @@ struct TimeoutScaleTests {
     #expect(handle.result == .dismissed(.timedOut))
   }
 
-  @Test("an unusable timeout scale is corrected and reported, each time")
+  @Test("an invalid timeout scale is corrected and reported each time")
   func unusable() {
     stage.presenter.timeoutScale = .times(0)
     stage.presenter.timeoutScale = .times(12)
@@ -128,14 +128,14 @@ struct TimeoutScaleTests {
   }
 
   @Test(
-    "the stored form is read again",
+    "a stored timeout scale can be read again",
     arguments: [TimeoutScale.times(1), .times(2.5), .times(10), .endless])
   func storing(timeoutScale: TimeoutScale) {
     #expect(TimeoutScale(rawValue: timeoutScale.rawValue) == timeoutScale)
   }
 
   @Test(
-    "what was stored by mistake is corrected, or nothing",
+    "an invalid stored value is corrected, or read as nil",
     arguments: [
       ("3", .times(3)), ("0", .times(1)), ("1e9", .times(10)), ("inf", .times(10)), ("nan", nil),
       ("", nil), ("Endless", nil), ("three", nil),
