@@ -3,12 +3,12 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Notifications while the user is elsewhere")
+@Suite("Notifications in the background")
 struct BackgroundDeliveryTests {
   private static let important = OverlayConfiguration(
     priority: .high, lifetime: .timed(.seconds(4)), entrance: .tenth, exit: .tenth)
 
-  /// Two windows of an app, whose notifications are on from high priority.
+  /// Two windows of an app, where the first sends notifications from high priority.
   @MainActor
   private struct App {
     let clock = ManualClock()
@@ -36,7 +36,7 @@ struct BackgroundDeliveryTests {
     await Presenter.withOwnDefault { act(App()) }
   }
 
-  @Test("only what is important, and arrives a second after the last window, goes there")
+  @Test("only important, unseen requests send notifications, a second after the user leaves")
   func whatGoesThere() async {
     await withApp { app in
       app.stage.present("seen before", as: Self.important)
@@ -52,7 +52,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("while another window of the app is active, nothing goes there")
+  @Test("notifications are sent only if all of the app's windows are inactive")
   func otherWindow() async {
     await withApp { app in
       app.second.host.setAppActive(true)
@@ -67,7 +67,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a user who comes back and leaves again within the second has a whole second again")
+  @Test("if the user returns and leaves again, the second starts over")
   func leavesAgain() async {
     await withApp { app in
       app.stage.host.setAppActive(false)
@@ -83,7 +83,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("what the user saw on return is not notified of when they leave again")
+  @Test("overlays that the user saw on return aren't sent again")
   func secondAbsence() async {
     await withApp { app in
       app.leave()
@@ -98,7 +98,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a window without a presenter counts, too, once the host tells of the app's activity")
+  @Test("a window without a presenter is included if the host reports the app's activity")
   func windowWithoutPresenter() async {
     await withApp { app in
       let connection = HostConnection(to: app.stage.presenter)
@@ -114,7 +114,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("on return the notification is withdrawn, and the overlay has all its time")
+  @Test("on return, the notification is withdrawn and the overlay has its full lifetime")
   func comingBack() async {
     await withApp { app in
       app.leave()
@@ -131,7 +131,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("an overlay that leaves when the second ends does not go there")
+  @Test("an overlay that is exiting when the second ends isn't sent")
   func leaving() async {
     await withApp { app in
       app.stage.host.setAppActive(false)
@@ -144,7 +144,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a request whose window cannot be seen waits, and is notified of")
+  @Test("a request in an invisible window waits and sends a notification")
   func inTheBackground() async {
     await withApp { app in
       app.stage.host.setAppVisible(false)
@@ -158,7 +158,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a delayed request is notified of when its delay has ended")
+  @Test("a delayed request sends a notification after its delay")
   func delay() async {
     await withApp { app in
       app.leave()
@@ -172,7 +172,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("what was quiet for a time is notified of when that has passed")
+  @Test("a request held back by timed quiet sends a notification afterward")
   func quietForATime() async {
     await withApp { app in
       app.leave()
@@ -186,7 +186,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("the text, the first two buttons and the urgency go with it, and an update replaces it")
+  @Test("a notification has the overlay's text, button and urgency, and an update replaces it")
   func contents() async {
     await withApp { app in
       app.leave()
@@ -207,12 +207,12 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("an update that leaves the words as they are sends no second notification")
+  @Test("an update with unchanged text sends no second notification")
   func sameWords() async {
     await withApp { app in
       app.leave()
       let handle = app.stage.present("important", as: Self.important)
-      // A service that fails shows whether it is asked.
+      // The service now fails, so a second notification would be reported.
       app.stage.host.systemNotifications.refusal = "permission was denied"
       var other = Self.important
       other.lifetime = .infinite
@@ -224,7 +224,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("of private content, no word and no button goes there")
+  @Test("a notification for private content contains neither its text nor its buttons")
   func privateContent() async {
     await withApp { app in
       app.leave()
@@ -239,7 +239,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("an action taken there runs once, also if it is taken again, or in the window, too")
+  @Test("a notification's action runs once, even if it's repeated or also used in the window")
   func action() async {
     await withApp { app in
       app.leave()
@@ -259,7 +259,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("an action that dismisses nothing takes its notification along, and runs once, too")
+  @Test("an action that doesn't dismiss withdraws its notification, and runs once")
   func actionThatStays() async {
     await withApp { app in
       app.leave()
@@ -275,7 +275,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a press that was on its way when the user came back does nothing")
+  @Test("a notification's action is ignored after the button was pressed in the window")
   func latePress() async {
     await withApp { app in
       app.leave()
@@ -290,7 +290,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a failure leaves overlays in the app, and is reported once")
+  @Test("if notifications fail, overlays stay in the app, and the failure is reported once")
   func failure() async {
     await withApp { app in
       app.stage.host.systemNotifications.refusal = "permission was denied"
@@ -303,7 +303,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("what ends takes its notification along, as do the window, the presenter and a new choice")
+  @Test("a notification is withdrawn when its overlay, its window or background delivery ends")
   func endings() async {
     await withApp { app in
       app.leave()
@@ -322,7 +322,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("the identifiers of all windows are the smallest free numbers")
+  @Test("identifiers are the smallest free numbers across windows")
   func identifiers() async {
     await withApp { app in
       app.second.presenter.backgroundDelivery = .systemNotifications(from: .high)
@@ -336,7 +336,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("a released presenter's identifiers are free again")
+  @Test("a released presenter's identifiers become available")
   func releasedPresenter() async {
     await withApp { app in
       var released: Stage? = Stage(clock: app.clock)
@@ -351,7 +351,7 @@ struct BackgroundDeliveryTests {
     }
   }
 
-  @Test("notifications of an earlier run are withdrawn once, when the app first says where they go")
+  @Test("notifications of an earlier run are withdrawn once, when background delivery is first set")
   func earlierRun() async {
     await withApp { app in
       app.second.presenter.backgroundDelivery = .systemNotifications(from: .high)

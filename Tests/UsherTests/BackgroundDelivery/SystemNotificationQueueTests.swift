@@ -3,7 +3,7 @@ import Testing
 @testable import Usher
 
 @MainActor
-@Suite("The notifications of a service")
+@Suite("The queue of system notifications")
 struct SystemNotificationQueueTests {
   private let queue = SystemNotificationQueue()
   private let diary = Diary()
@@ -21,14 +21,14 @@ struct SystemNotificationQueueTests {
       onFailure: { diary.lines.append("\(title) failed: \($0)") })
   }
 
-  /// Hands the next notification over to the system, and returns its ticket.
+  /// Passes the next notification to the system, and returns its ticket.
   private func handOver() throws -> String {
     let post = try #require(queue.next())
     #expect(queue.handOver(post))
     return post.ticket
   }
 
-  @Test("sending begins with the first notification, and again once all are sent")
+  @Test("sending starts with the first notification, and again after all are sent")
   func sending() throws {
     #expect(accept(1))
     #expect(!accept(2))
@@ -41,7 +41,7 @@ struct SystemNotificationQueueTests {
     #expect(accept(4))
   }
 
-  @Test("an update keeps the ticket and takes the place of what waits; its action is the new one")
+  @Test("an update keeps the ticket, replaces a waiting notification, and gets the actions")
   func updates() throws {
     accept(1, "first")
     accept(1, "second")
@@ -58,7 +58,7 @@ struct SystemNotificationQueueTests {
     #expect(diary.lines == ["third: 0"])
   }
 
-  @Test("a ticket is good for one notification, and for none once that is forgotten")
+  @Test("a ticket is valid for one notification, until the notification is removed")
   func tickets() throws {
     accept(1, "first")
     let first = try handOver()
@@ -74,7 +74,7 @@ struct SystemNotificationQueueTests {
     #expect(diary.lines == ["second: 1"])
   }
 
-  @Test("two desks, such as those of two runs of the app, have no ticket in common")
+  @Test("two queues, such as in two runs of the app, have different tickets")
   func runs() throws {
     accept(1)
     let mine = try handOver()
@@ -84,7 +84,7 @@ struct SystemNotificationQueueTests {
     #expect(other.next()?.ticket != mine)
   }
 
-  @Test("a failure is told once, and not of what was replaced or forgotten")
+  @Test("a failure is reported once, but not for a replaced notification")
   func failures() throws {
     accept(1, "first")
     let first = try #require(queue.next())
@@ -100,7 +100,7 @@ struct SystemNotificationQueueTests {
 }
 
 extension SystemNotification {
-  /// Makes a notification of a title.
+  /// Creates a notification with a title.
   fileprivate init(id: String, title: String) {
     self.init(
       id: id, title: title, text: "", icon: nil, actions: [], isUrgent: false)

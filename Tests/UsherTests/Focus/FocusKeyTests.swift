@@ -34,7 +34,7 @@ struct FocusKeyTests {
     #expect(orders == [.focusGiven(handle.id), .focusRestored])
   }
 
-  @Test("the focus key has no effect if no overlay can get the focus")
+  @Test("the focus key has no effect if all overlays are dismissed")
   func nothing() {
     #expect(!stage.host.press(.f6))
     let handle = button("a")

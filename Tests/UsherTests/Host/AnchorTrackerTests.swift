@@ -4,7 +4,7 @@ import Usher
 @MainActor
 @Suite("Anchors tracked by a host")
 struct AnchorTrackerTests {
-  /// The visibility of anchors, and the reports about them.
+  /// The visibility of anchors, and the reports to the presenter.
   @MainActor
   private final class App {
     let tracker = AnchorTracker()

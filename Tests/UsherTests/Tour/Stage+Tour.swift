@@ -4,14 +4,14 @@ import UsherTesting
 
 @MainActor
 extension Stage {
-  /// Places an anchor of the app's at a distance from the window's top.
+  /// Places an anchor at a distance from the window's top.
   func place(_ anchor: AnchorID, at top: Double) {
     host.anchors[anchor] = .visible(
       OverlayRect(x: 100, y: top, width: 80, height: 30),
       clip: OverlayRect(x: 0, y: 0, width: 1000, height: 1000))
   }
 
-  /// The place, the words and the buttons of the tour's step that is shown.
+  /// The text and buttons of the current tour step.
   var tourStep: String {
     guard let id = presenter.shown.first, let content = host.attached[id] else {
       return "nothing"
@@ -22,7 +22,7 @@ extension Stage {
       .joined(separator: " ")
   }
 
-  /// What the host was told of the focus, in order.
+  /// The focus calls to the host, in order.
   var focusOrders: [String] {
     host.transcript.entries.compactMap { entry in
       switch entry.order {
@@ -34,7 +34,7 @@ extension Stage {
     }
   }
 
-  /// Presses a button of the overlay that is shown, and waits a second.
+  /// Presses a button of the shown overlay, and waits for a second.
   func press(_ title: String) {
     guard let id = presenter.shown.first, let content = host.attached[id],
       let button = content.root.buttons.firstIndex(where: { $0.title == title })

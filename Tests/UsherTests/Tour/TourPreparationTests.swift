@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Tours whose steps the app prepares", .timeLimit(.minutes(10)))
+@Suite("Tours with prepared steps", .timeLimit(.minutes(10)))
 struct TourPreparationTests {
   private let stage = Stage()
   private let gate = Gate()
@@ -34,7 +34,7 @@ struct TourPreparationTests {
     stage.place("send", at: 600)
   }
 
-  /// Starts a tour of three steps, of which the one with a number is prepared behind the gate.
+  /// Starts a tour with three steps. The step with the given number is prepared behind the gate.
   private func start(preparing number: Int) async throws -> Task<TourResult, any Error> {
     var steps = [
       TourStep(title: "Welcome"), TourStep(beside: "search", title: "Search"),
@@ -48,21 +48,21 @@ struct TourPreparationTests {
     return task
   }
 
-  /// Opens the gate, and waits until each preparation has returned.
+  /// Opens the gate, and waits until every preparation returns.
   private func open() async throws {
     gate.open()
     try await stage.clock.wait { gate.passedCount == gate.callCount }
-    // The tour goes on in the same task.
+    // The tour continues in the same task.
     for _ in 0..<5 { await Task.yield() }
   }
 
-  @Test("the step before stays until the next one is prepared")
+  @Test("the current step stays until the next step is prepared")
   func stays() async throws {
     let tour = try await start(preparing: 1)
     stage.press("Next")
     try await stage.clock.wait { gate.callCount == 1 }
     #expect(stage.tourStep == "1/3 Welcome [Skip] [Next]")
-    // It is under way already.
+    // The next step is already being prepared.
     stage.press("Next")
     try await open()
     try await stage.clock.wait { stage.tourStep == "2/3 Search [Skip] [Back] [Next]" }
@@ -77,7 +77,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
-  @Test("the first step is requested once it is prepared")
+  @Test("the first step is requested after it's prepared")
   func first() async throws {
     let tour = try await start(preparing: 0)
     #expect(!stage.presenter.isShowing)
@@ -87,7 +87,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
-  @Test("an anchor that comes within two seconds after the preparation is found")
+  @Test("an anchor that appears within two seconds after the preparation is used")
   func late() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start(preparing: 1)
@@ -100,14 +100,14 @@ struct TourPreparationTests {
     stage.place("search", at: 100)
     stage.advance(1000)
     #expect(stage.host.scene.overlays.map(\.opacity) == [1])
-    // A host takes the focus from what is not seen.
+    // A host removes the focus from an invisible overlay.
     #expect(stage.focusOrders == ["given", "given"])
     #expect(stage.problems.isEmpty)
     stage.press("Skip")
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
-  @Test("a step beside the same anchor as the step before has two seconds of its own")
+  @Test("a step with the same anchor as the previous step has its own two seconds")
   func sameAnchor() async throws {
     var steps = [
       TourStep(beside: "search", title: "Search"), TourStep(beside: "search", title: "Results"),
@@ -130,7 +130,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
   }
 
-  @Test("a step whose anchor does not come within two seconds is skipped and reported")
+  @Test("a step is skipped and reported if its anchor doesn't appear within two seconds")
   func never() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start(preparing: 1)
@@ -150,7 +150,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
-  @Test("several steps in a row whose anchors do not come are skipped without giving the turn away")
+  @Test("consecutive steps without anchors are skipped, and the tour keeps its turn")
   func neverRow() async throws {
     stage.host.anchors["search"] = nil
     let steps = [
@@ -176,7 +176,7 @@ struct TourPreparationTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1, 2, 3]))
   }
 
-  @Test("Back ends the preparation of the next step, and leads to the step before")
+  @Test("Back cancels the next step's preparation and returns to the previous step")
   func back() async throws {
     let tour = try await start(preparing: 2)
     stage.press("Next")
@@ -193,7 +193,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
-  @Test("a step whose preparation Back has ended is prepared again on the next way there")
+  @Test("a step whose preparation was canceled by Back is prepared again")
   func preparedAgain() async throws {
     let tour = try await start(preparing: 2)
     stage.press("Next")
@@ -211,7 +211,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
   }
 
-  @Test("the button and Escape end a tour while a step is prepared", arguments: [false, true])
+  @Test("Skip and Escape end a tour while a step is prepared", arguments: [false, true])
   func skips(byEscape: Bool) async throws {
     let tour = try await start(preparing: 2)
     stage.press("Next")
@@ -225,7 +225,7 @@ struct TourPreparationTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("an anchor that goes while the next step is prepared is not missed")
+  @Test("an anchor that is removed while the next step is prepared isn't reported")
   func goesMeanwhile() async throws {
     let tour = try await start(preparing: 2)
     let id = stage.presenter.shown
@@ -245,7 +245,7 @@ struct TourPreparationTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed))
   }
 
-  @Test("a tour whose step is prepared for long goes on, after what came between")
+  @Test("a tour with a long preparation continues after an overlay that is shown in between")
   func goesForLong() async throws {
     let tour = try await start(preparing: 2)
     let banner = stage.present("No connection")
@@ -265,7 +265,7 @@ struct TourPreparationTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a tour whose task is cancelled while a step is prepared goes", arguments: [0, 1])
+  @Test("canceling a tour's task during a preparation removes the tour", arguments: [0, 1])
   func cancelled(number: Int) async throws {
     let tour = try await start(preparing: number)
     if number == 1 { stage.press("Next") }

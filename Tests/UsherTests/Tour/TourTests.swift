@@ -24,7 +24,7 @@ struct TourTests {
     return task
   }
 
-  @Test("the buttons may have the app's own titles")
+  @Test("the app can set the button titles")
   func ownTitles() async throws {
     let task = Task {
       try await stage.presenter.tour(
@@ -43,7 +43,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: task).ending == .completed)
   }
 
-  @Test("the buttons lead to the next step, back, and out of the last one")
+  @Test("the buttons lead to the next step, to the previous step, and to the end")
   func walks() async throws {
     let tour = try await start()
     #expect(stage.tourStep == "1/3 Welcome This takes a minute. [Skip] [Next]")
@@ -64,7 +64,7 @@ struct TourTests {
     #expect(!stage.presenter.isShowing && stage.problems.isEmpty)
   }
 
-  @Test("a tour's buttons have more space beside their titles than above and below")
+  @Test("a tour's buttons have wider horizontal than vertical padding")
   func padding() async throws {
     let tour = try await start()
     let id = try #require(stage.presenter.shown.first)
@@ -77,7 +77,7 @@ struct TourTests {
     _ = try await stage.clock.value(of: tour)
   }
 
-  @Test("the only step of a tour begins with its title, without a number")
+  @Test("a tour with a single step shows no step number")
   func onlyStep() async throws {
     let tour = try await start([Self.steps[0]])
     let content = try #require(stage.presenter.shown.first.flatMap { stage.host.attached[$0] })
@@ -96,7 +96,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour).ending == .completed)
   }
 
-  @Test("a history shows the title of a step first, then its place and the rest")
+  @Test("the history shows a step's title first, and then its number")
   func history() async throws {
     _ = stage.presenter.history
     let tour = try await start()
@@ -108,7 +108,7 @@ struct TourTests {
     #expect(texts[first...].prefix(2) == ["Welcome", "1/3"])
   }
 
-  @Test("the tour is one request, and no overlay of its lane comes between its steps")
+  @Test("a tour is one request, and other overlays in its lane wait until it ends")
   func oneTurn() async throws {
     let tour = try await start()
     let banner = stage.present("No connection")
@@ -120,7 +120,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour).ending == .completed)
   }
 
-  @Test("Return goes on and Escape skips the rest, since the tour has the focus")
+  @Test("Return shows the next step and Escape skips the rest, because the tour has the focus")
   func keys() async throws {
     let tour = try await start()
     #expect(stage.focusOrders == ["given"])
@@ -131,7 +131,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
-  @Test("the button skips the rest")
+  @Test("the Skip button ends the tour")
   func skips() async throws {
     let tour = try await start()
     stage.press("Next")
@@ -139,13 +139,13 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 1)))
   }
 
-  @Test("steps without their anchors are skipped and reported, in both directions")
+  @Test("steps without anchors are skipped and reported, in both directions")
   func missing() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start()
     stage.press("Next")
     #expect(stage.tourStep == "3/3 Send [Back] [Done]")
-    // It was passed on to the app when the overlay began to leave.
+    // The focus returned to the app when the overlay began to exit.
     #expect(stage.focusOrders == ["given", "restored", "given"])
     stage.press("Back")
     #expect(stage.tourStep == "1/3 Welcome This takes a minute. [Skip] [Next]")
@@ -155,7 +155,7 @@ struct TourTests {
     #expect(stage.problems == [.missingTourStep(1, title: "Search")])
   }
 
-  @Test("on the way back, the step before one whose anchor has gone comes, if there is one")
+  @Test("Back skips a step whose anchor was removed, if there is an earlier step")
   func missingBehind() async throws {
     let tour = try await start()
     stage.press("Next")
@@ -168,7 +168,7 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0), missing: [1]))
   }
 
-  @Test("on the way back to a first step whose anchor has gone, the tour goes onwards again")
+  @Test("if the first step's anchor was removed, Back returns to the next step")
   func missingFirst() async throws {
     let tour = try await start(Array(Self.steps[1...]))
     #expect(stage.tourStep == "1/2 Search [Skip] [Next]")
@@ -181,7 +181,7 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [0]))
   }
 
-  @Test("onwards again after the way back, a missing step gives its place to the one after it")
+  @Test("after Back, Next skips a step whose anchor was removed")
   func missingAfterBack() async throws {
     let tour = try await start()
     stage.press("Next")
@@ -194,7 +194,7 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
-  @Test("a step without words counts neither in the place nor in the number of steps")
+  @Test("a step without text isn't included in the step numbers")
   func blank() async throws {
     let tour = try await start([Self.steps[0], TourStep(title: " "), Self.steps[2]])
     #expect(stage.tourStep == "1/2 Welcome This takes a minute. [Skip] [Next]")
@@ -206,7 +206,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
-  @Test("several missing steps in a row are skipped without giving the turn away")
+  @Test("consecutive missing steps are skipped, and the tour keeps its turn")
   func missingRow() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start([
@@ -224,7 +224,7 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1, 2, 3]))
   }
 
-  @Test("a tour begins at the first step that there is, and ends after the last one that there is")
+  @Test("a tour starts at the first step with an anchor, and ends after the last such step")
   func missingEnds() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start([
@@ -240,7 +240,7 @@ struct TourTests {
         == [.missingTourStep(0, title: "Search"), .missingTourStep(2, title: "Again")])
   }
 
-  @Test("a tour without steps, without words or without any anchor has finished at once")
+  @Test("a tour without steps, text or anchors ends immediately")
   func nothing() async throws {
     #expect(try await stage.presenter.tour([]) == TourResult(ending: .completed))
     #expect(
@@ -251,7 +251,7 @@ struct TourTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("a step whose anchor goes gives its place to the next one")
+  @Test("a step whose anchor is removed is replaced by the next step")
   func goes() async throws {
     let tour = try await start()
     stage.press("Next")
@@ -262,7 +262,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
-  @Test("steps whose anchors go one after the other give their places away at once")
+  @Test("steps whose anchors are removed in sequence are replaced immediately")
   func goesTwice() async throws {
     let tour = try await start([Self.steps[1], Self.steps[2], Self.steps[0]])
     let id = stage.presenter.shown
@@ -279,7 +279,7 @@ struct TourTests {
       try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [0, 1]))
   }
 
-  @Test("a tour that comes into sight behind a question gets the focus once the question has gone")
+  @Test("a tour that appears behind a question gets the focus after the question")
   func behindQuestion() async throws {
     stage.host.anchors["search"] = .hidden
     let tour = try await start(Array(Self.steps[1...]))
@@ -294,7 +294,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .skipped(at: 0)))
   }
 
-  @Test("a tour that moves on behind a question has the focus once the question has gone")
+  @Test("a tour that changes its step behind a question gets the focus after the question")
   func movesBehindQuestion() async throws {
     let tour = try await start()
     stage.press("Next")
@@ -309,7 +309,7 @@ struct TourTests {
     #expect(try await stage.clock.value(of: tour) == TourResult(ending: .completed, missing: [1]))
   }
 
-  @Test("a tour that ends behind a question asks for the focus no more")
+  @Test("a tour that ends behind a question doesn't get the focus")
   func endsBehindQuestion() async throws {
     stage.host.anchors["search"] = .hidden
     let tour = try await start(Array(Self.steps[1...]))
@@ -333,7 +333,7 @@ struct TourTests {
     return question
   }
 
-  @Test("the app can end a tour, and the result tells how it went")
+  @Test("the app can end a tour, and the result has the reason")
   func dismissed() async throws {
     let tour = try await start()
     stage.presenter.dismiss(.all())
@@ -343,7 +343,7 @@ struct TourTests {
     )
   }
 
-  @Test("a tour whose task is cancelled goes")
+  @Test("canceling a tour's task removes the tour")
   func cancelled() async throws {
     let tour = try await start()
     tour.cancel()
@@ -352,7 +352,7 @@ struct TourTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("a step whose anchor is not there is not announced, and the one in its place is at once")
+  @Test("a step without an anchor isn't announced, and its replacement is announced immediately")
   func missingUnannounced() async throws {
     stage.host.anchors["search"] = nil
     let tour = try await start()
@@ -367,7 +367,7 @@ struct TourTests {
     _ = try await stage.clock.value(of: tour)
   }
 
-  @Test("a tour whose anchor went while another overlay had the place does not say the step again")
+  @Test("a displaced tour whose anchor was removed isn't announced again")
   func unannouncedReturn() async throws {
     let tour = try await start()
     stage.press("Next")
@@ -388,13 +388,13 @@ struct TourTests {
       ])
   }
 
-  @Test("each step is announced with its words, also if steps prepare", arguments: [false, true])
+  @Test("each step is announced, even if steps have a preparation", arguments: [false, true])
   func announced(prepares: Bool) async throws {
     var steps = Self.steps
     if prepares { steps[2].prepare = {} }
     let tour = try await start(steps)
     for (button, step) in [("Next", "Search"), ("Next", "Send"), ("Done", "nothing")] {
-      // Changed words are said at most once in two seconds.
+      // Changed text is announced at most once in two seconds.
       stage.advance(1500)
       stage.press(button)
       try await stage.clock.wait { stage.tourStep.contains(step) }

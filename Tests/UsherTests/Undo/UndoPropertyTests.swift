@@ -9,13 +9,13 @@ struct UndoPropertyTests {
     let description = "no luck"
   }
 
-  /// One random script: changes that can be undone, and whatever may happen around them.
+  /// A random script: changes that can be undone, and other events.
   @MainActor
   private final class Script {
     let stage = Stage(capacity: 2)
-    /// What was called for each change, in order.
+    /// The calls for each change, in order.
     private(set) var calls: [[String]] = []
-    /// The ends of each change's call.
+    /// The outcomes of each change.
     private(set) var ends: [[String]] = []
     private var random: SplitMix
     private var others: [PresentationHandle] = []
@@ -31,7 +31,8 @@ struct UndoPropertyTests {
         for _ in 0..<chance(4) { await Task.yield() }
       }
       others.forEach { $0.dismiss() }
-      // The longest time is ten times the longest request's; each wait lets commits go on.
+      // The longest time is ten times the longest request's time. Commits continue during each
+      // wait.
       try await stage.clock.wait {
         stage.advance(500)
         return ends.allSatisfy { !$0.isEmpty }
@@ -75,7 +76,7 @@ struct UndoPropertyTests {
       }
     }
 
-    /// Presses the first button with a finger, for a random time.
+    /// Presses the first button with a finger for a random time.
     private func press(_ shown: OverlayID?) {
       guard let shown, let frame = stage.host.buttonFrames(of: shown).first else { return }
       let point = OverlayPoint(x: frame.minX + 5, y: frame.minY + 5)
@@ -114,11 +115,11 @@ struct UndoPropertyTests {
         })
     }
 
-    /// A random number from 0 up to and with `most`.
+    /// A random number from 0 through `most`.
     private func chance(_ most: Int) -> Int { Int.random(in: 0...most, using: &random) }
   }
 
-  @Test("each change is committed or undone exactly once, and no message stays after it")
+  @Test("each change ends once, committed, undone or failed, and its message is removed")
   func once() async throws {
     for seed in UInt64(1)...400 {
       let script = Script(seed: seed)
@@ -134,7 +135,7 @@ struct UndoPropertyTests {
     }
   }
 
-  @Test("nothing remains of changes, whatever came of them")
+  @Test("changes are released, regardless of their outcome")
   func released() async throws {
     for seed in UInt64(1)...60 {
       weak var stage: Stage?

@@ -12,7 +12,7 @@ struct UndoScreenReaderTests {
     stage.presenter.setAttention(.assistiveTechnology, isPresent: true)
   }
 
-  @Test("the message stays, with a way to close it, for ten times the time")
+  @Test("the message stays ten times as long, with a close button")
   func stays() async throws {
     try await app.delete("a")
     stage.advance(59_900)
@@ -24,7 +24,7 @@ struct UndoScreenReaderTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("the close button commits")
+  @Test("the close button commits the change")
   func closes() async throws {
     try await app.delete("a", whenAbandoned: .undoes)
     stage.advance(1000)
@@ -33,7 +33,7 @@ struct UndoScreenReaderTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("the next request of the name commits the one before, and has a message of its own")
+  @Test("the next request with the same name commits the previous change and gets its own message")
   func next() async throws {
     try await app.delete("a")
     stage.advance(10_000)
@@ -47,7 +47,7 @@ struct UndoScreenReaderTests {
     #expect(app.diary == ["commit a", "undo b"])
   }
 
-  @Test("a screen reader that stops leaves the time of a request")
+  @Test("when the screen reader stops, the normal time of a request remains")
   func stops() async throws {
     try await app.delete("a")
     stage.advance(30_000)
@@ -60,7 +60,7 @@ struct UndoScreenReaderTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a screen reader that starts gives more time at once")
+  @Test("when a screen reader starts, the time is extended immediately")
   func starts() async throws {
     stage.presenter.setAttention(.assistiveTechnology, isPresent: false)
     try await app.delete("a")
@@ -75,7 +75,7 @@ struct UndoScreenReaderTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("what is announced is the message, and its new words when a request joins")
+  @Test("the message is announced, and announced again when another request joins")
   func announced() async throws {
     stage.presenter.setAttention(.assistiveTechnology, isPresent: false)
     try await app.delete("a")

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Replies beside what stays", .timeLimit(.minutes(10)))
+@Suite("Replies next to persistent overlays", .timeLimit(.minutes(10)))
 struct UndoSightTests {
   private let app = UndoStage()
   private var stage: Stage { app.stage }
@@ -16,7 +16,7 @@ struct UndoSightTests {
       using: .persistent.with { $0.position = placement })
   }
 
-  @Test("undo is offered beside a banner that stays")
+  @Test("undo is offered next to a persistent banner")
   func besideBanner() async throws {
     _ = presentBanner()
     stage.advance(1000)
@@ -28,7 +28,7 @@ struct UndoSightTests {
     #expect(app.diary == ["undo a"])
   }
 
-  @Test("undo is offered beside a tip that stays")
+  @Test("undo is offered next to a persistent tip")
   func besideTip() async throws {
     stage.host.anchors["add"] = .visible(
       OverlayRect(x: 20, y: 100, width: 60, height: 20), within: [])
@@ -42,7 +42,7 @@ struct UndoSightTests {
     #expect(app.diary == ["undo a"])
   }
 
-  @Test("work and its last word are shown beside a banner that stays")
+  @Test("work and its result are shown next to a persistent banner")
   func workBesideBanner() async throws {
     let banner = presentBanner()
     stage.advance(1000)
@@ -63,7 +63,7 @@ struct UndoSightTests {
     #expect(isShown("3 letters") && banner.state.isShown)
   }
 
-  @Test("undo is offered beside a failure that waits for the user", arguments: [true, false])
+  @Test("undo is offered next to a failure that waits for the user", arguments: [true, false])
   func besideFailure(isSameEdge: Bool) async throws {
     struct Broken: Error {}
     let attributes = OverlayPreset.persistent.with {
@@ -91,7 +91,7 @@ struct UndoSightTests {
   }
 
   @Test(
-    "undo lies at the edge, beside a banner and not over it, in any arrangement",
+    "undo is at the edge, next to a banner, in any arrangement",
     arguments: [Arrangement.layered, .list(spacing: 8), .collapsed(CollapsedStack())])
   func sameEdge(arrangement: Arrangement) async throws {
     stage.presenter.configure(.main, LaneSettings(arrangement: arrangement))
@@ -105,12 +105,12 @@ struct UndoSightTests {
     app.pressUndo()
     try await app.rest()
     stage.advance(1000)
-    // What lay beside it is at the edge again.
+    // The banner is at the edge again.
     #expect(stage.frames.map(\.maxY) == [undo.maxY] && banner.state.isShown)
   }
 
   @Test(
-    "a last word keeps the place of its work, and does not cover the message to undo",
+    "a result keeps its work's place and doesn't cover the undo message",
     arguments: [Arrangement.layered, .list(spacing: 8), .collapsed(CollapsedStack())])
   func lastWord(arrangement: Arrangement) async throws {
     stage.presenter.configure(.main, LaneSettings(arrangement: arrangement))
@@ -139,7 +139,7 @@ struct UndoSightTests {
     try await app.rest()
   }
 
-  @Test("a message to undo and the overlay of work are replies, whatever their attributes say")
+  @Test("undo messages and work overlays are replies, regardless of their attributes")
   func quiet() async throws {
     let quiet = stage.presenter.quiet()
     try await app.delete("a", as: OverlayConfiguration(placement: .bottom))
@@ -167,10 +167,10 @@ struct UndoSightTests {
 }
 
 extension Stage {
-  /// The frames of what is shown, back to front.
+  /// The frames of the shown overlays, from back to front.
   var frames: [OverlayRect] { host.scene.overlays.map(\.currentFrame) }
 
-  /// Whether a shown overlay lies over another one.
+  /// Whether a shown overlay overlaps another one.
   var covers: Bool {
     let frames = frames
     return frames.indices.contains { one in

@@ -1,15 +1,15 @@
 import Usher
 import UsherTesting
 
-/// A stage whose app deletes letters, offers to undo that, and keeps a diary of what came of it.
+/// A stage whose app deletes items, offers to undo this, and records the results in a diary.
 @MainActor
 final class UndoStage {
   let stage = Stage()
-  /// What happened, in order, such as `commit a`.
+  /// The commits and undos in order, such as `commit a`.
   private(set) var diary: [String] = []
-  /// The ends of the calls, by letter.
+  /// The outcomes of the calls, by item.
   private(set) var ends: [String: String] = [:]
-  /// The letters whose deletion fails.
+  /// The items whose deletion fails.
   var broken: Set<String> = []
 
   struct Broken: Error, CustomStringConvertible {
@@ -18,7 +18,7 @@ final class UndoStage {
 
   var words: [[String]] { stage.host.visibleTexts }
 
-  /// Deletes a letter, and waits until the request has been made.
+  /// Deletes an item, and waits until the request is made.
   @discardableResult
   func delete(
     _ letter: String, within time: Duration = .seconds(6),
@@ -44,7 +44,7 @@ final class UndoStage {
   }
   private var requests = 0
 
-  /// Whether the shown message has a button beside Undo, which closes it.
+  /// Whether the message has a second button, which closes it.
   var canBeClosed: Bool {
     stage.presenter.shown.last.flatMap { stage.host.attached[$0] }?.root.buttons.count == 2
   }
@@ -54,7 +54,7 @@ final class UndoStage {
     try await stage.clock.wait { !stage.host.isAppHeld && ends.count == requests }
   }
 
-  /// Waits until a number of commits and undos have begun.
+  /// Waits until a number of commits and undos have started.
   func wait(for count: Int) async throws {
     try await stage.clock.wait { diary.count >= count }
   }
@@ -68,7 +68,7 @@ final class UndoStage {
 }
 
 extension UndoOutcome {
-  /// The end in words, such as `failed: no connection`.
+  /// The outcome as text, such as `failed: no connection`.
   var words: String {
     switch self {
     case .committed: "committed"

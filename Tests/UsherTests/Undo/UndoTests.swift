@@ -8,7 +8,7 @@ struct UndoTests {
   private let app = UndoStage()
   private var stage: Stage { app.stage }
 
-  @Test("a change that is not undone is committed once its time is over, and the message goes")
+  @Test("a change that isn't undone is committed when its time ends, and the message is removed")
   func time() async throws {
     try await app.delete("a")
     #expect(app.words == [["1 deleted", "Undo"]])
@@ -24,7 +24,7 @@ struct UndoTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("the button undoes the change, which is then never committed")
+  @Test("the Undo button undoes the change, which is never committed")
   func undo() async throws {
     try await app.delete("a")
     stage.advance(3000)
@@ -37,7 +37,7 @@ struct UndoTests {
     #expect(app.words == [])
   }
 
-  @Test("requests of one name share a message, whose time starts again with each")
+  @Test("requests with the same name share one message, and each request restarts its time")
   func shared() async throws {
     try await app.delete("a")
     stage.advance(5000)
@@ -60,13 +60,13 @@ struct UndoTests {
     #expect(app.diary == ["commit a", "commit b", "commit c"])
   }
 
-  @Test("a message is shared for four times the time of a request, and each has all its time")
+  @Test("a message is shared for four times a request's time, and each request has its full time")
   func cap() async throws {
     for number in 1...6 {
       try await app.delete("\(number)")
       stage.advance(4000)
     }
-    // The sixth came after 20 seconds, when less than its 6 were left of 24.
+    // The sixth request arrived after 20 seconds, when less than 6 of 24 seconds were left.
     try await app.wait(for: 5)
     #expect(app.diary == (1...5).map { "commit \($0)" })
     #expect(app.words == [["1 deleted", "Undo"]])
@@ -77,7 +77,7 @@ struct UndoTests {
   }
 
   @Test(
-    "what the user does to the message commits, and so does what kept it from being seen",
+    "a tap or swipe on the message, or Escape, commits the change",
     arguments: ["tap", "swipe", "Escape"])
   func sentAway(_ way: String) async throws {
     try await app.delete("a", whenAbandoned: .undoes)
@@ -103,7 +103,7 @@ struct UndoTests {
   }
 
   @Test(
-    "if the user leaves without an answer, each request says what becomes of it",
+    "if the message ends without an answer, the request's policy applies",
     arguments: UndoAbandonPolicy.allCases,
     ["window", "background", "quit", "all", "replaced", "evicted"])
   func left(_ whenAbandoned: UndoAbandonPolicy, _ way: String) async throws {
@@ -128,7 +128,7 @@ struct UndoTests {
     #expect(app.diary == [whenAbandoned == .commits ? "commit a" : "undo a"])
   }
 
-  @Test("requests that share a message and are left end each as it says")
+  @Test("requests that share an abandoned message each follow their own policy")
   func leftTogether() async throws {
     try await app.delete("a", whenAbandoned: .undoes)
     try await app.delete("b", whenAbandoned: .commits)
@@ -138,7 +138,7 @@ struct UndoTests {
     #expect(app.diary == ["undo c", "undo a", "commit b"])
   }
 
-  @Test("a request in the background ends as one that is left, also a delayed one")
+  @Test("a request in the background is abandoned, even if it's delayed")
   func fromBackground() async throws {
     stage.host.setAppVisible(false)
     var delayed = OverlayPreset.undo.configuration
@@ -149,7 +149,7 @@ struct UndoTests {
     #expect(app.diary == ["undo a", "undo b"])
   }
 
-  @Test("a request that is refused, or has no time, is committed at once")
+  @Test("a refused request, or a request without time, is committed immediately")
   func refused() async throws {
     var unusable = OverlayPreset.undo.configuration
     unusable.opacity = 7
@@ -163,7 +163,7 @@ struct UndoTests {
     #expect(app.words == [])
   }
 
-  @Test("a request without time ends the message that is open, and both are committed")
+  @Test("a request without time ends the current message, and both changes are committed")
   func noTimeToShare() async throws {
     try await app.delete("a")
     try await app.delete("b", within: .zero)
@@ -171,7 +171,7 @@ struct UndoTests {
     #expect(app.diary == ["commit a", "commit b"])
   }
 
-  @Test("a count beyond all numbers is shown as the greatest one")
+  @Test("a count that overflows is shown as the maximum")
   func count() async throws {
     for _ in 0..<2 {
       Task {
@@ -184,7 +184,7 @@ struct UndoTests {
     try await stage.clock.wait { !stage.host.isAppHeld }
   }
 
-  @Test("the error of a request that shares a message is told by its own words")
+  @Test("a failing request that shares a message shows its own failure message")
   func ownFailure() async throws {
     for (number, words) in [nil, "The second failed"].enumerated() {
       Task {
@@ -200,7 +200,7 @@ struct UndoTests {
     #expect(app.words == [["The second failed"]])
   }
 
-  @Test("a commit that fails after the window has closed reports no problem")
+  @Test("a commit that fails after the window closed reports no problem")
   func failureAfterTheEnd() async throws {
     app.broken = ["a"]
     try await app.delete("a")
@@ -210,7 +210,7 @@ struct UndoTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a commit that fails is undone and told, and the others are committed")
+  @Test("a commit that fails is undone and shown to the user, and the other changes are committed")
   func failure() async throws {
     app.broken = ["b"]
     for letter in ["a", "b", "c"] { try await app.delete(letter) }
@@ -225,7 +225,7 @@ struct UndoTests {
     #expect(app.words == [])
   }
 
-  @Test("of several commits that fail together, only the first failure is told")
+  @Test("if several commits fail together, only the first failure is shown")
   func failures() async throws {
     app.broken = ["a", "b"]
     for letter in ["a", "b"] { try await app.delete(letter) }
@@ -238,7 +238,7 @@ struct UndoTests {
       ])
   }
 
-  @Test("different names have messages of their own")
+  @Test("requests with different names have separate messages")
   func names() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 2))
     try await app.delete("a")
@@ -252,7 +252,7 @@ struct UndoTests {
     _ = try await stage.clock.value(of: other)
   }
 
-  @Test("the app is held while the caller goes on after the end, also of the next change")
+  @Test("the app is held until the caller continues, even for the next change")
   func heldForCaller() async throws {
     for number in 1...2 {
       let task = Task {
@@ -265,7 +265,7 @@ struct UndoTests {
     }
   }
 
-  @Test("the app is held until the last commit has ended, and no longer")
+  @Test("the app is held until the last commit ends")
   func held() async throws {
     let gate = Gate()
     let task = Task {
@@ -281,7 +281,7 @@ struct UndoTests {
     try await stage.clock.wait { !stage.host.isAppHeld }
   }
 
-  @Test("a message alone is enough, and messages that differ don't share")
+  @Test("a message alone is sufficient, and requests with different messages are separate")
   func messageAlone() async throws {
     stage.presenter.maximumVisible = 2
     var diary: [String] = []

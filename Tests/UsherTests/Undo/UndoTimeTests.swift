@@ -8,7 +8,7 @@ struct UndoTimeTests {
   private let app = UndoStage()
   private var stage: Stage { app.stage }
 
-  @Test("a time for which the app wants the message to stay does not delay a commit")
+  @Test("a message's minimum time doesn't delay the commit")
   func minimumTime() async throws {
     var overlay = OverlayPreset.undo.configuration
     overlay.minimumTime = .seconds(60)
@@ -20,7 +20,7 @@ struct UndoTimeTests {
     #expect(app.words == [])
   }
 
-  @Test("a message stays as long as the user can undo, even if its lifetime is shorter")
+  @Test("a message stays while the change can be undone, even if its lifetime is shorter")
   func lifetime() async throws {
     var overlay = OverlayPreset.undo.configuration
     overlay.lifetime = .timed(.seconds(1))
@@ -32,7 +32,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a request in a callback that the end of the message before brings about has its own")
+  @Test("a request from a callback at the end of the previous message gets its own message")
   func reentrant() async throws {
     var overlay = OverlayPreset.undo.configuration
     overlay.exit = OverlayTransition()
@@ -62,7 +62,7 @@ struct UndoTimeTests {
     #expect(app.words == [])
   }
 
-  @Test("a commit may wait for a change of the same name that it makes itself")
+  @Test("a commit may wait for a change with the same name that it makes itself")
   func nested() async throws {
     let task = Task {
       await stage.presenter.undoable(
@@ -83,7 +83,7 @@ struct UndoTimeTests {
     try await app.rest()
   }
 
-  /// What was committed, in order, and the end of a commit that takes long.
+  /// The commits in order, and the gate of a slow commit.
   @MainActor
   private final class Commits {
     let presenter: Presenter
@@ -92,7 +92,7 @@ struct UndoTimeTests {
 
     init(by presenter: Presenter) { self.presenter = presenter }
 
-    /// Makes a change that is committed at once.
+    /// Makes a change that is committed immediately.
     func change(_ name: String, commit: @escaping @MainActor @Sendable () async throws -> Void)
       async
     {
@@ -102,7 +102,7 @@ struct UndoTimeTests {
 
     func note(_ commit: String) { made.append(commit) }
 
-    /// Lets the commit that takes long end, once all that need not wait for it has been made.
+    /// Ends the slow commit after all independent commits.
     func open() async throws {
       for _ in 0..<100 { await Task.yield() }
       note("opened")
@@ -110,7 +110,7 @@ struct UndoTimeTests {
     }
   }
 
-  @Test("a commit that has made a change itself is still waited for")
+  @Test("later commits wait for a commit that made a nested change")
   func afterNested() async throws {
     let commits = Commits(by: stage.presenter)
     let outer = Task {
@@ -128,7 +128,7 @@ struct UndoTimeTests {
     #expect(commits.made == ["nested", "opened", "outer", "later"])
   }
 
-  @Test("a change that a commit of another name makes waits for the commits of its own")
+  @Test("a change inside another name's commit waits for the commits with its own name")
   func nestedInAnother() async throws {
     let commits = Commits(by: stage.presenter)
     let first = Task {
@@ -150,7 +150,7 @@ struct UndoTimeTests {
   }
 
   @Test(
-    "of requests that share a message, the longest time counts, whichever came first",
+    "if requests share a message, the longest time is used",
     arguments: [(6, 2), (2, 6)])
   func otherTime(first: Int, second: Int) async throws {
     try await app.delete("a", within: .seconds(first))
@@ -164,7 +164,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["commit a", "commit b"])
   }
 
-  @Test("a message that finds no place commits after three times its time")
+  @Test("a message that can't be shown commits after three times its time")
   func noPlace() async throws {
     let other = stage.present("other", as: .longReply)
     try await app.delete("a")
@@ -178,7 +178,7 @@ struct UndoTimeTests {
     #expect(app.words == [])
   }
 
-  @Test("a message that appears late has its whole time")
+  @Test("a message that appears late has its full time")
   func late() async throws {
     let other = stage.present("other", as: .longReply)
     try await app.delete("a")
@@ -190,7 +190,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["undo a"])
   }
 
-  @Test("the time runs on while another overlay takes the message's place for a while")
+  @Test("the time continues while another overlay displaces the message")
   func covered() async throws {
     try await app.delete("a")
     stage.advance(1000)
@@ -205,7 +205,7 @@ struct UndoTimeTests {
   }
 
   @Test(
-    "a pointer on the message, the focus in it, or a question above it keeps it, for four times its time",
+    "a pointer, the focus or a question keeps the message for up to four times its time",
     arguments: ["pointer", "focus", "question"])
   func attended(_ by: String) async throws {
     for (letter, isLong) in [("a", false), ("b", true)] {
@@ -239,7 +239,7 @@ struct UndoTimeTests {
     }
   }
 
-  @Test("a request that joins a message that the user attends starts its time again")
+  @Test("a request that joins an attended message restarts its time")
   func attendedAndShared() async throws {
     try await app.delete("a")
     stage.advance(1000)
@@ -255,7 +255,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["commit a", "commit b"])
   }
 
-  @Test("a press that began before the time was over undoes, however long it lasts")
+  @Test("a press that started before the time ended undoes the change, even if it's long")
   func press() async throws {
     try await app.delete("a")
     stage.advance(5900)
@@ -270,7 +270,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["undo a"])
   }
 
-  @Test("a press at the moment at which the time is over undoes")
+  @Test("a press at the moment when the time ends undoes the change")
   func pressAtTheEnd() async throws {
     try await app.delete("a")
     stage.advance(6000)
@@ -279,7 +279,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["undo a"])
   }
 
-  @Test("the time asleep counts")
+  @Test("time while the system sleeps is included")
   func asleep() async throws {
     try await app.delete("a")
     stage.advance(1000)
@@ -289,7 +289,7 @@ struct UndoTimeTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a cancelled task waits for the end all the same")
+  @Test("a canceled task still waits for the change to end")
   func cancelled() async throws {
     let task = try await app.delete("a")
     task.cancel()

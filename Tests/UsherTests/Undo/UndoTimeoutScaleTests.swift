@@ -8,7 +8,7 @@ struct UndoTimeoutScaleTests {
   private let app = UndoStage()
   private var stage: Stage { app.stage }
 
-  @Test("the time to undo is as many times as long")
+  @Test("the timeout scale multiplies the time to undo")
   func multiplies() async throws {
     stage.presenter.timeoutScale = .times(3)
     try await app.delete("a")
@@ -19,7 +19,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a change leaves the share that is left")
+  @Test("a changed timeout scale applies to the remaining share of the time")
   func ratio() async throws {
     try await app.delete("a")
     stage.advance(3000)
@@ -34,7 +34,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("requests that share a message have four times the user's time in all")
+  @Test("requests that share a message have four times the scaled time in total")
   func shared() async throws {
     stage.presenter.timeoutScale = .times(2)
     try await app.delete("a")
@@ -50,7 +50,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a", "commit b", "commit c", "commit d"])
   }
 
-  @Test("with an endless timeout scale the message stays, with a way to close it, which commits")
+  @Test("with an endless timeout scale, the message stays until its close button commits")
   func endless() async throws {
     try await app.delete("a")
     stage.advance(3000)
@@ -64,7 +64,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a message goes on with its share after an endless timeout scale")
+  @Test("after an endless timeout scale, a message continues with its remaining share")
   func afterwards() async throws {
     try await app.delete("a")
     stage.advance(3000)
@@ -79,7 +79,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a message that appears under an endless timeout scale has all its time afterwards")
+  @Test("a message that appeared during an endless timeout scale has its full time afterward")
   func begunEndless() async throws {
     stage.presenter.timeoutScale = .endless
     try await app.delete("a")
@@ -93,7 +93,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("a screen reader that comes under an endless timeout scale takes no time away")
+  @Test("a screen reader that starts during an endless timeout scale doesn't reduce the time")
   func readerDuringEndless() async throws {
     stage.presenter.timeoutScale = .endless
     try await app.delete("a")
@@ -108,7 +108,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a"])
   }
 
-  @Test("under an endless timeout scale the next request commits the one before")
+  @Test("with an endless timeout scale, the next request commits the previous change")
   func next() async throws {
     stage.presenter.timeoutScale = .endless
     try await app.delete("a")
@@ -123,7 +123,7 @@ struct UndoTimeoutScaleTests {
     #expect(app.diary == ["commit a", "undo b"])
   }
 
-  @Test("a message that finds no place commits, even under an endless timeout scale")
+  @Test("a message that can't be shown commits, even with an endless timeout scale")
   func noPlace() async throws {
     stage.presenter.timeoutScale = .endless
     stage.present("other", as: .longReply)

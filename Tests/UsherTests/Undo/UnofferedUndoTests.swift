@@ -3,14 +3,14 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Changes that were committed without an offer", .timeLimit(.minutes(10)))
+@Suite("Changes committed without an offer to undo", .timeLimit(.minutes(10)))
 struct UnofferedUndoTests {
   private let app = UndoStage()
   private var stage: Stage { app.stage }
 
   private var problems: [String] { stage.problems.map(\.description) }
 
-  @Test("a change whose message found no place is committed, reported, and in the history")
+  @Test("a change is committed, reported and recorded if its message couldn't be shown")
   func noPlace() async throws {
     let history = stage.presenter.history
     stage.presenter.configure(.main, LaneSettings(gap: .constant(.seconds(60))))
@@ -28,7 +28,7 @@ struct UnofferedUndoTests {
     #expect(history.entries.last?.wasNotOffered == true)
   }
 
-  @Test("a change whose message was refused is committed, reported, and in the history")
+  @Test("a change is committed, reported and recorded if its message was refused")
   func refused() async throws {
     let history = stage.presenter.history
     stage.presenter.configure(.main, LaneSettings(maximumWaiting: 0))
@@ -40,7 +40,7 @@ struct UnofferedUndoTests {
     #expect(history.unseen.map(\.wasNotOffered) == [true])
   }
 
-  @Test("a change in a window that cannot be seen is reported, and in the history")
+  @Test("a change in an invisible window is reported and recorded")
   func unseen() async throws {
     let history = stage.presenter.history
     stage.host.setAppVisible(false)
@@ -51,7 +51,7 @@ struct UnofferedUndoTests {
     #expect(history.unseen.map(\.texts) == [["1 deleted", "Undo"]])
   }
 
-  @Test("a change that was offered, undone, or not to be offered is no problem")
+  @Test("a change that was offered, undone or had no time isn't reported")
   func noProblem() async throws {
     let history = stage.presenter.history
     try await app.delete("a")

@@ -3,14 +3,14 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The last word of work", .timeLimit(.minutes(10)))
+@Suite("Results of work", .timeLimit(.minutes(10)))
 struct LastWordTests {
   private let stage = Stage()
   private let gate = Gate()
 
   private struct Broken: Error {}
 
-  /// The end of a work and what its last word offers.
+  /// The ending of work, and the buttons of its result.
   enum End: CaseIterable {
     case success, successWithButton, failure, failureWithButton, failureWithRetry
 
@@ -24,8 +24,9 @@ struct LastWordTests {
     }
   }
 
-  /// Runs work until its last word is shown, and returns the time for which that is shown, in
-  /// seconds; `nil` if it is shown for more than an hour.
+  /// Runs work until its result is shown, and returns how many seconds the result is shown.
+  ///
+  /// Returns `nil` if it's shown for more than an hour.
   private func secondsShown(
     _ end: End, lifetime: OverlayDuration = .infinite, isRetried: Bool = false,
     after change: () -> Void = {}
@@ -69,7 +70,7 @@ struct LastWordTests {
   }
 
   @Test(
-    "a success goes by itself, later with a button, and a failure with a button stays",
+    "a result disappears after a while, later with a button, but a failure with a button stays",
     arguments: [
       (.success, 5), (.successWithButton, 7), (.failure, 5), (.failureWithButton, nil),
       (.failureWithRetry, nil),
@@ -78,14 +79,14 @@ struct LastWordTests {
     #expect(try await secondsShown(end) == seconds)
   }
 
-  @Test("a success after a failure that the user retried goes by itself, too")
+  @Test("a success after a retry also disappears after a while")
   func retried() async throws {
     #expect(try await secondsShown(.success, isRetried: true) == 5)
     #expect(try await secondsShown(.successWithButton, isRetried: true) == 7)
   }
 
   @Test(
-    "a lifetime that the app chose is that of the last word, but not of a failure with a button",
+    "a lifetime set by the app applies to the result, except to a failure with a button",
     arguments: [
       (.success, 21), (.successWithButton, 21), (.failure, 21), (.failureWithButton, nil),
       (.failureWithRetry, nil),
@@ -94,7 +95,7 @@ struct LastWordTests {
     #expect(try await secondsShown(end, lifetime: .timed(.seconds(20))) == seconds)
   }
 
-  /// Runs work with two overlays, and calls `look` while the last word is shown.
+  /// Runs work with two overlays, and calls `look` while the result is shown.
   private func run(_ overlay: Overlay, then last: Overlay, _ look: () -> Void) async throws {
     let task = Task {
       try await stage.presenter.present(while: overlay) {
@@ -115,7 +116,8 @@ struct LastWordTests {
     stage.advance(60_000)
   }
 
-  @Test("the callbacks of the work's overlay and of its last word are called, and the last taps")
+  @Test(
+    "callbacks of the work's overlay and its result are called, but only the result's tap action")
   func callbacks() async throws {
     var calls: [String] = []
     func reporting(_ overlay: Overlay, _ name: String) -> Overlay {
@@ -130,7 +132,7 @@ struct LastWordTests {
     #expect(calls == ["work appears", "end tapped", "work is gone", "end is gone"])
   }
 
-  @Test("work that cannot be dismissed stays, whatever its overlay says about taps")
+  @Test("work that isn't dismissible absorbs backdrop taps, regardless of its overlay")
   func notDismissible() async throws {
     let task = Task {
       try await stage.presenter.present(
@@ -148,7 +150,7 @@ struct LastWordTests {
     #expect(try await stage.clock.value(of: task) == 1)
   }
 
-  @Test("the app is in reach again once the work has its last word, unless that has a button")
+  @Test("the backdrop disappears with the result, unless the result has a button or a backdrop")
   func backdrop() async throws {
     for (last, expected) in [
       (Overlay.words("Done"), false), (.words("Done").backdrop(.dimmed), true),
@@ -161,7 +163,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("a last word without actions on taps has those of the work's overlay")
+  @Test("a result without tap actions uses the tap actions of the work's overlay")
   func taps() async throws {
     var taps = 0
     let overlay = Overlay.words("Fetching").onTap(dismisses: false) { taps += 1 }
@@ -172,7 +174,7 @@ struct LastWordTests {
     #expect(taps == 1)
   }
 
-  @Test("a last word overrides the settings of the work's overlay, and keeps its others")
+  @Test("a result overrides settings of the work's overlay and keeps other settings")
   func settings() async throws {
     let overlay = Overlay.words("Fetching").background(.blue).cornerRadius(3).position(.bottom)
     try await run(overlay, then: .words("Done").background(.red)) {
@@ -183,7 +185,7 @@ struct LastWordTests {
     }
   }
 
-  @Test("a success with a button stays as long as a screen reader is in use")
+  @Test("a success with a button stays while a screen reader is in use")
   func screenReader() async throws {
     stage.presenter.setAttention(.assistiveTechnology, isPresent: true)
     #expect(try await secondsShown(.successWithButton) == nil)
@@ -192,13 +194,13 @@ struct LastWordTests {
     #expect(stage.host.visibleTexts == [])
   }
 
-  @Test("a success with a button stays as many times as long as the user's timeout scale says")
+  @Test("the timeout scale multiplies the time of a success with a button")
   func timeoutScale() async throws {
     stage.presenter.timeoutScale = .times(10)
     #expect(try await secondsShown(.successWithButton) == 61)
   }
 
-  @Test("a failure right after Escape is told, also if the overlay was brought back before")
+  @Test("a failure right after Escape is shown, even if the overlay was revived before")
   func broughtBack() async throws {
     let task = Task {
       try await stage.presenter.present(
@@ -230,7 +232,7 @@ struct LastWordTests {
     #expect(stage.host.visibleTexts.map(\.first) == ["Failed"])
   }
 
-  @Test("a failure that follows an overlay on its way out is retried in its own overlay")
+  @Test("a failure that is shown in a new overlay is retried in that overlay")
   func retriedInItsOwn() async throws {
     let task = Task {
       try await stage.presenter.present(
@@ -257,7 +259,7 @@ struct LastWordTests {
     #expect(stage.presenter.shown == shown)
   }
 
-  @Test("the last word is shown for its own duration, in the place of the work's overlay")
+  @Test("the result is shown for its own duration, in the place of the work's overlay")
   func ownDuration() async throws {
     let task = Task {
       try await stage.presenter.present(while: .progress("Fetching").position(.bottom)) {
@@ -280,7 +282,7 @@ struct LastWordTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("a failure that offers to retry stays, whatever duration it sets")
+  @Test("a failure that offers to retry stays, regardless of its duration")
   func retryStays() async throws {
     let task = Task {
       try await stage.presenter.present(while: .progress("Fetching")) {

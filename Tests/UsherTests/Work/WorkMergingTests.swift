@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Works whose last words merge", .timeLimit(.minutes(10)))
+@Suite("Work whose results merge", .timeLimit(.minutes(10)))
 struct WorkMergingTests {
   private let app = WorkStage()
   private var stage: Stage { app.stage }
@@ -13,7 +13,7 @@ struct WorkMergingTests {
   }
 
   @Test(
-    "two hundred works of one name that end at once are told within seconds, and all are counted",
+    "two hundred results with one name are shown within seconds and all counted",
     arguments: [0, 1000])
   func merging(waiting: Int) async throws {
     let history = stage.presenter.history
@@ -40,7 +40,7 @@ struct WorkMergingTests {
   }
 
   @Test(
-    "two hundred works of as many names that end at once are told within seconds, each once",
+    "two hundred results with different names end within seconds, each in the history",
     arguments: zip([0, 1000], [true, false]))
   func manyNames(waiting: Int, hasButton: Bool) async throws {
     let history = stage.presenter.history
@@ -65,7 +65,7 @@ struct WorkMergingTests {
     #expect(told.contains { $0.isMissed })
   }
 
-  @Test("failures that can be retried do not merge, and each can be retried")
+  @Test("failures that offer to retry don't merge")
   func retries() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
     var works: [WorkStage.Work] = []
@@ -79,7 +79,7 @@ struct WorkMergingTests {
     for one in works { one.task.cancel() }
   }
 
-  @Test("progress does not merge: closing one cancels its work alone")
+  @Test("overlays of work in progress don't merge, and closing one cancels only its work")
   func progress() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
     let first = try await app.begin("one", name: "work", using: Self.merging)

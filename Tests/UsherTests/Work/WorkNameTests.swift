@@ -3,13 +3,13 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Works of one name", .timeLimit(.minutes(10)))
+@Suite("Work with the same name", .timeLimit(.minutes(10)))
 struct WorkNameTests {
   private let app = WorkStage()
   private var stage: Stage { app.stage }
 
   @Test(
-    "work with the name of a failure that is still shown sends the failure away, as if the user had not retried",
+    "new work dismisses an earlier failure with the same name, whose call throws its error",
     arguments: [true, false])
   func takesPlaceOfFailure(offersRetry: Bool) async throws {
     let first = try await app.begin("video", name: "video", offersRetry: offersRetry)
@@ -26,7 +26,7 @@ struct WorkNameTests {
     #expect(app.words == ["again done"])
   }
 
-  @Test("a failure is sent away before it is told, as while the overlay has its least time")
+  @Test("new work also replaces a failure that hasn't been shown yet")
   func takesPlaceEarly() async throws {
     let first = try await app.begin("video", name: "video")
     stage.advance(320)
@@ -40,7 +40,7 @@ struct WorkNameTests {
     second.task.cancel()
   }
 
-  @Test("works of one name that run at the same time leave each other's failures alone")
+  @Test("concurrent work with the same name doesn't affect other failures")
   func sameTime() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 5, arrangement: .list(spacing: 8)))
     let first = try await app.begin("one", name: "video")
@@ -54,7 +54,7 @@ struct WorkNameTests {
     try await third.gate.open(with: .success(1))
     try await app.wait(for: "three done")
     #expect(app.words.contains("one failed") && app.words.contains("two failed"))
-    // A second attempt is of the same work.
+    // A second attempt belongs to the same work.
     let shown = try #require(
       stage.presenter.shown.first { stage.host.attached[$0]?.root.texts.first == "one failed" })
     stage.host.pressButton(0, of: shown)
@@ -65,7 +65,7 @@ struct WorkNameTests {
     second.task.cancel()
   }
 
-  @Test("work that is retried goes on beside other work of its name that begins then")
+  @Test("retried work continues next to new work with the same name")
   func retried() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 5, arrangement: .list(spacing: 8)))
     let first = try await app.begin("one", name: "video")
@@ -82,7 +82,7 @@ struct WorkNameTests {
     second.task.cancel()
   }
 
-  @Test("work without a name, or with another one, leaves a failure alone")
+  @Test("work without a name or with another name doesn't affect a failure")
   func otherName() async throws {
     stage.presenter.configure(.main, LaneSettings(capacity: 5, arrangement: .list(spacing: 8)))
     let first = try await app.begin("one")

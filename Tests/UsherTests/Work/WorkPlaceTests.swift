@@ -3,25 +3,25 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Several works at the same time", .timeLimit(.minutes(10)))
+@Suite("Concurrent work", .timeLimit(.minutes(10)))
 struct WorkPlaceTests {
   private let app = WorkStage()
   private var stage: Stage { app.stage }
 
-  /// The words of the overlays that can be seen, from the top.
+  /// The texts of the visible overlays, from the top.
   private var seen: [String] {
     stage.host.scene.overlays.filter { $0.opacity > 0.5 }
       .sorted { $0.currentFrame.minY < $1.currentFrame.minY }
       .compactMap { stage.host.attached[$0.id]?.root.texts.first }
   }
 
-  /// The frames of the overlays that can be seen, from the top.
+  /// The frames of the visible overlays, from the top.
   private var frames: [OverlayRect] {
     stage.host.scene.overlays.filter { $0.opacity > 0.5 }.map(\.currentFrame)
       .sorted { $0.minY < $1.minY }
   }
 
-  @Test("the progress of a second work is seen beside that of the first, and each can be cancelled")
+  @Test("the overlays of concurrent work are all visible, and each can be canceled")
   func progress() async throws {
     let first = try await app.begin("first")
     stage.advance(1000)
@@ -37,7 +37,7 @@ struct WorkPlaceTests {
     second.task.cancel()
   }
 
-  @Test("a failure that can be retried hides no work that begins later, and stays in reach")
+  @Test("a failure that offers to retry stays reachable and doesn't hide later work")
   func failure() async throws {
     let first = try await app.begin("first")
     stage.advance(1000)
@@ -58,7 +58,7 @@ struct WorkPlaceTests {
     first.task.cancel()
   }
 
-  @Test("of many works three are seen, and a button shows the others")
+  @Test("three overlays of concurrent work are visible, and an offer shows the others")
   func many() async throws {
     var works: [WorkStage.Work] = []
     for number in 1...5 { works.append(try await app.begin("\(number)")) }

@@ -7,7 +7,7 @@ import UsherTesting
 struct WorkPropertyTests {
   private struct Failure: Error {}
 
-  /// One random script: work with an overlay, and whatever may happen around it.
+  /// A random script: work with an overlay, and other events.
   @MainActor
   private final class Script {
     let stage = Stage()
@@ -19,7 +19,7 @@ struct WorkPropertyTests {
       random = SplitMix(state: seed)
     }
 
-    /// Runs the script until the call has ended.
+    /// Runs the script until the call ends.
     func run() async throws {
       var hasEnded = false
       let dismissPolicy = WorkDismissPolicy.allCases[Int.random(in: 0...2, using: &random)]
@@ -43,7 +43,7 @@ struct WorkPropertyTests {
         for _ in 0..<Int.random(in: 0...4, using: &random) { await Task.yield() }
       }
       others.forEach { $0.dismiss() }
-      // Whatever works, comes to its end, and nobody answers what is asked.
+      // All work succeeds, and the user dismisses all failures.
       try await stage.clock.wait {
         gate.openIfAwaited(with: .success(1))
         stage.advance(100)
@@ -78,7 +78,7 @@ struct WorkPropertyTests {
     }
   }
 
-  @Test("nothing remains of work, whatever came of it")
+  @Test("work is released, regardless of its outcome")
   func released() async throws {
     for seed in UInt64(1)...60 {
       weak var stage: Stage?

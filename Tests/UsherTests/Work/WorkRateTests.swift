@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Works in a lane with a rate", .timeLimit(.minutes(10)))
+@Suite("Work in a lane with a rate", .timeLimit(.minutes(10)))
 struct WorkRateTests {
   private let app = WorkStage()
   private var stage: Stage { app.stage }
@@ -16,7 +16,7 @@ struct WorkRateTests {
         arrangement: .list(spacing: 8)))
   }
 
-  @Test("a rate takes no Cancel away: works beyond it are shown as well")
+  @Test("work beyond a rate is still shown, so that it can be canceled")
   func slowWorks() async throws {
     limit(2)
     var works: [WorkStage.Work] = []
@@ -28,25 +28,25 @@ struct WorkRateTests {
     for one in works { one.task.cancel() }
   }
 
-  @Test("a rate takes no Retry away: each failure is told, and can be retried")
+  @Test("failures beyond a rate are still shown, so that they can be retried")
   func failures() async throws {
     limit(2, capacity: 9)
     var works: [WorkStage.Work] = []
     for number in 1...6 { works.append(try await app.begin("\(number)")) }
     for one in works { try await one.gate.open(with: .failure(WorkStage.Broken())) }
-    // The works' tasks end in any order.
+    // The tasks end in any order.
     for number in 1...6 { try await app.wait(for: "\(number) failed") }
     stage.advance(5000)
     #expect(Set(app.words) == Set((1...6).map { "\($0) failed" }))
     for one in works { one.task.cancel() }
   }
 
-  @Test("a rate counts a work and its last word once")
+  @Test("a rate includes work and its result only once")
   func countedOnce() async throws {
     limit(2, capacity: 9)
     let work = try await app.begin("work")
     stage.advance(320)
-    // Another overlay takes the place for good, so that the last word has a turn of its own.
+    // The work's overlay is dismissed, so that the result gets its own turn.
     stage.presenter.dismiss(try #require(stage.presenter.shown.last))
     stage.advance(200)
     try await work.gate.open(with: .success(1))
@@ -56,7 +56,7 @@ struct WorkRateTests {
     #expect(Set(app.words) == ["work done", "message"])
   }
 
-  @Test("of quick works, a rate summarises what is beyond it, and the summary counts just that")
+  @Test("results of quick work beyond a rate are summarized, and only those are counted")
   func quickWorks() async throws {
     limit(2)
     var works: [WorkStage.Work] = []
@@ -68,7 +68,7 @@ struct WorkRateTests {
     try await app.wait(for: "4 messages")
   }
 
-  @Test("a rate leaves a message to undo")
+  @Test("a rate doesn't apply to a message to undo")
   func undo() async throws {
     limit(1)
     stage.present("message", as: .lasting)

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// A stage for several works, each of which goes on until its gate is opened.
+/// A stage for concurrent work that continues until its gate is opened.
 @MainActor
 final class WorkStage {
   let stage = Stage()
@@ -9,12 +9,12 @@ final class WorkStage {
 
   struct Broken: Error {}
 
-  /// Work that has begun.
+  /// Work that has started.
   typealias Work = (gate: Gate, task: Task<Int, any Error>)
 
   var words: [String?] { stage.host.visibleTexts.map(\.first) }
 
-  /// Begins work, which goes on until its gate is opened, and waits until it has begun.
+  /// Starts work that continues until its gate is opened, and waits until it has started.
   func begin(
     _ words: String, name: String? = nil, using attributes: OverlayPreset? = nil,
     offersRetry: Bool = true, hasButton: Bool = false, grace: Duration = .milliseconds(300)
@@ -36,7 +36,7 @@ final class WorkStage {
     return (gate, task)
   }
 
-  /// Waits until a call has ended, and returns the error in words.
+  /// Waits until a call ends, and returns its value or error as text.
   func end(of task: Task<Int, any Error>) async throws -> String {
     do { return "\(try await stage.clock.value(of: task))" } catch let error as UnmetCondition {
       throw error

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("The surface of works, tours and failed changes", .timeLimit(.minutes(10)))
+@Suite("Styles of work and tours", .timeLimit(.minutes(10)))
 struct WorkStyleTests {
   private let stage = Stage()
   private static let brand = OverlayStyle(background: .color(AdaptiveColor(hex: 0x1B5E20)))
@@ -13,7 +13,7 @@ struct WorkStyleTests {
     stage.presenter.shown.map { stage.host.attached[$0]?.style }
   }
 
-  @Test("new words of the app's for work that goes on have the surface of the work")
+  @Test("content that updates work in progress keeps the work's style")
   func words() async throws {
     let gate = Gate()
     let task = Task {
@@ -36,7 +36,7 @@ struct WorkStyleTests {
     task.cancel()
   }
 
-  @Test("each step of a tour has the tour's surface, and so have new words of the app's")
+  @Test("content that updates a tour keeps the tour's style")
   func tour() async throws {
     let task = Task {
       try await stage.presenter.tour(

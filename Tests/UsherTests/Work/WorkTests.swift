@@ -32,7 +32,7 @@ struct WorkTests {
     return task
   }
 
-  /// Ends the work, and returns what came of the call.
+  /// Ends the work, and returns the result of the call.
   private func end(
     _ task: Task<Int, any Error>, with result: Result<Int, any Error>
   ) async throws -> Result<Int, any Error> {
@@ -49,7 +49,7 @@ struct WorkTests {
     }
   }
 
-  @Test("the overlay of work comes after the grace, and is not there before")
+  @Test("the overlay of work appears only after the grace period")
   func grace() async throws {
     let task = try await work()
     stage.advance(290)
@@ -59,7 +59,7 @@ struct WorkTests {
     task.cancel()
   }
 
-  @Test("of quick work only the last word is shown, or nothing", arguments: [true, false])
+  @Test("for quick work, only the result is shown, if there is any", arguments: [true, false])
   func quick(_ saysEnd: Bool) async throws {
     let task = try await work(saysEnd: saysEnd)
     stage.advance(200)
@@ -72,7 +72,7 @@ struct WorkTests {
     #expect(words == [])
   }
 
-  @Test("once shown, the overlay stays its least time, then tells the end for its own time")
+  @Test("the overlay stays for its minimum time, and then shows the result for its duration")
   func least() async throws {
     let task = try await work()
     stage.advance(320)
@@ -88,7 +88,7 @@ struct WorkTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("without a grace, the overlay stays its least time, too")
+  @Test("without a grace period, the overlay still stays for its minimum time")
   func leastWithoutGrace() async throws {
     let task = Task {
       try await stage.presenter.present(
@@ -104,7 +104,7 @@ struct WorkTests {
     #expect(words == [])
   }
 
-  @Test("a last word without words is reported, and the overlay goes", arguments: [true, false])
+  @Test("an empty result is reported, and the overlay is dismissed", arguments: [true, false])
   func emptyLastWord(succeeds: Bool) async throws {
     var problems: [Problem] = []
     stage.presenter.onProblem = { problems.append($0) }
@@ -132,7 +132,7 @@ struct WorkTests {
     #expect(problems == [.emptyUpdate(id)])
   }
 
-  @Test("cancelled work takes its overlay away at once, whatever its minimum time")
+  @Test("canceling work dismisses its overlay immediately, regardless of its minimum time")
   func cancelledEarly() async throws {
     var lasting = attributes
     lasting.configuration.minimumTime = .seconds(3)
@@ -150,7 +150,7 @@ struct WorkTests {
     #expect(words == [])
   }
 
-  @Test("without a last word, the overlay goes after its least time")
+  @Test("without a result, the overlay is dismissed after its minimum time")
   func silent() async throws {
     let task = try await work(saysEnd: false)
     stage.advance(320)
@@ -161,7 +161,7 @@ struct WorkTests {
     #expect(words == [])
   }
 
-  @Test("an error is told in the same place, and thrown at once")
+  @Test("a failure is shown in the same overlay, and the error is thrown immediately")
   func fails() async throws {
     let task = try await work()
     stage.advance(2000)
@@ -173,7 +173,7 @@ struct WorkTests {
     #expect(stage.presenter.shown == shown)
   }
 
-  @Test("work that is in line when it ends is never shown as going on")
+  @Test("work that ends while its overlay waits shows only its result")
   func inLine() async throws {
     var question = OverlayConfiguration.lasting
     question.backdrop = Backdrop()
@@ -188,7 +188,7 @@ struct WorkTests {
     #expect(words == ["2 letters"])
   }
 
-  @Test("what the user sends away cancels the work")
+  @Test("dismissing the overlay cancels the work")
   func closingCancels() async throws {
     let task = try await work()
     stage.advance(2000)
@@ -199,7 +199,7 @@ struct WorkTests {
     #expect(gate.cancellations == 1)
   }
 
-  @Test("what the user sends away cancels the work at once, not only when it has gone")
+  @Test("dismissing the overlay cancels the work immediately, before the exit ends")
   func closingCancelsAtOnce() async throws {
     let task = try await work()
     stage.advance(2000)
@@ -208,7 +208,7 @@ struct WorkTests {
     #expect(stage.host.visibleTexts.count == 1)
   }
 
-  @Test("work that goes on after it was sent away is silent about success, and tells a failure")
+  @Test("work that continues after its overlay is dismissed shows only a failure")
   func closingLetsGoOn() async throws {
     for result in [Result<Int, any Error>.success(1), .failure(Broken())] {
       let task = try await work(dismissPolicy: .continueWork)
@@ -221,7 +221,7 @@ struct WorkTests {
     }
   }
 
-  @Test("an overlay that cannot be sent away stays until the work has ended")
+  @Test("an overlay that isn't dismissible stays until the work ends")
   func closingIsImpossible() async throws {
     let task = try await work(dismissPolicy: .notDismissible)
     stage.advance(2000)
@@ -236,7 +236,7 @@ struct WorkTests {
     #expect(words == [])
   }
 
-  @Test("with its task the work is cancelled, and its overlay goes without a word")
+  @Test("canceling the task cancels the work and shows no result")
   func cancelled() async throws {
     let task = try await work()
     stage.advance(2000)
@@ -247,7 +247,7 @@ struct WorkTests {
     #expect(gate.cancellations == 1)
   }
 
-  @Test("a retry works again in the same overlay, and the call waits for it")
+  @Test("a retry runs in the same overlay, and the call returns the retry's value")
   func retry() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
@@ -263,14 +263,14 @@ struct WorkTests {
     #expect(words == ["5 letters"])
   }
 
-  /// Presses Retry, and waits until the work has begun again.
+  /// Presses Retry, and waits until the work starts again.
   private func retryNow() async throws {
     try await failToRetry()
     stage.host.pressButton(0, of: stage.presenter.shown[0])
     try await stage.clock.wait { gate.isAwaited }
   }
 
-  @Test("after a retry the overlay stays its least time again, though the work ends at once")
+  @Test("after a retry, the overlay stays for its minimum time again")
   func leastAfterRetry() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
@@ -282,7 +282,7 @@ struct WorkTests {
     #expect(words == ["5 letters"])
   }
 
-  @Test("work that is retried before its failure was told goes on, and the failure is not told")
+  @Test("if work is retried before its failure is shown, the failure isn't shown")
   func retryEarly() async throws {
     var retry: OverlayNode.Button?
     let task = Task {
@@ -304,7 +304,7 @@ struct WorkTests {
     #expect(try await end(task, with: .success(5)).get() == 5)
   }
 
-  @Test("work that fails again can be retried again, and sending it away cancels the last attempt")
+  @Test("work can be retried repeatedly, and dismissing the overlay cancels the last attempt")
   func retryTwice() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
@@ -320,7 +320,7 @@ struct WorkTests {
     #expect(words == [])
   }
 
-  @Test("a failure whose retry nobody presses throws once its overlay has gone")
+  @Test("if the user dismisses a failure that offers to retry, the call throws the error")
   func noRetry() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
@@ -330,7 +330,7 @@ struct WorkTests {
     await #expect(throws: Broken.self) { try await stage.clock.value(of: task) }
   }
 
-  @Test("a failure is told though its overlay is sent away before the least time is over")
+  @Test("a failure is shown even if its overlay is dismissed before the minimum time ends")
   func failsThenClosed() async throws {
     let task = try await work(dismissPolicy: .continueWork)
     stage.advance(320)
@@ -340,7 +340,7 @@ struct WorkTests {
     #expect(words == ["Failed"])
   }
 
-  @Test("a retry in the moment of its task's end leaves nothing behind")
+  @Test("a retry at the moment of cancellation leaves no overlay")
   func retryWhileCancelled() async throws {
     let task = try await work(offersRetry: true)
     stage.advance(2000)
@@ -354,7 +354,7 @@ struct WorkTests {
     }
   }
 
-  @Test("a window that closes within the grace cancels the work")
+  @Test("closing the window during the grace period cancels the work")
   func windowClosesEarly() async throws {
     let task = try await work()
     stage.advance(100)
@@ -362,7 +362,7 @@ struct WorkTests {
     await #expect(throws: CancellationError.self) { try await stage.clock.value(of: task) }
   }
 
-  @Test("an overlay that cannot be sent away has no close button")
+  @Test("an overlay that isn't dismissible has no close button")
   func noCloseButton() async throws {
     for dismissPolicy in WorkDismissPolicy.allCases {
       let task = Task {
@@ -385,7 +385,7 @@ struct WorkTests {
     }
   }
 
-  @Test("in a window that closes, the call comes to its end", arguments: WorkDismissPolicy.allCases)
+  @Test("closing the window ends the call", arguments: WorkDismissPolicy.allCases)
   func windowCloses(_ dismissPolicy: WorkDismissPolicy) async throws {
     let task = try await work(dismissPolicy: dismissPolicy)
     stage.advance(2000)
