@@ -3,11 +3,9 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Alarms of a presenter")
+@Suite("A presenter's alarms")
 struct AlarmTests {
-  @Test(
-    "an alarm rings once, at its time: the earliest first, and equal ones in the order of the calls"
-  )
+  @Test("an alarm is called once at its time, in order of time and then of the calls")
   func order() {
     let stage = Stage()
     var done: [String] = []
@@ -23,8 +21,7 @@ struct AlarmTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test(
-    "an alarm rings at once where no time has to pass", arguments: [Duration.zero, .seconds(-1)])
+  @Test("an alarm without a delay is called immediately", arguments: [Duration.zero, .seconds(-1)])
   func noTime(delay: Duration) {
     let stage = Stage()
     var isDone = false
@@ -33,7 +30,7 @@ struct AlarmTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("an alarm waits for a callback to return, and may ask for anything")
+  @Test("an alarm waits for the current callback, and may call the presenter")
   func inside() {
     let stage = Stage()
     var done: [String] = []
@@ -50,7 +47,7 @@ struct AlarmTests {
     #expect(handle.result == .dismissed(.programmatic))
   }
 
-  @Test("alarms that set new alarms do not hold up a frame")
+  @Test("alarms that set new alarms don't block the frame")
   func endless() {
     let stage = Stage()
     let loop = Loop(on: stage.presenter)
@@ -64,7 +61,7 @@ struct AlarmTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("an alarm comes after the overlays' due steps, though the host slept")
+  @Test("an alarm is called after due overlay steps, even if the host slept")
   func afterOverlays() {
     let stage = Stage()
     var seen: Bool?
@@ -77,7 +74,7 @@ struct AlarmTests {
     #expect(seen == false)
   }
 
-  @Test("an alarm never rings once the window is closed")
+  @Test("an alarm isn't called after the window closes")
   func closed() {
     let stage = Stage()
     var isDone = false
@@ -89,7 +86,7 @@ struct AlarmTests {
   }
 }
 
-/// An alarm that asks to be called again immediately, until `isOver` is set.
+/// An alarm that sets itself again immediately until `isOver` is set.
 @MainActor
 private final class Loop {
   private let presenter: Presenter

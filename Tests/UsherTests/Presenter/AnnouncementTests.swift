@@ -5,7 +5,7 @@ import UsherTesting
 @Suite("Announcements")
 @MainActor
 struct AnnouncementTests {
-  /// The announcements, each with its time in milliseconds.
+  /// The announcements with their times in milliseconds.
   private func said(on stage: Stage) -> [String] {
     stage.host.transcript.description.split(separator: "\n")
       .filter { $0.contains("announced") }.map { String($0) }
@@ -21,7 +21,7 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "1200 ms: announced second"])
   }
 
-  @Test("a revived or restored overlay with the same words is not announced again")
+  @Test("a revived or restored overlay with the same text isn't announced again")
   func once() {
     let stage = Stage()
     let first = stage.present("first")
@@ -39,7 +39,7 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first", "3200 ms: announced instead"])
   }
 
-  @Test("words that changed while another overlay had the place are announced when theirs returns")
+  @Test("text that changed while its overlay was displaced is announced when the overlay returns")
   func changedMeanwhile() {
     for isModal in [false, true] {
       let stage = Stage()
@@ -56,12 +56,12 @@ struct AnnouncementTests {
       first.update(to: .words("sent", button: button))
       stage.advance(5000)
       #expect(stage.host.visibleTexts == [["sent", "Stop"]])
-      // What the focus moves into again is not announced, either.
+      // A modal overlay's text isn't announced, because the focus returns there.
       #expect(said(on: stage).last?.hasSuffix("sent") == !isModal)
     }
   }
 
-  @Test("words that become urgent are announced at once, and the next urgent ones in two seconds")
+  @Test("text that becomes urgent is announced immediately, and the next urgent text later")
   func urgentChange() {
     let stage = Stage()
     let handle = stage.present("sending")
@@ -79,7 +79,7 @@ struct AnnouncementTests {
       ])
   }
 
-  @Test("changed words are announced, at most once in two seconds, the newest ones")
+  @Test("changed text is announced at most once in two seconds, using the latest text")
   func changed() {
     let stage = Stage()
     let handle = stage.present("first")
@@ -99,7 +99,7 @@ struct AnnouncementTests {
       ])
   }
 
-  @Test("words that change within the first second are announced, too, while the events are heard")
+  @Test("text that changes in the first second is announced, even if events are consumed")
   func heard() {
     let stage = Stage()
     let events = stage.presenter.events
@@ -111,7 +111,7 @@ struct AnnouncementTests {
     #expect(!events.removeUnread().isEmpty)
   }
 
-  @Test("an update says its words only if the app wants, or once more, in two seconds")
+  @Test("an update's announcement can be forced or suppressed")
   func asked() {
     let stage = Stage()
     let handle = stage.present("first")
@@ -131,7 +131,7 @@ struct AnnouncementTests {
       ])
   }
 
-  @Test("an error that is said once more waits for two seconds, too, and what is silent is not")
+  @Test("a repeated error is announced after two seconds, and silent content isn't announced")
   func askedUrgently() {
     let stage = Stage()
     var error = OverlayContent.words("No connection")
@@ -151,7 +151,7 @@ struct AnnouncementTests {
       ])
   }
 
-  @Test("a waiting overlay is announced when it appears, whatever its updates wanted")
+  @Test("a waiting overlay is announced when it appears, even if an update suppressed this")
   func askedEarly() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -161,7 +161,7 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced in front", "1200 ms: announced new"])
   }
 
-  @Test("words that have changed are not announced once their overlay leaves")
+  @Test("changed text isn't announced after its overlay is dismissed")
   func changedTooLate() {
     let stage = Stage()
     let handle = stage.present("first")
@@ -176,7 +176,7 @@ struct AnnouncementTests {
     #expect(said(on: stage) == ["0 ms: announced first"])
   }
 
-  @Test("the words of a dialog are said by the focus, and announced when they have changed")
+  @Test("a dialog's text is read by the focus, and announced only if it changes")
   func dialog() {
     let stage = Stage()
     var modal = OverlayConfiguration.lasting
@@ -189,7 +189,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "of several at once all are said, urgent ones first",
+    "simultaneous announcements are all made, the urgent ones first",
     .bug("https://github.com/fkhadra/react-toastify/issues/833"))
   func atOnce() {
     let stage = Stage()
@@ -216,7 +216,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "polite words that urgent ones cut off at once are said again after them, and heard ones not",
+    "a polite announcement is repeated if an urgent one cuts it off, but not if it was heard",
     .bug("https://github.com/fkhadra/react-toastify/issues/833"))
   func cutOff() {
     let stage = Stage()
@@ -236,7 +236,7 @@ struct AnnouncementTests {
       ])
   }
 
-  @Test("words that an overlay has replaced by urgent ones at once are not said again")
+  @Test("an announcement isn't repeated if the same overlay cuts it off with urgent text")
   func cutOffByItself() {
     let stage = Stage()
     let handle = stage.present("sending")
@@ -249,7 +249,7 @@ struct AnnouncementTests {
       said(on: stage) == ["0 ms: announced sending", "50 ms: announced at once not sent"])
   }
 
-  @Test("a field's mistake is shown and announced when it appears, while its overlay is shown")
+  @Test("a field's error is shown and announced when it appears, while its overlay is shown")
   func validationError() {
     let stage = Stage()
     let error = ObservableValue("")
@@ -270,7 +270,7 @@ struct AnnouncementTests {
     #expect(said(on: stage).count == 1)
   }
 
-  @Test("an overlay that the app draws is the app's to announce")
+  @Test("an external overlay isn't announced")
   func external() {
     let stage = Stage()
     stage.presenter.presentExternally()

@@ -16,7 +16,7 @@ struct AnswerTests {
         ])), as: overlay)
   }
 
-  @Test("an answer is there at the press, before the overlay has left")
+  @Test("an answer is available when the button is pressed, before the exit ends")
   func atThePress() async throws {
     let handle = ask()
     stage.advance(200)
@@ -31,7 +31,7 @@ struct AnswerTests {
     #expect(try await handle.answer == 1)
   }
 
-  @Test("an answer is there, too, if the overlay leaves without any time")
+  @Test("an answer is available even if the overlay has no exit")
   func withoutAnExit() async throws {
     let handle = ask(OverlayConfiguration(lifetime: .infinite, exit: OverlayTransition()))
     stage.advance(200)
@@ -42,7 +42,7 @@ struct AnswerTests {
     #expect(try await stage.clock.value(of: task) == 0)
   }
 
-  @Test("every other end is no answer")
+  @Test("any other end returns no answer")
   func noAnswer() async throws {
     let swiped = ask()
     let task = Task { try await swiped.answer }
@@ -53,7 +53,7 @@ struct AnswerTests {
     #expect(try await stage.present("").answer == nil)
   }
 
-  @Test("an answer stands, and the overlay leaves, though an update comes late")
+  @Test("an answer is kept and the overlay is dismissed, even if an update follows")
   func late() async throws {
     let handle = ask()
     stage.advance(200)
@@ -66,7 +66,7 @@ struct AnswerTests {
     #expect(try await handle.answer == 0)
   }
 
-  @Test("the canceled wait for an answer dismisses the overlay, unless the app says otherwise")
+  @Test("canceling a wait for an answer dismisses the overlay, unless the app disables this")
   func cancelled() async {
     let (kept, sent) = (
       ask(), ask(OverlayConfiguration(precedence: .stack, lifetime: .infinite))

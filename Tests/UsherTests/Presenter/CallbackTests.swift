@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("Calls from inside a callback")
 struct CallbackTests {
   @Test(
-    "a request from any callback waits for the callback to return", arguments: Journal.Step.allCases
+    "a request from any callback waits until the callback returns", arguments: Journal.Step.allCases
   )
   func present(_ step: Journal.Step) {
     let stage = Stage()
@@ -31,8 +31,7 @@ struct CallbackTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test(
-    "an ordered action is done at once, or when a callback returns; its requests follow")
+  @Test("an ordered action runs immediately, or after the current callback")
   func inOrder() {
     let stage = Stage()
     let journal = Journal()
@@ -52,7 +51,7 @@ struct CallbackTests {
     #expect(journal.lines == ["at once", "returned", "A", "asked", "last"])
   }
 
-  @Test("ordered actions are done a batch at a time, and not once the presenter has gone")
+  @Test("ordered actions run in batches, and stop when the presenter is released")
   func inOrderNoMore() {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     var count = 0
@@ -65,7 +64,7 @@ struct CallbackTests {
   }
 
   @Test(
-    "an overlay that dismisses itself from any callback leaves once",
+    "an overlay that dismisses itself from any callback is dismissed once",
     arguments: zip(
       Journal.Step.allCases,
       [
@@ -102,7 +101,7 @@ struct CallbackTests {
     let last = stage.present("C")
     front.dismiss()
     stage.advance(3000)
-    // The end of the first overlay admits the next one before the callback is called.
+    // The end of the first overlay admits the next overlay before the callback is called.
     let second: DismissReason =
       switch step {
       case .willPresent, .didPresent, .willDismiss: .cancelled
@@ -114,7 +113,7 @@ struct CallbackTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("an overlay that is presented and dismissed in one callback is only told as dismissed")
+  @Test("an overlay that is presented and dismissed in one callback only calls didDismiss")
   func presentAndDismiss() {
     let stage = Stage()
     let journal = Journal()
@@ -137,7 +136,7 @@ struct CallbackTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a button may present, dismiss and ask before its overlay leaves")
+  @Test("a button's action can present, dismiss and query before its overlay exits")
   func button() {
     let stage = Stage()
     let journal = Journal()
@@ -160,7 +159,7 @@ struct CallbackTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a button on its way out does nothing, however often it is pressed")
+  @Test("a button of an exiting overlay has no effect, even if it's pressed repeatedly")
   func buttonTwice() {
     let stage = Stage()
     let journal = Journal()
@@ -173,7 +172,7 @@ struct CallbackTests {
     #expect(handle.result == .dismissed(.button(0)))
   }
 
-  @Test("an overlay may present itself again without end, and the clock still moves on")
+  @Test("an overlay can present itself again endlessly, and the clock still advances")
   func again() {
     let stage = Stage()
     var count = 0
@@ -188,7 +187,7 @@ struct CallbackTests {
     #expect(stage.presenter.shown.count == 1)
   }
 
-  @Test("the window may close inside a callback")
+  @Test("the window can close inside a callback")
   func close() {
     let stage = Stage()
     let journal = Journal()

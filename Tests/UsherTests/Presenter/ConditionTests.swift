@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Turns that are offered")
+@Suite("Conditions at a request's turn")
 struct ConditionTests {
-  @Test("an app is asked once, when its overlay's turn has come, and may decline")
+  @Test("a condition is evaluated once, at the overlay's turn, and can decline")
   func declines() {
     let stage = Stage()
     let journal = Journal()
@@ -24,14 +24,14 @@ struct ConditionTests {
     #expect(next.state.isShown)
   }
 
-  @Test("an overlay that takes its turn is shown")
+  @Test("an overlay is shown if its condition is true")
   func takes() {
     let stage = Stage()
     let handle = stage.present("hello", lifecycle: Lifecycle(shouldPresent: { true }))
     #expect(handle.state.isShown)
   }
 
-  @Test("an overlay that asks without a callback takes its turn")
+  @Test("a condition without a callback is treated as true")
   func nobodyToAsk() {
     let stage = Stage()
     var overlay = OverlayConfiguration.lasting
@@ -41,7 +41,7 @@ struct ConditionTests {
     #expect(handle.overlay?.hasCondition == true)
   }
 
-  @Test("a request made while the app is asked comes after the answer")
+  @Test("a call from inside a condition is performed after the answer")
   func reentrant() {
     let stage = Stage()
     var handle: PresentationHandle?
@@ -55,7 +55,7 @@ struct ConditionTests {
     #expect(handle?.result == .dismissed(.programmatic))
   }
 
-  @Test("a hundred thousand declined turns, each with a new request, pass in bounded steps")
+  @Test("a hundred thousand declined turns with new requests run in bounded steps")
   func chain() {
     let stage = Stage()
     let counter = Counter()
@@ -84,7 +84,7 @@ struct ConditionTests {
     #expect(stage.presenter.waitingCount == 0)
   }
 
-  @Test("a request made during a long run comes after it, and none is lost")
+  @Test("a request during a long run waits until the run ends, and every request is kept")
   func order() {
     let stage = Stage()
     var asked: [Int] = []
@@ -107,7 +107,7 @@ struct ConditionTests {
     #expect(late.state.isShown)
   }
 
-  @Test("a window that closes during a long run ends everything at once")
+  @Test("closing the window during a long run ends all requests immediately")
   func closes() {
     let stage = Stage()
     stage.presenter.pause(.main)

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("The default presenter")
 struct DefaultPresenterTests {
-  @Test("the first presenter is the default, until another one is set or it is released")
+  @Test("the first presenter is the default until it's released or replaced")
   func first() async {
     await Presenter.withOwnDefault { firstCounts() }
   }
@@ -23,9 +23,7 @@ struct DefaultPresenterTests {
     #expect(Presenter.default === third)
   }
 
-  @Test(
-    "a call for the default presenter waits for one, in order, and is made at once where one exists"
-  )
+  @Test("calls for the default presenter wait in order until it exists")
   func expected() async {
     await Presenter.withOwnDefault {
       let journal = Journal()
@@ -39,7 +37,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("a call from any thread is made when the main actor is free, in order")
+  @Test("a call from any thread runs when the main actor is free, in order")
   func enqueued() async {
     await Presenter.withOwnDefault {
       let journal = Journal()
@@ -54,7 +52,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("a presenter whose window has closed gives way to the next one")
+  @Test("a presenter with a closed window is replaced by the next presenter")
   func closed() async {
     await Presenter.withOwnDefault { closedGivesWay() }
   }
@@ -68,7 +66,7 @@ struct DefaultPresenterTests {
     #expect(Presenter.default === second)
   }
 
-  @Test("a presenter whose window closes beside others gives way to the first with an open window")
+  @Test("if one of several windows closes, the first presenter with an open window is the default")
   func closedBesideOthers() async {
     await Presenter.withOwnDefault {
       let hosts = (0..<4).map { _ in HeadlessHost() }
@@ -92,7 +90,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("a call for a presenter whose window has closed waits for the next one")
+  @Test("a call waits for the next presenter if the default presenter's window is closed")
   func askedOfClosed() async {
     await Presenter.withOwnDefault {
       let (host, journal) = (HeadlessHost(), Journal())
@@ -109,7 +107,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("an object that goes with the default presenter is one of its type")
+  @Test("each default presenter has a single companion object of a type")
   func companion() async {
     let outer = Presenter.defaultCompanion { Token() }
     #expect(Presenter.defaultCompanion { Token() } === outer)
@@ -121,7 +119,7 @@ struct DefaultPresenterTests {
     }
   }
 
-  @Test("a host serves one presenter; a second one is refused and leaves the host alone")
+  @Test("a host serves one presenter, and a second presenter is refused without side effects")
   func oneEach() {
     let stage = Stage()
     stage.present("hello", as: .brief)

@@ -3,10 +3,10 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Ways to leave")
+@Suite("Reasons for dismissal")
 struct DepartureTests {
   @Test(
-    "a resting overlay has one reason, told once, with its callbacks in order",
+    "a resting overlay is dismissed for one reason, with its callbacks in order",
     arguments: Departure.fromRest)
   func rest(_ departure: Departure) {
     play(departure) { stage, lifecycle in
@@ -19,7 +19,7 @@ struct DepartureTests {
   }
 
   @Test(
-    "an overlay that leaves on its way in is never told as presented",
+    "an overlay dismissed during its entrance doesn't call didPresent",
     arguments: Departure.fromEntrance)
   func entrance(_ departure: Departure) {
     play(departure) { stage, lifecycle in
@@ -29,7 +29,7 @@ struct DepartureTests {
     }
   }
 
-  @Test("a waiting overlay is only told as dismissed", arguments: Departure.fromLine)
+  @Test("a waiting overlay only calls didDismiss", arguments: Departure.fromLine)
   func line(_ departure: Departure) {
     play(departure) { stage, lifecycle in
       stage.present("in front")
@@ -37,18 +37,17 @@ struct DepartureTests {
     }
   }
 
-  @Test("every reason can be reached")
+  @Test("every dismiss reason is tested")
   func complete() {
     let all = Departure.fromRest + Departure.fromEntrance + Departure.fromLine
-    // These reasons need an overlay that has a backdrop, a waiting limit or an anchor, a summary,
-    // quiet, or a client that is asked first.
+    // These reasons need a backdrop, a maximum wait, an anchor, a summary, quiet, or a condition.
     let ofItsOwn: Set<DismissReason> = [
       .backdropTap, .expired, .declined, .summarized, .suppressed, .anchorGone,
     ]
     #expect(Set(all.map(\.reason)).union(ofItsOwn) == Set(DismissReason.allCases))
   }
 
-  @Test("a tap outside, an expired wait, a declined turn and a missing anchor are told, too")
+  @Test("a backdrop tap, an expired wait, a declined turn and a missing anchor are also reasons")
   func ofItsOwn() {
     let stage = Stage()
     let dialog = stage.present(

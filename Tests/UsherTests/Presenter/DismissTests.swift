@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Dismissals")
 struct DismissTests {
-  @Test("a second dismissal of the shown overlay changes nothing")
+  @Test("a second dismissal of a shown overlay has no effect")
   func twice() {
     let stage = Stage()
     let journal = Journal()
@@ -24,7 +24,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a second dismissal of a waiting overlay changes nothing")
+  @Test("a second dismissal of a waiting overlay has no effect")
   func waitingTwice() {
     let stage = Stage()
     let journal = Journal()
@@ -45,20 +45,20 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a dismissal of an overlay that is due to be gone is ignored")
+  @Test("a dismissal of an overlay whose exit is overdue is ignored")
   func overdue() {
     let stage = Stage(clock: ManualClock(frameInterval: .seconds(1)))
     let handle = stage.present("hello")
     stage.advance(1000)
     handle.dismiss()
-    // The exit ends after 100 ms, and the host's next frame comes 900 ms later.
+    // The exit ends after 100 ms, and the host's next frame is 900 ms later.
     stage.advance(500)
     handle.dismiss()
     #expect(handle.result == .dismissed(.programmatic))
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("dismissAll dismisses the shown overlay and cancels the waiting ones, without showing them")
+  @Test("dismissAll dismisses shown overlays and cancels waiting requests without showing them")
   func all() {
     let stage = Stage(capacity: 2)
     let journal = Journal()
@@ -86,7 +86,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("dismissAll with nothing up does nothing")
+  @Test("dismissAll without overlays has no effect")
   func allOfNothing() {
     let stage = Stage()
     stage.presenter.dismissAll()
@@ -94,7 +94,7 @@ struct DismissTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("an overlay that is dismissed on its way in turns back from where it is")
+  @Test("an overlay dismissed during its entrance exits from its current position")
   func turnsBack() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.present("hello")
@@ -105,7 +105,7 @@ struct DismissTests {
     #expect(stage.host.scene.overlays.map(\.acceptsInput) == [false])
   }
 
-  @Test("a key without a target belongs to the app")
+  @Test("a key without a target is passed to the app")
   func keys() {
     let stage = Stage()
     #expect(!stage.presenter.press(.escape))

@@ -3,10 +3,10 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Dismissals of a selection")
+@Suite("Dismissing a selection")
 struct DismissalTests {
   @Test(
-    "a selection names its overlays, and no others",
+    "a selection contains exactly its overlays",
     arguments: [
       (OverlaySelection<String>.named("a"), ["a1", "a2"]), (.named("a", in: LaneID(1)), ["a2"]),
       (.named("nobody"), []), (.upTo(.low), ["low"]), (.upTo(.normal), ["a1", "a2", "b", "low"]),
@@ -56,7 +56,7 @@ struct DismissalTests {
       ])
   }
 
-  @Test("a dismissal of nothing, or of overlays that go at once, is complete at once")
+  @Test("a dismissal without shown overlays is complete immediately")
   func atOnce() {
     let stage = Stage()
     #expect(stage.presenter.dismiss(.all()).isComplete)
@@ -88,7 +88,7 @@ struct DismissalTests {
     #expect(first.result == nil)
   }
 
-  @Test("overlapping dismissals each complete once, when their own have gone")
+  @Test("overlapping dismissals each complete once, when their own overlays are removed")
   func overlapping() {
     let stage = Stage(capacity: 2)
     let (a, b) = (stage.present("a"), stage.present("b"))
@@ -105,7 +105,7 @@ struct DismissalTests {
     #expect(ends == ["a", "a again", "all", "b"])
   }
 
-  @Test("an overlay that comes back is waited for until it is gone for good")
+  @Test("a dismissal waits for a revived overlay until it's removed")
   func revived() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.present("hello")
@@ -120,7 +120,7 @@ struct DismissalTests {
     #expect(dismissal.isComplete)
   }
 
-  @Test("any number of tasks may wait, before and after")
+  @Test("several tasks can wait for a dismissal, before and after its end")
   func waits() async throws {
     let stage = Stage()
     stage.present("hello")
@@ -140,7 +140,7 @@ struct DismissalTests {
     #expect(dismissal.isComplete)
   }
 
-  @Test("a presenter that is released completes its dismissals")
+  @Test("releasing a presenter completes its dismissals")
   func presenterGone() {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     presenter?.present(.words("hello"), as: .lasting)
@@ -153,7 +153,7 @@ struct DismissalTests {
     #expect(second?.isComplete == true)
   }
 
-  @Test("a window that closes completes its dismissals")
+  @Test("closing the window completes dismissals")
   func windowCloses() {
     let stage = Stage()
     stage.present("hello")
@@ -162,7 +162,7 @@ struct DismissalTests {
     #expect(dismissal.isComplete)
   }
 
-  @Test("a name counts its requests, and goes once as many have released it")
+  @Test("a counted name is dismissed when all its requests have released it")
   func counted() {
     let stage = Stage()
     var unique = OverlayConfiguration.lasting

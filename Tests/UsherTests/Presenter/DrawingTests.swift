@@ -2,9 +2,9 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Hosts while they draw")
+@Suite("Hosts while drawing")
 struct DrawingTests {
-  @Test("an event that a host sends while it draws is received when the host has drawn")
+  @Test("an event sent while a host draws is received after drawing")
   func told() {
     let host = TellingHost()
     let presenter = Presenter(host: host)

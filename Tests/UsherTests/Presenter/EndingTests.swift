@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Callbacks for a request's end")
 struct EndingTests {
-  @Test("an end is told once, before didDismiss, and to each listener in turn")
+  @Test("each end callback is called once, in order, before didDismiss")
   func dismissed() {
     let stage = Stage()
     var news: [String] = []
@@ -20,7 +20,7 @@ struct EndingTests {
         + ["second: dismissed(UsherCore.DismissReason.timedOut)", "didDismiss"])
   }
 
-  @Test("a request that has ended tells its end at once, also when it was refused")
+  @Test("a callback added after the end is called immediately, even for a refused request")
   func late() {
     let stage = Stage()
     let handle = stage.presenter.present(OverlayContent(.text(OverlayNode.Text(""))))
@@ -29,7 +29,7 @@ struct EndingTests {
     #expect(told == [.refused(.emptyContent)])
   }
 
-  @Test("a presenter that is released tells the end of its overlays")
+  @Test("releasing a presenter calls the end callbacks of its overlays")
   func presenterGone() {
     var told: [Outcome] = []
     do {
@@ -39,7 +39,7 @@ struct EndingTests {
     #expect(told == [.dismissed(.hostClosed)])
   }
 
-  @Test("a request from the callback is made after it")
+  @Test("a request from an end callback is performed afterward")
   func callsBack() {
     let stage = Stage()
     var next: PresentationHandle?

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Calls from any thread")
 struct EnqueueTests {
-  @Test("a thousand tasks at once lose nothing, and each request ends once")
+  @Test("a thousand concurrent requests are all received, and each ends once")
   func many() async throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
@@ -34,7 +34,7 @@ struct EnqueueTests {
     #expect(ends.count == 100)
   }
 
-  @Test("the calls of one thread keep their order")
+  @Test("calls from one thread keep their order")
   func order() async throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
@@ -46,7 +46,7 @@ struct EnqueueTests {
     #expect(presenter.shown + presenter.waiting == handles.map(\.id))
   }
 
-  @Test("a presenter lives until it has performed its enqueued calls, and then ends their requests")
+  @Test("a presenter lives until its enqueued calls are performed, and then ends their requests")
   func presenterGoes() async throws {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     let handle = presenter?.enqueue(.words("hello"), as: .lasting)
@@ -54,7 +54,7 @@ struct EnqueueTests {
     #expect(await handle?.outcome == .dismissed(.hostClosed))
   }
 
-  /// What can be told to a handle of `enqueue` before the presenter has received the request.
+  /// A call on a handle of `enqueue` before the presenter has received the request.
   enum Command: CaseIterable {
     case dismiss, dismissByID, dismissSelection, dismissName, update, values, transform, lifetime
     case ownerGone, transition, pause, extend, changed, handles
@@ -83,7 +83,7 @@ struct EnqueueTests {
       }
     }
 
-    /// The words of the only overlay after a second and after ten.
+    /// The visible texts after one second and after ten seconds.
     var shown: [[[String]]] {
       switch self {
       case .dismiss, .dismissByID, .dismissSelection, .dismissName, .ownerGone: [[], []]
@@ -95,7 +95,7 @@ struct EnqueueTests {
   }
 
   @Test(
-    "a handle can be used in the turn in which its request was enqueued",
+    "a handle can be used immediately after its request is enqueued",
     .bug("https://github.com/SVProgressHUD/SVProgressHUD/issues/555"),
     .bug("https://github.com/Daltron/NotificationBanner/issues/92"), arguments: Command.allCases)
   func atOnce(command: Command) async throws {
@@ -112,7 +112,7 @@ struct EnqueueTests {
     #expect((handle.result == nil) == !command.shown[1].isEmpty)
   }
 
-  @Test("a name finds a request in the turn in which it was enqueued")
+  @Test("a request can be found by name immediately after it's enqueued")
   func named() {
     let presenter = Presenter(host: HeadlessHost())
     let first = presenter.enqueue(.words("Loading"), as: .lasting, name: "load")
@@ -123,7 +123,7 @@ struct EnqueueTests {
     #expect(presenter.isWaiting("load"))
   }
 
-  @Test("a request counts under its name in the turn in which it was enqueued")
+  @Test("a request is counted under its name immediately after it's enqueued")
   func counted() async {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
@@ -136,7 +136,7 @@ struct EnqueueTests {
     #expect(host.visibleTexts == [])
   }
 
-  @Test("what is told to an enqueued request keeps its place among the requests before and after")
+  @Test("calls on an enqueued request keep their order among other requests")
   func inOrder() async throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)

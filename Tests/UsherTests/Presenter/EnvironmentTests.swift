@@ -3,13 +3,12 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Environment of overlays")
+@Suite("The environment of overlays")
 struct EnvironmentTests {
   private static let panel = Obstruction(OverlayRect(x: 0, y: 744, width: 390, height: 100))
   private static let keyboard = Obstruction(OverlayRect(x: 0, y: 544, width: 390, height: 300))
 
-  @Test(
-    "a follower of obstructions is told beforehand of each change by the host or the app")
+  @Test("an observer of obstructions is called before each change by the host or app")
   func obstructions() {
     let stage = Stage()
     let owner = Stage()
@@ -35,7 +34,7 @@ struct EnvironmentTests {
     #expect(places.dropFirst().first != rest)
   }
 
-  @Test("a follower of obstructions is not kept alive, and not told once it is gone")
+  @Test("observers aren't retained, and aren't called after their release")
   func owners() {
     let stage = Stage()
     var count = 0
@@ -52,7 +51,7 @@ struct EnvironmentTests {
     #expect(count == 0)
   }
 
-  @Test("the user's attention elsewhere is known, and its changes are told")
+  @Test("an observer of attention is called for each change")
   func attention() {
     let stage = Stage()
     let owner = Stage()
@@ -65,7 +64,7 @@ struct EnvironmentTests {
     #expect(told == [.appInactive, [.appInactive, .keyboardOpen], .keyboardOpen])
   }
 
-  @Test("the resting frame of a shown overlay is its frame in the scene, until it has gone")
+  @Test("a shown overlay's resting frame matches its scene frame until it's removed")
   func resting() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -77,7 +76,7 @@ struct EnvironmentTests {
     #expect(stage.presenter.restingFrame(of: handle.id) == nil)
   }
 
-  @Test("an overlay that waits, or that the app draws, has no resting frame")
+  @Test("waiting and external overlays have no resting frame")
   func nowhere() {
     let stage = Stage()
     let external = stage.presenter.presentExternally()

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Overlays that come collapsed")
+@Suite("Overlays that appear collapsed")
 struct ExpansionTests {
-  @Test("an overlay that expands is built again, once, in the same place")
+  @Test("an overlay that expands is rebuilt once, in place")
   func expands() {
     let stage = Stage()
     var overlay = OverlayConfiguration.lasting
@@ -23,7 +23,7 @@ struct ExpansionTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("collapsed content expands by itself, and its buttons are numbered anew")
+  @Test("collapsed content expands automatically, and its buttons are renumbered")
   func collapsed() {
     let stage = Stage()
     let journal = Journal()
@@ -43,7 +43,7 @@ struct ExpansionTests {
     #expect(journal.lines == ["less", "more"])
   }
 
-  @Test("new content of an expanded overlay is shown whole")
+  @Test("new content of an expanded overlay is shown in full")
   func transformed() {
     let stage = Stage()
     let content = OverlayContent(
@@ -58,7 +58,7 @@ struct ExpansionTests {
     #expect(stage.host.visibleTexts == [["other"]])
   }
 
-  @Test("new content of a waiting overlay comes collapsed, too")
+  @Test("new content of a waiting overlay appears collapsed")
   func transformedInLine() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -73,7 +73,7 @@ struct ExpansionTests {
     #expect(stage.host.visibleTexts == [["whole"]])
   }
 
-  @Test("content without a fold is shown whole, whatever was collapsed before")
+  @Test("content without a collapsed form is shown in full, regardless of the previous content")
   func transformedToWhole() {
     let stage = Stage()
     let content = OverlayContent(
@@ -87,7 +87,7 @@ struct ExpansionTests {
     #expect(stage.host.transcript.entries.count == built)
   }
 
-  @Test("content with a bar of the time left is given that time")
+  @Test("content with a countdown bar gets the remaining time")
   func timeLeft() {
     let stage = Stage()
     stage.presenter.present(

@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Overlays that the app draws")
+@Suite("External overlays")
 struct ExternalTests {
-  @Test("an overlay that the app draws takes its turn, and the next one comes when the app ends it")
+  @Test("an external overlay takes its turn, and the next overlay is shown after it ends")
   func turn() {
     let stage = Stage()
     let journal = Journal()
@@ -35,7 +35,7 @@ struct ExternalTests {
         """)
   }
 
-  @Test("a lifetime ends an overlay that the app draws")
+  @Test("an external overlay ends after its lifetime")
   func lifetime() {
     let stage = Stage()
     let external = stage.presenter.presentExternally(
@@ -44,7 +44,7 @@ struct ExternalTests {
     #expect(external.result == .dismissed(.timedOut))
   }
 
-  @Test("the call says who draws an overlay, and not the values")
+  @Test("the call determines who draws an overlay, not the configuration")
   func drawing() {
     let stage = Stage()
     let handle = stage.present("hello", as: OverlayConfiguration(drawing: .app))
@@ -55,7 +55,7 @@ struct ExternalTests {
     #expect(stage.presenter.content(of: external.id) == nil)
   }
 
-  @Test("an update without content leaves the host's content as it is")
+  @Test("an external update keeps the host's content")
   func adopted() {
     let stage = Stage()
     let update = OverlayConfiguration(

@@ -3,18 +3,16 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Lanes of older libraries' APIs")
+@Suite("Library lanes")
 struct GuestLaneTests {
-  @Test("guest lanes take turns with the main lane and each other, by priority and then by arrival")
+  @Test("library lanes take turns with the main lane, by priority and then by arrival")
   func oneQueue() {
     let (host, presenter) = screen()
     let shown = followed(host, presenter)
     #expect(shown == [["app"], ["second"], ["first"], ["app again"]])
   }
 
-  @Test(
-    "guest lanes show overlays beside each other while the presenter says so, and in turns otherwise"
-  )
+  @Test("library lanes show overlays simultaneously if the presenter doesn't use one queue")
   func independent() {
     let (host, presenter) = screen()
     presenter.isOneQueue = false
@@ -24,7 +22,7 @@ struct GuestLaneTests {
     #expect(followed(host, presenter) == [["app"], ["second"], ["first"], ["app again"]])
   }
 
-  @Test("guest lanes are released in the order of their numbers")
+  @Test("library lanes are released in the order of their numbers")
   func order() {
     let presenter = Presenter(host: HeadlessHost())
     let lanes = (1...20).map { LaneID(-$0) }
@@ -42,7 +40,7 @@ struct GuestLaneTests {
     #expect(shown == lanes.sorted())
   }
 
-  @Test("a guest lane may be independent by itself, and can be changed in part")
+  @Test("a library lane can always be independent, and single settings can be changed")
   func independentAlone() {
     let (_, presenter) = screen()
     let (first, second) = (LaneID(-1), LaneID(-2))
@@ -72,7 +70,7 @@ struct GuestLaneTests {
     return (host, presenter)
   }
 
-  /// Presents four overlays at once, and returns the texts shown together, one set after another.
+  /// Presents four overlays at once, and returns the sets of texts shown together.
   private func followed(_ host: HeadlessHost, _ presenter: Presenter) -> [[String]] {
     func ask(_ words: String, _ lane: LaneID, _ priority: Priority) {
       presenter.present(

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Host connections")
 struct HostConnectionTests {
-  @Test("a connection neither keeps the presenter nor needs it")
+  @Test("a connection doesn't retain its presenter, and can be used after its release")
   func released() {
     var presenter: Presenter? = Presenter(host: HeadlessHost())
     weak let released = presenter
@@ -26,7 +26,7 @@ struct HostConnectionTests {
     }
   }
 
-  @Test("an overlay follows content that has another size already, without a motion")
+  @Test("an overlay follows already resized content without animation")
   func resized() throws {
     let stage = Stage()
     let handle = stage.present(
@@ -43,7 +43,7 @@ struct HostConnectionTests {
     #expect(stage.host.scene.overlays.first?.currentFrame.size.height == 160)
   }
 
-  @Test("an overlay whose place is lost ends at once, whatever its minimum time")
+  @Test("an overlay whose container is removed ends immediately, regardless of its minimum time")
   func lostPlace() {
     let stage = Stage()
     let handle = stage.present("a", as: OverlayConfiguration(minimumTime: .seconds(5)))

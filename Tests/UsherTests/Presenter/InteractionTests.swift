@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Taps with actions of the app")
+@Suite("Tap actions")
 struct InteractionTests {
-  @Test("actions are called in order, after the exit has begun")
+  @Test("tap actions are called in order, after the exit starts")
   func order() {
     let stage = Stage()
     let journal = Journal()
@@ -24,7 +24,7 @@ struct InteractionTests {
       ])
   }
 
-  @Test("an overlay that stays performs them on every tap")
+  @Test("an overlay that absorbs taps calls its actions for every tap")
   func stays() {
     let stage = Stage()
     var taps = 0
@@ -37,7 +37,7 @@ struct InteractionTests {
     #expect(handle.state.isShown)
   }
 
-  @Test("a backdrop has actions of its own")
+  @Test("a backdrop has its own tap actions")
   func backdrop() {
     let stage = Stage()
     var taps: [String] = []
@@ -56,7 +56,7 @@ struct InteractionTests {
     #expect(taps == ["backdrop", "overlay"])
   }
 
-  @Test("focus is kept inside a modal overlay, and given back afterwards")
+  @Test("the focus is trapped in a modal overlay and restored afterward")
   func focus() {
     let stage = Stage()
     var modal = OverlayConfiguration.lasting
@@ -78,7 +78,7 @@ struct InteractionTests {
   }
 
   @Test(
-    "an overlay in front of a modal one is tapped, swiped and pressed, and the modal one stays",
+    "an overlay in front of a modal overlay can be tapped, swiped and pressed",
     .bug("https://github.com/emilkowalski/sonner/issues/275"),
     .bug("https://github.com/emilkowalski/sonner/issues/357"),
     .bug("https://github.com/emilkowalski/sonner/issues/667"),

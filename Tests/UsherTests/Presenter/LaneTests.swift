@@ -3,11 +3,11 @@ import Testing
 import UsherTesting
 
 @MainActor
-@Suite("Lanes of a presenter")
+@Suite("A presenter's lanes")
 struct LaneTests {
   private static let side = LaneID(1)
 
-  @Test("each lane shows its own overlays, by its own rules")
+  @Test("each lane shows its own overlays according to its own settings")
   func lanes() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(capacity: 2))
@@ -26,7 +26,7 @@ struct LaneTests {
     #expect(stage.presenter.waitingCount(in: LaneID(7)) == 0)
   }
 
-  @Test("several lanes are paused, resumed and cleared at once")
+  @Test("several lanes can be paused, resumed and cleared")
   func several() {
     let stage = Stage()
     stage.presenter.pause(.main, Self.side)
@@ -45,7 +45,7 @@ struct LaneTests {
     #expect(handles.map(\.word) == ["shown", "shown", "shown"])
   }
 
-  @Test("a lane is in its gap for the gap's length")
+  @Test("a lane is in its gap for the gap's duration")
   func gap() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(gap: .constant(.seconds(1))))
@@ -55,7 +55,7 @@ struct LaneTests {
     #expect(!stage.presenter.isInGap(Self.side))
   }
 
-  @Test("lanes that take turns show one overlay of all, by arrival")
+  @Test("lanes that take turns show one overlay in total, by arrival")
   func turns() {
     let stage = Stage()
     stage.presenter.configure(Self.side, LaneSettings(takesTurnsWith: .main))
@@ -78,7 +78,7 @@ struct LaneTests {
       ])
   }
 
-  @Test("the app's own attention pauses every countdown")
+  @Test("attention set by the app pauses every countdown")
   func attention() {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)

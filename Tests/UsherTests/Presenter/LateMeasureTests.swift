@@ -11,7 +11,7 @@ struct LateMeasureTests {
     presenter = Presenter(host: host)
   }
 
-  @Test("an overlay appears once its host has measured it, and not before")
+  @Test("an overlay appears only after its host has measured it")
   func appears() {
     var calls: [String] = []
     let handle = presenter.present(
@@ -24,7 +24,7 @@ struct LateMeasureTests {
     #expect(host.drawn == [[handle.id]])
   }
 
-  @Test("an overlay that is dismissed before it is measured is never drawn, and its size ignored")
+  @Test("an overlay dismissed before it's measured is never drawn, and its size is ignored")
   func dismissed() {
     var calls: [String] = []
     presenter.onProblem = { calls.append("\($0)") }
@@ -40,7 +40,7 @@ struct LateMeasureTests {
     #expect(host.drawn == [])
   }
 
-  @Test("an overlay that is updated before it is measured is measured as it is then")
+  @Test("an overlay updated before it's measured is measured with its new content")
   func updated() {
     let handle = presenter.present(.words("hello"), as: .lasting)
     handle.update(to: .words("goodbye"))
@@ -50,10 +50,10 @@ struct LateMeasureTests {
   }
 }
 
-/// A host that measures when the test says so.
+/// A host that measures on demand.
 @MainActor
 private final class LateHost: OverlayHost {
-  /// The words of the overlays that were measured.
+  /// The texts of the measured overlays.
   private(set) var measured: [String] = []
   /// The overlays in each scene.
   private(set) var drawn: [[OverlayID]] = []
@@ -64,7 +64,7 @@ private final class LateHost: OverlayHost {
   var now: Instant { .origin }
   var displayTime: Instant { .origin }
 
-  /// Measures what the presenter has asked for, also what has been detached meanwhile.
+  /// Performs all requested measurements, even for detached overlays.
   func measureAll() {
     let asked = asked
     self.asked = []

@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor
 @Suite("Names")
 struct NameTests {
-  @Test("an overlay is found by its name while it waits and while it is shown")
+  @Test("an overlay is found by its name while it waits or is shown")
   func found() {
     let stage = Stage()
     let first = stage.presenter.present(.words("1"), as: .lasting, name: "a")
@@ -21,7 +21,7 @@ struct NameTests {
     #expect(stage.presenter.handle(of: second.id) === second)
   }
 
-  @Test("a name is forgotten with the last request that used it")
+  @Test("a name is removed with its last request")
   func forgotten() {
     let stage = Stage()
     for number in 0..<10_000 {
@@ -37,7 +37,7 @@ struct NameTests {
     #expect(stage.presenter.handles.isEmpty)
   }
 
-  @Test("a name that was forgotten is new when it comes again")
+  @Test("a removed name gets a new number when it's used again")
   func numbers() {
     var table = NameTable()
     let (a, b) = (table.intern("a"), table.intern("b"))

@@ -8,7 +8,7 @@ struct NamelessIdentityTests {
   private let stage = Stage()
 
   @Test(
-    "a policy that compares names is reported if a request has none, which is shown all the same",
+    "a request without a name is shown, but reported if its policy compares names",
     arguments: IdentityPolicy.allCases)
   func reported(policy: IdentityPolicy) {
     let handle = stage.present("message", as: OverlayConfiguration(identity: policy))
@@ -23,7 +23,7 @@ struct NamelessIdentityTests {
     }
   }
 
-  @Test("a request with a name, given in either way, is not reported")
+  @Test("a request with a name, set in either way, isn't reported")
   func named() {
     stage.presenter.presentExternally(OverlayConfiguration(identity: .updateInPlace), name: "a")
       .dismiss()
@@ -34,7 +34,7 @@ struct NamelessIdentityTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("attributes that refuse duplicates, as presets do, are no mistake without a name")
+  @Test("presets that refuse duplicates can be used without a name")
   func presets() {
     for attributes in [OverlayPreset.banner, OverlayPreset.bottom, .persistent] {
       stage.presenter.present(.words("message"), using: attributes)
@@ -45,7 +45,7 @@ struct NamelessIdentityTests {
     #expect(stage.problems.count == 1)
   }
 
-  @Test("a request that lets the app draw is reported, too, and each request once")
+  @Test("an external request is reported once")
   func external() {
     let handle = stage.presenter.presentExternally(
       OverlayConfiguration(identity: .ignore))

@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Obstructions of the app")
+@Suite("The app's obstructions")
 struct ObstructionTests {
   private static let bottom = OverlayConfiguration(
     placement: .bottom, lifetime: .infinite, entrance: .tenth, exit: .tenth)
@@ -13,7 +13,7 @@ struct ObstructionTests {
     stage.host.scene.overlays.first?.currentFrame
   }
 
-  @Test("an overlay makes way for the app's obstruction, and comes back")
+  @Test("an overlay avoids the app's obstruction, and returns afterward")
   func makesWay() throws {
     let stage = Stage()
     stage.present("hello", as: Self.bottom)
@@ -27,7 +27,7 @@ struct ObstructionTests {
     #expect(frame(on: stage) == before)
   }
 
-  @Test("the app's obstructions stay when the host changes the viewport, and the host's count too")
+  @Test("the app's obstructions survive viewport changes, and the host's obstructions also apply")
   func beside() throws {
     let stage = Stage()
     stage.presenter.obstructions = [Self.panel]
@@ -47,7 +47,7 @@ struct ObstructionTests {
     #expect(frame(on: stage) == above.moved(by: Vector(dx: 0, dy: -100)))
   }
 
-  @Test("an unusable obstruction is reported and left out, and the others count")
+  @Test("an unusable obstruction is reported and ignored, and the others are used")
   func unusable() throws {
     let stage = Stage()
     stage.present("hello", as: Self.bottom)
@@ -61,7 +61,7 @@ struct ObstructionTests {
     #expect(stage.problems == [.unusableObstruction(nonsense)])
   }
 
-  @Test("an obstruction has no effect once the window is gone")
+  @Test("an obstruction has no effect after the window closes")
   func closed() {
     let stage = Stage()
     stage.host.closeWindow()

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Outcomes")
 struct OutcomeTests {
-  @Test("a result is known, and the content gone, when didDismiss is called")
+  @Test("when didDismiss is called, the result is known and the content is released")
   func resultInCallback() {
     let stage = Stage()
     var handle: PresentationHandle?
@@ -20,7 +20,7 @@ struct OutcomeTests {
     #expect(seen?.isKept == false)
   }
 
-  @Test("several tasks may await an outcome before the end, and all receive it")
+  @Test("several tasks can await an outcome, and all receive it")
   func awaitedBefore() async throws {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -40,7 +40,7 @@ struct OutcomeTests {
     #expect(outcomes == Array(repeating: .dismissed(.programmatic), count: 3))
   }
 
-  @Test("an outcome that is awaited after the end is there at once, as often as asked")
+  @Test("an outcome is available immediately after the end, any number of times")
   func awaitedAfter() async throws {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
@@ -50,14 +50,14 @@ struct OutcomeTests {
     #expect(await handle.outcome == .dismissed(.timedOut))
   }
 
-  @Test("the outcome of a refused request is there at once")
+  @Test("a refused request's outcome is available immediately")
   func refused() async throws {
     let stage = Stage()
     let handle = stage.present("")
     #expect(await handle.outcome == .refused(.emptyContent))
   }
 
-  @Test("the outcome of a request refused from inside a callback is awaited until it returns")
+  @Test("if a request is refused inside a callback, its outcome is available afterward")
   func refusedLater() async throws {
     let stage = Stage()
     var refused: PresentationHandle?
@@ -75,7 +75,7 @@ struct OutcomeTests {
     #expect(await refused?.outcome == .refused(.invalid(error)))
   }
 
-  @Test("a canceled task dismisses its overlay, and waits until it has gone")
+  @Test("a canceled task dismisses its overlay and waits until it's removed")
   func canceledTask() async throws {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -106,7 +106,7 @@ struct OutcomeTests {
     #expect(try await stage.clock.value(of: task) == .dismissed(.programmatic))
   }
 
-  @Test("a result is nil until the exit has ended")
+  @Test("a result is nil until the exit ends")
   func result() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -118,7 +118,7 @@ struct OutcomeTests {
     #expect(handle.result == .dismissed(.programmatic))
   }
 
-  @Test("a released handle changes nothing")
+  @Test("releasing a handle has no effect")
   func droppedHandle() {
     let stage = Stage()
     let journal = Journal()

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Hosts that play motion")
 struct PlaybackTests {
-  @Test("a host that plays motion is called at each turn of a life, and for no frames")
+  @Test("a host that plays motion wakes only at phase changes")
   func calls() {
     let stage = Stage(playsMotion: true)
     stage.present("hello", as: .brief)
@@ -19,7 +19,7 @@ struct PlaybackTests {
       wakeups == [turns[0], turns[0], turns[1], turns[1], turns[2], turns[2], .never])
   }
 
-  @Test("an overlay moves on between the calls as it does where every frame is drawn")
+  @Test("played motion matches individually drawn frames")
   func shown() {
     let frames = Stage(clock: ManualClock(frameInterval: .milliseconds(1)))
     let played = Stage(playsMotion: true)
@@ -31,7 +31,7 @@ struct PlaybackTests {
       let (drawn, shown) = (frames.host.scene.overlays, played.host.scene.overlays)
       #expect(drawn.map(\.frame) == shown.map(\.frame))
       for (one, other) in zip(drawn, shown) {
-        // Samples are interpolated linearly, which is only approximately the real motion.
+        // Samples are interpolated linearly, which only approximates the real motion.
         #expect(abs(one.offset.dy - other.offset.dy) < 0.2)
         #expect(abs((one.timeLeft ?? -1) - (other.timeLeft ?? -1)) < 1e-9)
       }
@@ -39,7 +39,7 @@ struct PlaybackTests {
     #expect(played.host.scene == OverlayScene())
   }
 
-  @Test("a motion that begins where the overlay is seen is played at once")
+  @Test("a motion that starts at the visible position is played immediately")
   func sameLooks() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello")
@@ -59,7 +59,7 @@ struct PlaybackTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("a transition that is replaced as it begins is the one that is played")
+  @Test("if a transition is replaced at its start, the new transition is played")
   func replacedTransition() {
     let stage = Stage(playsMotion: true)
     var overlay = OverlayConfiguration.lasting
@@ -75,7 +75,7 @@ struct PlaybackTests {
     #expect(abs(half - whole / 2) < 1)
   }
 
-  @Test("a bar that is paused as soon as its countdown begins stays full")
+  @Test("a bar that is paused when its countdown starts stays full")
   func heldBar() {
     let stage = Stage(playsMotion: true)
     var overlay = OverlayConfiguration.brief
@@ -88,7 +88,7 @@ struct PlaybackTests {
     #expect(stage.host.wakeup == .never)
   }
 
-  @Test("a connection knows what is visible at any moment, drawn or not")
+  @Test("a connection returns the visible scene at any time, even if it wasn't drawn")
   func presentScene() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello")
@@ -103,7 +103,7 @@ struct PlaybackTests {
     #expect(connection.timeLeftTrack(of: handle.id, from: now) == nil)
   }
 
-  @Test("a pointer that stands still hovers over the overlay that has come under it")
+  @Test("a resting pointer hovers over an overlay that appears there")
   func hover() {
     let stage = Stage(playsMotion: true)
     let handle = stage.present("hello", as: .brief)

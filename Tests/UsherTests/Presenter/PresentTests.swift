@@ -3,9 +3,9 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Requests of a presenter")
+@Suite("A presenter's requests")
 struct PresentTests {
-  @Test("an overlay is shown at once where there is room, and the others wait by priority")
+  @Test("an overlay is shown immediately if its lane isn't full, and others wait by priority")
   func queue() {
     let stage = Stage()
     let first = stage.present("first")
@@ -20,7 +20,7 @@ struct PresentTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a presenter shows as many overlays as its capacity, the latest in front")
+  @Test("a presenter shows overlays up to its capacity, the latest in front")
   func capacity() {
     let stage = Stage(capacity: 2)
     let handles = ["back", "front", "later"].map { stage.present($0) }
@@ -29,14 +29,14 @@ struct PresentTests {
     #expect(stage.host.visibleTexts == [["back"], ["front"]])
   }
 
-  @Test("every request has an id of its own")
+  @Test("every request has its own ID")
   func identifiers() {
     let stage = Stage()
     let handles = (0..<5).map { stage.present("\($0)") }
     #expect(Set(handles.map(\.id)).count == 5)
   }
 
-  @Test("isShowing is true from the request to the beginning of the exit")
+  @Test("isShowing is true from the request until the exit starts")
   func isShowing() {
     let stage = Stage()
     #expect(!stage.presenter.isShowing)
@@ -54,7 +54,7 @@ struct PresentTests {
     #expect(!stage.presenter.isShowing)
   }
 
-  @Test("content(of:) returns the content of shown and waiting overlays, and nil for gone ones")
+  @Test("content(of:) returns the content of shown and waiting overlays, and nil after they end")
   func content() {
     let stage = Stage()
     let shown = stage.present("shown")
@@ -74,20 +74,19 @@ struct PresentTests {
     return overlay
   }
 
-  /// The overlay's offset at the beginning of its entrance, and its extrapolated offset at the end
-  /// of its exit.
+  /// The overlay's offset when its entrance starts, and its extrapolated offset when its exit ends.
   private func reach(of stage: Stage, _ handle: PresentationHandle) -> [Double] {
     func offset() -> Double { stage.host.scene.overlays.first?.offset.dy ?? .nan }
     let start = offset()
     stage.advance(200)
     handle.dismiss()
-    // Half of a linear exit covers half of the distance.
+    // Half of a linear exit covers half the distance.
     stage.advance(50)
     stage.presenter.receive(.timePassed)
     return [start, 2 * offset()]
   }
 
-  @Test("an overlay slides in from the edge, and out by the reach of its shadow further")
+  @Test("an overlay slides in from the edge, and slides out further by its shadow's reach")
   func overhang() {
     let shadow = OverlayShadow(color: .label, blur: 30, offset: Vector(dx: 0, dy: 10))
     let styles = [
@@ -104,7 +103,7 @@ struct PresentTests {
     #expect(offsets == [[-32.25, -32.25], [-32.25, -72.25]])
   }
 
-  @Test("an overlay that asks for more overhang than its shadow's reach gets it")
+  @Test("an overlay's overhang is used if it exceeds the shadow's reach")
   func ownOverhang() {
     let stage = Stage()
     var overlay = even

@@ -6,7 +6,7 @@ import UsherTesting
 @MainActor
 @Suite("Lifetimes of presenters and requests")
 struct PresenterLifetimeTests {
-  @Test("a presenter that is released with overlays up ends every request as closed")
+  @Test("releasing a presenter ends every request as closed")
   func presenterGoes() async throws {
     let host = HeadlessHost()
     var presenter: Presenter? = Presenter(host: host)
@@ -24,7 +24,7 @@ struct PresenterLifetimeTests {
     }
   }
 
-  @Test("a presenter that is released leaves nothing on a host that stays")
+  @Test("releasing a presenter removes all its overlays from the host")
   func hostStays() {
     let host = HeadlessHost()
     var presenter: Presenter? = Presenter(host: host, capacity: 2)
@@ -49,7 +49,7 @@ struct PresenterLifetimeTests {
     host.closeWindow()
   }
 
-  @Test("neither presenter nor host outlives its last owner, with overlays up or not")
+  @Test("presenter and host are released with their last owner, even with shown overlays")
   func bothGo() {
     weak var presenter: Presenter?
     weak var host: HeadlessHost?
@@ -69,7 +69,7 @@ struct PresenterLifetimeTests {
     #expect(clock.isIdle)
   }
 
-  @Test("the values that a request captured do not outlive its end", arguments: Departure.fromRest)
+  @Test("values captured by a request are released when it ends", arguments: Departure.fromRest)
   func closures(_ departure: Departure) {
     let stage = Stage()
     var overlay = OverlayConfiguration.lasting
@@ -96,7 +96,7 @@ struct PresenterLifetimeTests {
     #expect(callback == nil)
   }
 
-  @Test("a control does not outlive its overlay, whichever of its values can be followed")
+  @Test("controls are released with their overlay, even if their values are observable")
   func controls() {
     let stage = Stage()
     weak var inField: Token?
@@ -129,7 +129,8 @@ struct PresenterLifetimeTests {
   }
 
   @Test(
-    "the values of a refused or cancelled request do not outlive its end", arguments: [true, false])
+    "values captured by a refused or canceled request are released when it ends",
+    arguments: [true, false])
   func neverShown(_ isRefused: Bool) {
     let stage = Stage()
     stage.present("in front")
@@ -149,7 +150,7 @@ struct PresenterLifetimeTests {
     #expect(token == nil)
   }
 
-  @Test("a callback that holds its presenter is released at the end")
+  @Test("a callback that retains its presenter is released when its request ends")
   func cycle() {
     weak var gone: Presenter?
     let clock = ManualClock()
@@ -165,7 +166,7 @@ struct PresenterLifetimeTests {
     #expect(gone == nil)
   }
 
-  @Test("callbacks that hold the handle of their own request are released at its end")
+  @Test("callbacks that retain their own handle are released when the request ends")
   func handleCycle() {
     weak var ended: PresentationHandle?
     weak var abandoned: PresentationHandle?
@@ -188,7 +189,7 @@ struct PresenterLifetimeTests {
     return presented
   }
 
-  @Test("memory for many requests is freed with the last one")
+  @Test("memory for many requests is freed after the last request ends")
   func memory() {
     let stage = Stage()
     let presenter = stage.presenter
@@ -210,7 +211,7 @@ struct PresenterLifetimeTests {
     #expect(capacities.filter { $0 > 64 } == [])
   }
 
-  @Test("a presenter that another thread releases ends its requests")
+  @Test("releasing a presenter on another thread ends its requests")
   func releasedElsewhere() async throws {
     let host = HeadlessHost()
     let (handle, last) = {
@@ -224,7 +225,7 @@ struct PresenterLifetimeTests {
     #expect(host.clock.isIdle && host.scene == OverlayScene())
   }
 
-  @Test("a callback may release the last reference to its presenter")
+  @Test("a callback can release the last reference to its presenter")
   func releasedInside() {
     let host = HeadlessHost()
     weak var gone: Presenter?

@@ -10,20 +10,20 @@ struct ProgressAnnouncementTests {
 
   private var sending: OverlayContent { .progress(OverlayNode.Text("Sending"), done: done) }
 
-  /// The announcements, each with its time in milliseconds.
+  /// The announcements with their times in milliseconds.
   private func said() -> [String] {
     stage.host.transcript.description.split(separator: "\n")
       .filter { $0.contains("announced") }.map { String($0) }
   }
 
-  /// Shows a bar, and waits until its amount may be announced at once.
+  /// Shows a bar, and waits until its amount can be announced immediately.
   private func present(_ content: OverlayContent? = nil) -> PresentationHandle {
     let handle = stage.presenter.present(content ?? sending, as: .lasting)
     stage.advance(3000)
     return handle
   }
 
-  /// Assigns amounts, each two seconds after the one before.
+  /// Assigns amounts, two seconds apart.
   private func run(_ amounts: Double...) {
     for amount in amounts {
       done.value = amount
@@ -31,7 +31,7 @@ struct ProgressAnnouncementTests {
     }
   }
 
-  @Test("an amount is announced whenever it has passed another ten per cent")
+  @Test("an amount is announced when it passes another ten percent")
   func tens() {
     _ = present()
     run(0.05, 0.12, 0.19, 0.2, 0.57, 0.6)
@@ -42,7 +42,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("an amount is announced at most once in two seconds, the newest one")
+  @Test("amounts are announced at most once in two seconds, using the latest amount")
   func newest() {
     stage.presenter.present(sending, as: .lasting)
     stage.advance(500)
@@ -60,7 +60,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("the amount with which an overlay appears is not announced, nor one before it appears")
+  @Test("an overlay's initial amount isn't announced, and neither are earlier amounts")
   func arrival() {
     stage.present("first", as: .brief)
     stage.presenter.present(sending, as: .lasting)
@@ -75,7 +75,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("an amount that falls announces nothing, and begins anew if it falls by ten per cent")
+  @Test("a falling amount isn't announced, and a fall of ten percent restarts the announcements")
   func retry() {
     _ = present()
     run(0.42, 0.38, 0.41, 0, 0.09, 0.11)
@@ -85,7 +85,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("an amount that falls while it waits for its two seconds is not announced")
+  @Test("an amount that falls before its announcement isn't announced")
   func fallsMeanwhile() {
     stage.presenter.present(sending, as: .lasting)
     stage.advance(500)
@@ -96,7 +96,7 @@ struct ProgressAnnouncementTests {
     #expect(said() == ["0 ms: announced Sending"])
   }
 
-  @Test("the end is announced once, also of amounts above it, of sums of tenths, and after NaN")
+  @Test("the end is announced once, even for values above 1, sums of tenths, and after NaN")
   func end() {
     _ = present()
     for _ in 0..<9 { done.value += 0.1 }
@@ -109,7 +109,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("an amount is not announced once its overlay leaves, also one that waits")
+  @Test("amounts aren't announced after their overlay is dismissed")
   func leaves() {
     let handle = present()
     run(0.1)
@@ -128,7 +128,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("while another overlay takes the place no amount is announced, and then the next one is")
+  @Test("a displaced overlay's amounts aren't announced until it returns")
   func restored() {
     _ = present()
     run(0.1)
@@ -149,7 +149,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("the bar of new content is followed, from the amount announced last, and the old one not")
+  @Test("new content's bar continues from the last announced amount, and the old bar is ignored")
   func replaced() {
     let handle = present()
     run(0.2)
@@ -167,7 +167,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("words that change with the amount are announced together with it")
+  @Test("text that changes together with the amount is part of the same announcement")
   func words() {
     let handle = present()
     run(0.1)
@@ -183,7 +183,7 @@ struct ProgressAnnouncementTests {
       ])
   }
 
-  @Test("of several bars, the first one on a shown page is announced")
+  @Test("if there are several bars, the first visible bar is announced")
   func pages() {
     let page = ObservableValue<Int?>(0)
     let hidden = ObservableValue(0.0)
@@ -208,7 +208,7 @@ struct ProgressAnnouncementTests {
     #expect(said() == ["3000 ms: announced 10%", "7000 ms: announced 60%"])
   }
 
-  @Test("neither the time left nor silent content announces an amount")
+  @Test("countdown bars and silent content don't announce amounts")
   func silent() {
     var content = sending
     content.semantics.announcement = .silent
@@ -220,7 +220,7 @@ struct ProgressAnnouncementTests {
     #expect(said() == ["5000 ms: announced Soon"])
   }
 
-  @Test("an amount that the app keeps keeps nothing of an overlay that has ended")
+  @Test("an amount kept by the app doesn't retain an ended overlay")
   func released() {
     weak var kept: ObservableValue<String>?
     let handle: PresentationHandle
@@ -246,7 +246,7 @@ struct ProgressAnnouncementTests {
   }
 
   @Test(
-    "whatever the amounts, each run is announced by rising tens, two seconds apart, to the newest",
+    "for random amounts, announcements are rising tens, two seconds apart, up to the latest",
     arguments: UInt64(1)...200)
   func random(seed: UInt64) {
     var random = SplitMix(state: seed)

@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("Refusals")
 struct RefusalTests {
   @Test(
-    "content without anything to show is refused once, with a reason",
+    "empty content is refused once, with a reason",
     arguments: [
       OverlayContent.words(""), OverlayContent.notification(title: ""),
       OverlayContent.notification(title: "", description: ""),
@@ -31,7 +31,7 @@ struct RefusalTests {
     #expect(stage.host.transcript.entries.isEmpty)
   }
 
-  @Test("of requests made in a callback, the first that cannot be shown is refused first")
+  @Test("requests made in a callback are refused in order")
   func inOrder() {
     let stage = Stage()
     var handles: [PresentationHandle] = []
@@ -49,7 +49,7 @@ struct RefusalTests {
         == [.refused(handles[0].id, .invalid(bad)), .refused(handles[1].id, .emptyContent)])
   }
 
-  @Test("a window that has closed refuses content without anything to show as any other")
+  @Test("a closed window refuses empty content because it's closed")
   func emptyAfterClosing() {
     let stage = Stage()
     stage.host.closeWindow()
@@ -57,7 +57,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "content with anything to show is accepted",
+    "content with any text, image or button is accepted",
     arguments: [
       OverlayContent.notification(title: "", description: "words"),
       OverlayContent.notification(icon: .icon("mail"), title: ""),
@@ -71,7 +71,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "a value that cannot be used is refused by name, once",
+    "an invalid value is refused once, with its name",
     arguments: [
       (
         OverlayConfiguration(margins: Insets(horizontal: .nan, vertical: 0)),
@@ -117,7 +117,7 @@ struct RefusalTests {
     #expect(stage.host.attached.isEmpty)
   }
 
-  @Test("a duplicate is no problem: its handle names the overlay that is shown")
+  @Test("a duplicate isn't a problem, and its result names the shown overlay")
   func duplicate() {
     let stage = Stage()
     for identity in [IdentityPolicy.ignore, .coalesceWithLast] {
@@ -131,7 +131,7 @@ struct RefusalTests {
     #expect(stage.problems == [])
   }
 
-  @Test("a presenter on a window that was closed before refuses everything")
+  @Test("a presenter for a closed window refuses everything")
   func closedBefore() {
     let host = HeadlessHost()
     host.closeWindow()
@@ -148,7 +148,7 @@ struct RefusalTests {
     #expect(host.transcript.entries.isEmpty)
   }
 
-  @Test("a window that has closed stays closed")
+  @Test("a closed window stays closed")
   func closedForGood() {
     let stage = Stage()
     stage.host.closeWindow()
@@ -159,14 +159,14 @@ struct RefusalTests {
     #expect(stage.problems == [.refused(handle.id, .hostClosed)])
   }
 
-  @Test("a host's failure to show content is passed on")
+  @Test("a host's failure to show content is reported to the app")
   func hostReports() {
     let stage = Stage()
     stage.presenter.report(.unknownIcon("nothing"))
     #expect(stage.problems == [.unknownIcon("nothing")])
   }
 
-  @Test("an unusable value from a host is reported, and changes nothing")
+  @Test("an invalid value from a host is reported and otherwise ignored")
   func invalidInputs() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -188,7 +188,7 @@ struct RefusalTests {
     #expect(stage.host.scene == scene)
   }
 
-  @Test("onProblem may present")
+  @Test("onProblem can present overlays")
   func presentFromProblem() {
     let stage = Stage()
     stage.presenter.onProblem = { [unowned stage] in stage.present("\($0)") }
@@ -202,7 +202,7 @@ struct RefusalTests {
     #expect(stage.presenter.waitingCount == 1)
   }
 
-  /// The outcome for a problem as text, since NaN equals nothing, not even itself.
+  /// The outcome of a problem as text, because NaN doesn't equal itself.
   private static func outcome(_ problem: Problem) -> String? {
     guard case .refused(_, let refusal) = problem else { return nil }
     return "\(Outcome.refused(refusal))"

@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("States of requests")
 struct RequestStateTests {
-  @Test("a state follows every stage of a life")
+  @Test("a request's state follows every stage")
   func life() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     stage.present("in front", as: .brief)
@@ -20,7 +20,7 @@ struct RequestStateTests {
     #expect(words == ["delayed", "waiting", "shown", "shown", "leaving", "timedOut"])
   }
 
-  @Test("a pending state explains a request for as long as it has not ended")
+  @Test("a pending state exists until the request ends, and has the wait reason")
   func pendingState() {
     let stage = Stage()
     let first = stage.present("first", as: .lasting)
@@ -34,7 +34,7 @@ struct RequestStateTests {
     #expect(stage.presenter.pendingState(of: second.id) == nil)
   }
 
-  @Test("each kind of refusal is told")
+  @Test("a refused request has its reason")
   func refused() {
     let stage = Stage()
     stage.presenter.configure(.main, LaneSettings(overflow: .refuse))
@@ -46,7 +46,7 @@ struct RequestStateTests {
     #expect(empty.result == .refused(.emptyContent))
   }
 
-  @Test("an overlay that vanishes unseen says why")
+  @Test("an overlay that is never shown has a dismiss reason")
   func neverShown() {
     let stage = Stage()
     stage.present("in front")
@@ -64,7 +64,7 @@ struct RequestStateTests {
       [expired, cancelled, superseded].map(\.word) == ["expired", "cancelled", "superseded"])
   }
 
-  @Test("a request made in a callback is only asked for until the callback returns")
+  @Test("a request made in a callback has the state requested until the callback returns")
   func requested() {
     let stage = Stage()
     var inner: PresentationHandle?
@@ -79,7 +79,7 @@ struct RequestStateTests {
     #expect(inner?.state.isWaiting == true)
   }
 
-  @Test("an overlay that gave its place to another one waits again, and ends in its own time")
+  @Test("an interrupted overlay waits again, and continues its remaining time")
   func interrupted() {
     let stage = Stage()
     let first = stage.present("first", as: .brief)

@@ -5,10 +5,10 @@ import UsherTesting
 @MainActor
 @Suite("Replaced transitions")
 struct TransitionTests {
-  /// A transition twice as long as that of `lasting`, with another effect.
+  /// A transition with another effect, twice as long as the transition of `lasting`.
   private static let slow = OverlayTransition(scale: .easeOut(.milliseconds(200)))
 
-  @Test("an entrance that is replaced when it is told is the only one that is seen")
+  @Test("a transition that is replaced in its callback is the only visible transition")
   func fromCallbacks() {
     let stages = (chosen: Stage(), own: Stage())
     let lifecycle = Lifecycle(
@@ -34,7 +34,7 @@ struct TransitionTests {
     #expect(stages.chosen.problems.isEmpty)
   }
 
-  @Test("the reason can decide on the exit, since it is known when the exit is told")
+  @Test("willDismiss can choose the exit, because the dismiss reason is known")
   func byReason() {
     var gone: [Int] = []
     for dismisses in [true, false] {
@@ -55,13 +55,12 @@ struct TransitionTests {
       }
       gone.append(time)
     }
-    // One exits 0.1 seconds after its dismissal; the other 0.2 seconds after its lifetime of a
-    // second.
+    // The first overlay exits 0.1 seconds after its dismissal. The second overlay exits 0.2 seconds
+    // after its lifetime of one second.
     #expect(gone == [100, 800])
   }
 
-  @Test(
-    "an unusable transition is reported and changes nothing; an overlay that is gone is left alone")
+  @Test("an invalid transition is reported and ignored, and an ended overlay doesn't change")
   func unusable() {
     let stage = Stage()
     let handle = stage.present("hello")

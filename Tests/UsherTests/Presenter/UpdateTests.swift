@@ -5,7 +5,7 @@ import UsherTesting
 @MainActor
 @Suite("Updates of requests")
 struct UpdateTests {
-  /// An overlay that updates another one of the same name in place.
+  /// An overlay that updates an earlier overlay with the same name in place.
   private static let updating: OverlayConfiguration = {
     var overlay = OverlayConfiguration.lasting
     overlay.identity = .updateInPlace
@@ -13,7 +13,7 @@ struct UpdateTests {
   }()
 
   @Test(
-    "a request with the name of an overlay updates that overlay, and both hear of its end",
+    "a request can update an overlay with the same name, and both are notified of the end",
     .bug("https://github.com/emilkowalski/sonner/issues/692"))
   func inPlace() async throws {
     let stage = Stage()
@@ -50,7 +50,7 @@ struct UpdateTests {
         """)
   }
 
-  @Test("an update of what the user has dismissed shows nothing and leaves the end as it is")
+  @Test("an update after the user dismissed the overlay has no effect")
   func afterTheUser() {
     let stage = Stage()
     let handle = stage.presenter.present(.words("Sending"), as: .lasting)
@@ -71,7 +71,7 @@ struct UpdateTests {
         """)
   }
 
-  @Test("a waiting overlay takes over the content, too")
+  @Test("a waiting overlay can be updated in place")
   func waiting() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -83,7 +83,7 @@ struct UpdateTests {
     #expect(stage.presenter.shown == [first.id])
   }
 
-  @Test("a request that updates another one hears of each event for which it has a callback")
+  @Test("the callbacks of a request that updates another request are called")
   func callbacks() {
     let stage = Stage()
     let journal = Journal()
@@ -105,7 +105,7 @@ struct UpdateTests {
       journal.lines == ["willPresent", "didPresent", "willDismiss", "didDismiss programmatic"])
   }
 
-  @Test("an update brings the callback that asks whether to show it")
+  @Test("an update replaces the overlay's condition")
   func condition() {
     let stage = Stage()
     stage.present("in front", as: .brief)
@@ -119,7 +119,7 @@ struct UpdateTests {
     #expect(first.result == .dismissed(.declined))
   }
 
-  @Test("a handle gives its overlay other content, other values, or both")
+  @Test("a handle can change the content, the configuration, or both")
   func handle() {
     let stage = Stage()
     let handle = stage.presenter.present(.words("old"), as: .lasting, name: "note")
@@ -137,7 +137,7 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("an overlay that is leaving comes back when it is updated")
+  @Test("updating an exiting overlay revives it")
   func revived() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.present("hello")
@@ -150,7 +150,7 @@ struct UpdateTests {
     #expect(stage.host.visibleTexts == [["still here"]])
   }
 
-  @Test("a transformation leaves the countdown as it is, and brings nothing back")
+  @Test("a transformation doesn't affect the countdown or revive the overlay")
   func transformed() {
     let stage = Stage(clock: ManualClock(frameInterval: .milliseconds(10)))
     let handle = stage.present("hello", as: .brief)
@@ -164,7 +164,7 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("other content brings its needs, and takes away those of the former content")
+  @Test("new content adds its requirements and removes the old content's requirements")
   func needs() {
     let stage = Stage()
     let shadow = OverlayShadow(color: .black, blur: 30)
@@ -202,7 +202,7 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("the app's own settings stay, whatever the content is")
+  @Test("the app's settings remain for any content")
   func asked() {
     let stage = Stage()
     var overlay = OverlayConfiguration.brief
@@ -220,7 +220,7 @@ struct UpdateTests {
     #expect(handle.overlay?.pausesFor == [])
   }
 
-  @Test("an update that cannot be used leaves everything as it was, and is reported")
+  @Test("an invalid update has no effect and is reported")
   func unusable() {
     let stage = Stage()
     let handle = stage.present("hello")
@@ -238,7 +238,7 @@ struct UpdateTests {
       ])
   }
 
-  @Test("an update after the end changes nothing")
+  @Test("an update after the end has no effect")
   func late() {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)
@@ -251,7 +251,7 @@ struct UpdateTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("a lifetime counts from the moment it is set")
+  @Test("a new lifetime starts when it's set")
   func lifetime() {
     let stage = Stage()
     let handle = stage.present("hello", as: .brief)

@@ -92,7 +92,7 @@ struct UndoTimeTests {
 
     init(by presenter: Presenter) { self.presenter = presenter }
 
-    /// Makes a change that is committed immediately.
+    /// Requests a change that is committed immediately.
     func change(_ name: String, commit: @escaping @MainActor @Sendable () async throws -> Void)
       async
     {
