@@ -20,7 +20,7 @@ struct RequestStateTests {
     #expect(words == ["delayed", "waiting", "shown", "shown", "leaving", "timedOut"])
   }
 
-  @Test("a pending state exists until the request ends, and has the wait reason")
+  @Test("a pending state exists until the request ends, and contains the wait reason")
   func pendingState() {
     let stage = Stage()
     let first = stage.present("first", as: .lasting)

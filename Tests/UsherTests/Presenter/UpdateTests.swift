@@ -220,7 +220,7 @@ struct UpdateTests {
     #expect(handle.overlay?.pausesFor == [])
   }
 
-  @Test("an invalid update has no effect and is reported")
+  @Test("an invalid update is reported and otherwise ignored")
   func unusable() {
     let stage = Stage()
     let handle = stage.present("hello")

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-@Suite("The alert message")
+@Suite("Alert messages")
 struct AlertTests {
   private let image = OverlayNode.Image(.glyph(.warningTriangle), size: 25)
   private static let cancel = OverlayNode.Button("Cancel")
@@ -54,13 +54,13 @@ struct AlertTests {
       .joined(separator: "\n")
   }
 
-  @Test("the picture stands above the words or before them, and the buttons below what scrolls")
+  @Test("the image is above or before the text, and the buttons are below the scrolling part")
   func positions() {
     expect(alert(image), over(Self.top, Self.two))
     expect(alert(image, .leading), over(Self.leading, Self.two))
   }
 
-  @Test("the words of an alert without a picture are 16 points from the edges")
+  @Test("the text of an alert without an image is 16 points from the edges")
   func withoutImage() {
     expect(
       alert(nil, .top, []),
@@ -79,7 +79,7 @@ struct AlertTests {
       """)
   }
 
-  @Test("a bar that expands is left out of the content before")
+  @Test("an expanding button bar is omitted from the collapsed content")
   func expands() {
     let content = alert(image, expands: true)
     expect(content, over(Self.top, Self.two))
@@ -88,7 +88,7 @@ struct AlertTests {
     #expect(alert(image, expands: true, []).collapsed == nil)
   }
 
-  @Test("buttons are cut at the card's corners, whatever attributes the card has")
+  @Test("buttons are clipped at the card's corners, regardless of the preset")
   func cut() {
     #expect(alert(image).style.clipsContent)
     #expect(alert(image).styled(by: OverlayPreset.centerFloat).style.clipsContent)

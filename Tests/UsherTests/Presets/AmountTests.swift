@@ -2,7 +2,7 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("The dialog that asks how many")
+@Suite("The dialog for an amount")
 struct AmountTests {
   private func tacos(_ count: ObservableValue<Int?>, most: Int = 5) -> OverlayContent {
     .amount(
@@ -11,7 +11,7 @@ struct AmountTests {
       decline: OverlayNode.Button("Forget It"))
   }
 
-  @Test("the dialog has a question, symbols, dots and two buttons on cream")
+  @Test("the dialog has a question, symbols, dots and two buttons")
   func everything() {
     expect(
       tacos(ObservableValue(0), most: 2),
@@ -30,7 +30,7 @@ struct AmountTests {
       """)
   }
 
-  @Test("the dialog has as many symbols as are chosen")
+  @Test("the dialog shows as many symbols as chosen")
   func count() {
     let count = ObservableValue<Int?>(0)
     let content = tacos(count)
@@ -40,7 +40,7 @@ struct AmountTests {
   }
 
   @Test(
-    "the greatest amount is 1 to 10",
+    "the maximum amount is between 1 and 10",
     arguments: [(0, 1), (-3, 1), (1, 1), (10, 10), (11, 10), (Int.max, 10)])
   func most(_ given: Int, _ expected: Int) {
     #expect(tacos(ObservableValue(nil), most: given).root.ratings.first?.items.count == expected)

@@ -1,9 +1,9 @@
 import Testing
 @_spi(Facades) import Usher
 
-@Suite("The banners of OwlBanners")
+@Suite("Banners in OwlBanners")
 struct BannerTests {
-  @Test("an icon stands at the far side of a title in the middle")
+  @Test("an icon is at the far side of a centered title")
   func everything() {
     let content = OverlayContent.banner(.error, title: "#epicfail")
     expect(
@@ -17,7 +17,7 @@ struct BannerTests {
     #expect(content.style.corners == .none)
   }
 
-  @Test("a notice has no icon, and its letters may have another size")
+  @Test("a notice has no icon, and its font size can be changed")
   func notice() {
     expect(
       .banner(.notice, title: "Hello", size: 13),
@@ -27,7 +27,7 @@ struct BannerTests {
       """)
   }
 
-  @Test("each kind has its icon, label, letters and lifetime")
+  @Test("each kind has its icon, label, text color and lifetime")
   func kinds() {
     let table: [(BannerKind, Glyph?, String, AdaptiveColor, OverlayDuration)] = [
       (.notice, nil, "Notice", .white, .timed(.seconds(2))),
@@ -48,7 +48,7 @@ struct BannerTests {
     #expect(table.map(\.0) == BannerKind.allCases)
   }
 
-  @Test("an icon may have another label, as in another language")
+  @Test("an icon's label can be changed, for example to another language")
   func iconLabel() {
     func called(_ content: OverlayContent) -> String {
       content.semantics.resolved(for: content.root, as: OverlayConfiguration()).label
@@ -59,7 +59,7 @@ struct BannerTests {
     #expect(called(.message(.warning, iconLabel: "Achtung")) == "Achtung")
   }
 
-  @Test("a banner with a button says all, and its labels have the contrast of its text")
+  @Test("a banner with a button shows all texts, and its button's label has enough contrast")
   func button() {
     for kind in BannerKind.allCases {
       let banner = Overlay.banner(
@@ -78,7 +78,7 @@ struct BannerTests {
     #expect(Overlay.banner("x").content.root.texts == ["x"])
   }
 
-  @Test("a banner's name differs by kind and by title")
+  @Test("a banner's name depends on its kind and title")
   func names() {
     let names = BannerKind.allCases.flatMap { [$0.name(title: "A"), $0.name(title: "B")] }
     #expect(Set(names).count == 12)

@@ -1,14 +1,14 @@
 import Testing
 import Usher
 
-@Suite("Bars of buttons")
+@Suite("Button bars")
 struct ButtonBarTests {
   private func buttons(_ count: Int) -> [OverlayNode.Button] {
     (0..<count).map { OverlayNode.Button("\($0)") }
   }
 
   @Test(
-    "buttons stand side by side up to the threshold, and beyond it one below the other",
+    "buttons form a row up to the maximum, and a column beyond the maximum",
     arguments: [
       (1, 2, true), (2, 2, true), (3, 2, false), (2, 1, false), (1, 1, true), (3, 3, true),
       (4, 3, false), (1, 0, true), (2, -7, false),
@@ -17,7 +17,7 @@ struct ButtonBarTests {
     #expect(ButtonBar(buttons(count), maximumButtonsPerRow: most).isRow == isRow)
   }
 
-  @Test("a single button has a line above it and none beside it")
+  @Test("a single button has only a divider above")
   func one() {
     expect(
       .buttonBar(ButtonBar(buttons(1), separator: .black, height: 60)),
@@ -29,7 +29,7 @@ struct ButtonBarTests {
       """)
   }
 
-  @Test("three buttons in a column have a line above each")
+  @Test("three buttons in a column have a divider above each")
   func column() {
     expect(
       .buttonBar(ButtonBar(buttons(3))),
@@ -44,7 +44,7 @@ struct ButtonBarTests {
       """)
   }
 
-  @Test("a row has a line between two of its buttons", arguments: 2...5)
+  @Test("a row has dividers between its buttons", arguments: 2...5)
   func lines(count: Int) throws {
     let bar = try #require(ButtonBar(buttons(count), maximumButtonsPerRow: 5).node)
     let row = try #require(bar.children.last)
@@ -53,7 +53,7 @@ struct ButtonBarTests {
         == (0..<count).flatMap { $0 == 0 ? ["0"] : ["line", "\($0)"] })
   }
 
-  @Test("a background of its own stays", arguments: [1, 3])
+  @Test("a button's own background is kept", arguments: [1, 3])
   func ground(count: Int) {
     let style = OverlayNode.ButtonStyle(background: .accent, pressed: .black)
     let bar = ButtonBar(
@@ -62,13 +62,13 @@ struct ButtonBarTests {
   }
 
   @Test(
-    "an unusable height counts as 50 points",
+    "an invalid height becomes 50 points",
     arguments: [(0.0, 50.0), (23.9, 50), (24, 24), (.nan, 50), (.infinity, 50), (1e9, 10_000)])
   func height(_ given: Double, _ expected: Double) {
     #expect(ButtonBar([], height: given).height == expected)
   }
 
-  @Test("a bar may leave each button its own padding")
+  @Test("a bar can keep each button's own padding")
   func padding() {
     let style = OverlayNode.ButtonStyle(
       background: .clear, pressed: .black, padding: Insets(horizontal: 3, vertical: 4))
@@ -77,7 +77,7 @@ struct ButtonBarTests {
     #expect(bar.node?.buttons.map(\.style.padding) == [Insets(horizontal: 3, vertical: 4)])
   }
 
-  @Test("a name for tests stays with a button and its words")
+  @Test("identifiers for tests stay with buttons and their labels")
   func identifier() {
     var label = OverlayNode.Text("A")
     label.identifier = "label"
@@ -90,7 +90,7 @@ struct ButtonBarTests {
     }
   }
 
-  @Test("a bar without a button is empty")
+  @Test("a bar without buttons is empty")
   @MainActor
   func nothing() {
     #expect(ButtonBar([]).node == nil)

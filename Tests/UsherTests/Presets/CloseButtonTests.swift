@@ -12,7 +12,7 @@ struct CloseButtonTests {
   }
 
   @Test(
-    "an endless message has a button that closes it, and a timed one has one if it is asked for",
+    "an endless message has a close button, and a timed message only if requested",
     arguments: [
       (CloseButton.whenEndless, OverlayDuration.infinite, ["Close"]),
       (.whenEndless, .timed(.seconds(4)), []), (.always, .timed(.seconds(4)), ["Close"]),
@@ -37,7 +37,7 @@ struct CloseButtonTests {
     }
   }
 
-  @Test("the button comes and goes with an endless lifetime")
+  @Test("the close button exists only while the lifetime is endless")
   func lifetime() {
     let handle = stage.presenter.present(.notification(title: "Mail"))
     stage.advance(400)
@@ -52,7 +52,7 @@ struct CloseButtonTests {
     #expect(descriptions(handle) == ["Close"])
   }
 
-  @Test("a modal message whose button gets the focus is not announced besides")
+  @Test("a modal message whose close button gets the focus isn't announced")
   func modal() {
     stage.presenter.present(
       .notification(title: "Mail"),

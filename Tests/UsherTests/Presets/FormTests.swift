@@ -12,7 +12,7 @@ struct FormTests {
     ObservableValue("secret"), placeholder: OverlayNode.Text("Password", size: 14),
     purpose: .password)
 
-  @Test("a form has a title, fields and a wide button, all of which scroll")
+  @Test("a form has a title, fields and a wide button, all scrolling together")
   func everything() {
     let content = OverlayContent.form(
       title: OverlayNode.Text("Sign in"), fields: [email, password],

@@ -9,7 +9,7 @@ struct HapticTests {
     OverlayContent(.text(OverlayNode.Text("hello")), haptic: haptic)
   }
 
-  @Test("each haptic is told once, when its overlay begins to come")
+  @Test("each haptic is played once, when its overlay starts to appear")
   func once() {
     let stage = Stage()
     let journal = Journal()
@@ -26,7 +26,7 @@ struct HapticTests {
       ])
   }
 
-  @Test("a displaced overlay that comes back does not repeat its haptic")
+  @Test("a displaced overlay doesn't repeat its haptic when it returns")
   func displaced() {
     let stage = Stage()
     let journal = Journal()
@@ -41,7 +41,7 @@ struct HapticTests {
     #expect(stage.presenter.shown.isEmpty)
   }
 
-  @Test("the host plays a haptic that the app does not play itself")
+  @Test("the host plays haptics that the app doesn't play itself")
   func host() {
     let stage = Stage()
     stage.presenter.present(content(.success), as: .brief)
@@ -57,7 +57,7 @@ struct HapticTests {
     #expect(felt == [.error])
   }
 
-  @Test("a refused request has no haptic")
+  @Test("a refused request plays no haptic")
   func refused() {
     let stage = Stage()
     let journal = Journal()

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("Messages after SwiftMessages")
+@Suite("Messages from SwiftMessages")
 struct MessageTests {
   private func message(_ layout: MessageLayout) -> OverlayContent {
     .message(
@@ -12,7 +12,7 @@ struct MessageTests {
   private static let stop =
     #"button "Stop" #DB2411/#C30C0C on white corners 5.0 height 24.0 padding 7.0 7.0 7.0 7.0 dismisses"#
 
-  @Test("a bar has 5 points between its lines, cards and tabs none")
+  @Test("a bar has 5 points between its lines, and cards and tabs have no spacing")
   func rows() {
     for (layout, spacing) in [(MessageLayout.bar, 5), (.card, 0), (.tab(at: .top), 0)] {
       expect(
@@ -29,7 +29,7 @@ struct MessageTests {
     }
   }
 
-  @Test("a centered message is a column in the middle")
+  @Test("a centered message is a column")
   func column() {
     expect(
       message(.centered),
@@ -46,7 +46,7 @@ struct MessageTests {
       """)
   }
 
-  @Test("a status line is the description alone")
+  @Test("a status line shows only the description")
   func statusLine() {
     expect(
       message(.statusLine),
@@ -57,7 +57,7 @@ struct MessageTests {
   }
 
   @Test(
-    "corners are those of the layout, or of the given radius",
+    "corners follow the layout, or a given radius",
     arguments: [
       (MessageLayout.bar, Corners.none, Corners.all(8)), (.card, .all(15), .all(8)),
       (.tab(at: .top), .bottom(15), .bottom(8)), (.tab(at: .bottom), .top(15), .top(8)),
@@ -71,7 +71,7 @@ struct MessageTests {
     #expect(other.style.shadow == nil)
   }
 
-  @Test("padding and shadow may be given")
+  @Test("padding and shadow can be set")
   func surface() {
     let content = OverlayContent.message(
       .info, description: "Hello", iconStyle: .none, padding: Insets(horizontal: 1, vertical: 2),
@@ -108,7 +108,7 @@ struct MessageTests {
     #expect(table.map(\.0) == OverlayMessageKind.allCases)
   }
 
-  @Test("an emoji takes a width of its own, and other colours come with a theme")
+  @Test("an emoji has its own width, and a theme sets other colors")
   func emoji() {
     expect(
       .message(
@@ -127,7 +127,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a message is labelled by its words, and an emoji is announced only where there are none",
+    "a message is announced by its text, or by its emoji if the text is empty",
     arguments: [
       (.bar, "Title", "Words", "Title. Words"), (.bar, "", "Words", "Words"),
       (.statusLine, "Title", "Words", "Words"), (.card, "", "", "🦄"),
@@ -140,7 +140,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a message of a kind says the kind first, in the icon's words; an error interrupts",
+    "a message's kind is announced first, and an error interrupts",
     arguments: [
       (.info, nil, "Information. Title", .polite), (.error, nil, "Error. Title", .assertive),
       (.error, "Fehler", "Fehler. Title", .assertive),
@@ -158,7 +158,7 @@ struct MessageTests {
     }
   }
 
-  @Test("an emoji of no letters is no icon")
+  @Test("an empty emoji isn't shown")
   func noEmoji() {
     expect(
       .message(title: "Title", icon: .emoji("")),
@@ -169,7 +169,7 @@ struct MessageTests {
       """)
   }
 
-  @Test("a message's button performs its action")
+  @Test("a message's button calls its action")
   @MainActor
   func button() {
     let journal = Journal()
@@ -187,7 +187,7 @@ struct MessageTests {
   }
 
   @Test(
-    "in a window too low for its text, a message scrolls beside or above its button",
+    "in a low window, a message's text scrolls and its button stays visible",
     .bug("https://github.com/SwiftKickMobile/SwiftMessages/issues/309"),
     arguments: [MessageLayout.bar, .card, .centered]) @MainActor
   func low(layout: MessageLayout) throws {

@@ -6,7 +6,7 @@ import Usher
 struct NoteTests {
   private let text = OverlayNode.Text("Hello", size: 14, alignment: .center)
 
-  @Test("a line of text is 10 points from the sides and 5 from the edges")
+  @Test("text is 10 points from the sides and 5 points from the top and bottom")
   func standard() {
     expect(
       .note(text),
@@ -16,7 +16,7 @@ struct NoteTests {
       """)
   }
 
-  @Test("a picture, or an activity sign, stands before the text")
+  @Test("an image, an activity indicator or a button can precede the text")
   func accessories() {
     func note(_ accessory: String) -> String {
       """
@@ -36,7 +36,7 @@ struct NoteTests {
       note(#"button "Stop" accent dismisses"#))
   }
 
-  @Test("a note may have other padding")
+  @Test("a note's padding can be changed")
   func insets() {
     expect(
       .note(text, insets: Insets(top: 1, left: 2, bottom: 3, right: 4)),
@@ -46,7 +46,7 @@ struct NoteTests {
       """)
   }
 
-  @Test("a note for the status bar has a text at each side")
+  @Test("a status bar note has a text on each side")
   func statusBar() {
     expect(
       .statusBarNote(leading: text, trailing: OverlayNode.Text("Recording", alignment: .leading)),

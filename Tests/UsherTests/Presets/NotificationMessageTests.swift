@@ -1,12 +1,12 @@
 import Testing
 import Usher
 
-@Suite("Notification messages after SwiftEntryKit")
+@Suite("Notification messages from SwiftEntryKit")
 struct NotificationMessageTests {
   private let title = OverlayNode.Text("Title", size: 16, weight: .medium)
   private let words = OverlayNode.Text("Description", size: 14, weight: .light)
 
-  @Test("the texts of a full message begin 4 points below the picture's top")
+  @Test("text starts 4 points below the image's top")
   func everything() {
     let content = OverlayContent.notification(
       image: OverlayNode.Image(.glyph(.person), size: 35, fit: .fill, isRound: true),
@@ -26,7 +26,7 @@ struct NotificationMessageTests {
     #expect(content.style == .card)
   }
 
-  @Test("the texts without a picture begin where it would; insets and spacing can be set")
+  @Test("text without an image has no extra padding, and insets and spacing can be set")
   func textsAlone() {
     expect(
       .notification(

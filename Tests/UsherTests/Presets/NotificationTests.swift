@@ -4,7 +4,7 @@ import Usher
 @MainActor
 @Suite("Notifications")
 struct NotificationTests {
-  @Test("a full notification is an icon, two lines and a button in a row")
+  @Test("a full notification has an icon, two lines and a button in a row")
   func everything() {
     let content = OverlayContent.notification(
       icon: .icon("mail-unread-symbolic"), title: "Title", description: "Description",
@@ -24,7 +24,7 @@ struct NotificationTests {
     #expect(content.style == .card)
   }
 
-  @Test("a notification without a button has equal padding at both sides")
+  @Test("a notification without a button has equal padding on both sides")
   func titleOnly() {
     let tree = """
       horizontal spacing 12.0 center padding 14.0 16.0 14.0 16.0
@@ -35,7 +35,7 @@ struct NotificationTests {
     expect(.notification(title: "Title", description: ""), tree)
   }
 
-  @Test("an empty title is left out, and the description moves up")
+  @Test("an empty title is omitted, and the description moves up")
   func descriptionOnly() {
     expect(
       .notification(icon: .file("/a.png"), title: "", description: "Description"),
@@ -47,7 +47,7 @@ struct NotificationTests {
       """)
   }
 
-  @Test("a notification without texts has no column for them")
+  @Test("a notification without text shows only its icon and button")
   func iconAndButton() {
     expect(
       .notification(
@@ -59,7 +59,7 @@ struct NotificationTests {
       """)
   }
 
-  @Test("a theme gives the surface and every colour, the button's included")
+  @Test("a theme sets the surface and all colors, including the button's label")
   func theme() {
     let theme = MessageTheme.white(on: .color(AdaptiveColor(hex: 0x1A5FB4)))
     let content = OverlayContent.notification(
@@ -80,7 +80,7 @@ struct NotificationTests {
     #expect(content.style == theme.style)
   }
 
-  @Test("a notification's button performs its action")
+  @Test("a notification's button calls its action")
   func button() {
     let journal = Journal()
     let content = OverlayContent.notification(

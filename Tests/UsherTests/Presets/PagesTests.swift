@@ -17,7 +17,7 @@ struct PagesTests {
       })
   }
 
-  @Test("each page has its title, and a way back where it has a parent")
+  @Test("each page has its title, and a Back button if it has a parent")
   func everything() {
     expect(
       content(ObservableValue(0), parents: [nil, 0]),
@@ -35,7 +35,7 @@ struct PagesTests {
       """)
   }
 
-  @Test("the way back leads from page to page, and says what it is")
+  @Test("Back leads to the parent page, and has a label")
   func back() {
     let shown = ObservableValue<Int?>(2)
     let content = content(shown)
@@ -49,17 +49,17 @@ struct PagesTests {
     #expect(shown.value == 0)
   }
 
-  @Test("a missing or unknown initial page shows the first one", arguments: [nil, -1, 3, Int.max])
+  @Test("a missing or invalid initial page shows the first page", arguments: [nil, -1, 3, Int.max])
   func first(_ page: Int?) {
     #expect(content(ObservableValue(page)).root.shown.texts.contains("Body 0"))
   }
 
-  @Test("a parent that is unknown, or the page itself, is no parent")
+  @Test("a parent that is unknown, or the page itself, is ignored")
   func mended() {
     #expect(content(ObservableValue(0), parents: [0, 5, -1]).root.buttons.isEmpty)
   }
 
-  @Test("a page without title and way back is its body alone")
+  @Test("a page without a title or parent shows only its body")
   func bodyAlone() {
     let page = ContentPage(title: OverlayNode.Text(""), body: .text(OverlayNode.Text("Body")))
     expect(

@@ -14,7 +14,7 @@ struct PopUpTests {
       button: OverlayNode.Button("Got it"), style: blue)
   }
 
-  @Test("the picture's top is 40 points below the edge unless another place is given")
+  @Test("the image is 40 points below the edge by default")
   func standard() {
     let content = OverlayContent.popUp(
       image: ThemeImage(OverlayNode.Image(.glyph(.gift), size: 60)),
@@ -36,7 +36,7 @@ struct PopUpTests {
     #expect(content.style == .card)
   }
 
-  @Test("a button keeps its background, and is 45 points high with round ends by default")
+  @Test("a button keeps its background, and is 45 points high with round ends")
   func button() {
     let style = OverlayNode.ButtonStyle(
       background: .accent, pressed: .black, cornerRadius: 1, height: 99)
@@ -50,7 +50,7 @@ struct PopUpTests {
     #expect(button?.style.cornerRadius == 22.5)
   }
 
-  @Test("a long title of a button wraps")
+  @Test("a button's long title wraps")
   func title() {
     let button = OverlayContent.popUp(
       title: OverlayNode.Text("Title"), description: OverlayNode.Text(""),
@@ -60,7 +60,7 @@ struct PopUpTests {
       #"text "Got it" 15.0 regular label"#)
   }
 
-  @Test("a picture that is no icon stands out as it is")
+  @Test("an overhanging image file has no card")
   func picture() {
     let content = OverlayContent.popUp(
       image: ThemeImage(
@@ -76,7 +76,7 @@ struct PopUpTests {
       """)
   }
 
-  @Test("a pop-up without a picture has its title 20 points below the edge")
+  @Test("a pop-up without an image has its title 20 points below the edge")
   func withoutImage() {
     guard case .stack(let stack) = popUp(nil).root else { Issue.record("not a stack"); return }
     #expect(stack.padding == Insets(top: 20, left: 30, bottom: 30, right: 30))
@@ -84,7 +84,7 @@ struct PopUpTests {
   }
 
   @Test(
-    "a picture inside lies in the column",
+    "an image inside the card is part of the column",
     arguments: [
       (ThemeImage.Position.topToTop(offset: 0), 0.0), (.topToTop(offset: 12), 12),
       (.topToTop(offset: .nan), 0), (.centerToTop(offset: 30), 0), (.centerToTop(offset: 50), 20),
@@ -98,7 +98,7 @@ struct PopUpTests {
   }
 
   @Test(
-    "a picture that stands out has a card of its own, which leaves free what lies inside",
+    "an overhanging icon has its own card, and the text stays below its inner part",
     arguments: [
       (ThemeImage.Position.topToTop(offset: -20), 20.0, 60.0), (.centerToTop(offset: 0), 30, 50),
       (.centerToTop(offset: 10), 20, 60), (.topToTop(offset: -80), 80, 20),

@@ -1,7 +1,7 @@
 import Testing
 import Usher
 
-/// Tests of WCAG 2.2, success criteria 1.4.3 and 1.4.11, for all presets with their own colors.
+/// Tests WCAG 2.2, success criteria 1.4.3 and 1.4.11, for all presets with their own colors.
 @MainActor
 @Suite("Contrast of presets")
 struct PresetContrastTests {
@@ -86,7 +86,7 @@ struct PresetContrastTests {
     ]
   }
 
-  @Test("letters stand out by 4.5 to 1, icons by 3 to 1", arguments: traits)
+  @Test("text has a contrast of at least 4.5, and icons have at least 3", arguments: traits)
   func standard(_ traits: Traits) {
     for content in Self.messages + Self.banners + Self.themes + Self.plain {
       let found = Legibility(traits: traits).complaints(about: content)
@@ -94,7 +94,7 @@ struct PresetContrastTests {
     }
   }
 
-  @Test("letters of themes stand out by 7 to 1 at increased contrast")
+  @Test("at increased contrast, themed text has a contrast of at least 7")
   func increased() {
     for traits in Self.traits where traits.contrast == .increased {
       for content in Self.messages + Self.banners {
@@ -104,7 +104,7 @@ struct PresetContrastTests {
     }
   }
 
-  @Test("the surface of every ready-made preset can be read on", arguments: traits)
+  @Test("text is legible on the surface of every preset", arguments: traits)
   func surfaces(_ traits: Traits) {
     for row in ReadyPresetTests.rows {
       let content = OverlayContent.notification(
@@ -115,7 +115,7 @@ struct PresetContrastTests {
     }
   }
 
-  @Test("letters that cannot be told from their background are found")
+  @Test("illegible text and icons are found")
   func finds() {
     let legibility = Legibility(traits: Traits())
     let pale = OverlayContent(.text(OverlayNode.Text("pale", color: AdaptiveColor(hex: 0xBBBBBB))))

@@ -8,7 +8,7 @@ struct PresetTests {
   private let blue = OverlayStyle(
     background: .color(AdaptiveColor(hex: 0x1A5FB4)), cornerRadius: 10)
 
-  @Test("a change of a copy leaves the original alone")
+  @Test("changing a copy doesn't change the original")
   func copies() {
     let changed = OverlayPreset.topFloat.with { $0.duration = .infinite }
     #expect(changed.configuration.lifetime == .infinite)
@@ -16,8 +16,7 @@ struct PresetTests {
     #expect(changed.style == OverlayPreset.topFloat.style)
   }
 
-  @Test(
-    "content takes surface, backdrop, appearance and haptic from a preset, and keeps its pieces")
+  @Test("a preset sets the content's style, backdrop, appearance and haptic, and keeps its nodes")
   func styled() {
     let content = OverlayContent(
       .text(OverlayNode.Text("whole")), collapsed: .text(OverlayNode.Text("folded")),
@@ -34,7 +33,7 @@ struct PresetTests {
     #expect(styled.collapsed?.texts == ["folded"])
   }
 
-  @Test("the content decides what its preset leaves open")
+  @Test("the content's values are used if the preset doesn't set any")
   func open() {
     let content = OverlayContent(
       .text(OverlayNode.Text("hello")), style: blue, scrim: .clear, appearance: .light,
@@ -48,7 +47,7 @@ struct PresetTests {
     #expect(styled.haptic == .error)
   }
 
-  @Test("an overlay keeps the surface of its preset when its content changes")
+  @Test("an overlay keeps its preset's style when its content changes")
   func kept() {
     let stage = Stage()
     let brand = OverlayPreset.persistent.with { $0.style = blue }
@@ -69,7 +68,7 @@ struct PresetTests {
     }
   }
 
-  @Test("content that brings its own surface keeps it, and is cut where it has to be")
+  @Test("clear content stays clear, and clipped content stays clipped")
   func ownSurface() {
     let text = OverlayNode.text(OverlayNode.Text("hello"))
     #expect(
@@ -83,7 +82,7 @@ struct PresetTests {
     #expect(cut.clipsContent)
   }
 
-  @Test("a presenter shows content with all settings of its preset")
+  @Test("a presenter shows content with the settings of its preset")
   func present() {
     let stage = Stage()
     let preset = OverlayPreset(.lasting).style(blue)
@@ -100,7 +99,7 @@ struct PresetTests {
     #expect(stage.problems.isEmpty)
   }
 
-  @Test("the shadow of a box in clear content leaves with the overlay")
+  @Test("an exit includes the shadow of a box in clear content")
   func boxShadow() {
     let stage = Stage()
     let box = OverlayNode.Box(
@@ -114,7 +113,7 @@ struct PresetTests {
     handle.dismiss()
     stage.advance(99)
     let offset = stage.host.scene.overlays.first?.offset.dy ?? 0
-    // At the end its surface is above the edge by the reach of its shadow.
+    // At the end, its surface is above the edge by the shadow's reach.
     #expect(-offset > (frame?.maxY ?? 0) + OverlayShadow.card.reach * 0.9)
   }
 }

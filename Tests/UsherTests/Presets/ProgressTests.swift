@@ -2,9 +2,9 @@ import Testing
 import Usher
 
 @MainActor
-@Suite("Messages about progress")
+@Suite("Progress messages")
 struct ProgressTests {
-  @Test("a progress message has a title over a bar, between an icon and a button")
+  @Test("a progress message has a title above a bar, between an icon and a button")
   func bar() {
     let done = ObservableValue(0.25)
     let content = OverlayContent.progress(
@@ -31,7 +31,7 @@ struct ProgressTests {
       """)
   }
 
-  @Test("any content may have a bar of the time left, collapsed too, on its own surface")
+  @Test("any content can have a countdown bar, even while collapsed")
   func timed() {
     let style = OverlayStyle(background: .color(.accent), cornerRadius: 3)
     let content = OverlayContent.timed(
@@ -58,7 +58,7 @@ struct ProgressTests {
     #expect(OverlayContent.timed(.words("hello")).collapsed == nil)
   }
 
-  @Test("an activity message has a sign before a title over a description")
+  @Test("an activity message has an indicator before a title and a description")
   func processing() {
     expect(
       .processing(OverlayNode.Text("Sending"), description: OverlayNode.Text("Two of five")),

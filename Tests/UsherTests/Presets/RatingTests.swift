@@ -19,7 +19,7 @@ struct RatingTests {
       bar: ButtonBar(buttons), onChoose: onChoose)
   }
 
-  @Test("a rating has the first words and those of each choice, the symbols, and the buttons")
+  @Test("a rating has an initial text, a text for each choice, symbols, and buttons")
   func everything() {
     expect(
       rating(ObservableValue(nil)),
@@ -46,7 +46,7 @@ struct RatingTests {
       """)
   }
 
-  @Test("words follow the choice, and the buttons come with the first one")
+  @Test("the text follows the choice, and the buttons appear with the first choice")
   func follows() {
     let choice = ObservableValue<Int?>(nil)
     let content = rating(choice)
@@ -59,7 +59,7 @@ struct RatingTests {
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
   }
 
-  @Test("a number without a symbol counts as no choice", arguments: [-1, 2, Int.max])
+  @Test("a number without a symbol is treated as no choice", arguments: [-1, 2, Int.max])
   func noSuchSymbol(_ number: Int) {
     let content = rating(ObservableValue(number))
     #expect(content.root.shown.texts.filter { !$0.isEmpty } == ["How was it?", "Tap a star."])
@@ -72,7 +72,7 @@ struct RatingTests {
     #expect(rating(ObservableValue(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])
   }
 
-  @Test("each choice of the user is told, the same one too")
+  @Test("each choice by the user is reported, even if it's repeated")
   func told() {
     let journal = Journal()
     let choice = ObservableValue<Int?>(nil)
@@ -84,7 +84,7 @@ struct RatingTests {
     #expect(choice.value == 1)
   }
 
-  @Test("a symbol may have a size of its own, corrected like the size of all")
+  @Test("a symbol can have its own size, corrected like the common size")
   @MainActor
   func sizes() {
     func item(_ size: OverlaySize?) -> OverlayNode.Rating.Item {
@@ -106,7 +106,7 @@ struct RatingTests {
       ])
   }
 
-  @Test("a rating without buttons has words and symbols alone")
+  @Test("a rating without buttons shows only text and symbols")
   func withoutButtons() {
     let choice = ObservableValue<Int?>(nil)
     let content = rating(choice, [])

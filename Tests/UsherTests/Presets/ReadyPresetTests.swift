@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Presets of preset")
+@Suite("Ready-made presets")
 struct ReadyPresetTests {
   /// A preset with its expected resting frame on a phone with a notch, for content of 100 points.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -11,7 +11,7 @@ struct ReadyPresetTests {
     let preset: OverlayPreset
     let frame: OverlayRect
     var bleed = Insets.zero
-    /// The durations of entrance and exit, and the lifetime, in milliseconds.
+    /// The durations of the entrance, the rest and the exit, in milliseconds.
     var times = (comes: 300, stays: 2000, goes: 300)
     /// The reactions to a tap and to an outward swipe.
     var tap = TapBehavior.dismiss
@@ -89,7 +89,7 @@ struct ReadyPresetTests {
   }
 
   @Test(
-    "each preset rests at its place, and its background reaches as far as it should",
+    "each preset has its position and its background's bleed",
     arguments: rows)
   func places(_ row: Row) {
     let (host, presenter, handle) = stage(row.preset)
@@ -100,7 +100,7 @@ struct ReadyPresetTests {
     #expect(placed?.bleed == row.bleed)
   }
 
-  @Test("each preset comes, stays and goes in its time", arguments: rows)
+  @Test("each preset has its durations of entrance, rest and exit", arguments: rows)
   func times(_ row: Row) {
     let (host, presenter, handle) = stage(row.preset)
     defer { withExtendedLifetime(presenter) {} }
@@ -114,7 +114,7 @@ struct ReadyPresetTests {
     #expect(handle.result == .dismissed(.timedOut))
   }
 
-  @Test("each preset has its reactions to touches", arguments: rows)
+  @Test("each preset has its tap, swipe and Escape behavior", arguments: rows)
   func touches(_ row: Row) {
     #expect(row.preset.configuration.tap == row.tap)
     #expect((row.preset.configuration.swipe != nil) == row.isSwipeable)
@@ -124,7 +124,7 @@ struct ReadyPresetTests {
     #expect(row.preset.configuration.reducedMotion == .fade)
   }
 
-  @Test("a float can be swiped to its edge, and a centered float downwards")
+  @Test("a float can be swiped to its edge, and a centered float downward")
   func swipes() {
     let ends = [OverlayPreset.topFloat, .bottomFloat, .centerFloat].map { preset in
       [80.0, -80].map { distance in
@@ -139,7 +139,7 @@ struct ReadyPresetTests {
     #expect(ends == [["swipe", "shown"], ["shown", "swipe"], ["shown", "swipe"]])
   }
 
-  @Test("toasts and floats come at once; messages and banners wait, and are not repeated")
+  @Test("toasts and floats appear immediately, and messages and banners wait without duplicates")
   func queueing() {
     let entries = [OverlayPreset.plain, .topFloat, .statusBar]
     #expect(entries.allSatisfy { $0.precedence == .replace() })
@@ -151,7 +151,7 @@ struct ReadyPresetTests {
     #expect(OverlayPreset.bannerLane.order == .arrival)
   }
 
-  @Test("a preset of higher priority is not displaced by one of normal priority")
+  @Test("a preset with high priority isn't displaced by a preset with normal priority")
   func override() {
     let stage = Stage()
     let high = OverlayPreset.topToast.with { $0.priority = .high }
@@ -164,7 +164,7 @@ struct ReadyPresetTests {
     #expect(third.state.isShown)
   }
 
-  @Test("a banner repeats only where another one came between")
+  @Test("a banner repeats only if another banner is in between")
   func banners() {
     let stage = Stage()
     let words = ["A", "A", "B", "A"].map { title in
@@ -176,7 +176,7 @@ struct ReadyPresetTests {
     #expect(words == ["shown", "refused", "waiting", "waiting"])
   }
 
-  @Test("on a wide window cards and tabs are 500 points wide, and what spans it spans it")
+  @Test("in a wide window, cards and tabs are 500 points wide, and other presets span the window")
   func wide() {
     let widths = [
       OverlayPreset.topCard, OverlayPreset.topTab, OverlayPreset.top, OverlayPreset.topToast,
