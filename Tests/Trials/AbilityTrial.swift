@@ -1,22 +1,22 @@
 internal import Usher
 
-/// A trial with calls of the app that show overlays and end with them: questions, work, undoable
-/// changes, and overlays that belong to an owner.
+/// A trial of the app's calls that wait for overlays: questions, work, undoable changes, and
+/// overlays with an owner.
 @MainActor
 public final class AbilityTrial {
   private let stage: any TrialStage
   private var presenter: Presenter { stage.presenter }
-  /// The ends of the calls so far, by the ability's name.
+  /// The results of the calls so far, by the ability's name.
   private var ends: [String: Set<String>] = [:]
 
-  /// Makes a trial on a stage.
+  /// Creates a trial on a stage.
   public init(on stage: any TrialStage) {
     self.stage = stage
     // A refused question is part of the trial.
     presenter.onProblem = { _ in }
   }
 
-  /// The abilities that never ended as they do without an interruption, with their ends.
+  /// The abilities that never ended as they do without an interruption, with their results.
   public var surprises: [String] {
     TrialAbility.all.compactMap { ability in
       let ends = ends[ability.name] ?? []
@@ -24,9 +24,9 @@ public final class AbilityTrial {
     }
   }
 
-  /// Plays each ability once, and waits until its call has returned and no overlay is left.
+  /// Plays each ability once, and waits until its call returns and no overlay is left.
   ///
-  /// - Throws: `TrialFailure` if a call does not return, or an overlay stays.
+  /// - Throws: `TrialFailure` if a call doesn't return, or an overlay stays.
   public func playRound() async throws {
     for ability in TrialAbility.all {
       let play = TrialPlay(of: ability, on: stage)
@@ -38,11 +38,11 @@ public final class AbilityTrial {
         await stage.pass(.milliseconds(500))
       }
       for _ in 0..<20 where play.end == nil || isBusy { await stage.pass(.seconds(1)) }
-      // Some last words stay until the user has read them.
+      // Some results stay until the user has read them.
       presenter.dismissAll()
-      // What the user was to end goes on if an interruption kept the press from the button.
+      // If an interruption prevented the press of a button, the work still has to end.
       if play.end == nil { play.perform(.finish) }
-      // A call may need another thread, which a busy machine gives late.
+      // A call may need another thread, which can be late on a busy machine.
       for _ in 0..<400 where play.end == nil || isBusy {
         await stage.pass(.seconds(1))
         try await Task.sleep(for: .milliseconds(10))
@@ -52,10 +52,10 @@ public final class AbilityTrial {
     }
   }
 
-  /// Begins every ability at once, closes their place, and waits until the calls have returned.
+  /// Starts every ability, closes their place, and waits until the calls return.
   ///
   /// - Parameter close: Closes the window, or removes the view.
-  /// - Throws: `TrialFailure` if a call does not return.
+  /// - Throws: `TrialFailure` if a call doesn't return.
   public func playUntilClosed(_ close: @MainActor () async -> Void) async throws {
     let plays = TrialAbility.all.map { TrialPlay(of: $0, on: stage) }
     await stage.pass(.milliseconds(400))
@@ -63,13 +63,13 @@ public final class AbilityTrial {
     await close()
     await stage.pass(.milliseconds(100))
     for play in plays { play.perform(.finish) }
-    // A call may need another thread, which a busy machine gives late.
+    // A call may need another thread, which can be late on a busy machine.
     for _ in 0..<400 where plays.contains(where: { $0.end == nil }) {
       await stage.pass(.milliseconds(100))
       try await Task.sleep(for: .milliseconds(10))
     }
     for play in plays { try note(play) }
-    // What was moving when the place closed comes to its end.
+    // Motions that were running when the place closed can end.
     for _ in 0..<3 { await stage.pass(.seconds(1)) }
   }
 

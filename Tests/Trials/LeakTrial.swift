@@ -15,7 +15,7 @@ public final class LeakTrial {
   private var turn = 0
   private var presenter: Presenter { stage.presenter }
 
-  /// Makes a trial that uses the contents in turn.
+  /// Creates a trial that uses the contents in turn.
   public init(
     on stage: any TrialStage, with materials: TrialMaterials,
     of contents: [TrialContent] = TrialContent.all
@@ -27,11 +27,11 @@ public final class LeakTrial {
     presenter.onProblem = { _ in }
   }
 
-  /// Shows overlays until `count` have been presented, and waits until the last has disappeared.
+  /// Shows overlays until `count` have been presented, and waits until the last is removed.
   ///
   /// - Parameters:
   ///   - count: The number of overlays presented since the trial began.
-  ///   - onRest: Called whenever no overlay is shown in between.
+  ///   - onRest: Called after each round, when all overlays have been removed.
   /// - Throws: `TrialFailure` if an overlay stays, or the error that `onRest` throws.
   public func run(until count: Int, onRest: @MainActor () throws -> Void = {}) async throws {
     while self.count < count {
@@ -42,7 +42,7 @@ public final class LeakTrial {
     }
   }
 
-  /// Shows an overlay in each lane at the same time, each with another ending.
+  /// Shows an overlay in each lane at the same time, each with a different ending.
   private func playRound() async throws {
     let running = TrialEnding.allCases.enumerated().map { lane, ending in
       (ending, present(nextContent(), for: ending, lane: LaneID(lane)))
@@ -85,7 +85,7 @@ public final class LeakTrial {
         didPresent: token.callback, didDismiss: { _ in withExtendedLifetime(token) {} }))
   }
 
-  /// Presents another overlay in the lane of a given one; `nil` if that overlay has disappeared.
+  /// Presents another overlay in the lane of a given overlay, unless that overlay was removed.
   @discardableResult
   func present(
     behind handle: PresentationHandle, precedence: Precedence, priority: Priority = .normal

@@ -1,23 +1,24 @@
 public import Usher
 
-/// Content of any preset with any attributes, in words of one of seven languages, in a window
-/// between as small as they come and as large as a tablet.
+/// Content of a preset with some attributes, in one of seven languages.
+///
+/// The window is between 200 by 200 points and the size of a tablet.
 @MainActor
 public struct ReachTrial {
-  /// What is tried, for the report of a failure.
+  /// The description of the trial, for the report of a failure.
   public let name: String
   /// The content.
   public let content: OverlayContent
-  /// The attributes; the overlay stays until dismissed.
+  /// The attributes, for an overlay that stays until dismissed.
   public let attributes: OverlayPreset
   /// The window's size.
   public let area: OverlaySize
-  /// The size of letters, from 1 to 3.1.
+  /// The scale of text, from 1 to 3.1.
   public let textScale: Double
-  /// Whether the language runs from right to left.
+  /// Whether the language is written from right to left.
   public let isReversed: Bool
 
-  /// Makes the trial of a number; every number is another one.
+  /// Creates the trial with a number, which determines all its values.
   public init(_ number: UInt64) {
     var dice = Dice(state: number)
     let words = dice.pick(from: Self.languages)
@@ -43,7 +44,7 @@ public struct ReachTrial {
       "\(content.name) as \(attributes.name) in \(words.name), \(area), letters × \(textScale)"
   }
 
-  /// Makes a trial of each content, as apps usually show it, in a language such as `German`.
+  /// Returns a trial of each content with its usual attributes, in a language such as `German`.
   public static func all(
     in language: String, area: OverlaySize, textScale: Double
   ) -> [ReachTrial] {
@@ -56,12 +57,12 @@ public struct ReachTrial {
     }
   }
 
-  /// Returns what the user cannot reach.
+  /// Returns the reasons why the user can't reach the content.
   ///
   /// - Parameters:
   ///   - card: The overlay's frame.
-  ///   - buttons: The frames of its buttons, each scrolled into sight as far as possible.
-  ///   - area: The window's size; `nil` for that of the trial.
+  ///   - buttons: The frames of its buttons, each scrolled into view if possible.
+  ///   - area: The window's size, or `nil` for the trial's size.
   /// - Returns: A sentence for each fault.
   public func complaints(
     card: OverlayRect, buttons: [OverlayRect], in area: OverlaySize? = nil
@@ -77,7 +78,7 @@ public struct ReachTrial {
     return faults.map { "\(name): \($0)" }
   }
 
-  /// The words of a language.
+  /// The texts of a language.
   private struct Words {
     let name: String
     let short: String
@@ -130,7 +131,7 @@ public struct ReachTrial {
     ("platformAlert", OverlayPreset.platformAlert(.glass)), ("plain", OverlayPreset.plain),
   ]
 
-  /// A content, with the name of the attributes that apps usually show it with.
+  /// A content, with the name of its usual attributes.
   private typealias Content = (
     name: String, usual: String, make: @MainActor (Words) -> OverlayContent
   )
@@ -304,7 +305,7 @@ public struct ReachTrial {
 }
 
 extension OverlayRect {
-  /// Whether all of another rectangle is inside, or, of a higher one, as much as fits.
+  /// Whether another rectangle is inside, or covers the full height if it's higher.
   fileprivate func shows(_ other: OverlayRect) -> Bool {
     guard other.size.height > size.height else { return holds(other) }
     return holds(
@@ -312,15 +313,16 @@ extension OverlayRect {
       && other.minY <= minY && other.maxY >= maxY
   }
 
-  /// Whether another rectangle lies inside, but for half a point.
+  /// Whether another rectangle is inside, with a tolerance of half a point.
   fileprivate func holds(_ other: OverlayRect) -> Bool {
     other.minX >= minX - 0.5 && other.maxX <= maxX + 0.5 && other.minY >= minY - 0.5
       && other.maxY <= maxY + 0.5
   }
 }
 
-/// A generator of the same choices on every machine: SplitMix64, whose neighboring seeds have
-/// nothing in common.
+/// A random generator that makes the same choices on every machine.
+///
+/// It uses SplitMix64, so neighboring seeds give unrelated choices.
 private struct Dice {
   var state: UInt64
 

@@ -3,7 +3,7 @@ internal import Usher
 /// A call of the app that shows an overlay, with the steps that lead to its end.
 struct TrialAbility: Sendable {
   let name: String
-  /// The call's end in words, unless something interrupts it.
+  /// The call's end as text, unless it's interrupted.
   let end: String
   let steps: [TrialPlay.Step]
   let call: @MainActor @Sendable (TrialPlay) async throws -> String
@@ -175,7 +175,7 @@ extension TrialPlay {
   fileprivate static let lasting = OverlayConfiguration(
     lifetime: .infinite, swipe: SwipePolicy(directions: [.up]))
 
-  /// A choice whose work is the call's.
+  /// A choice with the call's work.
   fileprivate var working: Choice<Int> {
     .choice("Work") {
       try await self.work()
@@ -246,7 +246,7 @@ extension TrialPlay {
 }
 
 extension PresentationHandle {
-  /// The outcome in a word.
+  /// The outcome as one word.
   fileprivate var end: String {
     get async throws {
       if case .dismissed(let reason) = await outcome { "\(reason)" } else { "refused" }
@@ -255,7 +255,7 @@ extension PresentationHandle {
 }
 
 extension UndoOutcome {
-  /// The end in a word.
+  /// The end as one word.
   fileprivate var words: String {
     switch self {
     case .committed: "committed"

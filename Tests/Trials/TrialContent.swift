@@ -4,10 +4,10 @@ public import Usher
 public struct TrialContent {
   /// The name of the kind, for the report of a failure.
   public let name: String
-  /// Makes content of the kind; the content's closures, if any, keep the token alive.
+  /// Creates content of the kind, whose closures retain the token.
   public let make: @MainActor (TrialToken, TrialMaterials) -> OverlayContent
 
-  /// Makes a kind of content from a name and a function.
+  /// Creates a kind of content from a name and a function.
   public init(
     _ name: String, make: @escaping @MainActor (TrialToken, TrialMaterials) -> OverlayContent
   ) {
@@ -17,7 +17,7 @@ public struct TrialContent {
 
   /// All kinds of nodes and all presets.
   ///
-  /// The callbacks of a content keep its token alive.
+  /// The callbacks of a content retain its token.
   @MainActor public static let all: [TrialContent] = [
     TrialContent("a text") { _, _ in
       OverlayContent(.text(OverlayNode.Text("A text", size: 20, weight: .bold)))
@@ -65,8 +65,8 @@ public struct TrialContent {
             sources[0], isRound: true, motion: .sequence(sources, period: .seconds(1)))))
     },
     TrialContent("a field") { token, _ in
-      // Without text: a field selects its text when it gets the keyboard, and GDK 4.8 leaks two
-      // kilobytes for every selection that it announces to other programs by X11.
+      // The field is empty, because it would select its text when it gets the keyboard. GDK 4.8
+      // leaks two kilobytes for every selection that it announces to other programs on X11.
       OverlayContent(
         .field(
           OverlayNode.Field(

@@ -38,7 +38,7 @@ public enum TrialEnding: CaseIterable {
     }
   }
 
-  /// Ends an overlay that has been shown for a while, or begins the step before its end.
+  /// Ends an overlay that was shown for a while, or starts the step before its end.
   @MainActor
   func begin(_ handle: PresentationHandle, in trial: LeakTrial) {
     switch self {

@@ -8,15 +8,15 @@ public struct TrialMaterials: Sendable {
   let bytes: [UInt8]
   /// The name of an icon that the platform provides.
   let icon: String
-  /// Makes a native view for `OverlayNode.NativeView.make`.
+  /// Creates a native view for `OverlayNode.NativeView.make`.
   let makeView: @MainActor @Sendable () -> UnsafeMutableRawPointer?
 
   /// Reads the picture.
   ///
   /// - Parameters:
   ///   - icon: The name of an icon that the platform provides.
-  ///   - makeView: Makes a native view for `OverlayNode.NativeView.make`.
-  /// - Throws: An error of Foundation if the picture cannot be read.
+  ///   - makeView: Creates a native view for `OverlayNode.NativeView.make`.
+  /// - Throws: A Foundation error if the picture can't be read.
   public init(
     icon: String, makeView: @escaping @MainActor @Sendable () -> UnsafeMutableRawPointer?
   ) throws {

@@ -1,33 +1,33 @@
 internal import Usher
 
-/// A call of an ability, with the user and the work that it waits for.
+/// A call of an ability, with the user's steps and the work of the call.
 @MainActor
 final class TrialPlay {
   let ability: TrialAbility
   let stage: any TrialStage
   var presenter: Presenter { stage.presenter }
-  /// The call's end in words; `nil` before.
+  /// The call's end as text, or `nil` before the end.
   private(set) var end: String?
-  /// Counted for as long as anything that was passed to the call is kept.
+  /// Counted while anything that was passed to the call is retained.
   private let token = TrialToken()
   private var call: Task<Void, Never>?
   private var waiting: CheckedContinuation<Void, any Error>?
-  /// The end of work that has not begun yet.
+  /// The result of work that hasn't started yet.
   private var early: Result<Void, any Error>?
 
   /// A step of the user or of the app while an overlay is shown.
   enum Step {
-    /// The user presses the last button of the overlay in front.
+    /// The user presses the last button of the front overlay.
     case press
-    /// The user swipes the overlay in front away.
+    /// The user swipes the front overlay away.
     case swipe
     /// The app dismisses all overlays.
     case dismiss
-    /// Another overlay replaces the one in front.
+    /// Another overlay replaces the front overlay.
     case replace
     /// The app cancels the call's task.
     case cancel
-    /// What the call waits for ends: the work, or the owner's life.
+    /// The call's work or its owner's life ends.
     case finish
     /// The work fails.
     case fail
@@ -36,7 +36,7 @@ final class TrialPlay {
   /// The error of work that fails.
   struct Broken: Error {}
 
-  /// Begins the call.
+  /// Starts the call.
   init(of ability: TrialAbility, on stage: any TrialStage) {
     self.ability = ability
     self.stage = stage
@@ -74,7 +74,7 @@ final class TrialPlay {
     }
   }
 
-  /// Ends the work, at its begin if that is still to come.
+  /// Ends the work, or the next work if none is running.
   private func endWorkOrNext(with result: Result<Void, any Error>) {
     if waiting == nil { early = result }
     endWork(with: result)

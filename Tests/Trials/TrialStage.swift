@@ -9,13 +9,13 @@ public protocol TrialStage {
   /// Advances the clock, and draws the frames in between.
   func pass(_ duration: Duration) async
 
-  /// Swipes an overlay up and away; no-op if the overlay has disappeared.
+  /// Swipes an overlay up and away, unless it was removed.
   func swipe(_ id: OverlayID)
 
-  /// Presses the last button in an overlay; no-op without buttons.
+  /// Presses the last button in an overlay, if there is a button.
   func press(_ id: OverlayID)
 
-  /// Lets an overlay go with a widget or a view of the app, and returns a function that removes it.
+  /// Ties an overlay to one of the app's widgets or views, and returns a function that removes it.
   func tie(_ handle: PresentationHandle) -> @MainActor () -> Void
 }
 

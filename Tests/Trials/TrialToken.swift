@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// A counted object that contents and callbacks keep alive.
+/// A counted object that contents and callbacks retain.
 public final class TrialToken: Sendable {
   private static let living = Atomic(0)
 
   /// The number of living tokens.
   public static var count: Int { living.load(ordering: .relaxed) }
 
-  /// Makes a token, counted until the release.
+  /// Creates a token, which is counted until its release.
   public init() {
     Self.living.add(1, ordering: .relaxed)
   }
@@ -16,7 +16,7 @@ public final class TrialToken: Sendable {
     Self.living.subtract(1, ordering: .relaxed)
   }
 
-  /// A callback that keeps the token alive.
+  /// A callback that retains the token.
   public var callback: @MainActor @Sendable () -> Void {
     { withExtendedLifetime(self) {} }
   }

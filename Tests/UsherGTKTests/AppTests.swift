@@ -6,21 +6,21 @@ import WindowScenarios
 @Suite("Programs with one window", .timeLimit(.minutes(10)))
 struct AppTests {
   @Test(
-    "a program shows what is asked for before its window has a size, until the window is closed",
+    "a program shows overlays requested before its window has a size, until the window closes",
     arguments: [DisplayServer.Kind.xvfb(screen: "800x1000x24"), .sway])
   func untilClosed(display: DisplayServer.Kind) async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app"], on: display)
     #expect(outcome == Self.wholeRun)
   }
 
-  /// GTK takes the context of its own tests wherever it finds no accessibility bus.
-  @Test("a program runs where GTK has no accessibility bus, which crashes GTK 4.14 and later")
+  /// GTK uses the context of its own tests if it finds no accessibility bus.
+  @Test("a program runs without an accessibility bus, even with GTK 4.14 and later")
   func withoutAccessibilityBus() async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app"], accessibility: "test")
     #expect(outcome == Self.wholeRun)
   }
 
-  /// The outcome of a program from its first overlay to the end of its window.
+  /// The outcome of a program from its first overlay until its window closes.
   private static let wholeRun = WindowProcess.Outcome(
     output: """
       Inbox, 320 × 480
@@ -31,7 +31,7 @@ struct AppTests {
       """, errors: "", status: 0)
 
   @Test(
-    "what could still be undone is committed before a program ends, however it ends",
+    "changes that can still be undone are committed before a program ends, however it ends",
     arguments: UndoTrial.Way.allCases)
   func undoAtTheEnd(_ way: UndoTrial.Way) async throws {
     let outcome = try await WindowProcess.run(
@@ -48,7 +48,7 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
-  @Test("what is important is a notification of the desktop's while nobody looks at the window")
+  @Test("important overlays become desktop notifications while the user is away")
   func notifications() async throws {
     let outcome = try await WindowProcess.run(
       "WindowRunner", [BackgroundDeliveryTrial.Way.server.rawValue], bus: .own)
@@ -81,7 +81,7 @@ struct AppTests {
             """, errors: "", status: 0))
   }
 
-  @Test("what ends while the server is told of it leaves no notification")
+  @Test("an overlay that ends while its notification is being sent leaves no notification")
   func hurriedNotifications() async throws {
     let outcome = try await WindowProcess.run(
       "WindowRunner", [BackgroundDeliveryTrial.Way.hurry.rawValue], bus: .own)
@@ -101,7 +101,7 @@ struct AppTests {
   }
 
   @Test(
-    "without a server of notifications, overlays stay in the app, which is told once",
+    "without a notification server, overlays stay in the app, and this is reported once",
     arguments: [
       (BackgroundDeliveryTrial.Way.noBus, SessionBus.inherited), (.noServer, .withoutServices),
     ])
@@ -124,7 +124,7 @@ struct AppTests {
   }
 
   @Test(
-    "the accent is the desktop's, live, and the app's own where it names one",
+    "the accent follows the desktop live, unless the app sets an accent",
     arguments: [DisplayServer.Kind.xvfb(screen: "800x1000x24")])
   func accent(display: DisplayServer.Kind) async throws {
     let outcome = try await WindowProcess.run(
@@ -143,7 +143,7 @@ struct AppTests {
   }
 
   #if UIKIT_STAND_IN
-  @Test("an app for iOS stays on a phone's screen until the phone's window is closed")
+  @Test("an app for iOS is on the phone's screen until the phone's window closes")
   func phone() async throws {
     let outcome = try await WindowProcess.run(
       "WindowRunner", ["phone"], on: .xvfb(screen: "1000x1000x24"))
@@ -159,7 +159,7 @@ struct AppTests {
   }
   #endif
 
-  @Test("a program without a display says so")
+  @Test("a program without a display reports this")
   func withoutDisplay() async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app-without-display"])
     #expect(

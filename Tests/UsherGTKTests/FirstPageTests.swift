@@ -6,7 +6,7 @@ struct FirstPageTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test("the first page begins with compiled samples: for Linux, and for iOS")
+  @Test("the first page starts with compiled samples for Linux and for iOS")
   func samples() throws {
     let page = try text(of: "README.md")
     let linux = part(

@@ -38,7 +38,7 @@ struct EverythingUnderWaylandTests {
 
 /// The tests that `./usher nightly desktops` runs.
 @Suite(
-  "Real windows in the desktops that users have",
+  "Real windows in common desktops",
   .enabled(
     if: ProcessInfo.processInfo.environment["USHER_DESKTOPS"] != nil,
     "takes half an hour and large programs: run ./usher nightly desktops"))
@@ -74,18 +74,18 @@ struct MemoryTests {
   }
 }
 
-/// A scenario with the number for the program's argument.
+/// A scenario with its number, which is the program's argument.
 struct ScenarioCase: CustomTestStringConvertible, Sendable {
   let number: Int
   let scenario: WindowScenario
   let system: WindowSystem
 
-  /// The scenarios that make sense on a window system, without an input method.
+  /// The scenarios that can run on a window system, without an input method.
   static func all(on system: WindowSystem) -> [ScenarioCase] {
     runnable(on: system).filter { !$0.scenario.needsInputMethod }
   }
 
-  /// The scenarios with an input method, on each window system that leads to one.
+  /// The scenarios with an input method, on each window system that supports it.
   static let withInputMethod = WindowSystem.allCases.flatMap {
     runnable(on: $0).filter { $0.scenario.needsInputMethod }
   }
@@ -98,9 +98,9 @@ struct ScenarioCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { scenario.sentence }
   var measuresMemory: Bool { scenario.measuresMemory }
 
-  /// Runs the scenario in a process of its own, and expects that it holds there.
+  /// Runs the scenario in a separate process, and expects that it holds.
   func expectKept(_ location: SourceLocation = #_sourceLocation) async throws {
-    // The failed expectation is part of the message this way.
+    // This way, the failed expectation is part of the message.
     let outcome = try await outcome
     #expect(outcome == .kept, sourceLocation: location)
   }

@@ -9,7 +9,7 @@ internal import UsherGTK
 enum PhoneTrial {
   static let name = "phone"
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   static func run() {
     do throws(AttachmentError) {
       try PhoneWindow.run { RootController() }

@@ -6,13 +6,13 @@ internal import WindowScenarios
 
 /// The program for a single scenario, given by number, in a separate process.
 ///
-/// The program prints `kept`, or the expectation that failed. With `app`, `app-without-display`,
-/// `phone`, `accent`, or a way of `UndoTrial` or `BackgroundDeliveryTrial` as its argument, it is
-/// another program instead.
+/// The program prints `kept`, or the expectation that failed. Other arguments run other programs:
+/// `app`, `app-without-display`, `phone`, `accent`, or a value of `UndoTrial.Way` or
+/// `BackgroundDeliveryTrial.Way`.
 @main
 struct WindowRunner {
   static func main() {
-    // What scenarios expect is English, whatever the machine's language.
+    // Scenarios expect English strings, regardless of the machine's language.
     OverlayStrings.current = OverlayStrings(.english)
     MainActor.assumeIsolated {
       switch CommandLine.arguments.last {
@@ -48,7 +48,8 @@ struct WindowRunner {
   @MainActor
   private static func run(_ scenario: WindowScenario) {
     var isDone = false
-    // Immediately, since GLib's loop serves the main actor only after a presenter is attached.
+    // Starts immediately, because GLib's loop serves the main actor only after a presenter is
+    // attached.
     Task.immediate {
       do {
         try await scenario.run()

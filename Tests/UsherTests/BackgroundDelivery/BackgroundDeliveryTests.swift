@@ -8,7 +8,9 @@ struct BackgroundDeliveryTests {
   private static let important = OverlayConfiguration(
     priority: .high, lifetime: .timed(.seconds(4)), entrance: .tenth, exit: .tenth)
 
-  /// Two windows of an app. The first window sends notifications from high priority.
+  /// Two windows of an app.
+  ///
+  /// The first window sends notifications from high priority.
   @MainActor
   private struct App {
     let clock = ManualClock()

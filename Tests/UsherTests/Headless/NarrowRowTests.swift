@@ -4,9 +4,9 @@ import UsherCore
 @testable import Usher
 @testable import UsherTesting
 
-/// Here, characters are 5 points wide and lines 13.5 points high. Buttons have a padding of 12
-/// points on
-/// both sides. `NodeLayoutTests` covers text sizes.
+/// Here, characters are 5 points wide and lines 13.5 points high.
+///
+/// Buttons have a padding of 12 points on both sides. `NodeLayoutTests` covers text sizes.
 @Suite("Rows that are too narrow for their buttons")
 @MainActor
 struct NarrowRowTests {

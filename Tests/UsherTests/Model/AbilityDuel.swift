@@ -3,36 +3,39 @@ import Testing
 import Usher
 import UsherTesting
 
-/// A second, slow description of an ability, which predicts all facts from the steps of a script.
+/// A second, slow implementation of an ability, which predicts all facts from a script's steps.
 protocol AbilityModel {
   associatedtype Step: ScriptStep
   init()
   /// The facts so far.
   var facts: Facts { get }
-  /// Lets time pass; everything on the way happens at its own moment.
+  /// Advances the time, and performs each due step at its own moment.
   mutating func advance(to time: Int)
-  /// Lets a step happen, after everything that was due.
+  /// Performs a step after everything that was due.
   mutating func apply(_ step: Step)
 }
 
-/// A step of a script; many of them make no sense, and change nothing then.
+/// A step of a script.
+///
+/// Some random steps make no sense, and then have no effect.
 protocol ScriptStep: Sendable {
   static func random(_ random: inout SplitMix) -> Self
 }
 
-/// An ability that plays a script, beside its model.
+/// An ability that plays a script, next to its model.
 @MainActor
 protocol AbilityPlay {
   associatedtype Model: AbilityModel
-  /// Whether the ability has tasks of its own, for which a comparison waits.
+  /// Whether the ability has tasks, for which a comparison waits.
   static var hasTasks: Bool { get }
   init()
   var log: FactLog { get }
   func perform(_ step: Model.Step)
 }
 
-/// An ability and its model with the same script, compared after each step and at each moment at
-/// which the presenter wants to be called.
+/// An ability and its model with the same script.
+///
+/// They are compared after each step, and whenever the presenter wants to be called.
 @MainActor
 struct AbilityDuel<Play: AbilityPlay> {
   typealias Script = [(time: Int, step: Play.Model.Step)]
@@ -42,8 +45,8 @@ struct AbilityDuel<Play: AbilityPlay> {
 
   /// Plays the script of a seed.
   ///
-  /// - Returns: The shortest script that tells ability and model apart, and all that differs; `nil`
-  ///   if nothing does.
+  /// - Returns: The shortest script with different facts for ability and model, and all
+  ///   differences. `nil` if the facts are equal.
   static func finding(seed: UInt64, steps: Int = 24) async -> String? {
     let script = script(seed: seed, steps: steps)
     guard let first = await difference(in: script) else { return nil }
@@ -67,7 +70,7 @@ struct AbilityDuel<Play: AbilityPlay> {
     }
   }
 
-  /// Plays a script in an app of its own, with no other windows.
+  /// Plays a script in an isolated app, without other windows.
   private static func difference(in script: Script) async -> String? {
     await Presenter.withOwnDefault { await differenceInApp(script) }
   }
@@ -80,7 +83,7 @@ struct AbilityDuel<Play: AbilityPlay> {
       duel.model.apply(step)
       if let difference = await duel.difference() { return difference }
     }
-    // What is left comes to its end.
+    // The remaining requests end.
     return await duel.advance(to: duel.play.log.now + 15_000)
   }
 
@@ -95,10 +98,11 @@ struct AbilityDuel<Play: AbilityPlay> {
     return nil
   }
 
-  /// Compares the facts, once the tasks have done what can be done now.
+  /// Compares the facts after the tasks have finished their current work.
   private func difference() async -> String? {
     guard Play.hasTasks else { return play.log.facts.difference(from: model.facts) }
-    // A task that awaits another one goes on by way of the global executor, and may note nothing.
+    // A task that awaits another task continues via the global executor, and may not record
+    // anything.
     for _ in 0..<3 { await goRound() }
     for _ in 0..<80 {
       if play.log.facts == model.facts { return nil }
@@ -107,14 +111,16 @@ struct AbilityDuel<Play: AbilityPlay> {
     return play.log.facts.difference(from: model.facts)
   }
 
-  /// Lets the tasks on the main actor go on, and those that wait for the global executor.
+  /// Runs the tasks on the main actor, and tasks that wait for the global executor.
   private func goRound() async {
     for _ in 0..<4 { await Task.yield() }
     await Task.detached {}.value
   }
 }
 
-/// Expects that an ability and its model agree on random scripts, more of them at night.
+/// Expects that an ability and its model agree on random scripts.
+///
+/// Plays more scripts if the environment names the first seed, as for `./usher nightly`.
 @MainActor
 func expectAgreement<Play: AbilityPlay>(of play: Play.Type) async {
   for seed in Seeds.range(Seeds.areNamed ? 1500 : 120) {

@@ -5,18 +5,18 @@ import Usher
 enum AskStep: ScriptStep {
   case ask(lifetime: Int?)
   case press(Int)
-  /// Escape is pressed, but not while a question works for which another one may wait.
+  /// Escape is pressed, unless the front question is working and another question may wait.
   case escape
   case returnKey
-  /// The work of one of the choices that work ends.
+  /// The work of a choice ends.
   case finish(Int, succeeds: Bool)
   /// The app dismisses a question.
   case dismiss(Int)
-  /// The task of a question is cancelled.
+  /// The task of a question is canceled.
   case cancel(Int)
-  /// The app gives the shown question another lifetime, unless it works.
+  /// The app changes the front question's lifetime, unless the question is working.
   case change(lifetime: Int)
-  /// Another overlay takes the place for a while.
+  /// Another overlay displaces the question for a while.
   case displace(lifetime: Int?)
   case dismissOther
   case closeWindow
@@ -38,7 +38,7 @@ enum AskStep: ScriptStep {
   }
 }
 
-/// A slow description of questions, as the article *Asking and working* has them.
+/// A slow model of questions, as described in the article *Asking and working*.
 struct AskModel: AbilityModel {
   private var screen = ModelScreen()
   private var questions: [Question] = []
@@ -49,10 +49,10 @@ struct AskModel: AbilityModel {
   private struct Question {
     let name: String
     let request: Int
-    /// The lifetime while nothing works.
+    /// The lifetime while the question isn't working.
     var lifetime: Int?
     var isWorking = false
-    /// Whether its buttons say that it works; they do so until it has gone, or fails.
+    /// Whether its buttons show that it's working, until it's removed or fails.
     var isBusy = false
     var hasFailed = false
     /// Whether the call has returned.
@@ -133,7 +133,7 @@ struct AskModel: AbilityModel {
       text: question.hasFailed ? "\(question.name). No luck" : question.name, isUrgent: true)
   }
 
-  /// Shows what has changed in a question, which then has its usual lifetime, or none.
+  /// Shows a question's changes, with a new lifetime or without any.
   private mutating func update(_ number: Int, lifetime: Int?) {
     let request = questions[number].request
     screen.update(request, lifetime: lifetime)
@@ -159,7 +159,7 @@ struct AskModel: AbilityModel {
     questions.contains { $0.request == request && $0.isWorking }
   }
 
-  /// Presses a button of the question in front.
+  /// Presses a button of the front question.
   private mutating func press(_ button: Int) {
     guard let front = screen.usable.last, let number = question(of: front), !isWorking(front) else {
       return
@@ -169,7 +169,7 @@ struct AskModel: AbilityModel {
       questions[number].isBusy = true
       questions[number].hasFailed = false
       known.call(questions[number].name, "works", at: screen.now)
-      // While it works, it stays.
+      // While the question is working, it stays.
       update(number, lifetime: nil)
     } else {
       end(number, with: "\(button), button(\(button))")
@@ -189,7 +189,7 @@ struct AskModel: AbilityModel {
     }
   }
 
-  /// Lets the calls end with what happened to their overlays.
+  /// Ends the calls according to the events of their overlays.
   private mutating func takeNote() {
     while !screen.news.isEmpty {
       let news = screen.news.removeFirst()

@@ -3,7 +3,7 @@ import Testing
 @MainActor
 @Suite("Questions and their model", .timeLimit(.minutes(10)))
 struct AskModelTests {
-  @Test("what is shown, said and returned of questions, and when, is what the model says")
+  @Test("overlays, announcements and results of questions match the model at every moment")
   func agreement() async {
     await expectAgreement(of: AskPlay.self)
   }

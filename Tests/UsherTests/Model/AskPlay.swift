@@ -81,7 +81,7 @@ final class AskPlay: AbilityPlay {
     questions.append(Question(task: task, gate: gate, name: name))
   }
 
-  /// Gives the question in front another lifetime, unless it works.
+  /// Changes the front question's lifetime, unless the question is working.
   private func change(lifetime: Int) {
     let presenter = log.stage.presenter
     guard let front = log.usable.last,
@@ -93,7 +93,7 @@ final class AskPlay: AbilityPlay {
 }
 
 extension Reply {
-  /// The answer and the reason of the end.
+  /// The answer and the reason for the end.
   fileprivate var words: String {
     let reason: String
     if case .dismissed(let known) = outcome { reason = "\(known)" } else { reason = "\(outcome)" }

@@ -1,6 +1,6 @@
 import Usher
 
-/// A slow description of notifications of the system, as the article *While nobody looks* has it.
+/// A slow model of system notifications, as described in the article *While nobody looks*.
 struct BackgroundDeliveryModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
@@ -9,18 +9,18 @@ struct BackgroundDeliveryModel: AbilityModel {
   private var rules = 0
   private var isActive = true
   private var isVisible = true
-  /// The least priority that goes to the notifications; `nil` for none.
+  /// The minimum priority for notifications, or `nil` for none.
   private var least: Int?
-  /// The moment at which the user counts as away; `nil` while a window is in front.
+  /// The moment from which the user is away, or `nil` while a window is in front.
   private var away: Int?
-  /// The notifications, in the order in which they came.
+  /// The notifications, in the order in which they were sent.
   private var notifications: [Notification] = []
 
   private struct Message {
     let request: Int
     let terms: BackgroundDeliveryStep.Terms
     var text: String
-    /// Whether it was there while the user was in front of the window, or has taken the answer.
+    /// Whether the user saw the message in front of the window, or pressed its button.
     var wasSeen = false
 
     var look: String { terms.hasButton ? "\(text) | [OK]" : text }
@@ -58,7 +58,7 @@ struct BackgroundDeliveryModel: AbilityModel {
     settle()
   }
 
-  /// Lets everything follow that belongs to this moment.
+  /// Performs everything that belongs to this moment.
   private mutating func settle() {
     takeNote()
     notify()
@@ -137,7 +137,7 @@ struct BackgroundDeliveryModel: AbilityModel {
     }
   }
 
-  /// Presses the button of a message, unless it leaves.
+  /// Presses a message's button, unless the message is exiting.
   private mutating func press(_ number: Int) {
     let request = messages[number].request
     switch screen.phase(of: request) {
@@ -151,12 +151,12 @@ struct BackgroundDeliveryModel: AbilityModel {
 
   private func words(of number: Int) -> ModelVoice.Words {
     let terms = messages[number].terms
-    // What stays until the user presses a button is urgent.
+    // A message that stays until the user presses its button is urgent.
     return ModelVoice.Words(
       text: messages[number].text, isUrgent: terms.hasButton && terms.lifetime == nil)
   }
 
-  /// Follows the user, who is in front of the window or not.
+  /// Updates whether the user is in front of the window.
   private mutating func followUser() {
     if isInFront {
       for number in messages.indices where screen.shown.contains(messages[number].request) {
@@ -169,7 +169,7 @@ struct BackgroundDeliveryModel: AbilityModel {
     }
   }
 
-  /// Notifies the user, who is away, of what is important and was not seen.
+  /// Sends notifications for important, unseen requests while the user is away.
   private mutating func notify() {
     notifications.removeAll { screen.phase(of: messages[$0.message].request) == .gone }
     guard let away, away <= screen.now, let least else { return }
@@ -185,7 +185,7 @@ struct BackgroundDeliveryModel: AbilityModel {
     }
   }
 
-  /// Whether a request is one that the user may be told of now.
+  /// Whether a request can cause a notification now.
   private func mayTell(_ request: Int) -> Bool {
     guard !screen.isDelayed(request), !screen.isQuiet(request) else { return false }
     return switch screen.phase(of: request) {

@@ -1,9 +1,9 @@
 import Testing
 
 @MainActor
-@Suite("Notifications of the system and their model", .timeLimit(.minutes(10)))
+@Suite("System notifications and their model", .timeLimit(.minutes(10)))
 struct BackgroundDeliveryModelTests {
-  @Test("what is shown, and notified of, while the user comes and goes is what the model says")
+  @Test("overlays and notifications match the model while the user leaves and returns")
   func agreement() async {
     await expectAgreement(of: BackgroundDeliveryPlay.self)
   }

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// An app with requests that the user leaves and comes back to, as a script says.
+/// An app that plays a script in which the user leaves and returns.
 @MainActor
 final class BackgroundDeliveryPlay: AbilityPlay {
   typealias Model = BackgroundDeliveryModel
@@ -43,7 +43,7 @@ final class BackgroundDeliveryPlay: AbilityPlay {
       if !requests.isEmpty { requests[place % requests.count].handle.dismiss() }
     case .pressNotification(let number):
       let shown = host.systemNotifications.shown.first { $0.id == "usher-\(number)" }
-      // A press in one that was withdrawn may have been on its way.
+      // A press on a withdrawn notification may have been on its way.
       if shown?.actions.isEmpty != true {
         host.systemNotifications.press(0, in: "usher-\(number)")
       }

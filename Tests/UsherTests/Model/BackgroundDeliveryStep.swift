@@ -1,19 +1,19 @@
 import Scripts
 import Usher
 
-/// A step of a script about an app that the user leaves and comes back to.
+/// A step of a script in which the user leaves and returns to an app.
 enum BackgroundDeliveryStep: ScriptStep {
-  /// The app becomes active, or no longer is.
+  /// The app becomes active or inactive.
   case setActive(Bool)
-  /// The window can be seen, or no longer can.
+  /// The window becomes visible or invisible.
   case setVisible(Bool)
-  /// The app sets the least priority that goes to the system's notifications.
+  /// The app sets the minimum priority for system notifications.
   case notify(from: Int?)
   case present(Terms)
-  /// The app gives a request other words, or the same ones.
+  /// The app sets new or unchanged text for a request.
   case change(Int, word: String)
   case dismiss(Int)
-  /// The button of a notification is pressed, perhaps of one that was withdrawn.
+  /// The button of a notification is pressed, possibly after its withdrawal.
   case pressNotification(number: Int)
   /// The button of a shown overlay is pressed.
   case press(Int)

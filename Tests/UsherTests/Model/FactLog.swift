@@ -1,20 +1,20 @@
 import Usher
 import UsherTesting
 
-/// A stage whose facts are written down, with times that are multiples of 50 ms.
+/// A stage that records facts, with times that are multiples of 50 ms.
 @MainActor
 final class FactLog {
   let stage: Stage
   private let events: PresenterEvents
   private var known = Facts()
   private var entries = 0
-  /// Whether announcements are facts.
+  /// Whether announcements are recorded.
   var isHeard = true
-  /// Returns what else is compared at each moment.
+  /// Returns additional facts to compare at each moment.
   var state: @MainActor () -> [String] = { [] }
 
   init(capacity: Int = 1) {
-    // Frames at the moments of the scripts, so that the end of a motion is never late.
+    // Frames coincide with the moments of the scripts, so that the end of a motion is never late.
     stage = Stage(
       capacity: capacity, clock: ManualClock(frameInterval: .milliseconds(50)))
     events = stage.presenter.events(keeping: .max)
@@ -23,7 +23,7 @@ final class FactLog {
   /// The time in milliseconds.
   var now: Int { Self.milliseconds(stage.clock.now) }
 
-  /// The time at which the presenter next wants to be called; `nil` for never.
+  /// The time at which the presenter next wants to be called, or `nil` for never.
   var nextWakeup: Int? {
     switch stage.host.wakeup {
     case .never: nil
@@ -32,7 +32,7 @@ final class FactLog {
     }
   }
 
-  /// Writes down a call.
+  /// Records a call.
   func note(_ subject: String, _ call: String) { known.call(subject, call, at: now) }
 
   /// The facts so far.
@@ -48,7 +48,7 @@ final class FactLog {
       known.said.append("\(Self.milliseconds(entry.time)) \(politeness): \(words)")
     }
     entries = transcript.count
-    // Without the button that offers what a list hides.
+    // Without the offer of hidden overlays.
     let own = Set(stage.presenter.shown)
     known.screen = stage.host.scene.overlays.map(\.id).filter(own.contains)
       .sorted { $0.rawValue < $1.rawValue }
@@ -64,7 +64,7 @@ final class FactLog {
     }
   }
 
-  /// Those of them that can be seen.
+  /// The usable overlays that are visible.
   var seen: [OverlayID] {
     let seen = stage.host.scene.overlays.filter(\.acceptsInput).map(\.id)
     return usable.filter(seen.contains)
@@ -91,8 +91,9 @@ final class FactLog {
 
 @MainActor
 extension OverlayContent {
-  /// The texts and the buttons as a line, such as `Save? | [Keep] | [Save …]`: a busy button has
-  /// dots, and one that cannot be pressed is in parentheses.
+  /// The texts and buttons as a line, such as `Save? | [Keep] | [Save …]`.
+  ///
+  /// Busy buttons have dots, and buttons that can't be pressed are in parentheses.
   var look: String {
     let buttons = root.buttons
     let titles = Set(buttons.map(\.title))

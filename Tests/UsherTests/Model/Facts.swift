@@ -1,16 +1,16 @@
-/// What can be seen, heard and called of an ability, each with its time in milliseconds.
+/// The visible, announced and called facts of an ability, each with its time in milliseconds.
 struct Facts: Equatable {
-  /// The lives of the overlays.
+  /// The events in the overlays' lives.
   var lives: [String] = []
   /// The announcements.
   var said: [String] = []
-  /// What the ability called and returned.
+  /// The calls and results of the ability.
   ///
-  /// Of one moment, the subjects are in alphabetical order, as no task has to be faster.
+  /// At one moment, the subjects are in alphabetical order, because tasks can run in any order.
   private(set) var called: [Call] = []
-  /// What is on the screen now, in the order of the requests.
+  /// The visible content now, in the order of the requests.
   var screen: [String] = []
-  /// What else the ability is in at the moment, which each ability says in its own words.
+  /// The ability's other state, in its own format.
   var state: [String] = []
 
   /// A call about a subject.
@@ -20,13 +20,13 @@ struct Facts: Equatable {
     let words: String
   }
 
-  /// Adds a call after those of its subject.
+  /// Adds a call after the earlier calls of its subject.
   mutating func call(_ subject: String, _ words: String, at time: Int) {
     let place = called.lastIndex { $0.time < time || $0.subject <= subject }.map { $0 + 1 } ?? 0
     called.insert(Call(time: time, subject: subject, words: words), at: place)
   }
 
-  /// Returns what differs from the facts of the model, for a person to read; `nil` for nothing.
+  /// Returns the differences from the model's facts as readable text, or `nil` if there are none.
   func difference(from model: Facts) -> String? {
     let parts: [(String, (Facts) -> [String])] = [
       ("lives", \.lives), ("said", \.said), ("screen", \.screen), ("state", \.state),

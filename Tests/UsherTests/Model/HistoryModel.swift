@@ -1,21 +1,21 @@
 import Usher
 
-/// A slow description of a history and its list, as the article *Events, history and missed
-/// messages* has it.
+/// A slow model of a history and its list, as described in the article *Events, history and missed
+/// messages*.
 struct HistoryModel: AbilityModel {
   private var screen = ModelScreen()
   private var known = Facts()
   private var records = HistoryModelRecords()
-  /// What the overlays of messages say, and for how long they rest, by the number of the request.
+  /// The content of the messages, and their lifetimes, by request number.
   private var contents: [Int: Content] = [:]
   private var lifetimes: [Int: Int] = [:]
-  /// The requests of the messages, in order; `nil` once the app has let go of the handle.
+  /// The requests of the messages, in order, or `nil` after the app has released the handle.
   private var handles: [Int?] = []
   private var titles = 0
   private var isActive = true
-  /// The moments from which messages have been in sight.
+  /// The moments since which messages are in sight.
   private var sights: [Int: Int] = [:]
-  /// The messages that have appeared, and those that were seen.
+  /// The moments at which messages appeared, and the messages that were seen.
   private var appearances: [Int: Int] = [:]
   private var seen: Set<Int> = []
   private var list: HistoryModelList?
@@ -148,7 +148,7 @@ struct HistoryModel: AbilityModel {
     screen.update(number, lifetime: lifetime)
   }
 
-  /// Presses a button of a row, or else that of the message in front.
+  /// Presses a button in a row, or else the button of the front message.
   private mutating func press(_ place: Int) {
     guard let front = screen.usable.last else { return }
     if front == list?.request {
@@ -207,7 +207,7 @@ struct HistoryModel: AbilityModel {
     render()
   }
 
-  /// Whether the request has not ended, or the app keeps its handle.
+  /// Whether the request is pending, or the app retains its handle.
   private func isAlive(_ number: Int) -> Bool {
     screen.phase(of: number) != .gone || handles.contains(number)
   }
@@ -218,7 +218,7 @@ struct HistoryModel: AbilityModel {
     self.list = list
   }
 
-  /// Lets the list follow the history, and notes which messages are in sight now.
+  /// Updates the list, and records which messages are in sight now.
   private mutating func settle() {
     for number in appearances.keys where screen.phase(of: number) != .gone {
       let isInSight = isActive && !seen.contains(number) && screen.isAtRest(number)
@@ -234,7 +234,7 @@ struct HistoryModel: AbilityModel {
     records.change(number) { $0.isSeen = true }
   }
 
-  /// Lets the history take note of what happened to the overlays.
+  /// Updates the history with the events of the overlays.
   private mutating func takeNote() {
     while !screen.news.isEmpty {
       let news = screen.news.removeFirst()

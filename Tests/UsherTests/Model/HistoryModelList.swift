@@ -1,14 +1,14 @@
-/// A slow description of the list of a history.
+/// A slow model of a history's list.
 struct HistoryModelList {
   let request: Int
-  /// Whether it has come to rest, from when on the user sees its entries.
+  /// Whether the list is at rest, so that the user sees its entries.
   private(set) var isOpen = false
   private var missed: Set<Int> = []
   var showsMissed = false
   var search = ""
-  /// The moments at which new words to look for are followed.
+  /// The moments at which the list applies a new search text.
   var renewals: [Int] = []
-  /// What the user has cleared and may bring back.
+  /// The entries that the user has cleared and can restore.
   var cleared: [HistoryModelRecords.Entry] = []
   private var pieces: [Piece] = []
 
@@ -26,7 +26,7 @@ struct HistoryModelList {
     missed = Set(records.entries.filter(\.isMissed).map(\.id))
   }
 
-  /// Notes that the list has come to rest.
+  /// Records that the list is at rest.
   mutating func open(_ records: HistoryModelRecords) {
     isOpen = true
     note(records)
@@ -42,7 +42,7 @@ struct HistoryModelList {
     pieces.compactMap { if case .button(_, let request) = $0 { request } else { nil } }
   }
 
-  /// All texts, with those of the buttons.
+  /// All texts, including the titles of buttons.
   var texts: String {
     pieces.map { piece in
       switch piece {
@@ -52,7 +52,7 @@ struct HistoryModelList {
     }.joined(separator: " | ")
   }
 
-  /// The texts that no button has, and the buttons.
+  /// The texts without the titles of buttons, followed by the buttons.
   var look: String {
     let buttons = buttons
     let texts = pieces.compactMap { piece in
@@ -61,7 +61,7 @@ struct HistoryModelList {
     return (texts + buttons.map { "[\($0)]" }).joined(separator: " | ")
   }
 
-  /// Makes the list anew from the entries, the newest first.
+  /// Rebuilds the list from the entries, newest first.
   mutating func render(
     _ records: HistoryModelRecords, contents: [Int: HistoryModel.Content],
     isAlive: (Int) -> Bool

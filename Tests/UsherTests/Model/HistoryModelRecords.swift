@@ -1,10 +1,10 @@
-/// A slow description of the entries of a history.
+/// A slow model of a history's entries.
 struct HistoryModelRecords {
   private(set) var entries: [Entry] = []
   private var count = 0
   private var limit = 200
   private var isListed = false
-  /// Whether something has happened that a list follows.
+  /// Whether the entries have changed since the list was updated.
   var hasChanged = false
 
   struct Entry {
@@ -19,7 +19,7 @@ struct HistoryModelRecords {
     var isSeen = false
     var count = 1
 
-    /// Takes the words of content, but none once it is private.
+    /// Sets the text from content, or removes the text if the entry is private.
     mutating func note(_ content: HistoryModel.Content) {
       isPrivate = isPrivate || content.isPrivate
       texts = isPrivate ? [] : [content.title] + (content.hasButton ? ["OK"] : [])
@@ -64,7 +64,7 @@ struct HistoryModelRecords {
     drop()
   }
 
-  /// Drops the oldest entries of requests that have ended, while there are too many.
+  /// Drops the oldest ended entries while there are too many.
   private mutating func drop() {
     while entries.count > limit, let oldest = entries.firstIndex(where: { $0.end != nil }) {
       entries.remove(at: oldest)
@@ -72,7 +72,7 @@ struct HistoryModelRecords {
     }
   }
 
-  /// Removes the entries of requests that have ended, and returns them.
+  /// Removes and returns the entries of ended requests.
   mutating func clear() -> [Entry] {
     let ended = entries.filter { $0.end != nil }
     entries.removeAll { $0.end != nil }
@@ -91,7 +91,7 @@ struct HistoryModelRecords {
     hasChanged = true
   }
 
-  /// Notes that a list is open from now on, or no longer.
+  /// Records whether a list is open.
   mutating func setOpen(_ isOpen: Bool) {
     isListed = isOpen
     if isOpen { markSeen() }

@@ -3,7 +3,7 @@ import Testing
 @MainActor
 @Suite("Histories and their model", .timeLimit(.minutes(10)))
 struct HistoryModelTests {
-  @Test("what is kept, seen, missed and listed, and when, is what the model says")
+  @Test("entries, seen and missed messages, and the list match the model at every moment")
   func agreement() async {
     await expectAgreement(of: HistoryPlay.self)
   }

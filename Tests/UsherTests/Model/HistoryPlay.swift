@@ -7,11 +7,11 @@ final class HistoryPlay: AbilityPlay {
   typealias Model = HistoryModel
   static let hasTasks = false
   let log = FactLog()
-  /// The handles that the app keeps, in the order of the messages.
+  /// The handles that the app retains, in the order of the messages.
   private var handles: [PresentationHandle?] = []
   private var titles = 0
   private var list: PresentationHandle?
-  /// The field to search in.
+  /// The text of the search field.
   private var search: ObservableValue<String>?
 
   init() {
@@ -56,7 +56,7 @@ final class HistoryPlay: AbilityPlay {
     list.map { log.stage.presenter.shown.contains($0.id) } ?? false
   }
 
-  /// The texts of the list, with those of its buttons.
+  /// The texts of the list, including the titles of buttons.
   private var listed: [String] {
     guard let list, let root = log.stage.host.attached[list.id]?.root else { return [] }
     return ["list: " + root.texts.filter { !$0.isEmpty }.joined(separator: " | ")]

@@ -1,19 +1,19 @@
 import Scripts
 import Usher
 
-/// A step of a script about a history, of messages with the text *Tn*, some with the button *OK*.
+/// A step of a script about a history, with messages *Tn*, some of which have the button *OK*.
 enum HistoryStep: ScriptStep {
   case present(Terms)
-  /// A message takes the place of the shown one, unless a list is shown.
+  /// A message displaces the shown message, unless a list is shown.
   case displace(Terms, restores: Bool)
-  /// The app gives a message new words.
+  /// The app changes a message's content.
   case update(Int, isPrivate: Bool)
   /// The app dismisses one of the shown overlays.
   case dismiss(Int)
   case dismissWaiting
-  /// The button of a message is pressed, or one of a row of the list if there is a list.
+  /// A message's button is pressed, or a row's button if a list is shown.
   case press(Int)
-  /// Escape is pressed, if it can only mean one overlay.
+  /// Escape is pressed, if only one overlay is usable.
   case escape
   case activate(Bool)
   case limit(Int)
@@ -25,9 +25,9 @@ enum HistoryStep: ScriptStep {
   case restoreInList
   case choose(missed: Bool)
   case search(String)
-  /// The app lets go of a handle.
+  /// The app releases a handle.
   case release(Int)
-  /// The presenter has a new history, unless a list is there.
+  /// The presenter gets a new history, unless a list is shown.
   case beginAnew
   case closeWindow
 

@@ -1,13 +1,13 @@
-/// The rate of a `ModelScreen`: how many requests may enter within a time.
+/// The rate of a `ModelScreen`: the number of requests that may enter within a time.
 struct ModelRate {
   let count: Int
   let time: Int
   let excess: Excess
-  /// The priority from which on requests pass.
+  /// The minimum priority of requests that always pass.
   let passing: Int
   private var entered: [Int] = []
 
-  /// What becomes of the others.
+  /// The effect on further requests.
   enum Excess {
     case summarize
     case refuse
@@ -20,13 +20,13 @@ struct ModelRate {
     self.passing = passing
   }
 
-  /// Whether another rate is the same one, apart from what has entered.
+  /// Whether another rate has the same settings, regardless of past requests.
   func isSame(as other: ModelRate) -> Bool {
     count == other.count && time == other.time && excess == other.excess
       && passing == other.passing
   }
 
-  /// Counts a request that enters; returns what becomes of it if as many have entered already.
+  /// Counts an entering request, or returns the effect on the request if the rate is exceeded.
   mutating func admit(_ request: ModelScreen.Request, at now: Int) -> Excess? {
     guard request.manner.priority < passing, request.kind != .asks else { return nil }
     guard entered.count(where: { $0 > now - time }) < max(count, 1) else { return excess }

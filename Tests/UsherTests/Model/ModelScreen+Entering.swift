@@ -1,9 +1,9 @@
 import Usher
 
-// How requests enter the lane and take their turns.
+// Requests that enter the lane and take their turns.
 
 extension ModelScreen {
-  /// Makes a request, and returns its number.
+  /// Presents a request, and returns its number.
   mutating func present(
     _ name: String, _ kind: Kind, lifetime: Int?, _ manner: Manner
   ) -> Int {
@@ -31,7 +31,7 @@ extension ModelScreen {
     requests[number].arrival = arrivalCount
   }
 
-  /// Makes a request that differs from others only in a few ways, and returns its number.
+  /// Presents a request with only a few settings, and returns its number.
   mutating func present(
     _ name: String, _ kind: Kind, lifetime: Int?, delay: Int = 0, takesPlace: Bool = false,
     restores: Bool = true
@@ -41,7 +41,7 @@ extension ModelScreen {
       Manner(delay: delay, takesPlace: takesPlace, restores: restores))
   }
 
-  /// Notes a request that updates another one, or merges into it.
+  /// Records a request that updates or merges into another request.
   mutating func merge(_ name: String) {
     requests.append(
       Request(
@@ -49,7 +49,7 @@ extension ModelScreen {
         phase: .gone))
   }
 
-  /// Notes a request that is refused.
+  /// Records a refused request, and returns its number.
   mutating func refuse(_ name: String) -> Int {
     merge(name)
     lives.append("\(now) \(name) is refused")
@@ -63,7 +63,7 @@ extension ModelScreen {
     lives.append("\(now) \(requests[number].name) is refused")
   }
 
-  /// Lets a request enter the lane, as soon as it can.
+  /// Admits a request to the lane, or keeps it until it can enter.
   mutating func enterLane(_ number: Int) {
     let manner = requests[number].manner
     guard isVisible, manner.stacks || !waitsForQuestion(number) else {
@@ -81,13 +81,13 @@ extension ModelScreen {
       beginWait(number)
       return
     }
-    // Each reply has a place, to which it would only come back.
+    // Each reply has its own place, so a displaced reply would return immediately.
     let comesBeside = manner.restores && requests[number].kind == .replies
     if manner.takesPlace, !comesBeside { displace(for: number) }
     enter(number)
   }
 
-  /// Lets the overlays leave whose place a request takes.
+  /// Displaces the overlays that a request replaces.
   private mutating func displace(for number: Int) {
     let manner = requests[number].manner
     let displaced = shown.filter {
@@ -113,7 +113,7 @@ extension ModelScreen {
     requests[number].expiry = requests[number].manner.maximumWait.map { now + $0 }
   }
 
-  /// Puts a request in line, behind those that gave way and those of its priority.
+  /// Adds a request to the line, after interrupted requests and requests with its priority.
   mutating func join(_ number: Int) {
     let place = line.firstIndex {
       !requests[$0].isFirst
@@ -122,7 +122,7 @@ extension ModelScreen {
     line.insert(number, at: place ?? line.count)
   }
 
-  /// Lets an overlay leave, to come back later.
+  /// Interrupts an overlay, which returns later.
   mutating func giveWay(_ number: Int) {
     if case .resting(let until) = requests[number].phase, !requests[number].isHeld {
       requests[number].rest = until.map { $0 - now }
@@ -133,7 +133,7 @@ extension ModelScreen {
     givenWay.append(number)
   }
 
-  /// Puts a request that gave its place away in line, before all others.
+  /// Puts an interrupted request at the front of the line.
   mutating func putBack(_ number: Int) {
     shown.removeAll { $0 == number }
     arrivals.removeAll { $0 == number }
@@ -143,7 +143,7 @@ extension ModelScreen {
     line.insert(number, at: 0)
   }
 
-  /// Whether a shown question keeps a request from its turn.
+  /// Whether a shown question prevents a request's turn.
   private func waitsForQuestion(_ number: Int) -> Bool {
     requests[number].kind != .asks
       && shown.contains {
@@ -152,7 +152,7 @@ extension ModelScreen {
       }
   }
 
-  /// Lets requests take their turns: of each kind the first in line that is not quiet.
+  /// Shows the requests whose turn it is: the first of each kind in line that isn't quiet.
   mutating func admit() {
     guard isVisible else { return }
     release()
@@ -173,7 +173,7 @@ extension ModelScreen {
     }.first { hasPlace($0) && !waitsForQuestion($0) }
   }
 
-  /// Lets the kept requests enter the lane, if no question is shown.
+  /// Admits the kept requests, unless a question is shown.
   private mutating func release() {
     guard !kept.isEmpty, !shown.contains(where: { requests[$0].kind == .asks }) else { return }
     let released = kept.sorted { requests[$0].arrival < requests[$1].arrival }

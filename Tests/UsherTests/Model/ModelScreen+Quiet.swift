@@ -1,13 +1,13 @@
 import Usher
 
-/// A rule of quiet of a `ModelScreen`.
+/// A quiet rule of a `ModelScreen`.
 struct ModelQuiet {
   let id: Int
-  /// The priority from which on requests pass; `nil` for none.
+  /// The minimum priority of requests that pass, or `nil` if all are affected.
   let below: Int?
-  /// The names of the requests that it concerns; `nil` for all.
+  /// The names of the affected requests, or `nil` for all.
   let names: Set<String>?
-  /// The moment at which it ends by itself; `nil` for never.
+  /// The moment at which the rule ends automatically, or `nil` for never.
   let end: Int?
   let afterwards: QuietEndAction
 }
@@ -20,10 +20,10 @@ extension ModelScreen {
       && rule.names.map { $0.contains(request.name) } ?? true
   }
 
-  /// Whether a rule of quiet concerns a request.
+  /// Whether a quiet rule affects a request.
   func isQuiet(_ number: Int) -> Bool { quiets.contains { concerns($0, number) } }
 
-  /// Begins a rule of quiet; the overlays that it concerns leave, and come back later.
+  /// Starts a quiet rule, and interrupts the affected overlays.
   mutating func beginQuiet(_ rule: ModelQuiet) {
     guard !isClosed else { return }
     quiets.append(rule)
@@ -33,12 +33,14 @@ extension ModelScreen {
     hold()
   }
 
-  /// Lets the overlays leave that are quiet now.
+  /// Interrupts the overlays that are quiet now.
   mutating func silence() {
     for number in shown where isUsable(number) && isQuiet(number) { giveWay(number) }
   }
 
-  /// Ends a rule of quiet, as the app does; what was never shown takes its turn or ends.
+  /// Ends a quiet rule, as the app would.
+  ///
+  /// Requests that were never shown take their turns or end.
   mutating func endQuietNow(_ id: Int) {
     endQuiet(id)
     admit()
@@ -46,7 +48,7 @@ extension ModelScreen {
     hold()
   }
 
-  /// Ends a rule of quiet, if it has not ended.
+  /// Ends a quiet rule, if it hasn't ended.
   mutating func endQuiet(_ id: Int) {
     guard let place = quiets.firstIndex(where: { $0.id == id }) else { return }
     let wasQuiet = line.filter { isQuiet($0) && !requests[$0].isRestored }

@@ -1,42 +1,43 @@
 import Usher
 import UsherCore
 
-/// A slow description of a lane with one place for each kind of overlays, as the article *Who is
-/// shown, and when* says.
+/// A slow model of a lane with one place for each kind of overlay, as described in the article *Who
+/// is shown, and when*.
 struct ModelScreen {
   var lives: [String] = []
   var now = 0
-  /// What happened to the requests, for the ability to take note of.
+  /// The events of requests that the ability hasn't processed yet.
   var news: [News] = []
   private(set) var isClosed = false
   var requests: [Request] = []
-  /// The requests in line, by number: those that gave way, and then those of a higher priority
-  /// first.
+  /// The requests in line by number: interrupted requests first, then by priority.
   var line: [Int] = []
   /// The requests that are kept until they can enter the lane.
   var kept: [Int] = []
-  /// The requests whose anchors are not there.
+  /// The requests whose anchors are missing.
   var adrift: Set<Int> = []
-  /// The number of requests that have arrived so far, again after a delay and after being kept.
+  /// The number of arrivals so far, including arrivals after a delay or after being kept.
   var arrivalCount = 0
-  /// The requests whose turn has come at this moment.
+  /// The requests whose turn came at this moment.
   var arrivals: [Int] = []
-  /// The requests that have given their places away at this moment.
+  /// The requests that were interrupted at this moment.
   var givenWay: [Int] = []
-  /// The requests on the screen, back to front.
+  /// The shown requests, from back to front.
   var shown: [Int] = []
-  /// The requests that were refused, for the ability to take note of.
+  /// The refused requests, for the ability.
   var refused: [Int] = []
-  /// The rules of quiet, in the order in which they began.
+  /// The quiet rules, in the order in which they started.
   var quiets: [ModelQuiet] = []
-  /// The rate of the lane; `nil` for none.
+  /// The lane's rate, or `nil` for none.
   var rate: ModelRate?
-  /// Whether the window can be seen.
+  /// Whether the window is visible.
   private(set) var isVisible = true
-  /// Whether the app is in front; countdowns stop while it is not.
+  /// Whether the app is active.
+  ///
+  /// Countdowns pause while it's inactive.
   private(set) var isActive = true
 
-  /// Something that happened to a request.
+  /// An event of a request.
   struct News {
     let request: Int
     let kind: Kind
@@ -49,7 +50,9 @@ struct ModelScreen {
     }
   }
 
-  /// A kind of overlays, which has a place of its own; in line, the first kind goes first.
+  /// A kind of overlay, which has its own place.
+  ///
+  /// In line, earlier kinds are first.
   enum Kind: Int, CaseIterable {
     case asks
     case offersUndo
@@ -57,21 +60,21 @@ struct ModelScreen {
     case informs
   }
 
-  /// How a request behaves, besides its name, kind and lifetime.
+  /// A request's settings, except its name, kind and lifetime.
   struct Manner {
     var delay = 0
-    /// The maximum time in line; `nil` for none.
+    /// The maximum wait, or `nil` for none.
     var maximumWait: Int?
     var priority = 0
-    /// Whether the overlay takes the place of the others of its kind.
+    /// Whether the overlay displaces the other overlays of its kind.
     var takesPlace = false
-    /// Whether these come back.
+    /// Whether the displaced overlays return.
     var restores = true
-    /// Whether the overlay is shown beside the others at once.
+    /// Whether the overlay is shown immediately next to the others.
     var stacks = false
     var entrance = 100
     var exit = 100
-    /// Whether it only fades, so that an exit before anything was seen takes no time.
+    /// Whether the overlay only fades, so that an exit before the first frame takes no time.
     var fades = false
   }
 
@@ -80,30 +83,34 @@ struct ModelScreen {
     let kind: Kind
     var lifetime: Int?
     var manner: Manner
-    /// The end of the delay; `nil` for none.
+    /// The end of the delay, or `nil` for none.
     var delayed: Int?
-    /// The place among all arrivals.
+    /// The position among all arrivals.
     var arrival = 0
-    /// The moment at which its wait ends; `nil` for never.
+    /// The moment at which its wait expires, or `nil` for never.
     var expiry: Int?
     var phase = Phase.waiting
-    /// What is left of the countdown of a request that gave way, or is behind a question.
+    /// The remaining countdown of a request that was interrupted or is behind a question.
     var rest: Int?
     /// The number of times that a merged request has restarted the countdown.
     var restarts = 0
     var isHeld = false
-    /// The moment at which it entered; `nil` if it came back from an exit.
+    /// The moment at which it entered, or `nil` if it was revived during its exit.
     var entered: Int?
-    /// Whether it has come to rest since its last entrance.
+    /// Whether it has rested since its last entrance.
     var hasRested = false
     var hasAppeared = false
-    /// Whether it gave way and has not come back.
+    /// Whether it was interrupted and hasn't returned.
     var isAway = false
-    /// Whether it gave way before.
+    /// Whether it was interrupted before.
     var isRestored = false
-    /// Whether it is first in line for that; another priority gives it another place.
+    /// Whether it's first in line because it was interrupted.
+    ///
+    /// A new priority changes its position.
     var isFirst = false
-    /// Whether an exit was told; it is told once, also of an overlay that an update brought back.
+    /// Whether an exit was reported.
+    ///
+    /// It's reported only once, even if an update revives the overlay.
     var hasLeft = false
   }
 
@@ -116,8 +123,8 @@ struct ModelScreen {
     case gone
   }
 
-  /// Holds the countdowns behind a question and while the app is not in front, and lets the others
-  /// go on.
+  /// Pauses the countdowns behind a question or while the app is inactive, and continues the
+  /// others.
   mutating func hold() {
     for (place, number) in shown.enumerated() {
       guard case .resting(let until) = requests[number].phase else { continue }
@@ -132,7 +139,7 @@ struct ModelScreen {
     }
   }
 
-  /// The time that an exit takes.
+  /// The duration of an exit.
   func exitTime(of number: Int) -> Int {
     let manner = requests[number].manner
     return manner.fades && requests[number].entered == now ? 0 : manner.exit
@@ -201,7 +208,9 @@ struct ModelScreen {
     hold()
   }
 
-  /// Lets an overlay come back from an exit; one that rested and has not moved yet is there.
+  /// Revives an overlay during its exit.
+  ///
+  /// It rests immediately if it rested before and hasn't moved yet.
   private mutating func turnBack(_ number: Int, from until: Int, lifetime: Int?) {
     let manner = requests[number].manner
     requests[number].isHeld = false
@@ -214,12 +223,12 @@ struct ModelScreen {
       ? .resting(until: lifetime.map { now + $0 }) : .entering(until: now + manner.entrance)
   }
 
-  /// Notes that an overlay is no longer in its place, if its exit has begun before this moment.
+  /// Records that an overlay has moved, if its exit started before this moment.
   private mutating func noteMove(of number: Int, until: Int) {
     if until != now + requests[number].manner.exit { requests[number].hasRested = false }
   }
 
-  /// Restarts the countdown of a request into which another one has merged, ten times at most.
+  /// Restarts a request's countdown after another request has merged, at most ten times.
   mutating func restart(_ number: Int) {
     guard case .resting = requests[number].phase, requests[number].restarts < 10 else { return }
     requests[number].restarts += 1
@@ -228,13 +237,13 @@ struct ModelScreen {
     hold()
   }
 
-  /// Notes whether the app is in front.
+  /// Sets whether the app is active.
   mutating func setActive(_ isActive: Bool) {
     self.isActive = isActive
     hold()
   }
 
-  /// Notes whether the window can be seen.
+  /// Sets whether the window is visible.
   mutating func setVisible(_ isVisible: Bool) {
     self.isVisible = isVisible
     admit()
@@ -291,8 +300,7 @@ struct ModelScreen {
     arrivals.append(number)
   }
 
-  /// Tells which overlays give way and which appear, once everything else at this moment has
-  /// happened.
+  /// Reports interrupted and appearing overlays, after everything else at this moment.
   mutating func arrive() {
     for number in givenWay { tell(number, "gives way") }
     givenWay = []
@@ -328,15 +336,15 @@ struct ModelScreen {
   }
 }
 
-// What happens by itself, in the order of its moments.
+// Steps that happen over time, in order.
 
 extension ModelScreen {
-  /// The next time at which something happens, if that is until `time`.
+  /// The time of the next step, if it's at most `time`.
   func nextStep(until time: Int) -> Int? {
     (requests.indices.compactMap(due) + quiets.compactMap(\.end)).filter { $0 <= time }.min()
   }
 
-  /// Lets time pass until the next step, or to a time before that.
+  /// Advances to the next step, or to an earlier time.
   mutating func advance(to time: Int) {
     now = time
     while stepOnce(at: time) { admit() }
@@ -344,7 +352,7 @@ extension ModelScreen {
     hold()
   }
 
-  /// Lets the first of the steps of a moment happen; returns whether there was any.
+  /// Performs the first due step of a moment, and returns whether a step was due.
   private mutating func stepOnce(at time: Int) -> Bool {
     if let number = shown.first(where: { due($0) == time }) {
       step(number)
@@ -364,13 +372,13 @@ extension ModelScreen {
     return true
   }
 
-  /// Whether a request began to wait before another one whose wait ends at the same moment.
+  /// Whether a request started to wait before another request that expires at the same moment.
   private func waitsLonger(_ one: Int, _ other: Int) -> Bool {
     let waits = [one, other].map { requests[$0].manner.maximumWait ?? 0 }
     return waits[0] != waits[1] ? waits[0] > waits[1] : one < other
   }
 
-  /// Whether the request waits for the end of its delay.
+  /// Whether the request is delayed.
   func isDelayed(_ request: Int) -> Bool { requests[request].delayed != nil }
 
   private func due(_ number: Int) -> Int? {
@@ -383,7 +391,7 @@ extension ModelScreen {
   }
 }
 
-// What is known of the requests.
+// Queries.
 
 extension ModelScreen {
   /// Whether the request's overlay rests in front of all questions.
@@ -391,26 +399,28 @@ extension ModelScreen {
     if case .resting = requests[request].phase { !requests[request].isHeld } else { false }
   }
 
-  /// The waiting requests, the next one first.
+  /// The waiting requests, in order.
   var waiting: [Int] { line + kept }
 
-  /// The request that another one of the same name updates: the first that is shown and stays, else
-  /// the first in line, else the last that leaves without the user having sent it away.
+  /// The request that a new request with this name updates.
+  ///
+  /// This is the first request that is shown and staying, or else the first in line, or else the
+  /// last exiting request that the user hasn't dismissed.
   func requestToUpdate(named name: String) -> Int? {
     request(named: name)
       ?? shown.last { requests[$0].name == name && !isLeavingByUser($0) }
   }
 
-  /// The first request of a name that is shown and stays, else the first in line.
+  /// The first request with a name that is shown and staying, or else the first in line.
   func request(named name: String) -> Int? {
     shown.first { requests[$0].name == name && isUsable($0) }
       ?? waiting.first { requests[$0].name == name }
   }
 
-  /// The number that the next request has.
+  /// The number of the next request.
   var nextNumber: Int { requests.count }
 
-  /// Whether a question is shown, which lets nothing else come but another question.
+  /// Whether a question is shown, so that only other questions can appear.
   var showsQuestion: Bool { shown.contains { requests[$0].kind == .asks } }
 
   /// Whether the user can use the request's overlay.
@@ -421,7 +431,7 @@ extension ModelScreen {
     }
   }
 
-  /// Whether the request's overlay leaves because the user sent it away.
+  /// Whether the request's overlay is exiting because the user dismissed it.
   func isLeavingByUser(_ request: Int) -> Bool {
     if case .leaving(_, let reason) = requests[request].phase { reason.isByUser } else { false }
   }
@@ -429,7 +439,7 @@ extension ModelScreen {
   /// The requests whose overlays the user can use, in order.
   var usable: [Int] { shown.filter(isUsable).sorted() }
 
-  /// Those of them that can be seen: of the replies the latest three.
+  /// The usable overlays that are visible, with the latest three replies.
   var seen: [Int] {
     let hidden = shown.filter { isUsable($0) && requests[$0].kind == .replies }.dropLast(3)
     return usable.filter { !hidden.contains($0) }

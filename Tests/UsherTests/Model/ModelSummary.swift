@@ -1,27 +1,29 @@
 import Usher
 
-/// A slow description of the overlay that says how many requests were not shown, as the article
-/// *Quiet, storms and calm* says.
+/// A slow model of the summary of requests that weren't shown, as described in the article *Quiet,
+/// storms and calm*.
 struct ModelSummary {
-  /// The number of the request; `nil` before the first one.
+  /// The number of the summary's request, or `nil` before the first summary.
   private(set) var request: Int?
-  /// What it shows.
+  /// The number that the summary shows.
   private(set) var number = 0
   private var unshown = 0
   private var restarts = 0
-  /// The moment at which the number is shown next; `nil` if all is shown.
+  /// The moment at which the number is updated, or `nil` if it's up to date.
   private(set) var due: Int?
   private var next = 0
-  /// Whether the number is shown with what has changed it, and not a little later.
+  /// Whether the number is updated together with its cause, and not later.
   private(set) var isImmediate = false
 
-  /// What its overlays show, also one that leaves while the next is about to come.
+  /// The texts of the summary's overlays, including an exiting overlay before the next appears.
   private var words: [Int: String] = [:]
 
   func words(of request: Int) -> String { words[request] ?? "" }
 
-  /// Counts requests, which are shown a tenth of a second later, or what has passed of it since the
-  /// number was shown.
+  /// Adds requests to the number.
+  ///
+  /// The number is shown a tenth of a second later, or for a shown summary, a tenth of a second
+  /// after its last update.
   mutating func add(_ count: Int, on screen: ModelScreen) {
     unshown += count
     guard due == nil else { return }
@@ -29,7 +31,7 @@ struct ModelSummary {
     isImmediate = due == screen.now
   }
 
-  /// Forgets what is to be shown, as the window has closed.
+  /// Discards a pending update, because the window has closed.
   mutating func close() { due = nil }
 
   func isUp(on screen: ModelScreen) -> Bool {
@@ -40,7 +42,7 @@ struct ModelSummary {
     }
   }
 
-  /// Shows the number in the overlay that is there or in a new one, if that is due.
+  /// Shows the number in the current summary or in a new summary, if an update is due.
   mutating func show(
     on screen: inout ModelScreen, sayingBy voice: inout ModelVoice, as manner: ModelScreen.Manner
   ) {
@@ -53,7 +55,7 @@ struct ModelSummary {
     guard let known else {
       var manner = manner
       (manner.entrance, manner.exit, manner.fades) = (200, 150, true)
-      // It is there before the request is made, which may be shown at once.
+      // The text is set before the request is made, because it may be shown immediately.
       words[screen.nextNumber] = "\(number) messages"
       request = screen.presentUnnamed(.informs, lifetime: 4000, manner)
       return
@@ -73,7 +75,7 @@ struct ModelSummary {
 }
 
 extension ModelScreen {
-  /// Makes a request without a name, which the presenter's events call by its number.
+  /// Presents a request without a name, which events identify by its number.
   mutating func presentUnnamed(_ kind: Kind, lifetime: Int?, _ manner: Manner) -> Int {
     present("#\(requests.count + 1)", kind, lifetime: lifetime, manner)
   }

@@ -1,16 +1,18 @@
-/// A slow description of what is announced of overlays, as the article *Accessibility* says: each
-/// when it appears, and then its newest words, at most once in two seconds.
+/// A slow model of announcements, as described in the article *Accessibility*.
+///
+/// Each overlay is announced when it appears. Then its latest text is announced, at most once in
+/// two seconds.
 struct ModelVoice {
   private(set) var said: [String] = []
-  /// The polite announcements that nothing has cut off.
+  /// The polite announcements that weren't cut off.
   private var polite: [(overlay: Int, words: Words, time: Int)] = []
-  /// What is to be said at this moment.
+  /// The announcements of this moment.
   private var batch: [(overlay: Int, words: Words, time: Int)] = []
   private var overlays: [Int: OverlayConfiguration] = [:]
   /// The number of announcements that had to wait.
   private var planned = 0
 
-  /// Words, which may interrupt others.
+  /// A text, which may interrupt other texts.
   struct Words: Equatable {
     let text: String
     let isUrgent: Bool
@@ -19,34 +21,36 @@ struct ModelVoice {
   private struct OverlayConfiguration {
     var said: Words
     var time: Int
-    /// The words that are on the screen.
+    /// The visible text.
     var seen: Words
-    /// Whether words changed, or were to be said, while another overlay had the place.
+    /// Whether the text changed or became due while the overlay was displaced.
     var hasChangedUnseen = false
-    /// The moment at which new words are said.
+    /// The moment at which new text is announced.
     var due: Int?
-    /// The place of that among all that is to be said.
+    /// The position among all pending announcements.
     var turn = 0
-    /// The number of requests that it stands for, and the number that was last said.
+    /// The number of merged requests, and the number that was last announced.
     var count = 1
     var saidCount = 1
-    /// Whether requests have merged into it since its words were last said or passed over.
+    /// Whether requests have merged since the text was last announced or skipped.
     var hasMerged = false
 
-    /// What is new of it; `nil` for nothing.
+    /// The new text, or `nil` if there is none.
     var news: Words? {
       guard hasMerged else { return seen.text == said.text ? nil : seen }
       let isMilestone = [2, 5, 10, 100].contains { saidCount < $0 && $0 <= count }
       return isMilestone ? counted : nil
     }
 
-    /// The words with the number, if that is more than one.
+    /// The text with the number of requests, if this is more than 1.
     var counted: Words {
       count > 1 ? Words(text: "\(seen.text). \(count) times", isUrgent: seen.isUrgent) : seen
     }
   }
 
-  /// Notes that an overlay appears; it is not announced if the focus moves into it.
+  /// Records that an overlay appears.
+  ///
+  /// It isn't announced if it gets the focus.
   mutating func appear(
     _ overlay: Int, _ words: Words, count: Int = 1, isFocused: Bool, at time: Int
   ) {
@@ -56,14 +60,14 @@ struct ModelVoice {
     if !isFocused { batch.append((overlay, known.counted, time)) }
   }
 
-  /// Notes that a request has merged into an overlay, which is told a little later.
+  /// Records that a request has merged into an overlay, which is announced later.
   mutating func merge(_ overlay: Int, to words: Words, count: Int) {
     overlays[overlay]?.seen = words
     overlays[overlay]?.count = count
     overlays[overlay]?.hasMerged = true
   }
 
-  /// Notes that an overlay that is shown has these words from now on.
+  /// Records the new text of a shown overlay.
   mutating func change(_ overlay: Int, to words: Words, at time: Int) {
     guard var known = overlays[overlay] else { return }
     known.seen = words
@@ -75,12 +79,12 @@ struct ModelVoice {
     }
   }
 
-  /// Says what is new of an overlay, at once or two seconds after what it said last.
+  /// Announces an overlay's new text, immediately or two seconds after its last announcement.
   private mutating func tell(_ overlay: Int, at time: Int) {
     guard let known = overlays[overlay] else { return }
     if known.news == nil {
       guard known.hasMerged else { return }
-      // What merged without being worth saying is no news later, either.
+      // A merge that wasn't worth announcing isn't announced later either.
       overlays[overlay]?.said = known.seen
       overlays[overlay]?.hasMerged = false
     } else if time >= known.time + 2000 {
@@ -92,7 +96,7 @@ struct ModelVoice {
     }
   }
 
-  /// Notes that an overlay that another one has displaced has these words from now on.
+  /// Records the new text of a displaced overlay.
   mutating func changeUnseen(_ overlay: Int, to words: Words) {
     overlays[overlay]?.seen = words
     noteUnseen(overlay)
@@ -103,7 +107,7 @@ struct ModelVoice {
     overlays[overlay]?.hasChangedUnseen = true
   }
 
-  /// Notes that an overlay comes back, perhaps with other words.
+  /// Records that an overlay returns, possibly with new text.
   mutating func comeBack(_ overlay: Int, isFocused: Bool, at time: Int) {
     guard let known = overlays[overlay], known.hasChangedUnseen || known.hasMerged else { return }
     overlays[overlay]?.hasChangedUnseen = false
@@ -116,10 +120,10 @@ struct ModelVoice {
     }
   }
 
-  /// Forgets an overlay that has gone.
+  /// Removes an overlay that has ended.
   mutating func forget(_ overlay: Int) { overlays[overlay] = nil }
 
-  /// Says what is due of overlays that are shown.
+  /// Announces the due text of shown overlays.
   mutating func advance(to time: Int, isShown: (Int) -> Bool) {
     for (number, overlay) in overlays.sorted(by: { $0.value.turn < $1.value.turn })
     where overlay.due == time {
@@ -132,7 +136,7 @@ struct ModelVoice {
     }
   }
 
-  /// The next time at which something may be said, if that is until `time`.
+  /// The time of the next possible announcement, if it's at most `time`.
   func nextStep(until time: Int) -> Int? {
     overlays.values.compactMap(\.due).filter { $0 <= time }.min()
   }
@@ -146,10 +150,10 @@ struct ModelVoice {
     overlays[overlay]?.hasMerged = false
   }
 
-  /// Says what the overlays have to say at one moment: urgent words first, as one announcement.
+  /// Announces all text of one moment, starting with the urgent text as a single announcement.
   ///
-  /// They cut polite words off, which are said again unless they had been heard for a tenth of a
-  /// second, or the same overlay has newer ones.
+  /// Urgent text cuts off polite text. Polite text is then repeated, unless it was audible for a
+  /// tenth of a second, or the same overlay has urgent text.
   mutating func flush(at time: Int) {
     let urgent = batch.filter(\.words.isUrgent)
     var rest = batch.filter { !$0.words.isUrgent }

@@ -1,11 +1,11 @@
 import Usher
 
-/// A slow description of quiet, as the article *Quiet, storms and calm* has it.
+/// A slow model of quiet, as described in the article *Quiet, storms and calm*.
 struct QuietModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
   private var summary = ModelSummary()
-  /// The requests of the app, and what they say.
+  /// The app's requests, with their texts.
   private var looks: [(request: Int, text: String, isQuestion: Bool)] = []
   private var tokens = 0
 
@@ -37,7 +37,7 @@ struct QuietModel: AbilityModel {
     settle()
   }
 
-  /// Lets everything follow that belongs to this moment.
+  /// Performs everything that belongs to this moment.
   private mutating func settle() {
     screen.advance(to: screen.now)
     takeNote()
@@ -103,7 +103,7 @@ struct QuietModel: AbilityModel {
       case .isGone(let reason):
         voice.forget(news.request)
         guard reason == .summarized else { break }
-        // A summary may wait, too.
+        // A summary may also wait.
         summary.add(news.request == summary.request ? summary.number : 1, on: screen)
       }
     }

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// Rules of quiet, and requests, that play a script.
+/// Quiet rules and requests that play a script.
 @MainActor
 final class QuietPlay: AbilityPlay {
   typealias Model = QuietModel
@@ -64,12 +64,12 @@ final class QuietPlay: AbilityPlay {
 }
 
 extension Priority {
-  /// Makes a priority of a script: 0 is the usual one, 1 a high one.
+  /// Creates a priority for a script, where 0 means normal and 1 means high.
   init(step: Int) { self.init(500 + 250 * step) }
 }
 
 extension OverlayConfiguration {
-  /// Makes an overlay of a script, which keeps its motions of 100 ms.
+  /// Creates an overlay for a script, with motions of 100 ms even for reduced motion.
   init(lifetime: Int?, priority: Int) {
     self = .lasting
     if let lifetime { self.lifetime = .timed(.milliseconds(lifetime)) }
@@ -79,7 +79,7 @@ extension OverlayConfiguration {
 }
 
 extension Stage {
-  /// Lets summaries say a number alone, and fade in times that are multiples of 50 ms.
+  /// Makes summaries show only a number, and fade in multiples of 50 ms.
   func countSoberly() {
     presenter.summary = { .words("\($0) messages") }
     HostConnection(to: presenter).preferencesChanged(to: Preferences(reducesMotion: true))

@@ -4,12 +4,12 @@ import Usher
 /// A step of a script about quiet.
 enum QuietStep: ScriptStep {
   case begin(below: Int?, name: String?, length: Int?, then: QuietEndAction)
-  /// The app ends or releases one of the tokens, perhaps again.
+  /// The app ends or releases a token, possibly again.
   case end(Int)
   case present(Terms)
-  /// Another overlay of a high priority takes the place of the others for a while.
+  /// A high-priority overlay displaces other overlays for a while.
   case displace(lifetime: Int?)
-  /// The app gives one of the requests another lifetime and another priority.
+  /// The app changes a request's lifetime and priority.
   case update(Int, lifetime: Int?, priority: Int)
   case dismiss(Int)
   case closeWindow

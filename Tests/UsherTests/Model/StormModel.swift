@@ -1,7 +1,7 @@
 import Usher
 
-/// A slow description of messages that merge, and of rates, as the article *Quiet, storms and calm*
-/// has it.
+/// A slow model of merging messages and rates, as described in the article *Quiet, storms and
+/// calm*.
 struct StormModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
@@ -16,13 +16,13 @@ struct StormModel: AbilityModel {
     var lifetime: Int?
     var text: String
     var count = 1
-    /// What it shows of these.
+    /// The text and the number that it shows.
     var shownText = ""
     var shownCount = 1
-    /// The moment at which it shows what has merged; `nil` if it shows all.
+    /// The moment at which it shows merged requests, or `nil` if it's up to date.
     var due: Int?
     var next = 0
-    /// Whether it merged into another one.
+    /// Whether it merged into another message.
     var hasMerged = false
 
     var look: String {
@@ -57,7 +57,7 @@ struct StormModel: AbilityModel {
     settle()
   }
 
-  /// Lets everything follow that belongs to this moment.
+  /// Performs everything that belongs to this moment.
   private mutating func settle() {
     screen.advance(to: screen.now)
     takeNote()
@@ -134,13 +134,13 @@ struct StormModel: AbilityModel {
     settle()
   }
 
-  /// The message that a new one merges into; `nil` for none.
+  /// The message that a new message merges into, or `nil` for none.
   private func target(of terms: StormStep.Terms) -> Int? {
     let line = screen.line.filter { screen.requests[$0].isRestored }
     let others = screen.requests.indices.filter {
       screen.phase(of: $0) == .waiting && !line.contains($0)
     }
-    // Those in line before the delayed ones.
+    // Requests in line are before delayed requests.
     let sorted = others.sorted {
       let delayed = [screen.isDelayed($0), screen.isDelayed($1)]
       return delayed[0] == delayed[1]
@@ -155,7 +155,7 @@ struct StormModel: AbilityModel {
 
   private func words(of number: Int) -> ModelVoice.Words {
     let message = messages[number]
-    // What stays until the user presses a button is urgent.
+    // A message that stays until the user presses its button is urgent.
     return ModelVoice.Words(
       text: message.text,
       isUrgent: message.terms?.hasButton == true && message.lifetime == nil)
@@ -179,7 +179,7 @@ struct StormModel: AbilityModel {
     show(number)
   }
 
-  /// Shows the words and the number of a message that is on the screen.
+  /// Shows a message's text and number.
   private mutating func show(_ number: Int) {
     messages[number].shownText = messages[number].text
     messages[number].shownCount = messages[number].count

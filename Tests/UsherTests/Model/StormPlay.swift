@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// Messages that merge or are beyond a rate, which play a script.
+/// Messages that merge or exceed a rate, and play a script.
 @MainActor
 final class StormPlay: AbilityPlay {
   typealias Model = StormModel
@@ -11,7 +11,7 @@ final class StormPlay: AbilityPlay {
 
   private struct Request {
     let handle: PresentationHandle
-    /// The terms; `nil` for another overlay, which is not changed.
+    /// The terms, or `nil` for an overlay that isn't changed.
     let terms: StormStep.Terms?
     var overlay: OverlayConfiguration
   }

@@ -1,16 +1,16 @@
 import Scripts
 import Usher
 
-/// A step of a script about messages that merge, and about rates.
+/// A step of a script about merging messages and rates.
 enum StormStep: ScriptStep {
-  /// The same request is made a number of times.
+  /// The same request is made several times.
   case send(Terms, times: Int)
-  /// The app gives one of the requests other words.
+  /// The app changes a request's text.
   case change(Int, word: String)
-  /// The app gives one of the requests another lifetime.
+  /// The app changes a request's lifetime.
   case extend(Int, lifetime: Int?)
   case dismiss(Int)
-  /// Another overlay of a high priority takes the place of the others for a while.
+  /// A high-priority overlay displaces other overlays for a while.
   case displace(lifetime: Int?)
   case limit(Limit?, stacks: Bool)
   case closeWindow

@@ -4,34 +4,34 @@ import Usher
 /// A step of a script about tours.
 enum TourAct: ScriptStep {
   case begin([Stop])
-  /// A button of the tour in front is pressed.
+  /// A button of the front tour is pressed.
   case press(String)
-  /// Return is pressed in the tour in front.
+  /// Return is pressed in the front tour.
   case returnKey
-  /// Escape is pressed, if it can only mean one overlay.
+  /// Escape is pressed, if only one overlay is usable.
   case escape
   /// The app dismisses one of the shown overlays.
   case dismiss(Int)
-  /// The task of one of the tours is cancelled.
+  /// The task of a tour is canceled.
   case cancel(Int)
-  /// An anchor comes or goes.
+  /// An anchor appears or is removed.
   case place(Int)
   case remove(Int)
-  /// One of the preparations returns.
+  /// A preparation returns.
   case prepared(Int)
-  /// Another overlay takes the place of a tour, unless a question is shown.
+  /// Another overlay displaces a tour, unless a question is shown.
   case displace(restores: Bool)
-  /// Another overlay waits for the place of a tour.
+  /// Another overlay waits for a tour's place.
   case queueOther
   case dismissOther
-  /// The app asks a question, unless one is there.
+  /// The app asks a question, unless a question is shown.
   case ask
   case answer
   case closeWindow
 
   /// A step of a tour.
   struct Stop {
-    /// The anchor; `nil` for the middle of the window.
+    /// The anchor, or `nil` for the center of the window.
     var anchor: Int?
     var isBlank = false
     var prepares = false
@@ -60,7 +60,7 @@ enum TourAct: ScriptStep {
     }
   }
 
-  /// Steps of which some lie beside anchors, and some prepare.
+  /// Returns random steps, some with anchors and some with a preparation.
   private static func stops(_ random: inout SplitMix) -> [Stop] {
     let (isAnchored, prepares) = (random.chance(3, outOf: 4), random.chance(1, outOf: 3))
     return (0..<random.pick(0, 1, 2, 3, 4, 5, 5, 6)).map { _ in

@@ -1,6 +1,6 @@
 import Usher
 
-/// A slow description of tours, as the article *Tips, tours and places beside things* has them.
+/// A slow model of tours, as described in the article *Tips, tours and places beside things*.
 struct TourModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
@@ -8,11 +8,11 @@ struct TourModel: AbilityModel {
   private var tours: [Tour] = []
   private var anchors: Set<Int> = [0, 1, 2]
   private var problems: [String] = []
-  /// What the overlays of tours say, by the number of their requests.
+  /// The content of the tours' overlays, by request number.
   private var views: [Int: View] = [:]
   private var other: Int?
   private var question: Int?
-  /// The preparations that go on, in order, each with its tour and step.
+  /// The running preparations in order, each with its tour and step.
   private var preparations: [Preparation] = []
 
   private struct Preparation: Equatable {
@@ -25,23 +25,24 @@ struct TourModel: AbilityModel {
     let stops: [TourAct.Stop]
     var place = Place.nowhere
     var missing: Set<Int> = []
-    /// 1 onwards, and -1 back.
+    /// 1 for forward, and -1 for backward.
     var direction = 1
     var isOver = false
-    /// The moment until which the overlay waits, unseen, for its anchor; `nil` if it does not.
+    /// The moment until which the overlay waits invisibly for its anchor, or `nil` if it doesn't
+    /// wait.
     var waitEnd: Int?
 
-    /// Whether steps wait for their anchors, since one of them prepares.
+    /// Whether steps wait for their anchors, because at least one step has a preparation.
     var isPatient: Bool { stops.contains(where: \.prepares) }
   }
 
   private enum Place: Equatable {
-    /// The step to come is being prepared, and nothing is requested.
+    /// The next step is being prepared, and hasn't been requested.
     case nowhere
     case at(step: Int, request: Int)
   }
 
-  /// What a step says, and where its buttons lead.
+  /// A step's text, and the targets of its buttons.
   private struct View {
     let number: String?
     let title: String
@@ -162,7 +163,7 @@ struct TourModel: AbilityModel {
     if case .at(_, request) = tour.place { true } else { false }
   }
 
-  /// Returns the first step with words that is not missing, from one on in a direction.
+  /// Returns the first step with text that isn't missing, from a step in a direction.
   private func step(of tour: Int, from first: Int, by direction: Int) -> Int? {
     let stops = tours[tour].stops
     let steps =
@@ -176,7 +177,7 @@ struct TourModel: AbilityModel {
     prepare(tour, for: step)
   }
 
-  /// Goes to another step, unless that is being prepared already.
+  /// Changes to another step, unless that step is already being prepared.
   private mutating func go(_ tour: Int, to step: Int) {
     guard case .at(let current, _) = tours[tour].place,
       !preparations.contains(Preparation(tour: tour, step: step))
@@ -199,7 +200,7 @@ struct TourModel: AbilityModel {
     preparations.removeAll { $0.tour == tour }
   }
 
-  /// Shows a step that is prepared: by a request, or in the overlay that is there.
+  /// Shows a prepared step, using a new request or the existing overlay.
   private mutating func arrive(_ tour: Int, at step: Int) {
     switch tours[tour].place {
     case .nowhere:
@@ -211,7 +212,7 @@ struct TourModel: AbilityModel {
       if screen.phase(of: request) == .gone, screen.isClosed { end(tour, "refused") }
     case .at(let last, let request):
       tours[tour].place = .at(step: step, request: request)
-      // An overlay that leaves, as its anchor has gone, comes back for another anchor alone.
+      // An overlay that exits because its anchor was removed returns only for a different anchor.
       let stops = tours[tour].stops
       if case .leaving = screen.phase(of: request), stops[step].anchor == stops[last].anchor,
         isAdrift(request)
@@ -236,13 +237,13 @@ struct TourModel: AbilityModel {
     }
   }
 
-  /// Lets an overlay leave whose anchor has gone.
+  /// Dismisses an overlay whose anchor was removed.
   private mutating func lose(_ request: Int, of tour: Int) {
     screen.dismiss(request, for: .anchorGone)
     noteExit(of: tour)
   }
 
-  /// Lets an overlay wait for its anchor, if its tour is patient; returns whether it waits.
+  /// Waits for an overlay's anchor if its tour is patient, and returns whether it waits.
   private mutating func awaits(_ request: Int, of tour: Int) -> Bool {
     guard tours[tour].isPatient, lacksAnchor(tours[tour]), screen.isUsable(request) else {
       return false
@@ -277,7 +278,7 @@ struct TourModel: AbilityModel {
       next: self.step(of: tour, from: step + 1, by: 1))
   }
 
-  /// Notes which requests lie beside an anchor that is not there.
+  /// Records which requests have a missing anchor.
   private mutating func noteAdrift() {
     screen.adrift = []
     for tour in tours where lacksAnchor(tour) && !tour.isPatient {
@@ -301,7 +302,7 @@ struct TourModel: AbilityModel {
     }
   }
 
-  /// Notes that the overlay of a tour leaves, as its anchor has gone: another step takes its place.
+  /// Records that a tour's overlay exits because its anchor was removed, and shows another step.
   private mutating func noteExit(of tour: Int) {
     guard !tours[tour].isOver, case .at(let step, _) = tours[tour].place,
       !preparations.contains(where: { $0.tour == tour })
@@ -338,7 +339,7 @@ struct TourModel: AbilityModel {
     if case .at(_, let request) = tours[tour].place { screen.dismiss(request) }
   }
 
-  /// Lets the tours take note of what happened to their overlays.
+  /// Updates the tours with the events of their overlays.
   private mutating func takeNote() {
     while !screen.news.isEmpty {
       let news = screen.news.removeFirst()
@@ -369,7 +370,7 @@ struct TourModel: AbilityModel {
           tours[tour].place = .nowhere
           break
         }
-        // What has gone has nothing to move to the next step.
+        // An overlay that was removed can't change to the next step.
         if let other = stepInPlace(of: step, tour) {
           begin(tour, at: other)
         } else {

@@ -3,7 +3,8 @@ import Testing
 @MainActor
 @Suite("Tours and their model", .timeLimit(.minutes(10)))
 struct TourModelTests {
-  @Test("what is shown, said, prepared and returned of tours, and when, is what the model says")
+  @Test(
+    "overlays, announcements, preparations and results of tours match the model at every moment")
   func agreement() async {
     await expectAgreement(of: TourPlay.self)
   }

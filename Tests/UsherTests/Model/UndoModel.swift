@@ -1,29 +1,29 @@
 import Usher
 
-/// A slow description of changes that can be undone, as the article *Undoing* has it.
+/// A slow model of changes that can be undone, as described in the article *Undoing*.
 struct UndoModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
   private var known = Facts()
   private var changes: [Change] = []
   private var messages: [Message] = []
-  /// What questions, failures and messages that have ended say, by the number of their requests.
+  /// The texts of questions, failures and ended messages, by request number.
   private var looks: [Int: String] = [:]
   private var other: Int?
   private var question: Int?
-  /// The message that a finger lies on.
+  /// The message that a finger touches.
   private var touched: Int?
   private var user = UndoModelClock.User()
-  /// The names of the messages that were to offer what was then committed unseen.
+  /// The names of the messages whose changes were committed without being offered.
   private var unoffered: [String] = []
   /// The changes that were undone, in order.
   private var undone: [Int] = []
-  /// The names with changes that have not come to their end, in the order in which they began to.
+  /// The names with unfinished changes, in the order in which they started.
   private var active: [String] = []
 
   private struct Change {
     let terms: UndoStep.Terms
-    /// The number of the end that the change shares with others; `nil` before that.
+    /// The number of the end that the change shares with others, or `nil` before the end.
     var batch: Int?
     var isCommitting = false
     var isOver = false
@@ -31,23 +31,23 @@ struct UndoModel: AbilityModel {
 
   private struct Message {
     let name: String
-    /// The overlay; `nil` if the app was in the background.
+    /// The overlay, or `nil` if the app was in the background.
     var request: Int?
     var changes: [Int]
     var clock: UndoModelClock
     var isOpen = true
-    /// The moment at which the clock is read again, and the number of that reading.
+    /// The next moment at which the clock is read, and the number of that reading.
     var reading: (time: Int, number: Int)?
   }
 
-  /// The ends of a message.
+  /// The outcomes of a message.
   private enum End {
     case undone
     case committed
     case left
   }
 
-  /// The failures that were told, by the number of the common end.
+  /// The failures that were shown, by the number of the shared end.
   private var told: Set<Int> = []
   private var batches = 0
   private var readings = 0
@@ -69,7 +69,7 @@ struct UndoModel: AbilityModel {
     "\(words(of: message)) | [Undo]\(user.isPatient ? " | []" : "")"
   }
 
-  /// What would leave by itself can be closed, if the user has all the time there is.
+  /// With an endless timeout scale, overlays with a lifetime have a close button.
   private var otherLook: String { user.isEndless ? "Other | []" : "Other" }
 
   private func words(of message: Message) -> String {
@@ -90,7 +90,7 @@ struct UndoModel: AbilityModel {
     grow(by: time - screen.now)
     screen.advance(to: time)
     takeNote()
-    // What has waited to be said began to wait before the clocks were last read.
+    // Pending announcements started to wait before the clocks were last read.
     voice.advance(to: time) { [screen] in screen.isUsable($0) }
     let due = messages.indices.filter { messages[$0].reading?.time == time }
     for number in due.sorted(by: { readingNumber($0) < readingNumber($1) }) {
@@ -105,8 +105,10 @@ struct UndoModel: AbilityModel {
     for number in messages.indices { messages[number].clock.pass(time, for: user) }
   }
 
-  /// Reads a message's clock, at least each second: once its time and a tenth of a second for the
-  /// last press are over, its changes are committed, unless the user keeps it.
+  /// Reads a message's clock, at least once a second.
+  ///
+  /// When its time has ended, plus a tenth of a second for the last press, its changes are
+  /// committed, unless the user keeps the message.
   private mutating func readClock(of number: Int) {
     messages[number].reading = nil
     guard messages[number].isOpen, let left = messages[number].clock.left(for: user)
@@ -241,7 +243,7 @@ struct UndoModel: AbilityModel {
     readClock(of: message)
   }
 
-  /// Adds a change to the others of its message, if all its time is left.
+  /// Adds a change to an open message, if the change's full time is available.
   private mutating func joins(_ number: Int, _ message: Int) -> Bool {
     let time = changes[number].terms.time
     guard time > 0, !user.isPatient, messages[message].clock.join(time, for: user) else {
@@ -253,7 +255,7 @@ struct UndoModel: AbilityModel {
     return true
   }
 
-  /// Shows what has changed in a message.
+  /// Shows a message's changed text and buttons.
   private mutating func update(_ number: Int) {
     guard let request = messages[number].request else { return }
     screen.update(request, lifetime: nil)
@@ -298,7 +300,7 @@ struct UndoModel: AbilityModel {
     screen.dismiss(request, for: reason)
   }
 
-  /// Undoes changes, the latest first, or lets them wait for their commits.
+  /// Undoes changes, latest first, or queues them for their commits.
   private mutating func conclude(_ end: End, _ numbers: [Int]) {
     for number in numbers.reversed() where undoes(end, number) { undo(number, "undone") }
     batches += 1
@@ -317,7 +319,7 @@ struct UndoModel: AbilityModel {
     known.call("change \(number)", "returns \(words)", at: screen.now)
   }
 
-  /// Ends a commit that takes long.
+  /// Ends a slow commit.
   private mutating func finish(_ number: Int, succeeds: Bool) {
     guard !succeeds else { return finish(number, "committed") }
     undo(number, "failed")
@@ -329,7 +331,7 @@ struct UndoModel: AbilityModel {
     looks[request] = "\(words) | [OK]"
   }
 
-  /// Begins the commits that need not wait for those before them of their name.
+  /// Starts the commits that don't have to wait for earlier commits with their name.
   private mutating func settle() {
     for name in active {
       let line = changes.indices.filter { changes[$0].terms.name == name && !changes[$0].isOver }
@@ -349,7 +351,7 @@ struct UndoModel: AbilityModel {
     }
   }
 
-  /// Lets the messages take note of what happened to their overlays.
+  /// Updates the messages with the events of their overlays.
   private mutating func takeNote() {
     while !screen.news.isEmpty {
       let news = screen.news.removeFirst()

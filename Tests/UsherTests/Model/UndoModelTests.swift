@@ -3,7 +3,7 @@ import Testing
 @MainActor
 @Suite("Undo and its model", .timeLimit(.minutes(10)))
 struct UndoModelTests {
-  @Test("what is shown, said, committed and undone of changes, and when, is what the model says")
+  @Test("overlays, announcements, commits and undos match the model at every moment")
   func agreement() async {
     await expectAgreement(of: UndoPlay.self)
   }

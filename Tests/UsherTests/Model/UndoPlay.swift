@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// Changes that can be undone, which play a script.
+/// Changes that can be undone, and play a script.
 @MainActor
 final class UndoPlay: AbilityPlay {
   typealias Model = UndoModel
@@ -10,7 +10,7 @@ final class UndoPlay: AbilityPlay {
   private var changes: [Change] = []
   private var other: PresentationHandle?
   private var question: PresentationHandle?
-  /// The message whose button a finger lies on, and the place of the finger.
+  /// The message whose button a finger touches, and the finger's position.
   private var touched: (message: OverlayID, point: OverlayPoint)?
   private var factor = 1.0
   /// The changes that were undone, in order.

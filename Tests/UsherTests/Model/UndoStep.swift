@@ -4,37 +4,37 @@ import Usher
 /// A step of a script about changes that can be undone.
 enum UndoStep: ScriptStep {
   case change(Terms)
-  /// The button to undo is pressed.
+  /// The Undo button is pressed.
   case undo
-  /// The button that closes the message is pressed.
+  /// The message's close button is pressed.
   case close
-  /// A commit that takes long ends.
+  /// A slow commit ends.
   case finish(Int, succeeds: Bool)
-  /// Escape is pressed, if it can only mean one overlay.
+  /// Escape is pressed, if only one overlay is usable.
   case escape
   /// The app dismisses one of the shown overlays.
   case dismiss(Int)
-  /// The task of one of the calls is cancelled.
+  /// The task of a call is canceled.
   case cancel(Int)
-  /// Another overlay takes the place of the message, unless a question is shown.
+  /// Another overlay displaces the message, unless a question is shown.
   case displace(restores: Bool)
-  /// Another overlay waits for the place of the message.
+  /// Another overlay waits for the message's place.
   case queueOther
   case dismissOther
-  /// The app asks a question, unless one is there.
+  /// The app asks a question, unless a question is shown.
   case ask
   case answer
-  /// The user's timeout scale doubles, up to four times the usual one.
+  /// The user's timeout scale doubles, up to 4.
   case doubleTimeoutScale
-  /// The user's timeout scale becomes endless or the usual one, unless it has doubled.
+  /// The user's timeout scale becomes endless or normal, unless it was doubled.
   case endlessTimeoutScale(Bool)
   case screenReader(Bool)
   /// The device sleeps.
   case sleep(Int)
-  /// A finger is put on the button to undo, if no other overlay may lie there, and lifted.
+  /// A finger touches the Undo button, if only one overlay is usable.
   case touch
   case lift(presses: Bool)
-  /// The app goes to the background and comes back.
+  /// The app enters the background and returns.
   case leaveAndReturn
   case quit
   case closeWindow
@@ -44,9 +44,9 @@ enum UndoStep: ScriptStep {
     let count: Int
     let time: Int
     let whenAbandoned: UndoAbandonPolicy
-    /// Whether the commit lasts until a step ends it.
+    /// Whether the commit continues until a step ends it.
     let takesLong: Bool
-    /// Whether the app is in the background at that moment.
+    /// Whether the app is in the background when the change is made.
     let isUnseen: Bool
   }
 

@@ -1,39 +1,38 @@
 import Usher
 
-/// A slow description of work with an overlay, as the article *Asking and working* has it.
+/// A slow model of work with an overlay, as described in the article *Asking and working*.
 struct WorkModel: AbilityModel {
   private var screen = ModelScreen()
   private var voice = ModelVoice()
   private var works: [Work] = []
   private var failures = 0
   private var known = Facts()
-  /// What the overlays say, by the number of their requests.
+  /// The texts of the overlays, by request number.
   private var looks: [Int: String] = [:]
 
   private struct Work {
     let name: String
     let terms: WorkStep.Terms
-    /// The overlay that is there, or is to come; `nil` for none.
+    /// The current or future overlay, or `nil` for none.
     var request: Int?
-    /// The moment from which the least time counts.
+    /// The moment from which the minimum time is measured.
     var since: Int?
-    /// Whether the user has sent the overlay away, or the window has closed.
+    /// Whether the user dismissed the overlay, or the window closed.
     var isSentAway = false
-    /// Whether the user is told of a failure, or will be after the least time.
+    /// Whether a failure is shown, or will be shown after the minimum time.
     var isTold = false
-    /// The number of the failure, in their order.
+    /// The number of the failure, in order.
     var failure = 0
-    /// The overlay that tells it.
+    /// The overlay that shows the failure.
     var teller: Int?
     var isRunning = true
     var awaitsRetry = false
     var isOver = false
-    /// The last word that waits for the least time of an overlay, and the moment until which it
-    /// does.
+    /// The result that waits for an overlay's minimum time, and the end of this wait.
     var pending: (last: Last, overlay: Int?, until: Int)?
   }
 
-  /// A last word.
+  /// A result of work.
   private enum Last {
     case nothing
     case done
@@ -67,7 +66,7 @@ struct WorkModel: AbilityModel {
     screen.advance(to: time)
     takeNote()
     let due = works.indices.filter { works[$0].pending?.until == time }
-    // What comes by itself is said before what is told at the same moment.
+    // Automatic announcements precede the results of the same moment.
     if !due.isEmpty { voice.flush(at: time) }
     for number in due where works[number].pending?.until == time { conclude(number) }
     voice.advance(to: time) { [screen] in screen.isUsable($0) }
@@ -111,7 +110,7 @@ struct WorkModel: AbilityModel {
     let name =
       again.flatMap { works.isEmpty ? nil : works[$0 % works.count].name }
       ?? "W\(works.count)"
-    // A failure of the name that the user is still told of goes.
+    // An earlier failure with this name is dismissed if it's still shown.
     let told = works.indices.filter { works[$0].name == name && works[$0].isTold }
     for number in told.sorted(by: { works[$0].failure < works[$1].failure }) {
       works[number].isTold = false
@@ -151,7 +150,7 @@ struct WorkModel: AbilityModel {
     works[number].failure = failures
   }
 
-  /// Tells a last word once the overlay was seen for the least time.
+  /// Shows a result after the overlay's minimum time.
   private mutating func tell(_ last: Last, of number: Int) {
     let seen = works[number].request != nil ? works[number].since : nil
     let until = seen.map { $0 + works[number].terms.least } ?? screen.now
@@ -162,7 +161,7 @@ struct WorkModel: AbilityModel {
   private mutating func conclude(_ number: Int) {
     guard let last = works[number].pending?.last else { return }
     works[number].pending = nil
-    // The exit of an overlay that a last word had brought back is not told again.
+    // If a result revived an overlay, its exit isn't reported again.
     if let request = works[number].request, screen.isLeavingByUser(request) { sendAway(number) }
     let name = works[number].name
     let (words, lifetime): (String, Int?) =
@@ -186,7 +185,7 @@ struct WorkModel: AbilityModel {
       }
       works[number].teller = request
     } else if !works[number].isSentAway || works[number].isTold {
-      // The overlay of quick work never comes.
+      // The overlay of quick work never appears.
       if let request = works[number].request {
         works[number].request = nil
         screen.dismiss(request)
@@ -242,7 +241,7 @@ struct WorkModel: AbilityModel {
     note(number, "stops")
   }
 
-  /// Lets the works take note of what happened to their overlays.
+  /// Updates the work with the events of its overlays.
   private mutating func takeNote() {
     while !screen.news.isEmpty {
       let news = screen.news.removeFirst()
@@ -263,7 +262,7 @@ struct WorkModel: AbilityModel {
     }
   }
 
-  /// The user sends the overlay away, or the window closes.
+  /// Records that the user dismissed the overlay, or that the window closed.
   private mutating func sendAway(_ number: Int) {
     works[number].isSentAway = true
     works[number].request = nil
@@ -272,8 +271,9 @@ struct WorkModel: AbilityModel {
     end(number, with: "cancelled")
   }
 
-  /// An overlay has gone: there is nothing left to be seen for the least time, and the user is told
-  /// no more.
+  /// Records that an overlay was removed.
+  ///
+  /// Its minimum time no longer applies, and its failure is no longer shown.
   private mutating func end(of request: Int) {
     for number in works.indices {
       if works[number].request == request { works[number].request = nil }

@@ -3,7 +3,7 @@ import Testing
 @MainActor
 @Suite("Work and its model", .timeLimit(.minutes(10)))
 struct WorkModelTests {
-  @Test("what is shown, said and called of work, and when, is what the model says")
+  @Test("overlays, announcements and calls of work match the model at every moment")
   func agreement() async {
     await expectAgreement(of: WorkPlay.self)
   }

@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// Works that play a script.
+/// Work that plays a script.
 @MainActor
 final class WorkPlay: AbilityPlay {
   typealias Model = WorkModel
@@ -11,7 +11,7 @@ final class WorkPlay: AbilityPlay {
 
   private struct Broken: Error {}
 
-  /// Work that was begun.
+  /// Work that has started.
   private struct Work {
     let name: String
     let gate: Gate

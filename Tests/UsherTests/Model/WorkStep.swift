@@ -3,19 +3,19 @@ import Usher
 
 /// A step of a script about work.
 enum WorkStep: ScriptStep {
-  /// Work begins, under the name of an earlier one or under a new name.
+  /// Work starts, with the name of earlier work or with a new name.
   case begin(Terms, again: Int?)
-  /// One of the works that go on ends.
+  /// Running work ends.
   case finish(Int, succeeds: Bool)
-  /// One of the shown buttons to retry is pressed.
+  /// A shown Retry button is pressed.
   case retry(Int)
-  /// Escape is pressed, if it can only mean one overlay.
+  /// Escape is pressed, if only one overlay is usable.
   case escape
   /// The app dismisses one of the shown overlays.
   case dismiss(Int)
-  /// The task of one of the calls is cancelled.
+  /// The task of a call is canceled.
   case cancel(Int)
-  /// Another overlay takes the place for a while.
+  /// Another overlay displaces the work's overlay for a while.
   case displace(lifetime: Int?)
   case closeWindow
 

@@ -32,7 +32,7 @@ struct FormTests {
     #expect(content.root.buttons.map(\.isDefault) == [true])
   }
 
-  @Test("mended: a form without a field has a title and a button")
+  @Test("fixed: a form without fields has a title and a button")
   func withoutFields() {
     expect(
       .form(

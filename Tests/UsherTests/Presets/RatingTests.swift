@@ -67,7 +67,7 @@ struct RatingTests {
     #expect(rating(ObservableValue(1)).root.ratings.map(\.chosen) == [1])
   }
 
-  @Test("mended: an initial choice has its words and the buttons")
+  @Test("fixed: an initial choice shows its text and the buttons")
   func preset() {
     #expect(rating(ObservableValue(0)).root.shown.texts == ["Oh", "What went wrong?", "Send"])
   }

@@ -34,7 +34,9 @@ struct TourPreparationTests {
     stage.place("send", at: 600)
   }
 
-  /// Starts a tour with three steps. The step with the given number is prepared behind the gate.
+  /// Starts a tour with three steps.
+  ///
+  /// The step with the given number is prepared behind the gate.
   private func start(preparing number: Int) async throws -> Task<TourResult, any Error> {
     var steps = [
       TourStep(title: "Welcome"), TourStep(beside: "search", title: "Search"),
