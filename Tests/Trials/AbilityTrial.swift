@@ -16,7 +16,7 @@ public final class AbilityTrial {
     presenter.onProblem = { _ in }
   }
 
-  /// The abilities that never ended as they do without an interruption, with their results.
+  /// The abilities that never had their uninterrupted end, with the results that occurred.
   public var surprises: [String] {
     TrialAbility.all.compactMap { ability in
       let ends = ends[ability.name] ?? []
@@ -24,7 +24,7 @@ public final class AbilityTrial {
     }
   }
 
-  /// Plays each ability once, and waits until its call returns and no overlay is left.
+  /// Plays each ability once, and waits until its call returns and all overlays are removed.
   ///
   /// - Throws: `TrialFailure` if a call doesn't return, or an overlay stays.
   public func playRound() async throws {

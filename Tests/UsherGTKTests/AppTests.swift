@@ -13,7 +13,7 @@ struct AppTests {
     #expect(outcome == Self.wholeRun)
   }
 
-  /// GTK uses the context of its own tests if it finds no accessibility bus.
+  /// GTK uses its own tests' context if it finds no accessibility bus.
   @Test("a program runs without an accessibility bus, even with GTK 4.14 and later")
   func withoutAccessibilityBus() async throws {
     let outcome = try await WindowProcess.run("WindowRunner", ["app"], accessibility: "test")

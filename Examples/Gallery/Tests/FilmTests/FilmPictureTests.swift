@@ -2,7 +2,7 @@ import Films
 import Foundation
 import Testing
 
-@Suite("Pictures that move", .timeLimit(.minutes(5)))
+@Suite("Moving pictures", .timeLimit(.minutes(5)))
 @MainActor
 struct FilmPictureTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -23,7 +23,7 @@ struct FilmPictureTests {
     }
   }
 
-  @Test("none is older than what it shows; ./usher pictures draws them anew")
+  @Test("each picture is up to date with its film (to redraw it, run ./usher pictures)")
   func upToDate() async throws {
     let record = try Self.record
     #expect(record.names == Set(Film.all.map(\.name)))
@@ -41,7 +41,7 @@ struct FilmPictureTests {
   }
 
   @Test(
-    "each has at most 600 kB, and README's 1500 kB; it is repeated for ever",
+    "each file has at most 600 kB, or 1500 kB for the README, and repeats endlessly",
     arguments: [false, true])
   func small(isDark: Bool) throws {
     for film in Film.all {
@@ -51,7 +51,7 @@ struct FilmPictureTests {
     }
   }
 
-  @Test("each is in an article of its catalog, and the first one in the README, light and dark")
+  @Test("each picture is in an article of its catalog, and the first is also in the README")
   func shown() throws {
     for film in Film.all {
       let folder = Self.root.appending(path: film.catalog)

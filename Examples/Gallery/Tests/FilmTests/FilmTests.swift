@@ -17,7 +17,7 @@ struct FilmTests {
     }
   }
 
-  @Test("a film that plays again has the same digest, and its frames")
+  @Test("a film has the same digest each time it plays")
   func same() async throws {
     let first = try await Self.film().screened()
     let again = try await Self.film().screened()
@@ -25,7 +25,7 @@ struct FilmTests {
     #expect(first.frameCount == 18)
   }
 
-  @Test("a film has another digest with other words, another motion, a further cue or a pointer")
+  @Test("a different text, motion, cue or pointer changes a film's digest")
   func other() async throws {
     let frame = Cue.rest(.milliseconds(50))
     let films = [
@@ -40,7 +40,7 @@ struct FilmTests {
     #expect(digests.count == films.count)
   }
 
-  @Test("the pointer drags an overlay away, and presses a button")
+  @Test("the pointer can swipe an overlay and press a button")
   func pointer() async throws {
     var outcome: Outcome?
     var pressed = 0
@@ -67,7 +67,7 @@ struct FilmTests {
     #expect(pressed == 1)
   }
 
-  @Test("a cue for an overlay that is not there is named")
+  @Test("a cue for a missing overlay causes an error that names the overlay")
   func lost() async throws {
     let film = Film("sample", catalog: "Sources", size: OverlaySize(width: 400, height: 300)) {
       [.point(.button(0))]

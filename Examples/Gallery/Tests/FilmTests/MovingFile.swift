@@ -1,11 +1,13 @@
 import Foundation
 
-/// The contents of an animated PNG's control chunks.
+/// The contents of the control chunks of an animated PNG file.
 struct MovingFile {
   let size: Int
-  /// The total duration of all frames.
+  /// The total time of all frames.
   private(set) var duration = Duration.zero
-  /// The number of repetitions, or 0 for endless repetition.
+  /// The number of times that the frames are shown.
+  ///
+  /// It's 0 if they repeat endlessly, and `nil` if the file isn't animated.
   private(set) var repetitions: Int?
 
   init(_ file: URL) throws {
@@ -14,7 +16,7 @@ struct MovingFile {
     func number(at place: Int, bytes count: Int) -> Int {
       bytes[place..<place + count].reduce(0) { $0 * 256 + Int($1) }
     }
-    // The signature has eight bytes. Each chunk has its length, its type, its data and a checksum.
+    // Eight bytes of signature. Then each chunk has its length, type, data and checksum.
     var place = 8
     while place + 8 <= bytes.count {
       let data = place + 8

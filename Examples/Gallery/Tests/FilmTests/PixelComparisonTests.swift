@@ -2,7 +2,7 @@ import Testing
 
 import SampleApp
 
-@Suite("Comparisons of pictures")
+@Suite("Picture comparisons")
 struct PixelComparisonTests {
   /// A pale background with a dark card, and a bright mark on the card.
   private static func picture(
@@ -22,14 +22,14 @@ struct PixelComparisonTests {
   }
 
   @Test(
-    "a change that a font library may make counts as the same",
+    "a change that a font library may cause is treated as equal",
     arguments: [picture(), picture(cardAt: 21), picture(cardAt: 19), picture(color: 60)])
   func same(actual: Pixels) {
     #expect(PixelComparison(expected: Self.picture(), actual: actual).isSame)
   }
 
   @Test(
-    "a change that a person would see counts as different",
+    "a change that the user would see is treated as different",
     arguments: [
       picture(mark: false), picture(cardAt: 24), picture(width: 104), picture(color: 80),
       Pixels(width: 1, height: 1, bytes: [0, 0, 0]),
@@ -39,7 +39,7 @@ struct PixelComparisonTests {
     #expect(!PixelComparison(expected: actual, actual: Self.picture()).isSame)
   }
 
-  @Test("the difference shows different pixels in red, and only those")
+  @Test("the difference picture shows only the different pixels in red")
   func difference() {
     let comparison = PixelComparison(
       expected: Self.picture(), actual: Self.picture(mark: false))
@@ -50,7 +50,7 @@ struct PixelComparisonTests {
     #expect(red == 64)
   }
 
-  @Test("few colours are near those they stand for")
+  @Test("reduced colors are close to the original colors")
   func fewColors() {
     let all = (0...255).flatMap { [UInt8($0), UInt8($0), UInt8($0)] }
     let few = Pixels(width: 256, height: 1, bytes: all).inFewColors
@@ -59,7 +59,7 @@ struct PixelComparisonTests {
     #expect(few.inFewColors == few)
   }
 
-  @Test("pictures side by side have white between them and below")
+  @Test("a strip of pictures has white gaps and white space below")
   func strip() {
     let black = Pixels(width: 1, height: 2, bytes: Array(repeating: 0, count: 6))
     let gray = Pixels(width: 1, height: 1, bytes: [9, 9, 9])
@@ -70,7 +70,7 @@ struct PixelComparisonTests {
           bytes: [0, 0, 0, 255, 255, 255, 9, 9, 9, 0, 0, 0, 255, 255, 255, 255, 255, 255]))
   }
 
-  @Test("missing bytes are black, and additional ones are left out")
+  @Test("missing bytes are black, and extra bytes are ignored")
   func odd() {
     #expect(Pixels(width: 1, height: 1, bytes: [7]).bytes == [7, 0, 0])
     #expect(Pixels(width: 1, height: 1, bytes: [7, 7, 7, 7]).bytes == [7, 7, 7])

@@ -4,10 +4,10 @@ import Foundation
 import TestProcesses
 import Testing
 
-@Suite("Pictures of the documentation", .timeLimit(.minutes(10)))
+@Suite("Pictures in the documentation", .timeLimit(.minutes(10)))
 @MainActor
 struct ArticlePictureTests {
-  @Test("are those that the gallery draws, of the same sizes; ./usher pictures draws them anew")
+  @Test("pictures have the sizes that the gallery draws (to redraw them, run ./usher pictures)")
   func drawn() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,7 +20,7 @@ struct ArticlePictureTests {
     #expect(try Self.pictures(in: Repository.root) == drawn)
   }
 
-  @Test("are each shown by an article of their catalog, light and dark")
+  @Test("each picture is shown by an article in its catalog, light and dark")
   func shown() throws {
     var names: [String: Set<String>] = [:]
     for path in try Self.pictures(in: Repository.root).keys {
@@ -44,10 +44,9 @@ struct ArticlePictureTests {
     }
   }
 
-  /// Whether an image is made by another program.
+  /// Whether a picture belongs to another program.
   ///
-  /// These are films, which have their own tests, the phone's tour, and the image that also shows
-  /// libadwaita's overlays.
+  /// This applies to films, the phone's tour, and the picture with libadwaita's overlays.
   private static func isOfAnotherProgram(_ file: some StringProtocol) -> Bool {
     let file = file.split(separator: "/").last ?? ""
     let name = String(file.prefix { $0 != "@" && $0 != "~" && $0 != "." })

@@ -3,7 +3,7 @@ import Foundation
 import TestProcesses
 import Synchronization
 
-/// A headless Chromium, controlled using its developer tools.
+/// A headless Chromium that is controlled using its developer tools.
 ///
 /// Messages are JSON texts, each followed by a zero, in two named pipes.
 final class Browser {
@@ -18,8 +18,7 @@ final class Browser {
   init(in folder: URL, opening address: String) throws {
     let paths = ["commands", "answers"].map { folder.appending(path: $0).path() }
     for path in paths { mkfifo(path, 0o600) }
-    // For both directions, so that calls don't wait for the other side, and writing without it
-    // doesn't fail.
+    // Opened for both directions, so calls don't wait for the other side, and writes don't fail.
     (commands, answers) = (Glibc.open(paths[0], O_RDWR), Glibc.open(paths[1], O_RDWR))
     process.executableURL = URL(filePath: "/usr/bin/timeout")
     process.arguments =
@@ -52,10 +51,9 @@ final class Browser {
     }
   }
 
-  /// The number of pixels with approximately a color, and the smallest rectangle that contains
-  /// them.
+  /// The pixels of the page with nearly a color: their number and the smallest rectangle around.
   ///
-  /// The rectangle is empty if there are none.
+  /// The rectangle is empty if there are no such pixels.
   struct Found: Decodable {
     let count: Int
     let left: Int
@@ -64,9 +62,9 @@ final class Browser {
     let bottom: Int
   }
 
-  /// Finds the pixels with approximately a color, such as 0xFF00FF, in a part of the page.
+  /// Finds the pixels with nearly a color, such as 0xFF00FF, in a part of the page.
   ///
-  /// The page itself decodes its screenshot, because browsers can decode images.
+  /// The page itself decodes the screenshot, because it already can read pictures.
   func pixels(
     of color: Int, x columns: Range<Int> = 0..<10_000, y rows: Range<Int> = 0..<10_000
   ) throws -> Found {
@@ -125,7 +123,7 @@ final class Browser {
     }
   }
 
-  /// Waits for a message of the browser, for at most twenty seconds.
+  /// Waits for a message from the browser, for up to twenty seconds.
   private func nextMessage() throws -> [String: Any] {
     while true {
       if let end = received.firstIndex(of: 0) {

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("The gallery in a browser", .timeLimit(.minutes(5)))
 struct BrowserTests {
-  @Test("clicks on a page and a preset show its overlay, and an interrupt ends gallery and server")
+  @Test("clicking a page and a preset shows its overlay, and an interrupt ends gallery and server")
   func click() async throws {
     let expected = [
       "the gallery: true", "the overlay before the click: false", "after it: true",
       "its icon in its place: true", "processes left: false", "a server left: false",
     ]
     // On a busy machine, GTK's server stops drawing after a click in about one of twelve starts.
-    // Reloading the page doesn't help. The program continues.
+    // Reloading the page doesn't help, but the program continues.
     var seen: [String] = []
     for _ in 1...3 where seen != expected {
       seen = try await Places(1).hold { try Self.clickAndInterrupt() }
@@ -22,9 +22,7 @@ struct BrowserTests {
     #expect(seen == expected)
   }
 
-  /// Clicks a preset in the browser and interrupts the gallery.
-  ///
-  /// Returns observations on the way.
+  /// Clicks a preset in the browser, interrupts the gallery, and returns the observations.
   private static func clickAndInterrupt() throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,11 +31,10 @@ struct BrowserTests {
     defer { gallery.kill() }
     let address = String(try gallery.rest(after: "Open ").prefix { $0 != " " })
     let browser = try Browser(in: folder, opening: address)
-    // The row of the selected page, in a gray that an empty page doesn't contain.
+    // The row of the selected page, in a gray that is missing in an empty page.
     let isThere = try soon { try browser.pixels(of: 0xE8E6E3).count > 3000 }
     let isShown = { try browser.pixels(of: accent).count > 3000 }
-    // With GTK 4.18's server, a page that is clicked immediately after it appears is no longer
-    // drawn.
+    // If a page is clicked right after it appears, GTK 4.18's server doesn't draw it anymore.
     if gtk_get_minor_version() > 8 { Thread.sleep(forTimeInterval: 3) }
     let isShownBefore = try isShown()
     for text in BrowserGallery.texts {
@@ -57,13 +54,12 @@ struct BrowserTests {
     ]
   }
 
-  /// The color of the overlay's icon and of its button below.
+  /// The color of the overlay's icon and of its button, which is below the icon.
   private static let accent = 0x1A5FB4
 
   /// Whether the icon is centered above the button.
   ///
-  /// An icon is a cairo drawing, which GTK sends to browsers in a different way than colors and
-  /// text.
+  /// The icon is drawn using cairo, and GTK sends it to browsers differently than colors and text.
   private static func isIconInPlace(in browser: Browser) throws -> Bool {
     let both = try browser.pixels(of: accent)
     guard both.count > 0 else { return false }
@@ -72,7 +68,7 @@ struct BrowserTests {
     return abs(icon.left + icon.right - button.left - button.right) <= 3
   }
 
-  /// Checks a condition for up to twenty seconds.
+  /// Checks for up to twenty seconds whether a condition holds.
   private static func soon(_ condition: () throws -> Bool) throws -> Bool {
     let end = Date.now + 20
     while Date.now < end {
@@ -83,7 +79,7 @@ struct BrowserTests {
   }
 }
 
-/// The gallery with its server for a browser, started like `./usher gallery --browser`.
+/// The gallery with its server for a browser, as started by `./usher gallery --browser`.
 private final class BrowserGallery: Sendable {
   private let process = Process()
   private let printed = Mutex("")
@@ -94,7 +90,7 @@ private final class BrowserGallery: Sendable {
   /// Starts the gallery, which then prints the positions of the texts.
   init() throws {
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // Foundation blocks signals in processes that it starts, and `timeout` creates a process group.
+    // Foundation blocks signals in the processes that it starts, and `timeout` creates a group.
     process.arguments =
       [
         "--default-signal=INT,TERM", "timeout", "-s", "KILL", "90",
@@ -120,7 +116,7 @@ private final class BrowserGallery: Sendable {
     }
   }
 
-  /// Waits for a line that begins with a text, and returns the rest of the last such line.
+  /// Waits for a line that starts with a text, and returns the rest of the last such line.
   func rest(after start: String) throws -> String {
     for _ in 0..<100 {
       let lines = printed.withLock { $0 }.split(separator: "\n", omittingEmptySubsequences: false)
@@ -136,14 +132,15 @@ private final class BrowserGallery: Sendable {
     Glibc.kill(-process.processIdentifier, SIGINT)
   }
 
-  /// Whether any process of the gallery is running.
+  /// Whether any process of the gallery is still running.
   var isRunning: Bool { Glibc.kill(-process.processIdentifier, 0) == 0 }
 
-  /// Whether a server replies at an address such as `http://127.0.0.1:8080/`.
+  /// Whether a server responds at an address such as `http://127.0.0.1:8080/`.
   func isServing(at address: String) -> Bool {
     (try? Data(contentsOf: URL(string: address) ?? URL(filePath: "/"))) != nil
   }
 
+  /// Kills the remaining processes.
   func kill() {
     Glibc.kill(-process.processIdentifier, SIGKILL)
     process.waitUntilExit()

@@ -4,10 +4,10 @@ import Foundation
 import TestProcesses
 import Testing
 
-@Suite("The frames of films", .timeLimit(.minutes(10)))
+@Suite("Frames of films", .timeLimit(.minutes(10)))
 @MainActor
 struct FilmRunTests {
-  @Test("a film is drawn light and dark, as long as it plays, in the size of its picture")
+  @Test("a film is drawn light and dark, with its full duration and its picture's size")
   func drawn() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -33,7 +33,7 @@ struct FilmRunTests {
     }
   }
 
-  @Test("an unknown film is refused by name")
+  @Test("an unknown film causes an error with its name")
   func unknown() async throws {
     let outcome = try await WindowProcess.run(
       "Gallery", ["--films", "/nowhere", "--film", "trip"])

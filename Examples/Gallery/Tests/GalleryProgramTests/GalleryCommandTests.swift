@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The gallery's command line", .timeLimit(.minutes(10)))
 struct GalleryCommandTests {
-  @Test("an unknown preset's name suggests similar ones")
+  @Test("an unknown preset's name suggests similar names")
   func unknownPreset() async throws {
     #expect(
       try await WindowProcess.run(
@@ -17,7 +17,7 @@ struct GalleryCommandTests {
           status: 64))
   }
 
-  @Test("two commands at once are refused")
+  @Test("two commands at the same time are refused")
   func exclusive() async throws {
     let outcome = try await WindowProcess.run("Gallery", ["--list", "--snapshot", "out"])
     #expect(outcome.output == "")
@@ -28,7 +28,7 @@ struct GalleryCommandTests {
     #expect(outcome.status == 64)
   }
 
-  @Test("a recording that cannot be read is refused, and so is a file that is none")
+  @Test("a missing or invalid recording is refused")
   func noRecording() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID()).usher")
     let path = file.path(percentEncoded: false)
@@ -59,7 +59,7 @@ struct GalleryCommandTests {
           status: 69))
   }
 
-  @Test("a file that cannot be written is named")
+  @Test("an error names the file that can't be written")
   func unwritable() async throws {
     let outcome = try await WindowProcess.run(
       "Gallery", ["--filmstrip", "success", "--output", "/proc/x.png"])
@@ -83,7 +83,7 @@ struct GalleryCommandTests {
     #expect(try PictureSize(of: file).width == 4044)
   }
 
-  @Test("the gallery's window fits 700 by 600, whatever it shows")
+  @Test("the gallery's window fits 700 by 600 points on every page")
   func small() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "usher-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -100,13 +100,13 @@ struct GalleryCommandTests {
       ])
     for file in files {
       let size = try PictureSize(of: folder.appending(path: file))
-      // A window manager's border, which the image omits, is part of the window.
+      // A window manager's border isn't in the picture, but is part of the window.
       #expect((680...700).contains(size.width), "\(file)")
       #expect((580...600).contains(size.height), "\(file)")
     }
   }
 
-  @Test("the list has every preset under its section")
+  @Test("the list contains every preset in its section")
   func list() async throws {
     let outcome = try await WindowProcess.run("Gallery", ["--list"])
     #expect(outcome.status == 0)

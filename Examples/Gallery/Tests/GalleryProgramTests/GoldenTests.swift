@@ -11,7 +11,7 @@ struct GoldenTests {
   }
 
   @Test(
-    "every preset looks like its golden picture, in light and dark; ./usher goldens redraws them",
+    "every preset matches its golden picture, light and dark (to redraw it, run ./usher goldens)",
     .enabled(if: gtk_get_minor_version() == 8, "the pictures have the letters of GTK 4.8"))
   func presets() async throws {
     let outcome = try await WindowProcess.run(

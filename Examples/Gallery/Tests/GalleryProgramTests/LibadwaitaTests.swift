@@ -5,10 +5,10 @@ import TestProcesses
 import Testing
 @_spi(Inspection) import Usher
 
-@Suite("The look of libadwaita", .timeLimit(.minutes(5)))
+@Suite("The style of libadwaita", .timeLimit(.minutes(5)))
 struct LibadwaitaTests {
   @Test(
-    "a toast or an alert in libadwaita's look lies where libadwaita's own does, and so do its buttons",
+    "toasts and alerts with adwaita style, and their buttons, have the same frames as in libadwaita",
     arguments: [
       ("toast", "platform-toast"), ("line", "platform-toast-line"), ("alert", "platform-alert"),
     ])
@@ -30,7 +30,7 @@ struct LibadwaitaTests {
 }
 
 extension FrameSheet {
-  /// The sheet with buttons only, because libadwaita places texts in different areas.
+  /// The sheet with only the buttons, because libadwaita gives texts different frames.
   fileprivate var buttonsOnly: FrameSheet {
     FrameSheet(
       cards: cards.map { Card(frame: $0.frame, pieces: $0.pieces.filter { $0.kind == .button }) })

@@ -6,7 +6,7 @@ struct PictureSize: Equatable {
   let width: Int
   let height: Int
 
-  /// Reads the size from bytes 16 to 23 of a file's header.
+  /// Reads the size from a file's header, in bytes 16 to 23.
   init(of file: URL) throws {
     let header = try Data(contentsOf: file).prefix(24)
     func number(_ bytes: Data) -> Int { bytes.reduce(0) { $0 * 256 + Int($1) } }

@@ -15,7 +15,7 @@ struct CalmTests {
   private let phone = OverlaidPhone()
   private var presenter: Presenter { phone.presenter }
 
-  /// Requests a message that stays for half a minute.
+  /// Presents a message that stays for half a minute.
   @discardableResult
   private func send(
     _ title: String, button: OverlayNode.Button? = nil, _ change: (Overlay) -> Overlay = { $0 }
@@ -24,7 +24,7 @@ struct CalmTests {
       change(.notification(title: title, button: button).name(title).duration(.seconds(30))))
   }
 
-  @Test("messages of one name are one with a number, which is seen, and spoken at 2, 5 and 10")
+  @Test("messages with one name merge and show their number, which is announced at 2, 5 and 10")
   func merging() {
     let handles = (1...12).map { number in
       defer { if [1, 4, 9].contains(number) { phone.device.pass(3) } }
@@ -39,7 +39,7 @@ struct CalmTests {
       phone.spoken == ["No connection"] + [2, 5, 10].map { "No connection. \($0) times" })
   }
 
-  @Test("a message that waits in line merges, too, and comes with its number")
+  @Test("a message that waits in line also merges, and appears with its number")
   func mergingInLine() {
     let front = send("In front")
     for _ in 1...3 { send("No connection") { $0.duplicates(.mergeAndCount) } }
@@ -51,7 +51,7 @@ struct CalmTests {
     #expect(phone.spoken == ["In front", "No connection. 3 times"])
   }
 
-  @Test("what is beyond a lane's rate is one summary, which is seen, spoken, and counts on")
+  @Test("requests beyond a lane's rate become one summary, which is announced and updated")
   func rate() {
     presenter.configure(
       .main,
@@ -70,7 +70,8 @@ struct CalmTests {
     #expect(handles.prefix(2).allSatisfy { !$0.state.hasEnded })
   }
 
-  @Test("quiet takes a message away, and brings it back with its time; then a summary counts")
+  @Test(
+    "after quiet, a hidden message returns with its remaining time, and a summary shows the rest")
   func quiet() {
     func still(_ overlay: Overlay) -> Overlay {
       overlay.duration(.seconds(4)).entrance(.none).exit(.none)
@@ -100,7 +101,7 @@ struct CalmTests {
     #expect(kept.allSatisfy { $0.state == .ended(.dismissed(.summarized)) })
   }
 
-  @Test("quiet everywhere keeps every screen of the app quiet, also one that opens meanwhile")
+  @Test("quiet everywhere affects every screen of the app, even a new screen")
   func everywhere() {
     let device = phone.device
     device.openScreen()
@@ -116,7 +117,7 @@ struct CalmTests {
     #expect(device.screens.map { $0.place(of: "Letter") != nil } == [true, true, true])
   }
 
-  @Test("the history's list opens, follows what comes, and is searched, filtered and cleared")
+  @Test("the history's list opens, updates, and can be searched, filtered and cleared")
   func history() throws {
     _ = presenter.history
     for (title, seconds) in [("Letter from Ada", 2.1), ("Backup finished", 0.1)] {
@@ -151,7 +152,7 @@ struct CalmTests {
     #expect(phone.seen == ["News"])
   }
 
-  @Test("what a finger does is told in order, and to each consumer the same")
+  @Test("actions of a finger send events in order, and equally to each consumer")
   func events() throws {
     let consumers = (1...2).map { _ in presenter.events }
     var presses = 0
@@ -174,7 +175,7 @@ struct CalmTests {
       ])
   }
 
-  @Test("what was done by a finger is recorded, and replays to what the screen shows")
+  @Test("actions of a finger are recorded, and a replay ends with the same screen")
   func recording() throws {
     presenter.recording.keepsTitles = true
     for title in ["First", "Second", "Third"] { send(title) }
@@ -193,7 +194,7 @@ struct CalmTests {
   }
 
   @Test(
-    "the example app shows each, after a tap on its preset",
+    "the example app shows each feature after a tap on its preset",
     arguments: [
       ("merge", "Merge and count", ["No connection", "×3"]),
       ("stands", "Rate", ["Letter 1", "Letter 2", "4 messages"]),
@@ -219,7 +220,7 @@ struct CalmTests {
 }
 
 extension PresenterEvent {
-  /// A description of the event, or `nil` for the pauses of a countdown, which every touch causes.
+  /// The event as text, or `nil` for the pauses of a countdown, which every touch causes.
   fileprivate var words: String? {
     let what: String? =
       switch kind {

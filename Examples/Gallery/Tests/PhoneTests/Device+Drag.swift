@@ -4,7 +4,7 @@ import UIKitPhone
 import UIKitTesting
 
 extension Device {
-  /// Touches the first screen, and moves the finger up in ten frames without lifting it.
+  /// Touches the first screen, and moves the finger upward in ten frames, without lifting it.
   func drag(up distance: CGFloat, from start: CGPoint) {
     let finger = screens[0].finger
     finger.touch(at: start)

@@ -9,7 +9,7 @@ import UIKit
 import Usher
 import UsherRecording
 
-@Suite("The device check of the example app", .oneWorld)
+@Suite("The example app's device check", .oneWorld)
 @MainActor
 struct DeviceCheckTests {
   private let device = Device { PhoneApp.rootController() }
@@ -22,7 +22,7 @@ struct DeviceCheckTests {
     device.pass(1)
   }
 
-  @Test("the page begins below the navigation bar, with its first step")
+  @Test("the page starts below the navigation bar, with its first step")
   func top() throws {
     try tap("Device check")
     device.pass(1)
@@ -32,14 +32,14 @@ struct DeviceCheckTests {
 
   private func isShown(_ text: String) -> Bool { screen.place(of: text) != nil }
 
-  /// Scrolls the page with a fling, so that the buttons below become visible.
+  /// Scrolls the page down quickly, so that the buttons below become visible.
   private func scrollDown() {
     device.drag(up: 400, from: CGPoint(x: 12, y: 600))
     screen.finger.lift()
     device.pass(3)
   }
 
-  @Test("the page leads through all steps by touch, and shares the results and a recording")
+  @Test("the page can be completed by touch, and shares the results and a recording")
   func walk() throws {
     try tap("Device check")
     for (number, step) in DeviceStep.allCases.enumerated() {
@@ -63,7 +63,7 @@ struct DeviceCheckTests {
     #expect(isShown("Step 12 of 12"))
   }
 
-  @Test("each step that needs no SwiftUI shows its overlay after a tap on its button")
+  @Test("each step without SwiftUI shows its overlay after a tap on Start")
   func starts() throws {
     let texts: [DeviceStep: String] = [
       .announcement: "Saved", .keyboard: "Above the keyboard",
@@ -86,7 +86,7 @@ struct DeviceCheckTests {
     #expect(isShown("Thank you"))
   }
 
-  @Test("a check goes step by step, keeps the results, and reports the states of failed steps")
+  @Test("a check proceeds step by step, keeps the results, and reports the states of failed steps")
   func model() {
     var check = DeviceCheck()
     check.judge(.worked, note: "fine", explanation: "Nothing is shown.")

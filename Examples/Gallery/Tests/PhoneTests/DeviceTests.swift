@@ -5,10 +5,10 @@ import UIKitTesting
 import Testing
 import UIKit
 
-@Suite("The phone over the stand-in for UIKit", .oneWorld)
+@Suite("The phone with UIKit on Linux", .oneWorld)
 @MainActor
 struct DeviceTests {
-  @Test("time in the background is no time for the app, and what became due then happens once")
+  @Test("time doesn't pass for an app in the background, and a due timer then fires once")
   func background() {
     let device = Device { UIViewController() }
     nonisolated(unsafe) var rings = 0
@@ -27,7 +27,7 @@ struct DeviceTests {
     timer.invalidate()
   }
 
-  @Test("a tenth of the speed takes ten times as long")
+  @Test("at a tenth of the speed, time passes ten times more slowly")
   func rate() {
     let device = Device { UIViewController() }
     let start = StandIn.now
@@ -36,7 +36,7 @@ struct DeviceTests {
     #expect(abs(StandIn.now - start - 0.2) < 1e-9)
   }
 
-  @Test("settings reach every screen, and a turned phone has other sizes and insets")
+  @Test("settings apply to every screen, and a rotated phone has a new size and insets")
   func settings() {
     let device = Device { UIViewController() }
     device.openScreen()

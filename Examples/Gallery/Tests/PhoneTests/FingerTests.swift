@@ -5,10 +5,10 @@ import UIKitTesting
 import Testing
 import UIKit
 
-@Suite("The finger and the keyboard of the phone", .oneWorld)
+@Suite("The phone's finger and keyboard", .oneWorld)
 @MainActor
 struct FingerTests {
-  @Test("movements between two frames reach the app as one event with the points between")
+  @Test("movements between two frames reach the app as one event with all points")
   func coalescing() {
     let page = Page()
     let device = Device { page }
@@ -23,7 +23,7 @@ struct FingerTests {
       page.events == ["began 1 at 100", "moved 1 at 125, between: 110 125", "ended 1 at 125"])
   }
 
-  @Test("with its twin a finger is two, on opposite sides of the middle")
+  @Test("a finger with a twin touches two points on opposite sides of the center")
   func twins() {
     let page = Page()
     let device = Device { page }
@@ -35,7 +35,7 @@ struct FingerTests {
     #expect(page.events.prefix(2) == ["began 1 at 100", "began 1 at 290"])
   }
 
-  @Test("a focused field brings the keyboard, which types, covers the app and goes by its own key")
+  @Test("a focused field shows the keyboard, which types, covers the app, and has a dismiss key")
   func keyboard() throws {
     let page = Page()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -58,7 +58,7 @@ struct FingerTests {
     #expect(screen.keyboard.frame == nil && !field.isFirstResponder)
   }
 
-  @Test("with an attached keyboard none is on the screen, and its keys type")
+  @Test("an attached keyboard replaces the on-screen keyboard, and its keys type")
   func hardware() {
     let page = Page()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

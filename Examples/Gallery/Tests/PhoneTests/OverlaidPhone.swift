@@ -5,7 +5,7 @@ import UIKit
 import Usher
 import UsherUIKit
 
-/// A phone with an empty app, which provides the visible and spoken texts of overlays.
+/// A phone with an empty app, and the visible and announced texts of its overlays.
 @MainActor
 struct OverlaidPhone {
   let device = Device { UIViewController() }
@@ -13,20 +13,20 @@ struct OverlaidPhone {
   var screen: Screen { device.screens[0] }
   var presenter: Presenter { Presenter.attached(to: screen.scene) }
 
-  /// The visible texts, line by line, each line from left to right.
+  /// The visible texts, line by line, from left to right.
   var seen: [String] { labels.map(\.text) }
 
   private var labels: [Label] {
     screen.scene.windows.flatMap { labels(in: $0) }.sorted { $0.isBefore($1) }
   }
 
-  /// The texts that VoiceOver was asked to announce, in order.
+  /// The texts announced to VoiceOver, in order.
   var spoken: [String] {
     World.current.accessibilityPosts.filter { $0.notification == .announcement }
       .compactMap { $0.text }
   }
 
-  /// A text on the screen, with the center of its label.
+  /// A visible text, with the center of its label.
   private struct Label {
     let text: String
     let place: CGPoint
@@ -46,17 +46,17 @@ struct OverlaidPhone {
     return others + (isOnScreen ? [Label(text: text, place: middle)] : [])
   }
 
-  /// Taps the first label with a text, and gives the app a second to respond.
+  /// Taps the first label with a text, and waits for a second.
   func tap(_ text: String) throws {
     tap(at: try place(of: text))
   }
 
-  /// The center of the first label with a text.
+  /// Returns the center of the first label with a text.
   func place(of text: String) throws -> CGPoint {
     try #require(labels.first { $0.text == text }, "“\(text)” is not on the screen").place
   }
 
-  /// Taps a point, and gives the app a second to respond.
+  /// Taps a point, and waits for a second.
   func tap(at place: CGPoint) {
     screen.finger.touch(at: place)
     screen.finger.lift()
@@ -72,6 +72,7 @@ struct OverlaidPhone {
     tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
   }
 
+  /// Presses keys of the on-screen keyboard.
   func press(_ keys: [OnScreenKeyboard.Key]) throws {
     for key in keys {
       let frame = try #require(screen.keyboard.keys.first { $0.key == key }).frame
@@ -79,7 +80,7 @@ struct OverlaidPhone {
     }
   }
 
-  /// Flicks an overlay off the screen by a quick movement up, starting at a text.
+  /// Swipes an overlay off the screen, using a quick upward movement from a text.
   func flick(_ text: String) throws {
     let place = try place(of: text)
     screen.finger.touch(at: place)

@@ -7,7 +7,7 @@ import Usher
 import UsherTesting
 import UsherUIKit
 
-@Suite("The room for Usher's own words on the phone", .oneWorld)
+@Suite("Space for Usher's strings on the phone", .oneWorld)
 @MainActor
 struct StringsTests {
   private let phone = OverlaidPhone()
@@ -15,7 +15,7 @@ struct StringsTests {
 
   private nonisolated static let letters = [UIContentSizeCategory.large, .extraExtraExtraLarge]
 
-  @Test("each step of a tour has room for its words", arguments: letters)
+  @Test("each step of a tour has enough space for its text", arguments: letters)
   func tour(letters: UIContentSizeCategory) async throws {
     try await inEachLanguage(letters) {
       let tour = Task {
@@ -32,7 +32,7 @@ struct StringsTests {
     }
   }
 
-  @Test("the list of a history has room for its words", arguments: letters)
+  @Test("the list of a history has enough space for its text", arguments: letters)
   func history(letters: UIContentSizeCategory) async throws {
     _ = presenter.history
     presenter.present(.notification(title: "News")).dismiss()
@@ -45,7 +45,7 @@ struct StringsTests {
     }
   }
 
-  /// Runs `body` in each language of Usher's texts with a text size, isolated from other tests.
+  /// Runs `body` in each of Usher's languages, isolated from other tests, with a text size.
   private func inEachLanguage(
     _ letters: UIContentSizeCategory, _ body: @MainActor () async throws -> Void
   ) async throws {

@@ -9,7 +9,7 @@ import UIKit
 @Suite("Tips in the example app", .oneWorld)
 @MainActor
 struct TipTests {
-  @Test("a pale row of the playground says in a tip beside it why it cannot be set")
+  @Test("a tap on a disabled row of the playground shows a tip with the reason")
   func paleRow() throws {
     let device = Device { PhoneApp.rootController() }
     let screen = device.screens[0]
@@ -32,14 +32,14 @@ struct TipTests {
     let words = "No effect with the other settings"
     let tip = try #require(screen.place(of: words))
     #expect(abs(tip.y - row.y) < 80)
-    // The tip moves along with its row.
+    // The tip moves with its row.
     device.drag(up: 40, from: CGPoint(x: 195, y: 600))
     let moved = try #require(screen.place(of: words))
     let way = try #require(pale.lazy.compactMap { screen.place(of: $0) }.first).y - row.y
     #expect(way < -20)
     #expect(abs(moved.y - tip.y - way) <= 1)
     screen.finger.lift()
-    // The list stops, and requests no more frames.
+    // The list stops, and needs no more frames.
     device.pass(5)
     #expect(screen.place(of: words) != nil)
   }

@@ -10,7 +10,7 @@ import UIKit
 @Suite("The example app on the phone", .oneWorld)
 @MainActor
 struct TourTests {
-  @Test("the tour finds every text that it taps, and takes as many frames each time")
+  @Test("the tour finds all its texts, and takes the same number of frames each time")
   func tour() async throws {
     var counts: [Int] = []
     for _ in 0..<2 {
@@ -20,11 +20,11 @@ struct TourTests {
       counts.append(frames)
     }
     #expect(counts[0] == counts[1])
-    // At most twelve seconds, because users don't watch a longer film to its end.
+    // At most twelve seconds, because a longer film isn't watched to its end.
     #expect((96...12 * Tour.framesPerSecond).contains(counts[0]))
   }
 
-  @Test("the playground's code is copied, shared on a sheet, and left by the back button")
+  @Test("the playground's code can be copied, shared on a sheet, and closed using the back button")
   func code() throws {
     let device = Device { PhoneApp.rootController() }
     let screen = device.screens[0]
@@ -56,7 +56,7 @@ struct TourTests {
     screen.finger.lift()
   }
 
-  @Test("each page of the app comes after a tap on its tab")
+  @Test("a tap on each tab shows its page")
   func pages() {
     let device = Device { PhoneApp.rootController() }
     let screen = device.screens[0]

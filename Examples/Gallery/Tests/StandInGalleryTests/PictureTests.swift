@@ -7,13 +7,12 @@ import UIKit
 import Usher
 
 extension StandInGalleryTests {
-  /// Two independent implementations of layout and drawing for the same tree: GTK, and the stand-in
-  /// for UIKit.
+  /// Compares two independent implementations of layout and drawing: GTK and UIKit on Linux.
   @MainActor
   @Suite("Pictures of presets")
   struct PictureTests {
     @Test(
-      "every card, text, image, button, field and surface is where GTK has it, within a point",
+      "the frames of all elements match GTK within a point",
       arguments: Preset.all.map(\.name))
     func frames(name: String) throws {
       let file = "Examples/Gallery/Goldens/\(FrameSheet.folder)/\(FrameSheet.file(of: name))"
@@ -23,8 +22,9 @@ extension StandInGalleryTests {
     }
 
     @Test(
-      "every frame lies mirrored from right to left, within a point",
-      // For a scaled card in a stack, the sheet doesn't contain the width for mirroring its pieces.
+      "from right to left, all frames are mirrored within a point",
+      // For a scaled card in a stack, the sheet does not contain the width in which its pieces are
+      // mirrored.
       arguments: Preset.all.map(\.name).filter { !$0.hasPrefix("pile") })
     func mirrored(name: String) throws {
       let preset = try Preset.named(name)
@@ -35,7 +35,7 @@ extension StandInGalleryTests {
     }
 
     @Test(
-      "every preset's picture is GTK's golden one, within its tolerance, but for the table's differences",
+      "every preset's picture matches the golden picture, except for the differences in the table",
       arguments: GoldenView.ofAllHosts.flatMap { view in
         view.names(among: Preset.all.map(\.name)).map { (name: $0, view: view) }
       })
@@ -54,7 +54,7 @@ extension StandInGalleryTests {
       }
     }
 
-    @Test("the article's table names the presets' differences", arguments: IntendedDifference.all)
+    @Test("the article's table lists the presets' differences", arguments: IntendedDifference.all)
     func table(difference: IntendedDifference) throws {
       let article = try Goldens.text(in: "Sources/UsherUIKit/UsherUIKit.docc/WhatWasProven.md")
       #expect(article.split(separator: "\n").contains { $0 == difference.row })

@@ -4,10 +4,12 @@ import Foundation
 import Testing
 import UIKitTesting
 
-/// The suite of all tests in the stand-in's single world, which run in sequence.
+/// The suite of all tests that share the world of UIKit on Linux.
+///
+/// The tests run in sequence.
 @MainActor
 @Suite(
-  "The gallery over a stand-in for UIKit", .serialized, .oneWorld,
+  "The gallery with UIKit on Linux", .serialized, .oneWorld,
   .enabled(if: gtk_get_minor_version() == 8, "the pictures have the letters of GTK 4.8"))
 enum StandInGalleryTests {}
 

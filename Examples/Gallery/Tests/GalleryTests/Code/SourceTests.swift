@@ -6,7 +6,7 @@ import Usher
 @Suite("Source text")
 struct SourceTests {
   @Test(
-    "source is broken where a line would be too long",
+    "source is wrapped if a line would be too long",
     arguments: [
       (
         82,
@@ -45,7 +45,7 @@ struct SourceTests {
   }
 
   @Test(
-    "source is broken before each method where a line would be too long",
+    "source is wrapped before each method if a line would be too long",
     arguments: [
       (80, "present(.line(\"Saved\", icon: .star).margins(1).duration(2))"),
       (
@@ -82,7 +82,7 @@ struct SourceTests {
   }
 
   @Test(
-    "source has numbers and lengths as people write them",
+    "numbers and durations in source are written naturally",
     arguments: [
       (4.0.source, "4"), (0.25.source, "0.25"), ((-1.5).source, "-1.5"),
       (Duration.seconds(2).source, ".seconds(2)"), (Duration.zero.source, ".zero"),
@@ -96,7 +96,7 @@ struct SourceTests {
     #expect(source.text() == expected)
   }
 
-  @Test("source says how far an overlay slides, and how far it turns")
+  @Test("source contains slide distances and rotation angles")
   func motion() {
     let slide = Slide(.easeIn(.seconds(1)), by: Vector(dx: 3, dy: -4))
     #expect(

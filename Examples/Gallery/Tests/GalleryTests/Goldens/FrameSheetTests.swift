@@ -23,20 +23,20 @@ struct FrameSheetTests {
 
     """
 
-  @Test("frames are written one per line, and read again")
+  @Test("frames are written one per line, and can be read again")
   func written() {
     #expect(Self.sheet.description == Self.text)
     #expect(FrameSheet(Self.text) == Self.sheet)
   }
 
   @Test(
-    "frames are read from nothing else",
+    "invalid text isn't read as frames",
     arguments: ["card 1 2 3", "card 1 2 3 x", "  text 1 2 3 4", "card 1 2 3 4\n  thing 1 2 3 4"])
   func misspelt(text: String) {
     #expect(FrameSheet(text) == nil)
   }
 
-  @Test("frames agree where no edge is further away than the tolerance")
+  @Test("frames match if every edge is within the tolerance")
   func near() throws {
     let moved = try #require(FrameSheet(Self.text.replacing("16 12", with: "17 12")))
     #expect(Self.sheet.differences(from: moved, tolerance: 1) == [])
@@ -59,7 +59,7 @@ struct FrameSheetTests {
     #expect(Self.sheet.mirrored(in: 360).mirrored(in: 360) == Self.sheet)
   }
 
-  @Test("frames differ where one is missing, or of another kind")
+  @Test("frames differ if a frame is missing or has a different kind")
   func kinds() throws {
     #expect(
       Self.sheet.differences(from: FrameSheet(), tolerance: 1) == ["2 cards expected, not 0"])

@@ -14,13 +14,13 @@ struct MonkeyTests {
     return (0..<count).map { _ in monkey.next() }
   }
 
-  @Test("a monkey does the same for the same seed, and something else for another one")
+  @Test("a monkey repeats its actions for the same seed, and acts differently for another seed")
   func seeds() {
     #expect(actions(200, seed: 7) == actions(200, seed: 7))
     #expect(actions(200, seed: 7) != actions(200, seed: 8))
   }
 
-  @Test("a monkey points into its areas, and asks for existing exhibits")
+  @Test("a monkey points inside its areas, and requests existing exhibits")
   func bounds() {
     for action in actions(2000, seed: 1) {
       let points: [OverlayPoint] =
@@ -39,7 +39,7 @@ struct MonkeyTests {
     }
   }
 
-  @Test("a monkey works the pointer and the keyboard by xdotool")
+  @Test("a monkey controls pointer and keyboard using xdotool")
   func xdotool() {
     #expect(
       MonkeyAction.click(OverlayPoint(x: 3, y: 4), button: 3).xdotool
@@ -56,7 +56,7 @@ struct MonkeyTests {
         + ["mouseup", "1"])
   }
 
-  @Test("a monkey's actions have words")
+  @Test("a monkey's actions have descriptions")
   func words() {
     #expect(
       [

@@ -1,6 +1,6 @@
 import Usher
 
-/// A piece of the playground's generated code, compiled.
+/// A compiled piece of the playground's generated code.
 struct PlaygroundSample {
   let name: String
   let run: @MainActor (Presenter) throws -> Void

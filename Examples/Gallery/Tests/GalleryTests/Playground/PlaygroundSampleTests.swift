@@ -10,7 +10,7 @@ import UsherTesting
 @MainActor
 struct PlaygroundSampleTests {
   @Test(
-    "the playground's code is that of the compiled samples, for everything that can be set",
+    "the playground's code matches the compiled samples for every setting",
     arguments: SampleFile.all)
   func text(file: SampleFile) throws {
     if ProcessInfo.processInfo.environment["USHER_RECORD"] != nil {
@@ -20,7 +20,7 @@ struct PlaygroundSampleTests {
   }
 
   @Test(
-    "the playground's code, compiled, does what the playground itself does",
+    "the playground's compiled code has the same effect as the playground",
     arguments: SampleFile.all)
   func effect(file: SampleFile) throws {
     let samples = Dictionary(

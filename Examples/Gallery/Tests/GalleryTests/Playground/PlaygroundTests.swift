@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The playground")
 struct PlaygroundTests {
-  /// The properties that only presenters set.
+  /// The properties that the playground doesn't set.
   private static let left: Set<String> = [
     "name", "variant", "readingMilliseconds", "hasCondition", "showsTimeLeft", "drawing",
     "overhang",
@@ -19,8 +19,7 @@ struct PlaygroundTests {
 
   private static let settings = Control.all.flatMap { $0.variants().map(\.1) }
 
-  /// The properties of a value that no control changes, except for properties that only presenters
-  /// set.
+  /// Returns the names of a value's properties that no control changes.
   private func unset<Value>(
     of base: Playground = Playground(), _ value: (Playground) -> Value?
   ) -> [String] {
@@ -41,7 +40,7 @@ struct PlaygroundTests {
     return usual.keys.filter { key in all.allSatisfy { $0[key] == usual[key] } }.sorted()
   }
 
-  @Test("the playground sets every value of an overlay, a lane, a surface, and their surroundings")
+  @Test("the controls cover all values of an overlay, a lane, a surface and their surroundings")
   func complete() {
     #expect(unset { $0.configuration }.filter { !Self.left.contains($0) } == [])
     #expect(unset { $0.lane } == [])
@@ -51,12 +50,12 @@ struct PlaygroundTests {
     #expect(unset { $0.configuration.margins } == [])
   }
 
-  @Test("the playground's overlay has the values that the controls have set")
+  @Test("the playground's overlay has the values set by the controls")
   func overlay() {
     for playground in Self.settings {
       let shown = playground.overlay.resolved
       var expected = playground.configuration
-      // A single line has its natural width, unless the playground sets a width.
+      // A single line has its intrinsic width, unless the playground sets a width.
       if shown.configuration.size.width == .intrinsic,
         expected.size.width == SizeConstraints().width
       {
@@ -69,7 +68,7 @@ struct PlaygroundTests {
     }
   }
 
-  /// An overlay's values outside its configuration and surface.
+  /// An overlay's values outside its configuration and its surface.
   private struct Surroundings {
     let name: String?
     let scrim: Background
@@ -82,21 +81,20 @@ struct PlaygroundTests {
     }
   }
 
-  @Test("the playground sets every value of a swipe and of its thresholds")
+  @Test("the controls cover all values of a swipe and its thresholds")
   func completeSwipes() {
     #expect(unset { $0.configuration.swipe } == [])
     #expect(unset { $0.configuration.swipe?.thresholds } == [])
   }
 
-  @Test("the playground sets every value of a drag that hangs from the pointer")
+  @Test("the controls cover all values of a drag with physics")
   func completeDrags() {
     var base = Playground()
     base.swipe.kind = .physics
     #expect(unset(of: base) { $0.configuration.swipe?.drag.rules } == [])
   }
 
-  @Test(
-    "the playground sets every value of each transition and of its parts", arguments: transitions)
+  @Test("the controls cover all values of each transition and its parts", arguments: transitions)
   func completeTransitions(path: any KeyPath<OverlayConfiguration, OverlayTransition?> & Sendable) {
     var base = Playground()
     let everything = MotionSettings(slides: true, scales: true, turns: true, fades: true)
@@ -109,7 +107,7 @@ struct PlaygroundTests {
     #expect(unset(of: base) { $0.configuration[keyPath: path]?.fade } == [])
   }
 
-  @Test("the playground lets a transition slide over any edge, and by any distance")
+  @Test("a transition can slide over any edge, or by any distance")
   func ways() {
     let ways = Set(Self.settings.compactMap { $0.configuration.entrance.slide?.hiddenPosition })
     #expect(
@@ -122,7 +120,7 @@ struct PlaygroundTests {
     #expect(Set(distances.map(\.dx)).count > 2 && Set(distances.map(\.dy)).count > 2)
   }
 
-  @Test("the playground's controls have names of their own, and each shows its value")
+  @Test("controls have unique names, and each shows its value")
   func controls() {
     #expect(Set(Control.all.map(\.name)).count == Control.all.count)
     for control in Control.all {
@@ -139,12 +137,12 @@ struct PlaygroundTests {
     }
   }
 
-  @Test("the playground requests valid overlays, whatever is set")
+  @Test("every setting gives a valid overlay")
   func valid() throws {
     for playground in Self.settings { try playground.configuration.validate() }
   }
 
-  @Test("the playground's code is as short as can be where nothing is set")
+  @Test("without settings, the playground's code is as short as possible")
   func shortest() {
     #expect(
       PlaygroundCode(Playground()).text() == """
@@ -157,7 +155,7 @@ struct PlaygroundTests {
 }
 
 extension Playground {
-  /// The values that the controls set, without the playground's modifiers.
+  /// The values set by the controls, without the playground's modifiers.
   fileprivate var configuration: OverlayConfiguration {
     var configuration = base
     configuration.swipe = swipe.policy
@@ -170,13 +168,13 @@ extension Playground {
 }
 
 extension OverlayConfiguration {
-  // The property's type must be optional, like the exit when replaced.
+  // The property's type must be optional, like the type of the exit when replaced.
   fileprivate var coming: OverlayTransition? { entrance }
   fileprivate var going: OverlayTransition? { exit }
 }
 
 extension DragStyle {
-  /// The rules of an overlay that is attached to the pointer.
+  /// The rules of a drag with physics.
   fileprivate var rules: PhysicsDrag? {
     switch self {
     case .edges: nil

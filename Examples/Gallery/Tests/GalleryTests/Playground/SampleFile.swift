@@ -63,7 +63,9 @@ struct SampleFile: CustomTestStringConvertible {
     return base
   }
 
-  /// The exit setting that corresponds to an entrance setting, or `nil` for other controls.
+  /// The exit setting that corresponds to an entrance setting of the same kind, or `nil` for all
+  /// other
+  /// controls.
   private static func exit(setBy control: Control) -> WritableKeyPath<Playground, MotionSettings>? {
     guard Control.all.contains(where: { $0.name == "entrance" + control.name.drop { $0 != "-" } })
     else { return nil }

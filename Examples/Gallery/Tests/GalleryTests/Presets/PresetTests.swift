@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("The gallery's presets")
 @MainActor
 struct PresetTests {
-  @Test("presets have names of their own, which fit into file names")
+  @Test("presets have unique names that can be file names")
   func names() {
     let names = Preset.all.map(\.name)
     #expect(Set(names).count == names.count)
@@ -28,7 +28,7 @@ struct PresetTests {
   }
 
   @Test(
-    "presets are shown, and refused only where one is like another",
+    "presets are shown without problems",
     arguments: Preset.all.map(\.name))
   func accepted(name: String) throws {
     let preset = try Preset.named(name)
@@ -51,7 +51,7 @@ struct PresetTests {
   }
 
   @Test(
-    "the pictures of an ability show what the ability shows",
+    "the pictures of an ability show the same overlays as the ability",
     arguments: ["ask", "question-works", "work", "undo", "undo-shared", "owner", "pace-endless"])
   func abilities(name: String) async throws {
     let preset = try Preset.named(name)
@@ -66,7 +66,7 @@ struct PresetTests {
   }
 
   @Test(
-    "presets are found by name, and a wrong name suggests similar ones",
+    "presets are found by name, and an unknown name suggests similar names",
     arguments: [
       ("mesage-top", ["message-top"]), ("Pile", ["pile", "pile-top"]), ("zzzzzzzz", []),
     ])

@@ -6,7 +6,7 @@ import UsherTesting
 @testable import GalleryModel
 
 @MainActor
-@Suite("The player of a recording")
+@Suite("The recording player")
 struct ReplayPlayerTests {
   private let host = HeadlessHost()
   private let presenter: Presenter
@@ -16,7 +16,7 @@ struct ReplayPlayerTests {
     presenter.recording.keepsTitles = true
   }
 
-  /// Two consecutive messages of a second each.
+  /// Returns a player for two consecutive messages of a second each.
   private func player() throws -> ReplayPlayer {
     for title in ["First", "Second"] {
       presenter.present(
@@ -26,7 +26,7 @@ struct ReplayPlayerTests {
     return ReplayPlayer(try Recording(presenter.recording.data()))
   }
 
-  @Test("it tells at each moment who is shown, who waits for whom, and for how long")
+  @Test("the player lists shown and waiting requests with their reasons at each moment")
   func pendingStates() throws {
     var player = try player()
     let whole = player.replay.start.duration(to: player.replay.end) / .seconds(1)
@@ -44,7 +44,7 @@ struct ReplayPlayerTests {
     #expect(player.pendingStates.isEmpty && player.scene.overlays.isEmpty)
   }
 
-  @Test("time passes at a tenth of its speed unless the user chooses another, and stops at the end")
+  @Test("playback runs at a tenth of the speed by default, and stops at the end")
   func speeds() throws {
     var player = try player()
     player.pass(.seconds(1))
@@ -64,7 +64,7 @@ struct ReplayPlayerTests {
     #expect(player.share == 0 && player.isPlaying)
   }
 
-  @Test("steps go from one moment with an event to the next, and back")
+  @Test("steps move to the next or previous moment with an event")
   func steps() throws {
     var player = try player()
     var moments = [player.seconds]

@@ -8,7 +8,7 @@ import UsherTesting
 @MainActor
 @Suite("The story of a recording")
 struct ReplayStoryTests {
-  @Test("it says who waited for whom, for how long, and why")
+  @Test("a story contains each request's waits, their durations and reasons")
   func waiting() throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)
@@ -25,8 +25,8 @@ struct ReplayStoryTests {
     let second = try #require(story.timeline.rows.last)
     let wait = try #require(second.spans.first)
     #expect(wait.state == .waiting && wait.reason == "lane full: First")
-    // The entrance takes a quarter of a second, the rest a second, and the exit a fifth, within one
-    // check's interval.
+    // The entrance takes 0.25 seconds, the rest 1 second, and the exit 0.2 seconds, within one
+    // sample.
     #expect((1.4...1.55).contains(Double(wait.end.nanoseconds) / 1e9))
     #expect(second.end?.reason == "timed out")
     #expect(story.description.contains("Second\n  0.00 s  waiting: lane full: First\n"))

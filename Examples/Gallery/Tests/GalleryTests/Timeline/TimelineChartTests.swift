@@ -12,7 +12,7 @@ struct TimelineChartTests {
   /// A width at which 10 of 24 seconds take 100 points.
   private static let width = 500.0
 
-  @Test("a chart has a row for each request, and bars as long as its states took")
+  @Test("a chart has a row for each request, and bars with the durations of its states")
   func rows() {
     var timeline = Timeline()
     timeline.note(OverlayID(1), "One", .entering, "its turn came", at: Self.instant(1000))
@@ -44,7 +44,7 @@ struct TimelineChartTests {
     #expect(chart.ticks.last?.x == 350)
   }
 
-  @Test("a chart leaves out states that lie too far back")
+  @Test("a chart omits states that are too old")
   func window() {
     var timeline = Timeline()
     timeline.note(OverlayID(1), "Old", .resting, "", at: Self.instant(0))
@@ -58,7 +58,7 @@ struct TimelineChartTests {
   }
 
   @Test(
-    "no text of a chart lies over another or outside the chart, however narrow",
+    "texts in a chart stay inside and don't overlap, even if the chart is narrow",
     arguments: [0, 280, 300, 348, 400, 517, 700, 1300])
   func room(width: Double) {
     var generator = SeededNumbers(seed: UInt64(width) + 1)
@@ -96,7 +96,7 @@ struct TimelineChartTests {
     }
   }
 
-  @Test("a chart of nothing is empty, with room for a line")
+  @Test("an empty timeline's chart has space for one row")
   func empty() {
     let chart = TimelineChart(Timeline(), width: 0)
     #expect(chart.bars == [])

@@ -19,7 +19,7 @@ struct TimelineTests {
     recorder = TimelineRecorder(presenter: presenter)
   }
 
-  /// A preset with an entrance and an exit of a quarter of a second each.
+  /// A preset with an entrance and an exit of a quarter of a second.
   private func plain(_ duration: OverlayDuration = .seconds(1)) -> OverlayPreset {
     OverlayPreset().duration(duration).entrance(.fadeIn).exit(.fadeIn)
   }
@@ -51,7 +51,7 @@ struct TimelineTests {
     }
   }
 
-  @Test("a timeline ignores reports about a request after its end, with spans or without")
+  @Test("a timeline ignores reports about an ended request")
   func afterTheEnd() {
     var timeline = Timeline()
     timeline.noteEnd(of: OverlayID(1), "Refused", "lane full", at: .origin)
@@ -65,7 +65,7 @@ struct TimelineTests {
     #expect(ended.map(\.spans.count) == [0, 1])
   }
 
-  @Test("a timeline says when each request was shown, how long it waited, and behind which ones")
+  @Test("a timeline contains each request's states, waits and wait reasons")
   func queue() {
     _ = show("First", plain())
     _ = show("Second", plain())
@@ -94,7 +94,7 @@ struct TimelineTests {
       ])
   }
 
-  @Test("a timeline names the overlay that gave way, and a refusal's reason")
+  @Test("a timeline names the replaced overlay and a refusal's reason")
   func reasons() {
     _ = show("Shown", plain(.seconds(2)))
     watch(for: .milliseconds(500))
@@ -123,14 +123,14 @@ struct TimelineTests {
     #expect(spans.map(\.state) == [.entering, .resting, .held])
   }
 
-  @Test("a timeline finds requests that it was not told of, and names them by their first words")
+  @Test("a timeline finds requests that weren't reported, and uses their first text as a name")
   func found() {
     presenter.present(.notification(title: "Found", text: "somewhere"))
     recorder.look(at: clock.now)
     #expect(rows == ["Found: 0-0 entering (its turn came)"])
   }
 
-  @Test("a timeline forgets ended requests when it is cleared")
+  @Test("clearing a timeline removes ended requests")
   func clear() {
     _ = show("Gone", plain(.seconds(0)))
     watch(for: .seconds(2))

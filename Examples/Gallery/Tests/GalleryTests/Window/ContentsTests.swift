@@ -21,7 +21,7 @@ struct ContentsTests {
   ])
 
   @Test(
-    "an entry is found by words of its title, its note and its page, in any order and in capitals",
+    "a search matches an entry's title, note and page, in any order and in capitals",
     arguments: [
       ("toast", ["Toasts: Top Bottom"]),
       ("  BOTTOM ", ["Toasts: Bottom", "Dialogs: Sheet"]),
@@ -40,7 +40,7 @@ struct ContentsTests {
         == found)
   }
 
-  @Test("each section is in one group, and the groups keep their order")
+  @Test("each section is in exactly one group")
   func groups() {
     let grouped = Section.Group.allCases.flatMap(\.sections)
     #expect(grouped.count == Section.allCases.count)

@@ -4,7 +4,7 @@ import Testing
 @Suite("The parts of the gallery's window")
 struct GalleryLayoutTests {
   @Test(
-    "a wider stage leaves less room for the rest",
+    "a wider stage leaves less space for the other parts",
     arguments: [
       (320, [1040, 660]), (390, [1040, 730]), (520, [1050, 860]), (768, [1298, 1108]),
     ] as [(Double, [Double])])
@@ -20,7 +20,7 @@ struct GalleryLayoutTests {
   }
 
   @Test(
-    "a window from 1040 points on shows all parts; from 660 on, the stage beside the list or a page; below, one",
+    "a window shows three parts from 1040 points, two parts from 660 points, and otherwise one",
     arguments: [
       (1040, .contents, [.contents, .page, .stage], nil),
       (1040, .stage, [.contents, .page, .stage], nil),

@@ -7,7 +7,7 @@ import UsherTesting
 @Suite("Choices on the gallery's pages")
 @MainActor
 struct PageChoiceTests {
-  @Test("the reader's pace and words have a choice, and no other section has")
+  @Test("only the pages about pace and language have a choice")
   func sections() {
     let presenter = Presenter(host: HeadlessHost())
     let titles = Section.allCases.compactMap {
@@ -16,7 +16,7 @@ struct PageChoiceTests {
     #expect(titles == ["Your patience", "Language"])
   }
 
-  @Test("the patience goes from one to ten times, and is endless at the end")
+  @Test("the patience ranges from one to ten times, and then is endless")
   func timeoutScale() throws {
     let presenter = Presenter(host: HeadlessHost())
     let choice = try #require(PageChoice.choice(on: .pace, for: presenter))
@@ -32,7 +32,7 @@ struct PageChoiceTests {
     #expect(choice.selected == nil)
   }
 
-  @Test("each language is chosen under its own name, and the messages are in it")
+  @Test("choosing a language changes the language of the messages")
   func languages() async throws {
     try await Presenter.withOwnDefault {
       let host = HeadlessHost()
@@ -57,7 +57,7 @@ struct PageChoiceTests {
     }
   }
 
-  @Test("a page that a filter finds keeps its choice")
+  @Test("a page found by a filter keeps its choice")
   func found() throws {
     let choice = try #require(
       PageChoice.choice(on: .words, for: Presenter(host: HeadlessHost())))
@@ -67,7 +67,7 @@ struct PageChoiceTests {
     #expect(contents.pages(foundBy: "plural").map { $0.choice === choice } == [true])
   }
 
-  @Test("who follows a choice hears of the user's option and of a preset's")
+  @Test("observers of a choice are called if the user or a preset chooses an option")
   func followers() async throws {
     let host = HeadlessHost()
     let presenter = Presenter(host: host)

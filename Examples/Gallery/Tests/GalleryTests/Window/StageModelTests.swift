@@ -7,7 +7,7 @@ struct StageModelTests {
   private static let phones = StageModel.Screen.allCases.filter { $0 != .desktop }
 
   @Test(
-    "a phone held sideways is as wide as it was high, with the notch at a side",
+    "a phone in landscape has swapped sides, and the notch at the side",
     arguments: [
       (false, true, true, Insets(top: 47, left: 0, bottom: 34, right: 0)),
       (false, false, true, Insets(top: 0, left: 0, bottom: 34, right: 0)),
@@ -31,7 +31,7 @@ struct StageModelTests {
     }
   }
 
-  @Test("only a phone that fits the gallery may be shorter than its size")
+  @Test("only the phone that fits the gallery can be smaller than its size")
   func minimumSize() {
     for screen in Self.phones {
       for isLandscape in [false, true] {
@@ -45,7 +45,7 @@ struct StageModelTests {
     }
   }
 
-  @Test("the stage is at first a window, which nothing covers, and which has no size of its own")
+  @Test("the stage is initially a window without a safe area or a fixed size")
   func desktop() {
     var window = StageModel()
     window.isLandscape = true
