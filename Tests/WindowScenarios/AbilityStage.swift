@@ -2,7 +2,7 @@
 internal import Usher
 internal import UsherTesting
 
-/// A window whose app asks, works and deletes letters, and notes what comes of it.
+/// A window whose app asks questions, works and deletes items, and records the results.
 @MainActor
 final class AbilityStage {
   let driver: GTKDriver
@@ -10,9 +10,9 @@ final class AbilityStage {
   private(set) var diary: [String] = []
   /// The results of the calls that have returned, in words, in order.
   private(set) var results: [String] = []
-  /// The letters whose deletion fails.
+  /// The items whose deletion fails.
   var broken: Set<String> = []
-  /// The results that the work in progress ends with, the first one first.
+  /// The results that end the work in progress, in order.
   private var ends: [Result<Int, NoConnection>] = []
 
   struct NoConnection: Error, CustomStringConvertible {
@@ -23,14 +23,14 @@ final class AbilityStage {
     self.driver = driver
   }
 
-  /// Makes a call, and notes its result.
+  /// Starts a call, and records its result.
   func call<Value>(_ body: @escaping @MainActor () async throws -> Value) {
     Task {
       do { results.append("\(try await body())") } catch { results.append("\(type(of: error))") }
     }
   }
 
-  /// Deletes a letter, and offers to undo that for a minute.
+  /// Deletes an item, and offers for a minute to undo this.
   func delete(_ letter: String) {
     call { [self] in
       let end = await driver.presenter.undoable(
@@ -49,7 +49,7 @@ final class AbilityStage {
     }
   }
 
-  /// Works until the scenario ends that by `endWork(with:)`.
+  /// Works until the scenario calls `endWork(with:)`.
   func work() async throws -> Int {
     while ends.isEmpty { try await Task.sleep(for: .milliseconds(20)) }
     return try ends.removeFirst().get()
@@ -60,9 +60,9 @@ final class AbilityStage {
     ends.append(result)
   }
 
-  /// Waits until the overlay in front says `words` and rests in its place, and returns its id.
+  /// Waits until the front overlay has the text `words` and rests, and returns its ID.
   ///
-  /// The clock of an undoable change keeps the host from being idle.
+  /// The clock of an undoable change prevents the host from being idle.
   @discardableResult
   func rest(saying words: String) async throws -> OverlayID {
     var known: [OverlayRect]?
@@ -99,8 +99,9 @@ final class AbilityStage {
     OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Waits until as many calls have returned, and compares their results, in any order: tasks that
-  /// go on at the same moment run in any.
+  /// Waits until enough calls have returned, and compares their results in any order.
+  ///
+  /// Tasks that continue at the same moment can run in any order.
   func expectResults(_ expected: [String], _ what: String) async throws {
     await driver.wait { results.count >= expected.count }
     try expect(results.sorted(), equals: expected.sorted(), what)

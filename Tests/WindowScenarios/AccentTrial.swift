@@ -4,14 +4,13 @@ internal import Foundation
 internal import Usher
 internal import UsherGTK
 
-/// A program on a desktop whose user chooses another accent while a message is shown; it prints the
-/// colors of the message.
+/// A program that prints a message's colors while the user changes the desktop's accent.
 @MainActor
 public enum AccentTrial {
   /// The argument that runs the program.
   public static let name = "accent"
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   public static func run() {
     guard let portal = try? SettingsPortal(accent: [1, 0, 1]) else {
       return print("there is no portal")
@@ -42,7 +41,7 @@ public enum AccentTrial {
     print("the program has ended")
   }
 
-  /// Waits until the message on the screen has a color, and prints what that is.
+  /// Waits until the message on the screen has a color, and prints what that color is.
   private static func wait(_ what: String, for color: UInt32, in presenter: Presenter) async {
     let end = ContinuousClock.now + .seconds(10)
     while ContinuousClock.now < end {

@@ -2,12 +2,13 @@
 internal import CGTK
 internal import Usher
 
-/// A client of the accessibility bus that sees and hears this program as assistive technology does.
+/// A connection to the accessibility bus that sees this program like assistive technology.
 ///
-/// When made before the first window, it declares that a screen reader is in use, and listens.
+/// If it's created before the first window, it declares that a screen reader is in use, and
+/// listens.
 @MainActor
 final class AccessibilityBus {
-  /// The announcements, in order, by either of the mechanisms for screen readers.
+  /// The announcements in order, from any mechanism for screen readers.
   private(set) var announcements: [String] = []
   /// The paths of widgets that were reported as added, in order.
   private(set) var newcomers: [String] = []
@@ -17,7 +18,7 @@ final class AccessibilityBus {
   private var names: [String: String] = [:]
 
   static let accessible = "org.a11y.atspi.Accessible"
-  /// The role of an overlay that is a status, which has a name in GTK 4.8 alone.
+  /// The role of a status overlay, which has a name only in GTK 4.8.
   static var statusRole: String { gtk_get_minor_version() > 8 ? "group" : "status" }
 
   /// A reference to an object on the bus: its owner and its path.
@@ -41,7 +42,7 @@ final class AccessibilityBus {
         .joined(separator: "\n")
     }
 
-    /// The element that has the keyboard focus; `nil` for none.
+    /// The element with the keyboard focus, or `nil` for none.
     var focused: Element? {
       if isFocused { return self }
       return children.lazy.compactMap(\.focused).first
@@ -67,7 +68,7 @@ final class AccessibilityBus {
     set("ScreenReaderEnabled", to: isInUse)
   }
 
-  /// Sets whether any accessibility client is in use, such as a password safe.
+  /// Sets whether other software uses accessibility, such as a password manager.
   func setClient(_ isInUse: Bool) {
     set("IsEnabled", to: isInUse)
   }
@@ -90,16 +91,16 @@ final class AccessibilityBus {
     throw ScenarioFailure(description: "GTK is not on the accessibility bus")
   }
 
-  /// Performs a widget's first action, as a screen reader's user does.
+  /// Performs a widget's first action, like a screen reader's user.
   func act(on element: Element) async {
     _ = await call(element.reference, "org.a11y.atspi.Action", "DoAction", "(0,)")
   }
 
-  /// Returns the relations of an element, each with the names of the elements that it leads to.
+  /// Returns the relations of an element, each with the names of its target elements.
   func relations(of element: Element) async -> [String] {
     let words: [UInt32: String] = [10: "flows to", 18: "described by"]
     var relations: [String] = []
-    // A number for each relation, and for each of its targets an owner and a path.
+    // A number for each relation, and an owner and a path for each target.
     var leaves = await call(element.reference, Self.accessible, "GetRelationSet")[...]
     while let leaf = leaves.popFirst() {
       if let number = UInt32(leaf.split(separator: " ").last ?? "") {
@@ -145,7 +146,7 @@ final class AccessibilityBus {
     ).first ?? ""
   }
 
-  /// Calls a method, and returns the leaf values of the reply in order; empty on failure.
+  /// Calls a method, and returns the reply's leaf values in order, or an empty array on failure.
   private func call(
     _ reference: Reference, _ interface: String, _ method: String, _ arguments: String = "()"
   ) async -> [String] {
@@ -172,7 +173,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// Listens to events for as long as the program runs.
+  /// Receives events while the program runs.
   private func listen() {
     for event in ["children-changed", "state-changed", "property-change", "announcement"] {
       _ = try? bus.call(
@@ -193,13 +194,13 @@ final class AccessibilityBus {
       }, Unmanaged.passRetained(self).toOpaque(), nil)
   }
 
-  /// Handles an event, which consists of a detail, two numbers and a value of any type.
+  /// Records an event, which consists of a detail, two numbers and a value of any type.
   private func hear(_ signal: String, from path: String, _ leaves: [String]) {
     guard leaves.count > 3 else { return }
     switch (signal, leaves[0], leaves[1]) {
     case ("PropertyChange", "accessible-name", _): names[path] = leaves[3]
     case ("StateChanged", "showing", "1"): announcements.append(names[path] ?? "")
-    // GTK's own announcements, from version 4.14 on.
+    // GTK's own announcements, since version 4.14.
     case ("Announcement", _, _): announcements.append(leaves[3])
     // The value is a reference: an owner and a path.
     case ("ChildrenChanged", "add", _) where leaves.count > 4: newcomers.append(leaves[4])

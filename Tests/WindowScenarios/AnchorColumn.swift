@@ -5,7 +5,7 @@ internal import Usher
 internal import UsherGTK
 internal import UsherTesting
 
-/// A window whose app has widgets in a column, of which one is marked as an anchor.
+/// A window whose app has widgets in a column, one of which is marked as an anchor.
 @MainActor
 final class AnchorColumn {
   let driver: GTKDriver
@@ -16,20 +16,19 @@ final class AnchorColumn {
   /// The titles of the widgets that the window reported as focused, in order.
   private(set) var reports: [String] = []
 
-  /// The widget in the middle of the column, with its place among the others.
+  /// The widget in the middle of the column, and its position.
   enum Middle {
     /// A button.
     case button
     /// A box with two buttons.
     case box
-    /// A text, at which Tab does not stop.
+    /// A text, which Tab skips.
     case text
     /// A text above the first button.
     case textFirst
   }
 
-  /// Puts the column into the window, or into the pane: a button *First*, the anchor, and a button
-  /// *Last*.
+  /// Adds the column to the window or pane: a button *First*, the anchor, and a button *Last*.
   init(_ driver: GTKDriver, _ middle: Middle = .button) async throws {
     self.driver = driver
     let column = try unwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 60), "the column")
@@ -56,7 +55,7 @@ final class AnchorColumn {
     gtk_widget_grab_focus(first)
   }
 
-  /// Presents a tip with two buttons beside the anchor, and waits until it rests.
+  /// Presents a tip with two buttons next to the anchor, and waits until it rests.
   func present(
     _ titles: [String] = ["Undo", "Close"], precedence: Precedence = .queue
   ) async -> PresentationHandle {
@@ -84,7 +83,7 @@ final class AnchorColumn {
     return way
   }
 
-  /// Keeps the titles of the widgets that the window reports as focused from now on.
+  /// Records the titles of the widgets that the window reports as focused from now on.
   func listen() {
     let heard: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       nonisolated(unsafe) let data = data

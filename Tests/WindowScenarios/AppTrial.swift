@@ -6,9 +6,9 @@ internal import UsherGTK
 /// A `GTKApp` program that closes its own window after its first frame, and prints what happened.
 @MainActor
 public enum AppTrial {
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   ///
-  /// - Parameter hasDisplay: Whether there is a display.
+  /// - Parameter hasDisplay: Whether a display exists.
   public static func run(hasDisplay: Bool) {
     if !hasDisplay {
       unsetenv("DISPLAY")
@@ -16,7 +16,7 @@ public enum AppTrial {
     }
     do throws(AttachmentError) {
       try GTKApp.run(title: "Inbox", size: OverlaySize(width: 320, height: 480)) { presenter in
-        // The window has no size yet, and a request that has to wait for one keeps its meaning.
+        // The window has no size yet. A request that has to wait for a size keeps its meaning.
         let lasting = presenter.present(
           .notification(title: "Two new letters"),
           as: OverlayConfiguration(lifetime: .infinite),
@@ -33,7 +33,7 @@ public enum AppTrial {
     }
   }
 
-  /// Closes the window once all overlays are shown, or after ten seconds.
+  /// Closes the window when all overlays are shown, or after ten seconds.
   private static func closeWindow(once handles: [PresentationHandle]) async {
     let window: UnsafeMutablePointer<GtkWidget>? =
       g_list_model_get_item(gtk_window_get_toplevels(), 0).map {

@@ -4,29 +4,28 @@ internal import Foundation
 internal import Usher
 internal import UsherGTK
 
-/// A program whose window nobody looks at, and whose important messages are notifications of a real
-/// server; it prints what happens.
+/// A program that prints what happens to important messages while the user is away.
 ///
-/// The window system is X11: dunst 1.9 ends by itself now and then under Wayland, when one of its
-/// notifications changes soon after it came.
+/// The messages become notifications of a real server. The window system is X11, because dunst 1.9
+/// sometimes ends under Wayland if a notification changes soon after it appears.
 @MainActor
 public enum BackgroundDeliveryTrial {
-  /// The surroundings of the program.
+  /// The environment of the program.
   public enum Way: String, CaseIterable, Sendable {
-    /// Dunst is the server of notifications on the session's bus.
+    /// Dunst is the notification server on the session bus.
     case server = "elsewhere"
-    /// Dunst is the server, and messages end while it is told of them.
+    /// Dunst is the server, and messages end while they are being sent.
     case hurry = "elsewhere-in-a-hurry"
-    /// The session's bus has no server of notifications, only the portal for apps in a sandbox.
+    /// The session bus has no notification server, only the portal for sandboxed apps.
     case noServer = "elsewhere-without-server"
-    /// There is no session's bus.
+    /// There is no session bus.
     case noBus = "elsewhere-without-bus"
   }
 
   private static let title = "Usher's trial"
   private static let otherTitle = "Another program"
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   public static func run(_ way: Way) {
     switch way {
     case .server, .hurry: break
@@ -54,7 +53,7 @@ public enum BackgroundDeliveryTrial {
     print("the program has ended")
   }
 
-  /// Opens a window without a presenter, which for the X server is as one of another program.
+  /// Opens a window without a presenter, which the X server treats like another program's window.
   private static func openOther() -> UnsafeMutablePointer<GtkWindow>? {
     let other = UnsafeMutableRawPointer(gtk_window_new())?.assumingMemoryBound(to: GtkWindow.self)
     gtk_window_set_title(other, otherTitle)
@@ -62,7 +61,7 @@ public enum BackgroundDeliveryTrial {
     return other
   }
 
-  /// Lets the user look at the trial's window, and then at the other one.
+  /// Focuses the trial's window, and then the other window.
   private static func leave(
     _ window: UnsafeMutablePointer<GtkWindow>, for other: UnsafeMutablePointer<GtkWindow>?
   ) async {
@@ -105,7 +104,7 @@ public enum BackgroundDeliveryTrial {
     second.update(to: .notification(title: "Theo called"))
     await wait("one notification") { Dunst.displayed == 1 }
     second.update(to: .notification(title: "Theo has called", description: "For <5 minutes"))
-    // The server is told of this one last, and displays it when it has replaced the other one.
+    // This notification is sent last, and displayed when it has replaced the other one.
     let third = call(from: "Ida", by: presenter) { answers += 1 }
     await wait("two notifications") { Dunst.displayed == 2 }
     await wait("the user is here") { focus(title) && gtk_window_is_active(window) != 0 }
@@ -114,7 +113,7 @@ public enum BackgroundDeliveryTrial {
     unimportant.dismiss()
     third.dismiss()
     print("answers: \(answers)")
-    // Dunst reads markup, and keeps the text as it came.
+    // Dunst reads markup, and keeps the original text.
     for words in [
       "Mira calls", "From Lisbon", "Theo called", "Theo has called", "For &lt;5 minutes",
       "Nothing much",
@@ -123,9 +122,9 @@ public enum BackgroundDeliveryTrial {
     }
   }
 
-  /// Presents messages that end sooner or later while the server is told of them.
+  /// Presents messages that end sooner or later while they are being sent.
   ///
-  /// Each has other words, since dunst shows two notifications with the same words as one.
+  /// Each has a different text, because dunst shows two notifications with the same text as one.
   private static func hurry(_ presenter: Presenter) async {
     let first = call(from: "Mira", by: presenter)
     await wait("one notification") { Dunst.displayed == 1 }
@@ -154,13 +153,13 @@ public enum BackgroundDeliveryTrial {
     print("\(moment): \(handle.state.isShown ? "shown" : "not shown")")
   }
 
-  /// Gives a window the keyboard; `true`.
+  /// Gives a window the keyboard focus, and returns `true`.
   private static func focus(_ title: String) -> Bool {
     Tool.run("xdotool", ["search", "--name", "^\(title)$", "windowfocus"])
     return true
   }
 
-  /// Waits until a condition holds, for ten seconds at most.
+  /// Waits until a condition holds, for up to ten seconds.
   private static func wait(_ sentence: String, until holds: () -> Bool) async {
     for _ in 0..<500 {
       if holds() { return print(sentence) }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import SampleApp
 
-/// Draws with the typeface and the icons of pictures, on any machine.
+/// Uses the typeface and the icons of pictures, on any machine.
 @MainActor
 func applyPictureSettings() {
   Setting.set("gtk-font-name", to: "Inter 11")
@@ -10,7 +10,7 @@ func applyPictureSettings() {
   Setting.set("gtk-xft-hinting", to: Int32(0))
 }
 
-/// Throws unless a picture looks like the one with a name in the folder `Pictures`.
+/// Throws unless a picture looks like the named picture in the folder `Pictures`.
 @MainActor
 func expect(_ actual: Pixels, looksLike name: String) throws {
   let source = URL(filePath: #filePath)

@@ -5,14 +5,14 @@ internal import UsherGTK
 public import Usher
 public import UsherTesting
 
-/// A driver for a real window: time is real, and a desktop moves the pointer and presses the keys.
+/// A driver for a real window in real time, which uses the pointer and keyboard of a desktop.
 @MainActor
 public final class GTKDriver: HostDriver {
   /// The presenter of the window, or of the pane.
   public let presenter: Presenter
   let sample: SampleWindow
   let host: GTKHost
-  /// The pane with the presenter, in the middle of the window; `nil` if the window has it.
+  /// The pane with the presenter in the middle of the window, or `nil` if the window has it.
   let pane: PaneStage?
   private lazy var placed = PlacedWidgets(over: sample.content)
   private let desktop: any Desktop
@@ -21,22 +21,22 @@ public final class GTKDriver: HostDriver {
   /// Opens a window and waits until it is laid out.
   ///
   /// - Parameters:
-  ///   - hasTitleBar: Whether the window has a title bar of its own.
+  ///   - hasTitleBar: Whether the window has its own title bar.
   ///   - isInPane: Whether the presenter belongs to a pane in the window.
-  ///   - bus: The accessibility bus; `nil` if assistive technology is not in use.
+  ///   - bus: The accessibility bus, or `nil` if assistive technology isn't in use.
   /// - Throws: The error that prevents a presenter from attaching.
   init(hasTitleBar: Bool, isInPane: Bool, bus: AccessibilityBus?) async throws {
     self.bus = bus
-    // Before the window, which could not get the keyboard otherwise.
+    // This precedes the window, which otherwise couldn't get the keyboard focus.
     desktop = try WindowSystem.desktop.get()
     sample = SampleWindow(titleBar: hasTitleBar ? .own : .none)
     pane = isInPane ? PaneStage(in: sample.window) : nil
     host = try GTKHost(in: pane?.pane.widget ?? UnsafeMutableRawPointer(sample.widget))
     presenter = Presenter(host: host)
     await wait { self.viewportSize.width > 0 && self.isIdle }
-    // GTK may have given the keyboard focus to what lies beside the pane.
+    // GTK may have given the keyboard focus to a widget outside the pane.
     if let pane { gtk_widget_child_focus(pane.widget, GTK_DIR_TAB_FORWARD) }
-    // Until the window system has moved the window to its place, too.
+    // Also waits until the window system has moved the window to its place.
     await advance(by: .milliseconds(200))
   }
 
@@ -47,13 +47,15 @@ public final class GTKDriver: HostDriver {
       width: Double(gtk_widget_get_width(area)), height: Double(gtk_widget_get_height(area)))
   }
 
-  /// Whether the host has no timer and no frame pending.
+  /// Whether no timer or frame of the host is pending.
   public var isIdle: Bool { host.isIdle }
 
   /// The announcements on the accessibility bus.
   public var announcements: [String] { bus?.announcements ?? [] }
 
-  /// The accessibility bus; throws if the scenario does not need assistive technology.
+  /// The accessibility bus.
+  ///
+  /// Throws if the scenario doesn't need assistive technology.
   func accessibilityBus() throws -> AccessibilityBus {
     try unwrap(bus, "assistive technology")
   }
@@ -109,7 +111,7 @@ public final class GTKDriver: HostDriver {
     }
   }
 
-  /// The time between the pointer's arrival and a press, in which the window learns of it.
+  /// The time between the pointer's arrival and a press, so that the window is notified.
   private let pause = UserAction.pause(.milliseconds(50))
 
   /// Changes the system's text scale.
@@ -147,36 +149,36 @@ public final class GTKDriver: HostDriver {
   public func close() async {
     guard let pane else { return gtk_window_destroy(sample.window) }
     pane.destroy()
-    // GTK itself may keep a widget until its next turn.
+    // GTK itself may retain a widget until its next turn.
     await advance(by: .milliseconds(100))
   }
 
-  /// Turns the mouse wheel downwards over a point.
+  /// Turns the mouse wheel down over a point.
   func scroll(at point: OverlayPoint) async {
     await perform([move(to: point), pause, .turnWheelDown, .turnWheelDown])
   }
 
-  /// Uses the window manager; throws if there is none.
+  /// Uses the window manager, or throws if there is none.
   func manage(_ action: WindowAction) async throws {
     try await desktop.manage(action)
   }
 
-  /// Types by an input method of ibus's, such as `anthy`; throws if it cannot be started.
+  /// Types using an input method of ibus, such as `anthy`, or throws if it can't be started.
   func useInputMethod(_ name: String) async throws {
     try await desktop.useInputMethod(name)
   }
 
-  /// Takes sway's keyboard away; throws under any other window system.
+  /// Removes sway's keyboard, or throws under any other window system.
   func unplugKeyboard() throws {
     try unwrap(desktop as? SwayDesktop, "sway").unplugKeyboard()
   }
 
-  /// Draws everything on the screen larger.
+  /// Enlarges everything on the screen.
   func setScale(_ scale: Double) async throws {
     try await desktop.setScale(scale)
   }
 
-  /// Waits until the window system has received a frame that begins from now on.
+  /// Waits until the window system has received a frame that starts after this call.
   func waitForFrame() async throws {
     let clock = try unwrap(gtk_widget_get_frame_clock(sample.widget), "the frame clock")
     let known = gdk_frame_clock_get_frame_counter(clock)
@@ -185,10 +187,11 @@ public final class GTKDriver: HostDriver {
     gdk_display_sync(gtk_widget_get_display(sample.widget))
   }
 
-  /// Waits until the pixels of a color lie in `area`, `nil` for no such pixel; throws if they do
-  /// not in the end.
+  /// Waits until the pixels of a color are in `area`, where `nil` means no such pixel.
+  ///
+  /// Throws if this doesn't happen in time.
   func expectPixels(of color: UInt32, in area: OverlayRect?, _ what: String) async throws {
-    // A look at all pixels takes a third of a second.
+    // Searching all pixels takes a third of a second.
     for _ in 0..<20 {
       if try Screen().bounds(of: color) == area { return }
       await advance(by: .milliseconds(100))
@@ -196,7 +199,7 @@ public final class GTKDriver: HostDriver {
     try expect(try Screen().bounds(of: color), equals: area, "the pixels of \(what)")
   }
 
-  /// The frame of one of the app's own widgets.
+  /// The frame of one of the app's widgets.
   func frame(ofWidget widget: UnsafeMutablePointer<GtkWidget>) -> OverlayRect {
     var bounds = graphene_rect_t()
     _ = gtk_widget_compute_bounds(widget, sample.widget, &bounds)
@@ -205,7 +208,7 @@ public final class GTKDriver: HostDriver {
       height: Double(bounds.size.height))
   }
 
-  /// A movement of the pointer to a point of the area with the presenter.
+  /// A movement of the pointer to a point in the presenter's area.
   private func move(to point: OverlayPoint) -> UserAction {
     let origin = pane == nil ? OverlayPoint(x: 0, y: 0) : PaneStage.origin
     return .move(OverlayPoint(x: point.x + origin.x, y: point.y + origin.y))

@@ -3,21 +3,21 @@ internal import CGTK
 internal import Usher
 internal import UsherGTK
 
-/// A pane around an app's content, in a window with something of the app's beside it.
+/// A pane around an app's content, in a window with another of the app's widgets outside.
 @MainActor
 struct PaneStage {
-  /// The place of the pane's top left corner in the window.
+  /// The position of the pane's top left corner in the window.
   static let origin = OverlayPoint(x: 40, y: 30)
 
-  /// The way from the pane's coordinates to the window's.
+  /// The offset from the pane's coordinates to the window's coordinates.
   static let way = Vector(dx: origin.x, dy: origin.y)
 
   let pane: OverlayPane
-  /// The button of the app's beside the pane.
+  /// The app's button outside the pane.
   let neighbor: UnsafeMutablePointer<GtkWidget>
   private let fixed: UnsafeMutablePointer<GtkFixed>
 
-  /// Puts the window's content into a pane of the same size, and makes the window larger.
+  /// Wraps the window's content in a pane of the same size, and enlarges the window.
   init(in window: UnsafeMutablePointer<GtkWindow>) {
     guard let fixedWidget = gtk_fixed_new(), let button = gtk_button_new_with_label("Neighbor")
     else { preconditionFailure("GTK made no widget; initialise GTK first") }
@@ -40,7 +40,7 @@ struct PaneStage {
     pane.widget.assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// Adds an empty pane beside the first one.
+  /// Adds an empty pane next to the first pane.
   func addPane() -> OverlayPane {
     let other = OverlayPane()
     let widget = other.widget.assumingMemoryBound(to: GtkWidget.self)
@@ -59,7 +59,7 @@ struct PaneStage {
     gtk_fixed_move(fixed, widget, Self.origin.x + way.dx, Self.origin.y + way.dy)
   }
 
-  /// Puts the pane, made twice as high, into a scroll view of the app's at the same place.
+  /// Doubles the height of the pane, and puts it into an app's scroll view at the same place.
   func putIntoScrollView() {
     guard let scroll = gtk_scrolled_window_new() else { return }
     gtk_widget_set_size_request(scroll, 390, 844)
@@ -71,7 +71,7 @@ struct PaneStage {
     gtk_fixed_put(fixed, scroll, Self.origin.x, Self.origin.y)
   }
 
-  /// Takes the pane out of the window, which destroys it.
+  /// Removes the pane from the window, which destroys it.
   func destroy() {
     gtk_fixed_remove(fixed, widget)
   }

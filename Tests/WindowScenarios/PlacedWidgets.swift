@@ -4,7 +4,7 @@ internal import SampleApp
 internal import Usher
 internal import UsherGTK
 
-/// Widgets of the app's over its content that are marked as anchors.
+/// The app's widgets over its content that are marked as anchors.
 @MainActor
 final class PlacedWidgets {
   private let content: SampleContent
@@ -12,7 +12,7 @@ final class PlacedWidgets {
 
   init(over content: SampleContent) { self.content = content }
 
-  /// Puts a widget into a frame in the coordinates of `area`, or takes it away.
+  /// Puts a widget into a frame in the coordinates of `area`, or removes it.
   func place(
     _ id: AnchorID, at frame: OverlayRect?, in area: UnsafeMutablePointer<GtkWidget>
   ) {

@@ -3,8 +3,9 @@ internal import CGTK
 internal import SampleApp
 internal import Usher
 
-/// The app's content in scenarios about colors: a tall scrollable picture, black in its upper half
-/// and white in its lower half.
+/// The app's content in scenarios about colors.
+///
+/// It's a tall scrollable picture, black in its upper half and white in its lower half.
 @MainActor
 struct PlainApp {
   /// The distance of the border between black and white from the top of the picture, in points.
@@ -12,7 +13,7 @@ struct PlainApp {
 
   private let scroller: UnsafeMutablePointer<GtkWidget>
 
-  /// Replaces the app's content by the picture, scrolled to an offset.
+  /// Replaces the app's content with the picture, scrolled to an offset.
   init(on driver: GTKDriver, scrolledTo offset: Double) async throws {
     let row = driver.viewportSize.width
     let bytes = [0, 255].flatMap {

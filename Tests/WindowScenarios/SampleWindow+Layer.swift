@@ -5,7 +5,7 @@ internal import SampleApp
 extension SampleWindow {
   /// The frontmost widget of the window, which is the host's layer.
   ///
-  /// Tooltips and popovers may come after it: they are also children, with a surface of their own.
+  /// Tooltips and popovers may follow, because they are also children, with separate surfaces.
   var layer: UnsafeMutablePointer<GtkWidget>? {
     var child = gtk_widget_get_last_child(widget)
     while let part = child {

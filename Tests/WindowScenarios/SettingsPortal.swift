@@ -1,10 +1,12 @@
 #if GTK
 internal import CGTK
 
-/// The settings portal of a desktop, on the session's bus, with an accent that a test chooses.
+/// The settings portal of a desktop on the session bus, with an accent that a test chooses.
 @MainActor
 final class SettingsPortal {
-  /// The accent's shares of red, green and blue; a change is told to every program.
+  /// The accent's red, green and blue components.
+  ///
+  /// A change is sent to every program.
   var accent: [Double] {
     didSet { tellChange() }
   }
@@ -22,7 +24,7 @@ final class SettingsPortal {
     </interface></node>
     """
 
-  /// Opens the portal, for as long as the program runs.
+  /// Opens the portal until the program ends.
   init(accent: [Double]) throws {
     self.accent = accent
     bus = try unwrap(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil), "the session's bus")

@@ -12,7 +12,7 @@ enum TrialApplication {
     ) -> Void
   private static var opened: Opened = { _, _, _ in }
 
-  /// Runs the program until its last window has closed, and calls `opened` once it is open.
+  /// Runs the program until its last window closes, and calls `opened` when the window is open.
   static func run(_ id: String, _ opened: @escaping Opened) {
     self.opened = opened
     guard let app = gtk_application_new(id, G_APPLICATION_NON_UNIQUE) else {
@@ -30,7 +30,7 @@ enum TrialApplication {
     g_object_unref(app)
   }
 
-  /// An application on its way from C to the main actor, on the same thread.
+  /// An application that is passed from C to the main actor, on the same thread.
   private struct UncheckedApp: @unchecked Sendable {
     let pointer: UnsafeMutablePointer<GtkApplication>
 

@@ -3,20 +3,20 @@ internal import CGTK
 internal import Usher
 internal import UsherGTK
 
-/// A program that ends while a change could still be undone, and prints what became of the change.
+/// A program that ends while a change can still be undone, and prints the change's outcome.
 @MainActor
 public enum UndoTrial {
-  /// A way of a program to end.
+  /// A way in which a program ends.
   public enum Way: String, CaseIterable, Sendable {
     /// The window of a `GTKApp` program is closed.
     case windowCloses = "undo-window"
-    /// The window of a `GtkApplication` is closed, its last.
+    /// The last window of a `GtkApplication` is closed.
     case lastWindowCloses = "undo-last-window"
     /// A `GtkApplication` quits.
     case quits = "undo-quit"
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it ends.
   public static func run(_ way: Way) {
     switch way {
     case .windowCloses:
@@ -49,7 +49,7 @@ public enum UndoTrial {
     }
   }
 
-  /// Offers to undo a change, ends the program once the offer is seen, and prints the change's end.
+  /// Offers to undo a change, ends the program when the offer is visible, and prints the outcome.
   private static func offer(by presenter: Presenter, end: @escaping @MainActor () -> Void) async {
     Task {
       while !isShown(by: presenter) { try? await Task.sleep(for: .milliseconds(20)) }
@@ -65,7 +65,7 @@ public enum UndoTrial {
     print(became)
   }
 
-  /// Returns whether an overlay has appeared, and is not just being measured.
+  /// Returns whether an overlay has appeared, and isn't just being measured.
   private static func isShown(by presenter: Presenter) -> Bool {
     presenter.shown.contains { id in
       if case .shown = presenter.pendingState(of: id) { true } else { false }

@@ -15,7 +15,7 @@ func widgets(
   return all
 }
 
-/// Whether a widget is of a type or of one derived from it.
+/// Whether a widget has a type or a derived type.
 func isInstance(_ widget: UnsafeMutablePointer<GtkWidget>, of type: GType) -> Bool {
   let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
   return g_type_check_instance_is_a(instance, type) != 0

@@ -106,7 +106,7 @@ extension WindowScenario {
       let stage = AbilityStage(driver)
       stage.call { try await askForAddress(by: driver)?.texts ?? [] }
       let form = try await stage.rest(saying: "New address")
-      // The focus goes from the button to the first field with a mistake.
+      // The focus moves from the button to the first invalid field.
       try await stage.click(1, of: form)
       await driver.advance(by: .milliseconds(300))
       await type(["Ada", "ada"], into: driver)
@@ -143,7 +143,7 @@ extension WindowScenario {
       stage.broken = ["b"]
       stage.delete("a")
       try await stage.rest(saying: "1 deleted")
-      // With a screen reader, changes do not share a message.
+      // With a screen reader, changes don't share a message.
       stage.delete("b")
       try await stage.expectResults(["a committed"], "the result of the first")
       try await stage.rest(saying: "1 deleted")
@@ -162,7 +162,7 @@ extension WindowScenario {
       let bus = try driver.accessibilityBus()
       ask(by: stage)
       try await stage.rest(saying: "Send the letter?")
-      // The focus says the words of a dialog that appears.
+      // The focus announces the text of a dialog that appears.
       try expect(
         try await bus.tree().named("Send the letter?").first?.line,
         equals: "dialog 'Send the letter?' modal", "the question")
@@ -187,7 +187,7 @@ extension WindowScenario {
       try await stage.rest(saying: "Fetching")
       stage.endWork(with: .failure(AbilityStage.NoConnection()))
       let failure = try await stage.rest(saying: "Not fetched")
-      // New words of one overlay are said two seconds after its last ones.
+      // New text of an overlay is announced two seconds after its last text.
       await driver.wait { driver.announcements.count > 3 }
       try await stage.click(0, of: failure)
       await driver.wait { driver.announcements.count > 4 }
@@ -202,7 +202,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Asks a question with a choice that works, and is the default.
+  /// Asks a question with a default choice that does work.
   @MainActor
   private static func ask(by stage: AbilityStage) {
     stage.call {
@@ -216,7 +216,7 @@ extension WindowScenario {
     }
   }
 
-  /// Types a text into each field, from the one that has the focus.
+  /// Types a text into each field, starting with the focused field.
   @MainActor
   private static func type(_ texts: [String], into driver: GTKDriver) async {
     for (number, text) in texts.enumerated() {

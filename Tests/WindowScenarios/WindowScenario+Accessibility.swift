@@ -212,7 +212,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome without one")
       driver.presenter.present(magentaMessage)
       await driver.advance(by: .milliseconds(500))
-      // GTK's own announcements, from 4.14 on, do not ask who listens.
+      // GTK's own announcements, since 4.14, don't depend on listeners.
       let unheard = gtk_get_minor_version() < 14 ? [] : ["Magenta"]
       try expect(driver.announcements, equals: ["Heard", "Saved"] + unheard, "the announcements")
     },
@@ -330,7 +330,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Replaces the window's content by a single button, so that the whole tree can be compared.
+  /// Replaces the window's content with a single button, so that the whole tree can be compared.
   @MainActor
   private static func showOneButton(in driver: GTKDriver) {
     gtk_window_set_child(driver.sample.window, gtk_button_new_with_label("App"))

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of Tab and overlays beside widgets.
+  /// The scenarios of Tab and overlays next to widgets.
   static let anchorOrder: [WindowScenario] = [
     WindowScenario("Tab goes from a widget into the tip beside it, and on to the next widget") {
       driver in

@@ -5,8 +5,9 @@ internal import Usher
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of tips on screens with more than one pixel for a point, by the pixels of a
-  /// magenta button and of a cyan tip.
+  /// The scenarios of tips on screens with more than one pixel per point.
+  ///
+  /// They compare the pixels of a magenta button and a cyan tip.
   static let anchorScales: [WindowScenario] = [1.5, 2].flatMap { scale in
     [false, true].map { isReversed in
       WindowScenario(
@@ -27,7 +28,7 @@ extension WindowScenario {
           try await stage.scroll(to: 40 + 0.75 * Double(step))
           try await expectTip(of: scale, at: .top)
         }
-        // The button is in the middle of what is left, and then near the edge.
+        // The button is in the middle of the remaining space, and then near the edge.
         for width in [300.0, 240] {
           await driver.resize(to: OverlaySize(width: width, height: 300))
           await driver.wait { driver.isIdle }
@@ -49,8 +50,9 @@ extension WindowScenario {
       border-radius: 0; color: black; }
     """
 
-  /// Throws unless a cyan tip has an arrow on its edge that is in the middle of the magenta button,
-  /// and as far from it as the tip's attributes say, within a pixel.
+  /// Throws unless a cyan tip has an arrow on its edge that is centered at the magenta button.
+  ///
+  /// The distance between them must match the tip's attributes within a pixel.
   @MainActor
   private static func expectTip(of scale: Double, at edge: OverlayRect.Edge) async throws {
     let screen = try Screen()

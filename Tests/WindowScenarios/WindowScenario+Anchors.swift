@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of overlays beside widgets.
+  /// The scenarios of overlays next to widgets.
   static let anchors: [WindowScenario] = [
     WindowScenario("a tip lies below its button, and moves with it in each frame of a scroll") {
       driver in
@@ -33,7 +33,7 @@ extension WindowScenario {
       let lights = [1, 5, 40].map { screen.light(atX: x, y: y + $0) }
       try expect(lights, equals: lights.sorted(), "that the shadow fades downwards")
       try expect(lights[0] < lights[2], equals: true, "that there is a shadow below")
-      // GTK blurs an instruction for a shadow whenever it draws a part of the tip.
+      // GTK blurs a shadow again whenever it draws a part of the tip.
       let painter = WindowPainter(window: driver.sample.widget)
       let picture = try unwrap(painter.paint(), "the window's picture")
       try expect(picture.nesting(of: GSK_SHADOW_NODE), equals: nil, "the instruction for a shadow")
@@ -42,7 +42,7 @@ extension WindowScenario {
       let stage = try await AnchorStage(driver)
       let tip = stage.present()
       try await AbilityStage(driver).rest(saying: "Archive with one key: A")
-      // The list begins 60 points below the window's edge, and reaches the other edge.
+      // The list starts 60 points below the window's edge, and reaches the other edge.
       gtk_widget_set_margin_bottom(gtk_window_get_child(driver.sample.window), 0)
       await driver.advance(by: .milliseconds(100))
       try await stage.scroll(to: driver.viewportSize.height - 60 - 40)
@@ -100,7 +100,7 @@ extension WindowScenario {
         (driver.frame(of: id)?.minY ?? 0) > height / 2, equals: true, "that it is at the bottom")
       first.dismiss()
       await driver.wait { driver.presenter.shown.isEmpty }
-      // Nothing of the app's has the focus, and then the caret in the first line has.
+      // At first, the app has no focus. Then the caret in the first line has the focus.
       gtk_window_set_focus(driver.sample.window, nil)
       driver.presenter.present(.notification(title: "Second"), as: overlay)
       let second = try await stage.rest(saying: "Second")
@@ -112,7 +112,7 @@ extension WindowScenario {
       try expect(
         (driver.frame(of: second)?.minY ?? 0) > height / 2, equals: true,
         "that it left the caret's line")
-      // It moves once, and the last field moves it no more.
+      // It moves once, and the last field doesn't move it again.
       gtk_widget_grab_focus(last)
       await driver.advance(by: .seconds(1))
       try expect(
@@ -122,7 +122,7 @@ extension WindowScenario {
       driver in
       let stage = try await AnchorStage(driver)
       let abilities = AbilityStage(driver)
-      // The tour takes the focus.
+      // The tour gets the focus.
       gtk_widget_grab_focus(stage.button)
       abilities.call {
         try await driver.presenter.tour([
@@ -145,7 +145,7 @@ extension WindowScenario {
       try await stage.scroll(to: 250)
       try expect(
         stage.distance(of: id), equals: button.size.height + 12, "the distance after a scroll")
-      // The click took the focus into the app.
+      // The click moved the focus into the app.
       await driver.press(.f6)
       await driver.press(.return)
       try await abilities.rest(saying: "That is all")

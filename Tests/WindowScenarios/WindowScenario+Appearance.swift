@@ -38,7 +38,7 @@ extension WindowScenario {
               lifetime: .infinite,
               entrance: OverlayTransition(slide: Slide(.easeOut(.milliseconds(300)), over: edge)),
               exit: OverlayTransition()))
-          // Exactly one frame: it is drawn completely once the clock begins it.
+          // Exactly one frame, which is drawn completely when the clock starts it.
           while gdk_frame_clock_get_frame_counter(clock) == before {
             g_main_context_iteration(nil, 1)
           }

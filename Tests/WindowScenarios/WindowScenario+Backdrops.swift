@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of the app seen through overlays and scrims.
+  /// The scenarios in which the app is visible through overlays and scrims.
   static let backdrops: [WindowScenario] = [
     WindowScenario("a blurred surface shows what lies behind it in the very same frame") {
       driver in

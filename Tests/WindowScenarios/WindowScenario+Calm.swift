@@ -20,7 +20,7 @@ extension WindowScenario {
             as: OverlayConfiguration(identity: .mergeAndCount, lifetime: .timed(.seconds(30))),
             name: "offline")
         ]
-        // New words of one overlay are said two seconds after its last ones.
+        // New text of an overlay is announced two seconds after its last text.
         if [1, 4, 9].contains(number) { await driver.advance(by: .seconds(3)) }
       }
       let message = try await stage.rest(saying: "No connection")
@@ -71,7 +71,7 @@ extension WindowScenario {
       try await stage.click(0, of: id)
       await driver.wait { told.last?.reason != nil }
       try expect(told.last?.reason, equals: .button(0), "the reason")
-      // The pointer over the message pauses nothing, as it has no time limit.
+      // The pointer doesn't pause the message, because it has no time limit.
       try expect(
         told.dropLast().map(\.kind),
         equals: [.accepted, .admitted, .willPresent, .didPresent, .seen, .action(0), .willDismiss],
@@ -117,13 +117,13 @@ extension WindowScenario {
       driver.presenter.present(.history(of: driver.presenter), using: .history)
       let list = try await stage.rest(saying: "Backup finished")
       try expect(driver.presenter.history.unseen.count, equals: 0, "what is missed once it is seen")
-      // Return and the space bar are for the button that does no harm.
+      // Return and the space bar press the harmless button.
       try expect(focused(driver), equals: "Close", "what has the focus at first")
       await driver.perform([.key("Tab"), .text("ada")])
       try await expectTitles(["Letter from Ada"], in: list, of: driver)
       await driver.perform([.key("BackSpace"), .key("BackSpace"), .key("BackSpace")])
       try await expectTitles(["Backup finished", "Letter from Ada"], in: list, of: driver)
-      // The list has another height now.
+      // The list now has a different height.
       try await stage.rest(saying: "Backup finished")
       let texts = driver.presenter.content(of: list)?.root.buttons.map { $0.label.string } ?? []
       let close = try unwrap(texts.firstIndex(of: "Close"), "the button that closes the list")
@@ -153,7 +153,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Waits until the list of a history has these titles and no others.
+  /// Waits until the list of a history has exactly these titles.
   @MainActor
   private static func expectTitles(
     _ expected: [String], in list: OverlayID, of driver: GTKDriver

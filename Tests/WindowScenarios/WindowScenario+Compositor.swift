@@ -6,7 +6,9 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of what a window manager does to windows; those for X11 run without one.
+  /// The scenarios of a window manager's effects on windows.
+  ///
+  /// On X11, scenarios run without a window manager.
   static let compositor: [WindowScenario] = [
     managed("overlays of a window on another workspace end in time, without a frame") { driver in
       let shown = driver.presenter.present(
@@ -25,7 +27,8 @@ extension WindowScenario {
       await driver.wait { ending.result != nil }
       try expect(ending.result, equals: .dismissed(.timedOut), "the outcome")
       await driver.advance(by: .milliseconds(1500))
-      // One frame may have been asked for when the exit began; the compositor answers no more.
+      // One frame may have been requested when the exit started. Then the compositor stops
+      // answering.
       let frames = gdk_frame_clock_get_frame_counter(clock) - before
       try expect(frames <= 1, equals: true, "that \(frames) is one frame at most")
       try expect(driver.isIdle, equals: true, "that nothing is asked for any more")

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What the user is doing with an overlay while its content gets another container.
+  /// The user's actions on an overlay while its content gets another container.
   static let containers: [WindowScenario] =
     ContainerChange.allCases.flatMap { change in
       [
@@ -63,7 +63,7 @@ extension WindowScenario {
       }
     ]
 
-  /// A change of what lies around all pieces of the content.
+  /// A change of the container around all pieces of the content.
   private enum ContainerChange: String, CaseIterable {
     case outgrows = "becomes higher than the window"
     case entersScroll = "is put into a scroll view"
@@ -147,7 +147,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(200))
     }
 
-    /// Moves the pointer onto the button, and presses it down.
+    /// Moves the pointer to the button, and presses it down.
     func pressButton() async throws {
       let id = try unwrap(handle, "the overlay").id
       await driver.wait { driver.isIdle && driver.buttonFrames(of: id).count == 1 }

@@ -32,8 +32,9 @@ extension WindowScenario {
   ]
 }
 
-/// Two overlays in a window with a manual clock: one stays, and one expires unnoticed by the
-/// presenter.
+/// Two overlays in a window with a manual clock.
+///
+/// One stays, and the other expires before the presenter notices this.
 @MainActor
 private struct ExpiringPair {
   let sample = SampleWindow(titleBar: .none)
@@ -67,7 +68,7 @@ private struct ExpiringPair {
     return OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Lets the second overlay expire; the presenter notices it at its next event.
+  /// Expires the second overlay, which the presenter notices at its next event.
   func letExpire() {
     clock.advance(by: .seconds(2))
   }

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of a client's editing callbacks, with real keys and a real pointer.
+  /// The scenarios of an app's editing callbacks, with real keys and a real pointer.
   static let editing: [WindowScenario] = [
     WindowScenario("a client is told where a person types, and no refused letter is ever seen") {
       driver in
@@ -17,7 +17,7 @@ extension WindowScenario {
       await driver.perform([.text("Axdxa")])
       await driver.wait { form.name.value == "Ada" }
       try expect(form.name.value, equals: "Ada", "what is in the first field")
-      // The selection stays, since its replacement is refused.
+      // The selection stays, because its replacement is refused.
       await driver.perform([.key("ctrl+a"), .text("x")])
       await driver.advance(by: .milliseconds(200))
       try expect(form.name.value, equals: "Ada", "what is there after a refused replacement")

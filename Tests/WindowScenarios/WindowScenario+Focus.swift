@@ -133,7 +133,7 @@ extension WindowScenario {
       await driver.perform([.key("Tab")])
       await driver.advance(by: .milliseconds(300))
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
-      // On the diagonal, the middle of the ring lies 37 points from the center of the corner.
+      // On the diagonal, the middle of the ring is 37 points from the center of the corner.
       let inset = 40 - 37 / 2.0.squareRoot()
       for (x, y) in [
         (frame.minX + inset, frame.minY + inset), (frame.maxX - inset, frame.maxY - inset),

@@ -19,7 +19,7 @@ extension WindowScenario {
       await driver.perform([.text("Ada")])
       await driver.wait { name.value == "Ada" }
       try expect(name.value, equals: "Ada", "what is in the first field, which had the keyboard")
-      // Return moves on to the next field, as does Tab.
+      // Return moves to the next field, like Tab.
       await driver.perform([.key("Return"), .key("End"), .key("BackSpace"), .text("ada@x.org")])
       await driver.wait { mail.value == "ada@x.org" }
       try expect(mail.value, equals: "ada@x.org", "what is in the second")
@@ -221,7 +221,7 @@ extension WindowScenario {
     },
   ]
 
-  /// A form of three fields, with a default button.
+  /// A form with three fields and a default button.
   @MainActor
   private static func form(
     _ texts: [ObservableValue<String>], send: @escaping @MainActor @Sendable () -> Void = {}

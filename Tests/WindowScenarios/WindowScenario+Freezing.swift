@@ -6,8 +6,9 @@ internal import Usher
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of cards that are drawn from textures while they move; see `CardMotion` for the
-  /// conditions.
+  /// The scenarios of cards that are drawn from textures while they move.
+  ///
+  /// See `CardMotion` for the conditions.
   static let freezing: [WindowScenario] = [
     WindowScenario("what was drawn from a texture looks at rest as what never moved") { driver in
       let still = try await watch([OverlayTransition()], on: driver)
@@ -142,7 +143,7 @@ extension WindowScenario {
     let screen: Screen
   }
 
-  /// Shows an overlay for each entrance, all at once and one below the other, and dismisses them.
+  /// Shows an overlay for each entrance in a column, all at the same time, and dismisses them.
   @MainActor
   private static func watch(
     _ entrances: [OverlayTransition], on driver: GTKDriver
@@ -170,8 +171,9 @@ extension WindowScenario {
     )
   }
 
-  /// Shows a message that contains another widget and grows for four seconds, and waits until it is
-  /// well under way.
+  /// Shows a message that contains another widget and grows for four seconds.
+  ///
+  /// Waits until the growth has clearly started.
   @MainActor
   private static func present(
     holding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver
@@ -187,8 +189,9 @@ extension WindowScenario {
     return handle
   }
 
-  /// Returns the distinct numbers of textures in twenty observations of a message that contains
-  /// another widget.
+  /// Returns the distinct numbers of textures in twenty observations of a message.
+  ///
+  /// The message contains another widget.
   @MainActor
   private static func counts(
     whileHolding widget: UnsafeMutablePointer<GtkWidget>, on driver: GTKDriver,
@@ -207,7 +210,9 @@ extension WindowScenario {
     return counts.sorted()
   }
 
-  /// Throws unless a color appears on the screen before the motion ends; each look takes a while.
+  /// Throws unless a color appears on the screen before the motion ends.
+  ///
+  /// Each observation takes a while.
   @MainActor
   private static func require(_ color: UInt32, isSeenSoonOn driver: GTKDriver) async throws {
     for _ in 0..<10 where try Screen().bounds(of: color) == nil {

@@ -110,10 +110,10 @@ extension WindowScenario {
       let window = OpaquePointer(driver.sample.window)
       let field = try unwrap(gtk_root_get_focus(window), "the field with the focus")
       let typed = { String(cString: gtk_editable_get_text(OpaquePointer(field))) }
-      // From Latin letters to hiragana.
+      // From Latin characters to hiragana.
       await driver.perform([.key("ctrl+j")])
       await driver.advance(by: .milliseconds(300))
-      // F6 is for hiragana here, Tab predicts, and space converts.
+      // Here, F6 selects hiragana, Tab predicts, and space converts.
       for (key, composed) in [("F6", "にほん"), ("Left", "にほん"), ("Tab", nil), ("space", "日本")] {
         await driver.perform([.text("nihon"), .pause(.milliseconds(300)), .key(key)])
         await driver.perform([.pause(.milliseconds(500)), .key("Return")])
@@ -153,7 +153,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Asks for two names, and waits until the question is there.
+  /// Asks for two names, and waits until the question is shown.
   @MainActor
   private static func askWho(on driver: GTKDriver) async -> PresentationHandle {
     let question = driver.presenter.present(
@@ -166,8 +166,7 @@ extension WindowScenario {
     return question
   }
 
-  /// Throws unless a key leaves alone what GTK composes from the digits of a letter's number, and
-  /// the focus.
+  /// Throws unless a key keeps the focus and GTK's composition from a character's number.
   @MainActor
   private static func expectComposition(keeps key: String, on driver: GTKDriver) async throws {
     let window = OpaquePointer(driver.sample.window)

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of the room for Usher's own words, whatever the language and the text size.
+  /// The scenarios of the space for Usher's strings, in every language and text size.
   static let labels: [WindowScenario] = [1, 1.5].flatMap { scale in
     [
       WindowScenario("each step of a tour has room for its words, at \(scale) times the text size")
@@ -44,8 +44,9 @@ extension WindowScenario {
     ]
   }
 
-  /// Throws unless each label of the overlay that is shown is whole: no letter left out, and no
-  /// single word on two lines.
+  /// Throws unless each label of the shown overlay is complete.
+  ///
+  /// A label may not omit characters or break a single word across lines.
   @MainActor
   private static func expectWholeLabels(_ driver: GTKDriver, _ when: String) async throws {
     await driver.wait { driver.isIdle && driver.presenter.isShowing }

@@ -6,10 +6,9 @@ internal import Usher
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of what every kind of content looks like with long words and large letters in
-  /// the narrowest windows, compared with pictures.
+  /// The scenarios of every kind of content with long and large text in the narrowest windows.
   ///
-  /// Pictures are made and compared as in `scales`.
+  /// The content is compared with pictures. They are made and compared as in `scales`.
   static let languages: [WindowScenario] = (gtk_get_minor_version() > 8 ? [] : [320.0, 360])
     .flatMap { width in
       ["German", "Arabic"].map { (language: String) -> WindowScenario in
@@ -31,7 +30,7 @@ extension WindowScenario {
       }
     }
 
-  /// Shows a trial's content alone, and returns half as large a picture of its card.
+  /// Shows a trial's content alone, and returns a picture of its card at half the size.
   @MainActor
   private static func picture(of trial: ReachTrial, on driver: GTKDriver) async throws -> Pixels {
     gtk_widget_set_default_direction(trial.isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
@@ -49,7 +48,7 @@ extension WindowScenario {
 }
 
 extension Pixels {
-  /// The picture at half the size; each pixel is the mean of four.
+  /// The picture at half the size, with the mean of four pixels for each pixel.
   fileprivate var halved: Pixels {
     let (width, height) = (self.width / 2, self.height / 2)
     var bytes: [UInt8] = []

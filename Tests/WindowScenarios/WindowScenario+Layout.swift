@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of where overlays rest.
+  /// The scenarios of the resting frames of overlays.
   static let layout: [WindowScenario] = [
     WindowScenario("a filling background reaches up over the title bar", hasTitleBar: true) {
       driver in
@@ -15,7 +15,7 @@ extension WindowScenario {
         as: OverlayConfiguration(lifetime: .infinite, margins: .zero, safeArea: .filled))
       let frame = try await frame(of: handle, driver)
       try expect(frame.minY > 20, equals: true, "that it rests below a title bar")
-      // A window with a title bar has a shadow, so it does not begin in the corner of the screen.
+      // A window with a title bar has a shadow, so it doesn't start in the corner of the screen.
       let reaching = OverlaySize(width: frame.size.width, height: frame.maxY)
       try expect(try Screen().bounds(of: magenta)?.size, equals: reaching, "the size in pixels")
     },
@@ -130,7 +130,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Whether the size of a requested overlay is not known yet.
+  /// Whether the size of a requested overlay is still unknown.
   @MainActor
   private static func isMeasuring(_ handle: PresentationHandle) -> Bool {
     if case .pending(.measuring) = handle.state { true } else { false }

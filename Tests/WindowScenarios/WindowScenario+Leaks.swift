@@ -28,7 +28,7 @@ extension WindowScenario {
         trial.outcomes.keys.compactMap { outcome -> DismissReason? in
           if case .dismissed(let reason) = outcome { reason } else { nil }
         })
-      // A few overlays may end for other reasons, for example when one has to wait behind another.
+      // A few overlays may end for other reasons, for example if they have to wait behind another.
       try expect(
         reasons.isSuperset(of: [.programmatic, .timedOut, .swipe, .replaced])
           && reasons.contains { if case .button = $0 { true } else { false } },
@@ -51,7 +51,7 @@ extension WindowScenario {
     },
     WindowScenario("questions, work, undoable changes and owners leave nothing behind") { _ in
       let trial = AbilityTrial(on: try WindowStage())
-      // What exists once per program does by then.
+      // Objects that exist once per program have been created by now.
       try await trial.playRound()
       let before = Remains()
       for _ in 0..<3 { try await trial.playRound() }
@@ -64,7 +64,7 @@ extension WindowScenario {
       for _ in 0..<4 {
         let stage = try WindowStage()
         try await AbilityTrial(on: stage).playUntilClosed { stage.close() }
-        // The toolkit lets go of a window in its next turns.
+        // The toolkit releases a window in its next turns.
         await driver.advance(by: .milliseconds(500))
         remains.append(Remains())
       }
@@ -73,7 +73,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Shows overlays up to a count, and returns the least memory in use while no overlay is shown.
+  /// Shows overlays up to a count, and returns the minimum memory in use between overlays.
   @MainActor
   private static func minimumMemory(
     in trial: LeakTrial, until count: Int
@@ -83,22 +83,22 @@ extension WindowScenario {
     return least
   }
 
-  /// The number of bytes that each overlay may leave allocated, since caches grow and shrink.
+  /// The number of bytes that each overlay may leave allocated, because caches grow and shrink.
   ///
-  /// After 1,500 overlays 194 were measured: the caches for texts keep 150, and GTK keeps each name
-  /// of a widget for good, which takes 40 for an overlay with a name of its own. The smallest
-  /// object that GTK allocates for an overlay, the attributes of one text, takes another 200.
+  /// After 1,500 overlays, 194 bytes were measured. The caches for texts keep 150. GTK keeps each
+  /// widget name permanently, which takes 40 bytes for an overlay with its own name. The smallest
+  /// object that GTK allocates for an overlay, the attributes of a text, takes another 200 bytes.
   ///
-  /// Later GTK has cairo and pixman keep more pictures of letters, until their caches are full:
-  /// with GTK 4.14 and 4.18, 740 were measured after 1,500 overlays, and 280 after 12,000. What
-  /// grows was found by heaptrack.
+  /// With later versions of GTK, cairo and pixman keep more images of characters, until their
+  /// caches are full. With GTK 4.14 and 4.18, 740 bytes were measured after 1,500 overlays, and 280
+  /// after 12,000. The growth was analyzed using heaptrack.
   private static let bytesForEach = gtk_get_minor_version() >= 14 ? 900 : 230
 
-  /// The growth of the process's resident memory, in bytes, that is tolerated after another
-  /// thousand overlays.
+  /// The tolerated growth of the process's resident memory after another thousand overlays, in
+  /// bytes.
   ///
-  /// An allocator's heap was seen to vary by 2.4 megabytes without any leak, since freed memory
-  /// leaves gaps.
+  /// An allocator's heap was observed to vary by 2.4 megabytes without any leak, because freed
+  /// memory leaves gaps.
   private static let residentTolerance = 4_000_000
 
   private static func require(

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// An object that contents and callbacks keep alive.
+  /// An object that contents and callbacks retain.
   private final class Token: Sendable {}
 
   /// A window, a presenter and its contents, observed through weak references.
@@ -18,7 +18,7 @@ extension WindowScenario {
     let layer: WeakObject
   }
 
-  /// A pointer to a GObject that becomes `nil` when the object is finalised.
+  /// A pointer to a GObject that becomes `nil` when the object is finalized.
   @MainActor
   private final class WeakObject {
     private let location = UnsafeMutablePointer<gpointer?>.allocate(capacity: 1)

@@ -6,8 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of the content's appearance, and of system settings that change while it is
-  /// shown.
+  /// The scenarios of the content's appearance, and of changing system settings.
   static let looks: [WindowScenario] = [
     WindowScenario(
       "what turns dark keeps what was typed, the keyboard, and how far it was scrolled",
@@ -95,7 +94,7 @@ extension WindowScenario {
     },
     WindowScenario("the app's drawing keeps its place in the window's when an overlay slides in") {
       driver in
-      // GTK redraws the whole window if what it drew before is elsewhere among its instructions.
+      // GTK redraws the whole window if its earlier drawing moves among its instructions.
       let app = try await PlainApp(on: driver, scrolledTo: 0)
       let painter = WindowPainter(window: driver.sample.widget)
       @MainActor func place() throws -> [UInt32] {
@@ -190,7 +189,7 @@ extension WindowScenario {
         let frame = try unwrap(driver.frame(of: handle.id), "the frame")
         let screen = try Screen()
         let places = try colors.map { try unwrap(screen.bounds(of: $0), "its pixels") }
-        // The distances from the side where reading begins.
+        // The distances from the side where reading starts.
         let isReversed = direction == GTK_TEXT_DIR_RTL
         let ways = places.map { isReversed ? frame.maxX - $0.maxX : $0.minX - frame.minX }
         try expect(Array(ways.prefix(2)), equals: [40, 0], "where the box and the piece begin")
@@ -202,7 +201,7 @@ extension WindowScenario {
     },
   ]
 
-  /// A box in a row, a piece in a depth stack, and a half-full bar, each in a color of its own.
+  /// A box in a row, a piece in a depth stack, and a half-full bar, each in a different color.
   @MainActor
   private static func mirrored(_ colors: [UInt32]) -> OverlayContent {
     func piece(_ color: UInt32, margins: Insets = .zero) -> OverlayNode {

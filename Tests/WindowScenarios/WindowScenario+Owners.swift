@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios about overlays that go with a widget of the app.
+  /// The scenarios of overlays that are dismissed together with an app's widget.
   static let owners: [WindowScenario] = [
     WindowScenario("an overlay goes with its widget, but not while that is hidden or moved") {
       driver in

@@ -303,7 +303,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.swipe), "the outcome")
     },
     inPane("a blurred overlay shows what lies behind its pane, too") { driver, pane in
-      // Nothing of the app's lies in the pane, so its window's background shines through.
+      // The pane is empty, so its window's background shows through.
       pane.pane.child = nil
       let before = try Screen().light(atX: 235, y: 430)
       let handle = driver.presenter.present(
@@ -346,7 +346,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Makes a scenario whose presenter belongs to a pane.
+  /// Creates a scenario whose presenter belongs to a pane.
   private static func inPane(
     _ sentence: String,
     body: @escaping @MainActor @Sendable (GTKDriver, PaneStage) async throws -> Void
@@ -356,7 +356,7 @@ extension WindowScenario {
     }
   }
 
-  /// Waits until an overlay of the pane's is at rest.
+  /// Waits until an overlay in the pane is at rest.
   @MainActor
   private static func rest(_ handle: PresentationHandle, _ driver: GTKDriver) async throws {
     await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }

@@ -77,7 +77,7 @@ extension WindowScenario {
       gtk_list_box_append(OpaquePointer(list), gtk_label_new("Row"))
       let watched = try unwrap(gtk_label_new("Watched"), "a label")
       gtk_widget_add_controller(watched, gtk_gesture_click_new())
-      // What the widgets have taken is read after they have left their overlays.
+      // The input of the widgets is read after they have left their overlays.
       for guest in [turned, check] { g_object_ref_sink(UnsafeMutableRawPointer(guest)) }
       defer { for guest in [turned, check] { g_object_unref(UnsafeMutableRawPointer(guest)) } }
       for guest in [turned, check, list, watched] {
@@ -109,7 +109,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Shows a widget of the app's in an overlay, clicks the widget, and returns the request.
+  /// Shows one of the app's widgets in an overlay, clicks the widget, and returns the request.
   @MainActor
   private static func click(
     _ guest: UnsafeMutablePointer<GtkWidget>, _ driver: GTKDriver

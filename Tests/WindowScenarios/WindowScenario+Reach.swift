@@ -7,7 +7,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of content that does not fit.
+  /// The scenarios of content that doesn't fit.
   static let reach: [WindowScenario] = [
     WindowScenario(
       "a list of buttons higher than the window scrolls to its last one", only: .withWheel
@@ -92,8 +92,7 @@ extension WindowScenario {
     },
   ]
 
-  /// Throws if a label of a trial's content is cut, or a button is too small or cannot be scrolled
-  /// onto the card.
+  /// Throws if a label is cut off, or a button is too small or can't be scrolled onto the card.
   @MainActor
   private static func tryReach(_ trial: ReachTrial, on driver: GTKDriver) async throws {
     gtk_widget_set_default_direction(trial.isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
@@ -104,7 +103,7 @@ extension WindowScenario {
     let layer = try unwrap(driver.sample.layer, "the layer")
     for label in widgets(in: layer) where isInstance(label, of: gtk_label_get_type()) {
       let pointer = OpaquePointer(label)
-      // A page that is not shown has no room.
+      // A hidden page has no space.
       guard gtk_widget_get_mapped(label) != 0 else { continue }
       try expect(
         pango_layout_is_ellipsized(gtk_label_get_layout(pointer)), equals: 0,
@@ -113,7 +112,7 @@ extension WindowScenario {
     var frames: [OverlayRect] = []
     for button in widgets(in: layer)
     where isInstance(button, of: gtk_button_get_type()) && gtk_widget_get_can_target(button) != 0 {
-      // What scrolls shows what gets the focus.
+      // A scrolling node shows the element that gets the focus.
       gtk_root_set_focus(OpaquePointer(driver.sample.window), nil)
       gtk_widget_grab_focus(button)
       try await driver.waitForFrame()

@@ -7,7 +7,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of relations between widgets and the overlays beside them.
+  /// The scenarios of relations between widgets and their overlays.
   static let relations: [WindowScenario] = [
     WindowScenario(
       "a widget is described by the tips beside it, until they have gone",
@@ -58,7 +58,7 @@ extension WindowScenario {
       try expect(
         try await relations(driver, of: "First"), equals: ["described by 'Moved'"],
         "of the widget now")
-      // The name goes to another widget, as in a list that uses its rows again.
+      // The name moves to another widget, as in a list that reuses its rows.
       AnchorID("first").mark(UnsafeMutableRawPointer(column.anchor))
       try await driver.waitForFrame()
       gtk_widget_queue_resize(column.first)
@@ -77,7 +77,7 @@ extension WindowScenario {
     return await bus.relations(of: try unwrap(named.first, "the widget \(name)"))
   }
 
-  /// Describes a widget by another one, as an app does.
+  /// Describes a widget using another widget, like an app.
   @MainActor
   private static func describe(
     _ widget: UnsafeMutablePointer<GtkWidget>, by other: UnsafeMutablePointer<GtkWidget>
@@ -86,7 +86,7 @@ extension WindowScenario {
     var value = GValue()
     let list = g_list_append(nil, other)
     gtk_accessible_relation_init_value(relation, &value)
-    // From GTK 4.14 on, the list is an object of its own.
+    // Since GTK 4.14, the list is a separate object.
     typealias Make = @convention(c) (UnsafeMutablePointer<GList>?) -> UnsafeMutableRawPointer?
     if value.g_type == g_type_from_name("GtkAccessibleList"),
       let make = dlsym(nil, "gtk_accessible_list_new_from_list")
@@ -94,7 +94,7 @@ extension WindowScenario {
       g_value_take_boxed(&value, unsafeBitCast(make, to: Make.self)(list))
       g_list_free(list)
     } else {
-      // GTK takes the list over.
+      // GTK takes ownership of the list.
       g_value_set_pointer(&value, list)
     }
     gtk_accessible_update_relation_value(OpaquePointer(widget), 1, &relation, &value)

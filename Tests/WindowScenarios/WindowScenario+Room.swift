@@ -7,7 +7,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of more overlays, and more text, than fit.
+  /// The scenarios of more overlays, or more text, than fit.
   static let room: [WindowScenario] = [
     WindowScenario("a list that does not fit shows the rest by the button below it") { driver in
       await driver.resize(to: OverlaySize(width: 420, height: 420))
@@ -63,7 +63,7 @@ extension WindowScenario {
           && gtk_widget_is_ancestor($0, driver.sample.content.widget) == 0
       }
       let inner = try unwrap(button, "the button")
-      // The card is the lowest of all widgets around the button: whatever is higher is cut off.
+      // The card is the lowest of all widgets around the button. Everything higher is cut off.
       let offer = try unwrap(
         sequence(first: inner) { gtk_widget_get_parent($0) }.prefix { $0 != driver.sample.widget }
           .map { driver.frame(ofWidget: $0) }.min { $0.size.height < $1.size.height },

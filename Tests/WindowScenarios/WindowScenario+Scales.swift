@@ -6,10 +6,10 @@ internal import Usher
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of screens with more than one pixel for a point, compared with pictures.
+  /// The scenarios of screens with more than one pixel per point, compared with pictures.
   ///
-  /// With the environment variable `USHER_RECORD`, the pictures are drawn anew. They are those of
-  /// GTK 4.8. Later versions place letters at parts of a pixel, and are not compared.
+  /// With the environment variable `USHER_RECORD`, the pictures are redrawn. They show GTK 4.8.
+  /// Later versions place characters at fractions of a pixel, and aren't compared.
   static let scales: [WindowScenario] = (gtk_get_minor_version() > 8 ? [] : [1.5, 2]).flatMap {
     scale in
     samples.map { name, content in
@@ -17,7 +17,7 @@ extension WindowScenario {
         "at a scale of \(scale), \(name) looks like its picture",
         changesScreens: true,
         only: .under(
-          // Mutter and KWin make less of a picture that is twice as large by a filter of their own.
+          // Mutter and KWin use their own filters to reduce a picture that is twice as large.
           scale == 1.5 ? [.sway] : WindowSystem.wayland,
           because: "an X server has no scale of 1.5")
       ) { driver in
@@ -35,8 +35,7 @@ extension WindowScenario {
     }
   }
 
-  /// Contents with the things that may lose their sharpness: letters, icons, corners, lines,
-  /// shadows and blurs.
+  /// Contents that may lose sharpness: text, icons, corners, lines, shadows and blurs.
   private static let samples: [(String, @MainActor @Sendable () -> OverlayContent)] = [
     (
       "a notification with an icon and a shadow",

@@ -42,8 +42,9 @@ extension WindowScenario {
     },
   ]
 
-  /// Shows a message at the top with 100 points more content than fits, and returns it with a point
-  /// on it.
+  /// Shows a message at the top with 100 points more content than fits.
+  ///
+  /// Returns the message and a point inside.
   @MainActor
   private static func longMessage(
     _ driver: GTKDriver, swipe: SwipePolicy = .standard

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// Lists that stay as they are under the pointer and the focus, as users of react-toastify asked
+  /// Lists that don't change under the pointer and the focus, as users of react-toastify requested
   /// (<https://github.com/fkhadra/react-toastify/issues/845>).
   static let stillLists: [WindowScenario] =
     [50, 150, 400].map { delay in
@@ -84,7 +84,7 @@ extension WindowScenario {
       },
     ]
 
-  /// Messages with a button each, in a list of three.
+  /// Messages with one button each, in a list of three.
   @MainActor
   private final class MessageList {
     private let driver: GTKDriver
@@ -109,16 +109,16 @@ extension WindowScenario {
       await driver.wait { self.frames.prefix(3).allSatisfy { $0 != nil } && driver.isIdle }
     }
 
-    /// Moves the pointer to a point, and waits until the window knows.
+    /// Moves the pointer to a point, and waits until the window is notified.
     func rest(on point: OverlayPoint) async {
       await driver.hover(point)
       await driver.advance(by: .milliseconds(200))
     }
 
-    /// The frames of all messages; `nil` for those that are not shown.
+    /// The frames of all messages, or `nil` for messages that aren't shown.
     var frames: [OverlayRect?] { handles.map { driver.frame(of: $0.id) } }
 
-    /// The middle of a message's button.
+    /// The center of a message's button.
     func button(_ number: Int) throws -> OverlayPoint {
       let frame = try unwrap(driver.buttonFrames(of: handles[number].id).first, "the button")
       return OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)

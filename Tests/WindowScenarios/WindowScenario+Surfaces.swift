@@ -94,7 +94,7 @@ extension WindowScenario {
         // Each card's shadow is darkest at its edge, on the next card.
         let edges = zip(below, below.dropFirst()).count { $0 > $1 }
         try expect(edges, equals: 5, "the smaller cards whose shadows are seen")
-        // Behind corners and their shadows nothing but the sides is seen, which are even.
+        // Behind the corners and their shadows, only the sides are visible, and they are uniform.
         let inner = Int(frame.minX) + 45..<Int(frame.maxX) - 45
         let seams = (Int(frame.maxY) - 80..<Int(frame.maxY) + 80).flatMap { y in
           inner.filter { x in
@@ -169,7 +169,7 @@ extension WindowScenario {
 
   static let clearBox = OverlayNode.box(OverlayNode.Box(style: .clear, width: 200, height: 100))
 
-  /// Shows content in the middle of the window and waits until it rests.
+  /// Shows content in the center of the window, and waits until it rests.
   @MainActor
   static func rest(_ content: OverlayContent, on driver: GTKDriver) async throws -> OverlayRect {
     let handle = driver.presenter.present(
@@ -182,8 +182,9 @@ extension WindowScenario {
     return try unwrap(driver.frame(of: handle.id), "the frame")
   }
 
-  /// The number of pixels near a contour that do not have the color of their side; pixels on the
-  /// edge may have any color between the two.
+  /// The number of pixels near a contour that don't have the color of their side.
+  ///
+  /// Pixels on the edge may have any color between the two.
   @MainActor
   private static func differences(
     from contour: Contour, inside: UInt32, outside: UInt32
@@ -205,7 +206,7 @@ extension WindowScenario {
     return count
   }
 
-  /// The pixels whose center lies inside a contour reduced by an inset.
+  /// The pixels whose center is inside a contour reduced by an inset.
   private static func pixels(in contour: Contour, insetBy inset: Double) -> [(Int, Int)] {
     let corners = contour.corners
     let smaller = Contour(

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of keyboard focus moving into and out of overlays that are not modal.
+  /// The scenarios of keyboard focus that moves into and out of nonmodal overlays.
   static let tabOrder: [WindowScenario] = [
     WindowScenario("Tab goes from the app's last widget to an overlay's buttons, and round again") {
       driver in
@@ -140,7 +140,7 @@ extension WindowScenario {
     OverlayConfiguration(placement: placement, lifetime: .infinite)
   }
 
-  /// Replaces the window's content by two buttons.
+  /// Replaces the window's content with two buttons.
   @MainActor
   private static func replaceContent(
     _ driver: GTKDriver
@@ -156,7 +156,7 @@ extension WindowScenario {
     return widgets
   }
 
-  /// The title of the focused button; `nil` if the focused widget is not a button.
+  /// The title of the focused button, or `nil` if another widget is focused.
   @MainActor
   static func focused(_ driver: GTKDriver) -> String? {
     guard let widget = gtk_window_get_focus(driver.sample.window) else { return nil }
@@ -164,7 +164,7 @@ extension WindowScenario {
     return label.flatMap { gtk_label_get_text(OpaquePointer($0)) }.map { String(cString: $0) }
   }
 
-  /// Returns the titles of the focused buttons after each key press, beginning with the named
+  /// Returns the titles of the focused buttons after each key press, starting with the named
   /// button.
   @MainActor
   private static func walk(

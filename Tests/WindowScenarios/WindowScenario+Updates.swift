@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// What the user is doing with an overlay while its content changes.
+  /// The user's actions on an overlay while its content changes.
   static let updates: [WindowScenario] =
     Update.allCases.map { update in
       WindowScenario("a press that begins before \(update.rawValue) and ends after it counts") {
@@ -162,7 +162,7 @@ extension WindowScenario {
       },
     ]
 
-  /// How far the content of the only overlay is scrolled, in points.
+  /// The scroll offset of the only overlay's content, in points.
   @MainActor
   private static func contentScrolled(_ driver: GTKDriver) throws -> Double {
     let scroller = widgets(in: driver.sample.widget).first {
@@ -173,7 +173,7 @@ extension WindowScenario {
     return gtk_adjustment_get_value(adjustment)
   }
 
-  /// The ways in which content is shown anew.
+  /// The ways in which content is replaced.
   private enum Update: String, CaseIterable {
     case update = "an update"
     case transform = "a transform"
@@ -186,7 +186,7 @@ extension WindowScenario {
     case words = "another language"
     case appearance = "the dark"
 
-    /// The policy of an overlay that is to be changed so.
+    /// The identity policy of an overlay that is changed in this way.
     var identity: IdentityPolicy {
       switch self {
       case .merging, .secondMerging: .mergeAndCount
@@ -217,7 +217,7 @@ extension WindowScenario {
     }
   }
 
-  /// A message of a download, with a button that cancels it.
+  /// A message about a download, with a Cancel button.
   @MainActor
   private final class Download {
     let driver: GTKDriver
@@ -247,7 +247,7 @@ extension WindowScenario {
 
     func tell() { handle?.update(to: content()) }
 
-    /// Moves the pointer onto the button, presses it down, and returns the button's frame.
+    /// Moves the pointer to the button, presses it down, and returns the button's frame.
     @discardableResult
     func pressCancel() async throws -> OverlayRect {
       if let handle { handle.update(to: content()) } else { request() }

@@ -6,7 +6,7 @@ internal import UsherGTK
 internal import UsherTesting
 
 extension WindowScenario {
-  /// The scenarios of Usher's own words.
+  /// The scenarios of Usher's strings.
   static let words: [WindowScenario] = [
     WindowScenario(
       "icons and buttons are labelled in the app's language",

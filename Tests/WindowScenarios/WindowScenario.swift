@@ -2,26 +2,29 @@
 internal import Usher
 internal import UsherTesting
 
-/// A property of overlays in a real window, tested in a process and on a display of its own.
+/// A property of overlays in a real window, tested in a separate process on a separate display.
 public struct WindowScenario: Sendable {
   /// The property that must hold, as a sentence.
   public let sentence: String
-  /// Whether the window has a title bar of its own.
+  /// Whether the window has its own title bar.
   let hasTitleBar: Bool
   /// Whether the presenter belongs to a pane in the window.
   let isInPane: Bool
-  /// Whether the scenario needs assistive technology, and with it a session bus.
+  /// Whether the scenario needs assistive technology, and therefore a session bus.
   public let needsAssistiveTechnology: Bool
-  /// Whether the scenario measures memory; the toolkit's caches take more of it on a busy machine.
+  /// Whether the scenario measures memory.
+  ///
+  /// On a busy machine, the toolkit's caches take more memory.
   public let measuresMemory: Bool
-  /// Whether the scenario needs ibus with an input method for Japanese, and with it a session bus.
+  /// Whether the scenario needs ibus with a Japanese input method, and therefore a session bus.
   public let needsInputMethod: Bool
-  /// Whether the scenario gives a screen another scale, or needs a second one.
+  /// Whether the scenario changes a screen's scale, or needs a second screen.
   public let changesScreens: Bool
-  /// The only window systems on which the scenario makes sense, with the reason; `nil` for any.
+  /// The window systems on which the scenario makes sense, with the reason, or `nil` for all.
   let condition: Condition?
-  /// Whether the scenario is about the pointer, the keyboard, the focus, sizes or scales: what the
-  /// window system has a part in.
+  /// Whether the scenario is about the pointer, the keyboard, the focus, sizes or scales.
+  ///
+  /// The window system affects these.
   public private(set) var concernsWindowSystem = false
   private let body: @MainActor @Sendable (GTKDriver) async throws -> Void
 
@@ -47,12 +50,12 @@ public struct WindowScenario: Sendable {
     let systems: Set<WindowSystem>
     let reason: String
 
-    /// Where the tests can turn a wheel.
+    /// The window systems on which the tests can turn a wheel.
     static let withWheel = Condition(
       systems: Set(WindowSystem.allCases).subtracting([.kwin]),
       reason: "in KWin 5.27, the wheel of its fake input scrolls no plain window's list either")
 
-    /// Only under these.
+    /// Returns only these window systems.
     static func under(_ systems: Set<WindowSystem>, because reason: String) -> Condition {
       Condition(systems: systems, reason: reason)
     }
@@ -63,7 +66,7 @@ public struct WindowScenario: Sendable {
     condition.map { $0.systems.contains(system) } ?? true
   }
 
-  /// The scenarios for the contract of every host, and those for windows only.
+  /// The scenarios for the contract of every host, and the scenarios for windows only.
   public static let all: [WindowScenario] =
     contract(in: "window") + contract(in: "pane") + appearance + environment + lifetimes + badInput
     + forms + editing + looks + pictures + surfaces + backdrops + accessibility + preferences
@@ -91,7 +94,7 @@ public struct WindowScenario: Sendable {
     }
   }
 
-  /// Opens a window and runs the scenario; throws the expectation that failed.
+  /// Opens a window and runs the scenario, or throws the expectation that failed.
   @MainActor
   public func run() async throws {
     let bus = needsAssistiveTechnology ? try AccessibilityBus() : nil
@@ -113,7 +116,7 @@ func expect<Value: Equatable>(
   }
 }
 
-/// Unwraps an optional; throws if it is `nil`.
+/// Unwraps an optional, or throws if it's `nil`.
 func unwrap<Value>(_ value: Value?, _ what: String) throws(ScenarioFailure) -> Value {
   guard let value else { throw ScenarioFailure(description: "\(what) is missing") }
   return value

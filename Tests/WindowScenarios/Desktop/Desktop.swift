@@ -2,20 +2,22 @@
 internal import Foundation
 internal import Usher
 
-/// A window system with a user and a screen: the part of a driver that differs between window
-/// systems.
+/// A window system with a user and a screen.
+///
+/// It's the part of a driver that differs between window systems.
 @MainActor
 protocol Desktop: AnyObject {
-  /// Performs what a user does with pointer and keyboard, while the main loop goes on.
+  /// Performs actions of the pointer and the keyboard while the main loop runs.
   func perform(_ actions: [UserAction]) async throws
-  /// Performs what a user does by means of the window manager; throws if there is none.
+  /// Performs an action using the window manager, or throws if there is none.
   func manage(_ action: WindowAction) async throws
-  /// Makes an input method of ibus's, such as `anthy`, the only source of letters, and waits until
-  /// it is ready; throws if it does not become so.
+  /// Uses an input method of ibus, such as `anthy`, for all text input.
+  ///
+  /// Waits until the input method is ready, and throws if it doesn't become ready.
   func useInputMethod(_ name: String) async throws
-  /// Returns the pixels that the user sees now.
+  /// Returns the pixels that are currently visible.
   func screen() throws -> Screen
-  /// Draws everything larger, as a monitor with a higher resolution needs it.
+  /// Enlarges everything, as for a monitor with a higher resolution.
   func setScale(_ scale: Double) async throws
 }
 
@@ -25,10 +27,10 @@ extension Desktop {
   }
 }
 
-/// A step of a user at the pointer or the keyboard.
+/// A step of a user with the pointer or the keyboard.
 ///
-/// Keys have the names that X11 gives them, such as `Return`; `ctrl+a` presses two at once. Texts
-/// consist of characters of an American keyboard.
+/// Keys have X11's names, such as `Return`, and `ctrl+a` presses two at once. Texts consist of
+/// characters of an American keyboard.
 enum UserAction: Hashable {
   case move(OverlayPoint)
   case pressButton
@@ -40,28 +42,30 @@ enum UserAction: Hashable {
   case text(String)
   case pause(Duration)
 
-  /// The steps of a click at the pointer's place.
+  /// The steps of a click at the pointer's position.
   static let click: [UserAction] = [.pressButton, .releaseButton]
 }
 
-/// What a user does with windows.
+/// A user's action on windows.
 ///
-/// Windows have the titles that `SampleWindow` gives them.
+/// Windows have the titles that `SampleWindow` sets.
 enum WindowAction: Hashable {
-  /// Shows a workspace, from 1 on. The window is on the first.
+  /// Shows a workspace, numbered from 1.
+  ///
+  /// The window is on the first.
   case showWorkspace(Int)
-  /// From now on, a new window with this title leaves the keyboard to the one that has it.
+  /// From now on, a new window with this title doesn't get the keyboard focus.
   case openBehind(title: String)
   case activate(title: String)
-  /// Makes the window in front as large as the screen.
+  /// Maximizes the front window.
   case maximize
-  /// Gives the window in front a size, in the corner of the screen.
+  /// Gives the front window a size, in the corner of the screen.
   case resize(OverlaySize)
-  /// Moves the window in front to a second screen, with a scale of 2.
+  /// Moves the front window to a second screen, with a scale of 2.
   case moveToSecondScreen
   /// Moves the window with this title back to the corner of the first screen.
   case moveToFirstScreen(title: String)
-  /// Closes the window in front.
+  /// Closes the front window.
   case close
 }
 
@@ -76,16 +80,17 @@ public enum WindowSystem: String, CaseIterable, Sendable {
   /// KWin, under Wayland, without a monitor.
   case kwin
 
-  /// Those with Wayland, in which a window begins in the corner of the screen.
+  /// The window systems with Wayland, in which a window starts in the corner of the screen.
   static let wayland: Set<WindowSystem> = [.sway, .mutter, .kwin]
 
-  /// The window system of this process, as the environment variable `USHER_DESKTOP` names it.
+  /// The window system of this process, as named by the environment variable `USHER_DESKTOP`.
   static let current =
     ProcessInfo.processInfo.environment["USHER_DESKTOP"].flatMap(WindowSystem.init) ?? .x11
 
-  /// The size of the screen in pixels, which the server's settings name too.
+  /// The size of the screen in pixels, which the server's settings also contain.
   ///
-  /// The screens of a scenario that changes scales are larger in Mutter; this part of them counts.
+  /// In Mutter, the screens of a scenario that changes scales are larger, and only this part is
+  /// used.
   static let screenSize = OverlaySize(width: 800, height: 1000)
 
   /// The desktop of this process.

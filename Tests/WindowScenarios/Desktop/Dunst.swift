@@ -1,19 +1,19 @@
 #if GTK
 internal import Foundation
 
-/// Dunst, a real server of notifications, which the session's bus starts with the first one.
+/// Dunst, a real notification server, which the session bus starts for the first notification.
 enum Dunst {
-  /// The number of notifications that the user sees; `nil` while dunst cannot be asked.
+  /// The number of visible notifications, or `nil` while dunst can't be queried.
   static var displayed: Int? {
     Int(control("count", "displayed").trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
-  /// Whether the notifications that have gone, as they were at last, contain a text as a whole.
+  /// Whether dunst's history of ended notifications contains exactly this text.
   static func hasDisplayed(_ text: String) -> Bool {
     control("history").contains("\"\(text)\"")
   }
 
-  /// Takes the only action of the newest notification, as a click does.
+  /// Performs the only action of the newest notification, like a click.
   static func takeAction() {
     _ = control("action", "0")
   }
@@ -23,9 +23,9 @@ enum Dunst {
   }
 }
 
-/// The programs of the system that trials call.
+/// The system programs that trials call.
 enum Tool {
-  /// Runs a program to its end and returns what it prints; nothing if it cannot be run.
+  /// Runs a program until it ends, and returns its output, or an empty text if it can't be run.
   @discardableResult
   static func run(_ program: String, _ arguments: [String]) -> String {
     let process = Process()

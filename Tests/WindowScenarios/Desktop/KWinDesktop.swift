@@ -4,10 +4,10 @@ internal import Foundation
 internal import Glibc
 internal import Usher
 
-/// KWin without a monitor: its protocol for fake input moves the pointer and presses the keys, its
-/// scripts manage the windows.
+/// KWin without a monitor.
 ///
-/// The environment variable `USHER_DESKTOP_BUS` has the address of its bus.
+/// Its protocol for fake input moves the pointer and presses keys, and its scripts manage the
+/// windows. The environment variable `USHER_DESKTOP_BUS` contains the address of its bus.
 @MainActor
 final class KWinDesktop: WaylandDesktop {
   private let connection: WaylandConnection
@@ -29,7 +29,7 @@ final class KWinDesktop: WaylandDesktop {
     try begin()
   }
 
-  /// Runs a script in KWin, which unloads it at once unless it waits for signals.
+  /// Runs a script in KWin, which unloads the script immediately unless it waits for signals.
   private func run(_ script: String, remains: Bool = false) throws {
     scripts += 1
     let name = "tests-\(scripts)"
@@ -113,7 +113,7 @@ final class KWinDesktop: WaylandDesktop {
     try? await Task.sleep(for: .milliseconds(300))
   }
 
-  /// Sets a screen's scale by KWin's protocol for the settings of outputs.
+  /// Sets a screen's scale using KWin's protocol for output settings.
   private func setScale(_ scale: Double, ofScreen number: Int) throws {
     let outputs = try connection.bind("kde_output_management_v2")
     let screen = try connection.bind("kde_output_device_v2", number: number)
@@ -126,7 +126,7 @@ final class KWinDesktop: WaylandDesktop {
 
   // MARK: Screen
 
-  /// Has KWin write the pixels into a pipe.
+  /// Returns the pixels that KWin writes into a pipe.
   func screen() throws -> Screen {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ScenarioFailure(description: "there is no pipe") }
@@ -142,10 +142,10 @@ final class KWinDesktop: WaylandDesktop {
       height: try number("height"))
   }
 
-  /// Asks for the first screen's pixels, closes the file for them, and returns their layout.
+  /// Requests the first screen's pixels, closes their file, and returns their layout.
   private func capture(into file: CInt) throws -> [String] {
     defer { close(file) }
-    // The list has a copy of its own.
+    // The list has its own copy.
     let list = g_unix_fd_list_new()
     g_unix_fd_list_append(list, file, nil)
     defer { g_object_unref(list) }

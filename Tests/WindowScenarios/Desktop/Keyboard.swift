@@ -1,13 +1,13 @@
 #if GTK
-/// An American keyboard: the codes of its keys, as Linux numbers them.
+/// An American keyboard, with Linux's codes for the keys.
 struct Keyboard {
-  /// A key, and whether Shift is held with it.
+  /// A key, and whether Shift is held down.
   struct Stroke: Hashable {
     let code: UInt32
     var isShifted = false
   }
 
-  /// The keymap in XKB's language, from the parts that every system has.
+  /// The keymap in XKB's language, from parts that every system has.
   static let keymap = """
     xkb_keymap {
       xkb_keycodes { include "evdev+aliases(qwerty)" };
@@ -22,7 +22,7 @@ struct Keyboard {
     "Left": 105, "Right": 106, "End": 107, "Down": 108, "ctrl": 29, "shift": 42, "alt": 56,
   ]
 
-  /// The bits of the keys that change others, by the codes of these.
+  /// The bits of modifier keys, by their codes.
   private static let modifiers: [UInt32: UInt32] = [42: 1, 29: 4, 56: 8]
 
   /// The rows of keys: the code of the first key, the characters, and the characters with Shift.
@@ -31,7 +31,7 @@ struct Keyboard {
     (30, "asdfghjkl;'", "ASDFGHJKL:\""), (44, "zxcvbnm,./", "ZXCVBNM<>?"), (57, " ", " "),
   ]
 
-  /// Returns the stroke that writes a character; throws for a character that the keyboard lacks.
+  /// Returns the stroke that writes a character, or throws if the keyboard lacks the character.
   static func stroke(writing character: Character) throws -> Stroke {
     for row in rows {
       for (characters, isShifted) in [(row.plain, false), (row.shifted, true)] {
@@ -43,7 +43,7 @@ struct Keyboard {
     throw ScenarioFailure(description: "no key writes \(character)")
   }
 
-  /// Returns the code of a key with a name, or of the key that writes the name's only character.
+  /// Returns the code of a named key, or of the key that writes the name's only character.
   static func code(of name: String) throws -> UInt32 {
     if let code = named[name] { return code }
     if name.count > 1, name.first == "F", let number = UInt32(name.dropFirst()), number < 11 {
@@ -55,7 +55,7 @@ struct Keyboard {
     return try stroke(writing: character).code
   }
 
-  /// Returns the bit of a key that changes others, by its code; 0 for any other key.
+  /// Returns the bit of a modifier key by its code, or 0 for any other key.
   static func modifier(of code: UInt32) -> UInt32 {
     modifiers[code] ?? 0
   }

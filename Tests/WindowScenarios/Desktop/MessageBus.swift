@@ -2,17 +2,17 @@
 internal import CGTK
 internal import Glibc
 
-/// A message bus, whose calls have arguments in GVariant's notation.
+/// A message bus, with arguments in GVariant's notation.
 struct MessageBus {
   let connection: OpaquePointer
 
-  /// The program's own session's bus.
+  /// The program's session bus.
   static func session() throws -> MessageBus {
     MessageBus(
       connection: try unwrap(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil), "the session's bus"))
   }
 
-  /// Connects to the bus at an address; throws if there is none.
+  /// Connects to the bus at an address, or throws if there is none.
   static func connected(to address: String) throws -> MessageBus {
     let flags =
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -24,7 +24,7 @@ struct MessageBus {
         "the bus at \(address)"))
   }
 
-  /// Waits until a program has a name on the bus, for ten seconds at most; throws if none has then.
+  /// Waits for up to ten seconds until a program owns a name on the bus, or throws.
   func wait(for name: String) throws(ScenarioFailure) {
     for _ in 0..<200 {
       let answer = try call(
@@ -35,8 +35,10 @@ struct MessageBus {
     throw ScenarioFailure(description: "\(name) is not on the bus")
   }
 
-  /// Calls a method, such as `org.a11y.Bus.GetAddress`, waits for the answer, and returns its leaf
-  /// values in order; throws what the other side answers instead.
+  /// Calls a method, such as `org.a11y.Bus.GetAddress`, and returns the reply's leaf values in
+  /// order.
+  ///
+  /// Waits for the reply, and throws if the reply is an error.
   @discardableResult
   func call(
     _ method: String, of name: String, at path: String, _ arguments: String = "()"
@@ -73,7 +75,7 @@ struct MessageBus {
     }
   }
 
-  /// A text as GVariant writes it.
+  /// A text in GVariant's notation.
   static func quoted(_ text: String) -> String {
     let value = g_variant_ref_sink(g_variant_new_string(text))
     defer { g_variant_unref(value) }

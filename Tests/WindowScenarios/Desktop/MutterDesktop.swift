@@ -3,10 +3,10 @@ internal import CGTK
 internal import Foundation
 internal import Usher
 
-/// GNOME Shell without a monitor, whose own program makes the pointer, the keyboard and the window
-/// manager do what a user does.
+/// GNOME Shell without a monitor.
 ///
-/// The environment variable `USHER_DESKTOP_BUS` has the address of its bus.
+/// Programs in the shell control the pointer, the keyboard and the windows like a user. The
+/// environment variable `USHER_DESKTOP_BUS` contains the address of its bus.
 @MainActor
 final class MutterDesktop: WaylandDesktop {
   private let bus: MessageBus
@@ -20,13 +20,13 @@ final class MutterDesktop: WaylandDesktop {
     picture = try unwrap(environment["XDG_RUNTIME_DIR"], "XDG_RUNTIME_DIR") + "/screen.png"
     try waitForShell()
     try run(Self.preparation)
-    // A seat has a keyboard from its first key on.
+    // A seat has a keyboard only after its first key.
     try changeKey(try Keyboard.code(of: "shift"), isDown: true)
     try changeKey(try Keyboard.code(of: "shift"), isDown: false)
     try begin()
   }
 
-  /// Plugs the devices in, hides the shell's own parts, and puts new windows into the corner.
+  /// Connects the devices, hides the shell's own parts, and moves new windows to the corner.
   private static let preparation = """
     const {Clutter, GLib, Meta} = imports.gi;
     const seat = Clutter.get_default_backend().get_default_seat();
@@ -89,7 +89,7 @@ final class MutterDesktop: WaylandDesktop {
 
   func changeButton(_ code: UInt32, isDown: Bool) throws {
     let state = "tests.Clutter.ButtonState.\(isDown ? "PRESSED" : "RELEASED")"
-    // Clutter counts the buttons from 1 on.
+    // Clutter numbers the buttons from 1.
     try run(
       "tests.pointer.notify_button(tests.now(), \(code - 0x10F), \(state));")
   }
@@ -105,7 +105,7 @@ final class MutterDesktop: WaylandDesktop {
   func changeKey(_ code: UInt32, isDown: Bool) throws {
     let state = "tests.Clutter.KeyState.\(isDown ? "PRESSED" : "RELEASED")"
     try run("tests.keyboard.notify_key(tests.now(), \(code), \(state));")
-    // The shell sends programs the state of Ctrl and Shift a little later than the keys.
+    // The shell sends the state of Ctrl and Shift to programs slightly later than the keys.
     if Keyboard.modifier(of: code) != 0 { usleep(20_000) }
   }
 
@@ -159,7 +159,7 @@ final class MutterDesktop: WaylandDesktop {
     try run("for (const window of tests.windows()) window.move_frame(true, 0, 0);")
   }
 
-  /// Sets the scale of one of two equal screens, which lie side by side.
+  /// Sets the scale of one of two equal screens, which are side by side.
   private func setScale(_ scale: Double, ofScreen changed: Int) throws {
     let (name, path) = ("org.gnome.Mutter.DisplayConfig", "/org/gnome/Mutter/DisplayConfig")
     let state = try bus.call("\(name).GetCurrentState", of: name, at: path)

@@ -48,7 +48,7 @@ struct Screen: Equatable {
     Int(color(atX: x, y: y) >> 8 & 0xFF)
   }
 
-  /// The smallest rectangle around all pixels of a color, such as 0xFF00FF; `nil` for none.
+  /// The smallest rectangle around all pixels of a color, such as 0xFF00FF, or `nil` for none.
   func bounds(of color: UInt32) -> OverlayRect? {
     let wanted = [UInt8(color & 0xFF), UInt8(color >> 8 & 0xFF), UInt8(color >> 16 & 0xFF)]
     var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
@@ -67,14 +67,16 @@ struct Screen: Equatable {
       height: Double(bottom - top + 1))
   }
 
-  /// The middle between the first and the last pixel of a color in a row, inside of a part of the
-  /// screen; `nil` for none.
+  /// The middle between the first and the last pixel of a color in a row, or `nil` for none.
+  ///
+  /// Only a part of the screen is searched.
   func middle(of color: UInt32, alongRow y: Int, in part: OverlayRect) -> Double? {
     middle(of: Int(part.minX)..<Int(part.maxX)) { self.color(atX: $0, y: y) == color }
   }
 
-  /// The middle between the first and the last pixel of a color in a column, inside of a part of
-  /// the screen; `nil` for none.
+  /// The middle between the first and the last pixel of a color in a column, or `nil` for none.
+  ///
+  /// Only a part of the screen is searched.
   func middle(of color: UInt32, alongColumn x: Int, in part: OverlayRect) -> Double? {
     middle(of: Int(part.minY)..<Int(part.maxY)) { self.color(atX: x, y: $0) == color }
   }

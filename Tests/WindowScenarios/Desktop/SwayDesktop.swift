@@ -3,10 +3,10 @@ internal import Foundation
 internal import Glibc
 internal import Usher
 
-/// Sway without a monitor, with a pointer and a keyboard that this process moves.
+/// Sway without a monitor, with a pointer and a keyboard that this process controls.
 ///
-/// The devices are those of the protocols for virtual pointers and virtual keyboards, and the
-/// pixels come by the protocol for screen copies. Windows float with their top left corner in the
+/// The devices use the protocols for virtual pointers and virtual keyboards, and the pixels are
+/// read using the protocol for screen copies. Windows float with their top left corner in the
 /// corner of the screen.
 @MainActor
 final class SwayDesktop: WaylandDesktop {
@@ -21,7 +21,7 @@ final class SwayDesktop: WaylandDesktop {
   private var modifiers: UInt32 = 0
   private var scale = 1.0
 
-  /// Connects to the compositor that the environment names, and plugs the devices in.
+  /// Connects to the compositor named by the environment, and connects the devices.
   init() throws {
     let environment = ProcessInfo.processInfo.environment
     let path = try unwrap(environment["WAYLAND_DISPLAY"], "WAYLAND_DISPLAY")
@@ -68,7 +68,7 @@ final class SwayDesktop: WaylandDesktop {
     self.scale = scale
   }
 
-  /// Performs a command of sway, as `swaymsg` does; throws if sway refuses it.
+  /// Performs a command of sway, like `swaymsg`, or throws if sway refuses it.
   private func command(_ command: String) throws {
     let header =
       Array("i3-ipc".utf8)
@@ -84,7 +84,7 @@ final class SwayDesktop: WaylandDesktop {
 
   // MARK: Pointer and keyboard
 
-  /// Sends a place of the pointer, as a share of the screen.
+  /// Sends the pointer's position as a fraction of the screen.
   func stepPointer(to point: OverlayPoint) throws {
     let size = WindowSystem.screenSize
     let place = [point.x * scale, point.y * scale, size.width, size.height]
@@ -99,7 +99,7 @@ final class SwayDesktop: WaylandDesktop {
   }
 
   func turnWheelDown() throws {
-    // From a wheel; downwards, by one click that is 15 long.
+    // From a wheel, downward by one click with a length of 15.
     try connection.send(to: pointer, 5, [.word(0)])
     try connection.send(to: pointer, 7, [.word(now), .word(0), .fixed(15), .signed(1)])
     try endPointerStep()
@@ -117,7 +117,7 @@ final class SwayDesktop: WaylandDesktop {
     try connection.send(to: keyboard, 2, [.word(modifiers), .word(0), .word(0), .word(0)])
   }
 
-  /// Takes the keyboard away for good, as a tablet has none.
+  /// Removes the keyboard permanently, as on a tablet.
   func unplugKeyboard() throws {
     try connection.send(to: keyboard, 3, [])
     connection.forget(keyboard)

@@ -18,7 +18,7 @@ enum UnixSocket {
     return socket
   }
 
-  /// Sends bytes, and with them an open file of this process.
+  /// Sends bytes, and optionally an open file of this process.
   static func send(_ bytes: [UInt8], _ socket: CInt, _ file: CInt? = nil) throws {
     var (bytes, control) = (bytes, file.map(control) ?? [])
     let (count, controlCount) = (bytes.count, control.count)
@@ -38,7 +38,7 @@ enum UnixSocket {
     guard sent == count else { throw failure("send") }
   }
 
-  /// Waits for bytes, for five seconds at most.
+  /// Waits for bytes, for up to five seconds.
   static func receive(_ socket: CInt) throws -> [UInt8] {
     var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 5000) == 1 else {
@@ -54,8 +54,9 @@ enum UnixSocket {
     return bytes
   }
 
-  /// The control message that passes a file on: its length, level and kind, and the file's number,
-  /// filled up to whole words of 8 bytes.
+  /// The control message that passes a file: its length, level and kind, and the file's number.
+  ///
+  /// It's padded to whole words of 8 bytes.
   private static func control(passing file: CInt) -> [UInt8] {
     let length = MemoryLayout<Int>.size + 3 * MemoryLayout<CInt>.size
     return withUnsafeBytes(of: length) { Array($0) }
@@ -73,7 +74,7 @@ struct SharedMemory {
   let size: Int
   private let start: UnsafeMutableRawPointer
 
-  /// Makes memory of `size` bytes, all 0.
+  /// Creates memory of `size` bytes, all 0.
   init(size: Int) throws {
     var path = Array("/tmp/usher-XXXXXX".utf8CString)
     file = mkstemp(&path)
@@ -91,7 +92,7 @@ struct SharedMemory {
     UnsafeMutableRawBufferPointer(start: start, count: size)
   }
 
-  /// Gives the memory back.
+  /// Releases the memory.
   func free() {
     munmap(start, size)
     close(file)

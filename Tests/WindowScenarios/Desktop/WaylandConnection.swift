@@ -4,13 +4,13 @@ internal import Glibc
 /// A connection to a Wayland compositor that sends and reads messages itself.
 ///
 /// A message is a header of two words, the object's number and the message's length and number, and
-/// arguments of whole words. The tests need only a few requests, most of protocols for which there
-/// is no library.
+/// arguments of whole words. The tests need only a few requests, mostly from protocols without a
+/// library.
 @MainActor
 final class WaylandConnection {
-  /// The number of an object, which the client chooses.
+  /// The number of an object, which this program chooses.
   typealias Object = UInt32
-  /// A handler of an object's events, called with the event's number and its arguments.
+  /// A closure for an object's events, called with the event's number and its arguments.
   typealias Handler = @MainActor (UInt16, inout WaylandArguments) -> Void
 
   private let socket: CInt
@@ -23,11 +23,11 @@ final class WaylandConnection {
   private static let display: Object = 1
   private static let registry: Object = 2
 
-  /// Connects to the compositor at a socket's path, and learns its global objects.
+  /// Connects to the compositor at a socket's path, and reads its global objects.
   init(path: String) throws {
     socket = try UnixSocket.connect(to: path)
     handlers[Self.display] = { [weak self] event, arguments in
-      // The other event says that a number is free again.
+      // The other event reports that a number is free again.
       guard event == 0 else { return }
       let (object, code) = (arguments.word(), arguments.word())
       self?.complaint = "object \(object), error \(code): \(arguments.text())"
@@ -45,20 +45,21 @@ final class WaylandConnection {
     close(socket)
   }
 
-  /// Returns a number for a new object, whose events go to `handler`.
+  /// Returns a number for a new object, whose events are sent to `handler`.
   func makeObject(_ handler: @escaping Handler = { _, _ in }) -> Object {
     lastObject += 1
     handlers[lastObject] = handler
     return lastObject
   }
 
-  /// Forgets an object that has been destroyed.
+  /// Removes an object that was destroyed.
   func forget(_ object: Object) {
     handlers[object] = nil
   }
 
-  /// Binds a global object of the compositor, by its number among those with this interface; throws
-  /// if there is none.
+  /// Binds a global object, by its number among the objects with this interface.
+  ///
+  /// Throws if there is no such object.
   func bind(_ interface: String, version: UInt32 = 1, number: Int = 0) throws -> Object {
     guard let names = globals[interface], names.indices.contains(number) else {
       throw ScenarioFailure(description: "the compositor has no \(interface) \(number)")
@@ -79,7 +80,7 @@ final class WaylandConnection {
     try UnixSocket.send(header.flatMap { WaylandArgument.word($0).bytes } + body, socket, file)
   }
 
-  /// Waits until the compositor has handled all requests so far.
+  /// Waits until the compositor has processed all requests so far.
   func waitForAnswer() throws {
     var isDone = false
     let callback = makeObject { _, _ in isDone = true }
@@ -88,7 +89,7 @@ final class WaylandConnection {
     forget(callback)
   }
 
-  /// Handles events until a condition holds, for five seconds at most.
+  /// Processes events until a condition holds, for up to five seconds.
   func wait(until condition: () -> Bool) throws {
     while !condition() {
       received += try UnixSocket.receive(socket)
@@ -116,25 +117,27 @@ enum WaylandArgument {
   case word(UInt32)
   /// A number with a sign.
   case signed(Int32)
-  /// A number with eight bits after the point.
+  /// A number with eight fractional bits.
   case fixed(Double)
   case text(String)
 
-  /// The argument as it is sent, in whole words.
+  /// The argument as it's sent, in whole words.
   var bytes: [UInt8] {
     switch self {
     case .word(let word): withUnsafeBytes(of: word) { Array($0) }
     case .signed(let number): withUnsafeBytes(of: number) { Array($0) }
     case .fixed(let number): Self.signed(Int32((number * 256).rounded())).bytes
     case .text(let text):
-      // The length includes the zero at the end, but not the filling after it.
+      // The length includes the final zero, but not the padding.
       Self.word(UInt32(text.utf8.count + 1)).bytes + Array(text.utf8)
         + Array(repeating: 0, count: 4 - text.utf8.count % 4)
     }
   }
 }
 
-/// The arguments of a Wayland event, read one after the other; missing ones are 0 or empty.
+/// The arguments of a Wayland event, read in order.
+///
+/// Missing arguments are 0 or empty.
 struct WaylandArguments {
   private let bytes: [UInt8]
   private var place = 0

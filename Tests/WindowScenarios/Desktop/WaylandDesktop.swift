@@ -1,20 +1,20 @@
 #if GTK
 internal import Usher
 
-/// A Wayland compositor with a pointer and a keyboard that this process moves.
+/// A Wayland compositor with a pointer and a keyboard that this process controls.
 @MainActor
 protocol WaylandDesktop: Desktop {
   /// Whether the pointer's button is down.
   var isButtonDown: Bool { get set }
-  /// Moves the pointer at once to a point of the window in the corner of the screen.
+  /// Moves the pointer immediately to a point in the window at the corner of the screen.
   func stepPointer(to point: OverlayPoint) throws
   /// Presses or releases a button of the pointer, by its code in Linux.
   func changeButton(_ code: UInt32, isDown: Bool) throws
-  /// Turns the wheel downwards by one click.
+  /// Turns the wheel down by one click.
   func turnWheelDown() throws
   /// Presses or releases a key, by its code in Linux.
   func changeKey(_ code: UInt32, isDown: Bool) throws
-  /// Waits until the compositor has handled everything so far.
+  /// Waits until the compositor has processed everything so far.
   func waitForAnswer() throws
 }
 
@@ -41,15 +41,16 @@ extension WaylandDesktop {
 
   /// Moves the pointer to a point, in two steps unless the button is down.
   ///
-  /// A step into a window makes the pointer enter it, and no more. GTK 4.8 notices a pointer that
-  /// enters and then stands still only at the window's next frame, and no hand stops so soon.
+  /// A step into a window only makes the pointer enter. If a pointer enters and then rests, GTK 4.8
+  /// notices this only at the window's next frame, but a real hand doesn't stop so soon.
   func movePointer(to point: OverlayPoint) throws {
     if !isButtonDown { try stepPointer(to: OverlayPoint(x: point.x - 1, y: point.y)) }
     try stepPointer(to: point)
   }
 
-  /// Plugs the devices in: the pointer goes to the middle of the screen, beside the window, where
-  /// that of X11 is at first.
+  /// Connects the devices, and moves the pointer to the center of the screen, outside the window.
+  ///
+  /// This is also the first position of the pointer in X11.
   func begin() throws {
     let size = WindowSystem.screenSize
     try movePointer(to: OverlayPoint(x: size.width / 2, y: size.height / 2))
@@ -68,13 +69,13 @@ extension WaylandDesktop {
       let stroke = try Keyboard.stroke(writing: character)
       if stroke.isShifted {
         try changeKey(shift, isDown: true)
-        // GNOME Shell may apply it to the next key too late otherwise.
+        // Otherwise, GNOME Shell may apply it too late for the next key.
         try? await Task.sleep(for: .milliseconds(12))
       }
       try changeKey(stroke.code, isDown: true)
       try changeKey(stroke.code, isDown: false)
       if stroke.isShifted { try changeKey(shift, isDown: false) }
-      // About as fast as xdotool, so that the app handles each letter by itself.
+      // About as fast as xdotool, so that the app processes each character separately.
       try? await Task.sleep(for: .milliseconds(12))
     }
   }

@@ -5,7 +5,7 @@ internal import Glibc
 internal import SampleApp
 internal import Usher
 
-/// An X server that draws into a file, whose pointer and keyboard xdotool moves.
+/// An X server that draws into a file, with a pointer and a keyboard controlled by xdotool.
 @MainActor
 final class XvfbDesktop: Desktop {
   func perform(_ actions: [UserAction]) async {
@@ -23,13 +23,13 @@ final class XvfbDesktop: Desktop {
     }
   }
 
-  /// Starts ibus on the session's bus; GTK asks it by a module of its own.
+  /// Starts ibus on the session bus, which GTK calls using its own module.
   func useInputMethod(_ name: String) async throws {
     // Input methods are programs for the system's Python, and ibus may warn.
     let shell = { (command: String) in
       ["-c", "unset G_DEBUG; PATH=/usr/bin:/bin; exec \(command)"]
     }
-    // It goes on as long as the test's group of processes, whose output must end before.
+    // It runs as long as the test's process group, whose output must end earlier.
     let server = Process()
     server.executableURL = URL(filePath: "/bin/sh")
     server.arguments = shell("ibus-daemon --panel disable")
@@ -53,7 +53,7 @@ final class XvfbDesktop: Desktop {
     throw ScenarioFailure(description: "Xvfb runs without a window manager")
   }
 
-  /// Reads the frame buffer file of Xvfb, whose path the environment variable `USHER_SCREEN` has.
+  /// Reads the frame buffer file of Xvfb, whose path is in the environment variable `USHER_SCREEN`.
   func screen() throws -> Screen {
     guard let path = ProcessInfo.processInfo.environment["USHER_SCREEN"] else {
       throw ScenarioFailure(description: "USHER_SCREEN does not name the frame buffer")
@@ -61,9 +61,9 @@ final class XvfbDesktop: Desktop {
     return try Screen(windowDump: Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Scales all windows by a whole number; other scales are rounded.
+  /// Scales all windows by a whole number, and rounds other scales.
   ///
-  /// The function belongs to GTK's X11 backend, whose header an app may not have.
+  /// The function belongs to GTK's X11 backend, whose header isn't always available to an app.
   func setScale(_ scale: Double) async throws {
     typealias SetWindowScale = @convention(c) (OpaquePointer?, CInt) -> Void
     let symbol = try unwrap(dlsym(nil, "gdk_x11_display_set_surface_scale"), "GDK's X11 part")

@@ -3,10 +3,10 @@ internal import Glibc
 internal import Trials
 @_spi(Inspection) internal import UsherGTK
 
-/// The counts of everything that overlays could leave behind.
+/// The numbers of objects that overlays could leave behind.
 @MainActor
 struct Remains: Equatable {
-  /// The objects kept alive by contents and callbacks.
+  /// The objects retained by contents and callbacks.
   let tokens: Int
   /// The host's own widgets, as counted by `Census`.
   let widgets: Int

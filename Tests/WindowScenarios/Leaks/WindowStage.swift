@@ -8,8 +8,8 @@ internal import UsherTesting
 
 /// A window for a trial.
 ///
-/// Time is that of a manual clock, so that thousands of overlays take seconds; frames are real, so
-/// that GTK draws as usual.
+/// The clock is manual, so that thousands of overlays take only seconds. Frames are real, so that
+/// GTK draws as usual.
 @MainActor
 final class WindowStage: TrialStage {
   let presenter: Presenter
@@ -24,7 +24,7 @@ final class WindowStage: TrialStage {
     presenter = Presenter(host: host)
   }
 
-  /// Returns the materials of contents in a window.
+  /// Returns the materials for contents in a window.
   static func materials() throws -> TrialMaterials {
     try TrialMaterials(icon: "starred-symbolic") {
       gtk_label_new("Native").map { UnsafeMutableRawPointer($0) }
@@ -51,7 +51,7 @@ final class WindowStage: TrialStage {
     presenter.receive(.pointerChanged(.ended, PointerSample(position: point, time: clock.now)))
   }
 
-  /// Presses the last native button of an overlay, as a click does.
+  /// Presses the last native button of an overlay, like a click.
   func press(_ id: OverlayID) {
     guard let frame = host.buttonFrames(of: id).last,
       let layer = sample.layer,
@@ -70,7 +70,7 @@ final class WindowStage: TrialStage {
     gtk_overlay_add_overlay(OpaquePointer(sample.content.widget), owner)
     handle.dismisses(withWidget: owner)
     return {
-      // A window that closes takes its widgets out.
+      // A window that closes removes its widgets.
       if let app = gtk_widget_get_parent(owner) {
         gtk_overlay_remove_overlay(OpaquePointer(app), owner)
       }
@@ -78,7 +78,7 @@ final class WindowStage: TrialStage {
     }
   }
 
-  /// Destroys the window with everything in it.
+  /// Destroys the window and its contents.
   func close() {
     gtk_window_destroy(sample.window)
   }

@@ -4,7 +4,7 @@ import SampleApp
 
 @Suite("Picture comparisons")
 struct PixelComparisonTests {
-  /// A pale background with a dark card, and a bright mark on the card.
+  /// A pale background with a dark card, which has a bright mark.
   private static func picture(
     cardAt x: Int = 20, width: Int = 100, color: UInt8 = 40, mark: Bool = true
   ) -> Pixels {

@@ -24,7 +24,7 @@ struct SampleFile: CustomTestStringConvertible {
     var code: String { PlaygroundCode(compiled).text(width: 94) }
   }
 
-  /// All files, one for each group.
+  /// All files, with a file for each group.
   static let all: [SampleFile] = {
     var known: Set<String> = []
     return Control.Group.allCases.map { group in
