@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of questions, work and undoable changes, with real keys and a real pointer.
   static let abilities: [WindowScenario] = [
-    WindowScenario("changes are undone by a click on their button, and committed by one beside it")
+    WindowScenario("a click on the button undoes changes, and a click on the message commits them")
     { driver in
       let stage = AbilityStage(driver)
       stage.delete("a")
@@ -27,7 +27,7 @@ extension WindowScenario {
       try expect(stage.diary, equals: ["undo b", "undo a", "commit c"], "what was done at last")
       try expect(driver.sample.bottomButton.clicks, equals: 0, "what the app saw")
     },
-    WindowScenario("a change is undone by the focus key and Return or space, committed by Escape") {
+    WindowScenario("the focus key and Return or space undo a change, and Escape commits it") {
       driver in
       let stage = AbilityStage(driver)
       let app = driver.sample.topButton.widget
@@ -53,7 +53,9 @@ extension WindowScenario {
       try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
       try expect(driver.sample.escapes.count, equals: 0, "the presses of Escape that the app saw")
     },
-    WindowScenario("a question is answered by Return on its default choice, and left by Escape") {
+    WindowScenario(
+      "Return answers a question with the default choice, and Escape dismisses the question"
+    ) {
       driver in
       let stage = AbilityStage(driver)
       gtk_widget_grab_focus(driver.sample.topButton.widget)
@@ -80,7 +82,9 @@ extension WindowScenario {
         gtk_window_get_focus(driver.sample.window) == driver.sample.topButton.widget, equals: true,
         "that the app has the focus afterwards")
     },
-    WindowScenario("a choice at work keeps its question open, and can be chosen again by Return") {
+    WindowScenario(
+      "a question stays while a choice works, and Return chooses again if the work fails"
+    ) {
       driver in
       let stage = AbilityStage(driver)
       gtk_widget_grab_focus(driver.sample.topButton.widget)
@@ -101,7 +105,7 @@ extension WindowScenario {
       try expect(driver.sample.topButton.clicks, equals: 0, "the clicks that the app saw")
       try expect(driver.sample.escapes.count, equals: 0, "the presses of Escape that the app saw")
     },
-    WindowScenario("a form with a mistake is refused by click and key, and sent once it is right") {
+    WindowScenario("a click or Return sends a form only if its fields are valid") {
       driver in
       let stage = AbilityStage(driver)
       stage.call { try await askForAddress(by: driver)?.texts ?? [] }
@@ -117,7 +121,7 @@ extension WindowScenario {
       await driver.perform([.key("Return")])
       try await stage.expectResults([#"["Ada", "ada@x.org"]"#], "the reply")
     },
-    WindowScenario("work is cancelled by a click, and done again by one after it has failed") {
+    WindowScenario("a click cancels work, and another click retries work that failed") {
       driver in
       let stage = AbilityStage(driver)
       stage.call { try await fetch(by: stage) }
@@ -137,7 +141,8 @@ extension WindowScenario {
         try await stage.rest(saying: "3 letters"), equals: failure, "the overlay of the last word")
     },
     WindowScenario(
-      "what becomes of undoable changes is announced, word by word", needsAssistiveTechnology: true
+      "messages of undoable changes, and failures to commit, are announced",
+      needsAssistiveTechnology: true
     ) { driver in
       let stage = AbilityStage(driver)
       stage.broken = ["b"]
@@ -155,7 +160,7 @@ extension WindowScenario {
         equals: ["1 deleted", "1 deleted", "Error. Not done. No connection"], "the announcements")
     },
     WindowScenario(
-      "what becomes of questions and of work is announced, word by word",
+      "failed choices, invalid fields and the phases of work are announced",
       needsAssistiveTechnology: true
     ) { driver in
       let stage = AbilityStage(driver)

@@ -9,7 +9,7 @@ extension WindowScenario {
   /// The scenarios of overlays on the accessibility bus.
   static let accessibility: [WindowScenario] = [
     WindowScenario(
-      "a message is a status with its title as its name, beside the app's widgets",
+      "a message is a status named after its title, next to the app's widgets",
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
@@ -38,7 +38,7 @@ extension WindowScenario {
           """, "the tree")
     },
     WindowScenario(
-      "a modal overlay is a modal dialog, and while it is up the app's widgets are not there",
+      "a modal overlay is a modal dialog, and hides the app's widgets from screen readers",
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
@@ -79,7 +79,8 @@ extension WindowScenario {
       try expect(driver.announcements, equals: [], "what was said beside the focus")
     },
     WindowScenario(
-      "behind a modal overlay, other overlays are not there either", needsAssistiveTechnology: true
+      "a modal overlay hides the overlays behind it from screen readers",
+      needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
@@ -116,7 +117,7 @@ extension WindowScenario {
           """, "the tree afterwards")
     },
     WindowScenario(
-      "what the app puts into its window behind a modal overlay is not there either",
+      "widgets that the app adds behind a modal overlay are hidden from screen readers",
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
@@ -134,7 +135,7 @@ extension WindowScenario {
         equals: ["button 'Late'", "label 'Late'"], "the new widget afterwards")
     },
     WindowScenario(
-      "an update that makes an overlay modal makes it a dialog in the same place",
+      "an overlay becomes a dialog and gets the focus if an update makes it modal",
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
@@ -154,7 +155,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.button(0)), "the outcome of its button")
     },
     WindowScenario(
-      "assistive technology can press a button, and is told of an overlay that has come",
+      "assistive technology is notified of a new overlay, and can press its button",
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
@@ -174,7 +175,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
     },
     WindowScenario(
-      "assistive technology finds a button that stands for a backdrop",
+      "assistive technology can press a labeled backdrop that dismisses its overlay",
       needsAssistiveTechnology: true
     ) { driver in
       showOneButton(in: driver)
@@ -196,7 +197,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.backdropTap), "the outcome")
     },
     WindowScenario(
-      "while a screen reader is in use, what has a button does not time out",
+      "an overlay with a button doesn't time out while a screen reader is running",
       needsAssistiveTechnology: true
     ) { driver in
       let overlay = OverlayConfiguration(lifetime: .timed(.milliseconds(300)))
@@ -217,7 +218,7 @@ extension WindowScenario {
       try expect(driver.announcements, equals: ["Heard", "Saved"] + unheard, "the announcements")
     },
     WindowScenario(
-      "the focus key brings a screen reader to each overlay as a whole, if none has a control",
+      "if overlays have no controls, the focus key moves the focus to each whole overlay",
       needsAssistiveTechnology: true
     ) { driver in
       let bus = try driver.accessibilityBus()
@@ -238,7 +239,7 @@ extension WindowScenario {
       try expect(focused, equals: ["Sent", "Saved", "Top: 0"], "what has the focus")
     },
     WindowScenario(
-      "in front of a modal overlay, Tab, the focus key and a screen reader reach the same",
+      "with a modal overlay, Tab, the focus key and screen readers reach the same buttons",
       needsAssistiveTechnology: true
     ) { driver in
       let bus = try driver.accessibilityBus()
@@ -275,7 +276,7 @@ extension WindowScenario {
         try await bus.tree().focused?.name, equals: "Yes", "what has the focus afterwards")
     },
     WindowScenario(
-      "an accessibility client that is no screen reader changes no time",
+      "assistive technology other than a screen reader doesn't extend an overlay's lifetime",
       needsAssistiveTechnology: true
     ) { driver in
       let bus = try driver.accessibilityBus()
@@ -294,7 +295,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
     WindowScenario(
-      "a field's mistake is announced, and is part of the field's name while it lasts",
+      "a validation error is announced, and is part of the field's name until it's removed",
       needsAssistiveTechnology: true
     ) { driver in
       let validationError = ObservableValue("")
@@ -317,7 +318,7 @@ extension WindowScenario {
       try expect(line(try await bus.tree(), "Mail"), equals: "text box 'Mail'", "afterwards")
     },
     WindowScenario(
-      "announcements that come all at once are all said, in order", needsAssistiveTechnology: true
+      "simultaneous announcements are all made, in order", needsAssistiveTechnology: true
     ) { driver in
       driver.presenter.configure(.main, LaneSettings(capacity: 20))
       let words = (1...10).map { "News \($0)" }

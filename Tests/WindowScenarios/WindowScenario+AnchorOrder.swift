@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of Tab and overlays next to widgets.
   static let anchorOrder: [WindowScenario] = [
-    WindowScenario("Tab goes from a widget into the tip beside it, and on to the next widget") {
+    WindowScenario("Tab moves from a widget to its tip, and then to the next widget") {
       driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present()
@@ -16,7 +16,7 @@ extension WindowScenario {
       try expect(
         way, equals: ["Archive", "Undo", "Close", "Last", "First", "Archive"], "the way round")
     },
-    WindowScenario("Shift and Tab goes back through a tip between its widget and the next one") {
+    WindowScenario("Shift-Tab moves from the next widget to a tip, and then to the tip's widget") {
       driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present()
@@ -24,7 +24,9 @@ extension WindowScenario {
       try expect(
         way, equals: ["Last", "Close", "Undo", "Archive", "First", "Last"], "the way round")
     },
-    WindowScenario("the window reports no focus on Tab's way past a tip's widget") { driver in
+    WindowScenario(
+      "when Tab moves between a tip and the next widget, no other widget gets the focus"
+    ) { driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present()
       _ = try await column.walk("Tab", steps: 3)
@@ -33,7 +35,7 @@ extension WindowScenario {
       _ = try await column.walk("shift+Tab", steps: 1)
       try expect(column.reports, equals: ["Last", "Close"], "the reports")
     },
-    WindowScenario("the tip beside a box comes after the last widget in the box") { driver in
+    WindowScenario("in the Tab order, a box's tip follows the last widget in the box") { driver in
       let column = try await AnchorColumn(driver, .box)
       _ = await column.present()
       let way = try await column.walk("Tab", steps: 6)
@@ -43,7 +45,9 @@ extension WindowScenario {
       try expect(
         back, equals: ["Last", "Close", "Undo", "Two", "One", "First"], "the way back")
     },
-    WindowScenario("a tip beside something at which Tab does not stop has its place in the order") {
+    WindowScenario(
+      "if a tip's widget can't get the focus, the tip takes its place in the Tab order"
+    ) {
       driver in
       let column = try await AnchorColumn(driver, .text)
       let tip = await column.present()
@@ -58,7 +62,7 @@ extension WindowScenario {
       try expect(
         try await column.walk("Tab", steps: 2), equals: ["Last", "First"], "the way afterwards")
     },
-    WindowScenario("a tip above everything at which Tab stops comes before that") { driver in
+    WindowScenario("in the Tab order, the tip of a label above all buttons is first") { driver in
       let column = try await AnchorColumn(driver, .textFirst)
       _ = await column.present()
       try expect(
@@ -68,7 +72,7 @@ extension WindowScenario {
         try await column.walk("shift+Tab", steps: 4), equals: ["Close", "Undo", "Last", "First"],
         "the way back")
     },
-    WindowScenario("several tips beside one widget come one after the other, the oldest first") {
+    WindowScenario("in the Tab order, the tips of a widget follow each other, the oldest first") {
       driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present(["Undo"])
@@ -80,7 +84,7 @@ extension WindowScenario {
         try await column.walk("shift+Tab", steps: 3), equals: ["Close", "Undo", "Archive"],
         "the way back")
     },
-    WindowScenario("Tab passes over a tip that vanished with its widget") { driver in
+    WindowScenario("Tab skips a tip that is hidden together with its widget") { driver in
       let column = try await AnchorColumn(driver, .box)
       let tip = await column.present()
       gtk_widget_set_visible(column.anchor, 0)
@@ -93,7 +97,7 @@ extension WindowScenario {
       try expect(
         try await column.walk("Tab", steps: 3), equals: ["One", "Two", "Undo"], "the way then")
     },
-    WindowScenario("a message keeps its place after the app's widgets while a tip is shown") {
+    WindowScenario("in the Tab order, a message follows the app's widgets while a tip is shown") {
       driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present()
@@ -110,7 +114,7 @@ extension WindowScenario {
         try await column.walk("shift+Tab", steps: 6),
         equals: ["Show", "Last", "Close", "Undo", "Archive", "First"], "the way back")
     },
-    WindowScenario("in a pane, Tab goes through a tip and then out of the pane", isInPane: true) {
+    WindowScenario("in a pane, Tab moves through a tip, and then out of the pane", isInPane: true) {
       driver in
       let column = try await AnchorColumn(driver)
       _ = await column.present()
@@ -121,7 +125,9 @@ extension WindowScenario {
         try await column.walk("shift+Tab", steps: 5),
         equals: ["Last", "Close", "Undo", "Archive", "First"], "the way back")
     },
-    WindowScenario("a tour has the focus first, and Tab reaches of the app what the pointer does") {
+    WindowScenario(
+      "a tour gets the focus first, and Tab reaches only its step and the highlighted widget"
+    ) {
       driver in
       let column = try await AnchorColumn(driver)
       let abilities = AbilityStage(driver)

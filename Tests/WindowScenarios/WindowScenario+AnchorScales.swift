@@ -11,8 +11,8 @@ extension WindowScenario {
   static let anchorScales: [WindowScenario] = [1.5, 2].flatMap { scale in
     [false, true].map { isReversed in
       WindowScenario(
-        "at a scale of \(scale), a tip \(isReversed ? "from right to left " : "")points at its "
-          + "button while that is scrolled, and in a narrower window",
+        "at a scale of \(scale), a \(isReversed ? "right-to-left " : "")tip points at its button "
+          + "during a scroll and in a narrow window",
         changesScreens: true,
         only: scale == 1.5
           ? .under(WindowSystem.wayland, because: "an X server has no scale of 1.5") : nil

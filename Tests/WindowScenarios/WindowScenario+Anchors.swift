@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of overlays next to widgets.
   static let anchors: [WindowScenario] = [
-    WindowScenario("a tip lies below its button, and moves with it in each frame of a scroll") {
+    WindowScenario("a tip stays below its button in each frame of a scroll") {
       driver in
       let stage = try await AnchorStage(driver)
       let tip = stage.present()
@@ -23,7 +23,7 @@ extension WindowScenario {
       }
       try expect(distances, equals: [button.size.height + 12], "the distances while it scrolls")
     },
-    WindowScenario("a tip's shadow is seen, and is blurred once and not in each frame") { driver in
+    WindowScenario("a tip's shadow is visible, and isn't blurred again in each frame") { driver in
       let stage = try await AnchorStage(driver)
       let tip = stage.present()
       try await AbilityStage(driver).rest(saying: "Archive with one key: A")
@@ -38,7 +38,7 @@ extension WindowScenario {
       let picture = try unwrap(painter.paint(), "the window's picture")
       try expect(picture.nesting(of: GSK_SHADOW_NODE), equals: nil, "the instruction for a shadow")
     },
-    WindowScenario("a tip takes the other side of its button at the window's edge") { driver in
+    WindowScenario("a tip moves above its button at the bottom edge of the window") { driver in
       let stage = try await AnchorStage(driver)
       let tip = stage.present()
       try await AbilityStage(driver).rest(saying: "Archive with one key: A")
@@ -51,7 +51,7 @@ extension WindowScenario {
       let height = driver.frame(of: tip.id)?.size.height ?? 0
       try expect(stage.distance(of: tip.id), equals: -height - 12, "the distance above")
     },
-    WindowScenario("a tip whose button is scrolled out of sight is gone until it is back") {
+    WindowScenario("a tip is hidden while its button is scrolled out of view") {
       driver in
       let stage = try await AnchorStage(driver)
       let tip = stage.present()
@@ -65,7 +65,7 @@ extension WindowScenario {
       try await stage.scroll(to: 200)
       await driver.wait { stage.distance(of: tip.id) != nil }
     },
-    WindowScenario("a tip goes with its button, and none comes for a button that is not there") {
+    WindowScenario("a tip is dismissed if its button is removed or missing") {
       driver in
       let stage = try await AnchorStage(driver)
       let tip = stage.present()
@@ -77,7 +77,7 @@ extension WindowScenario {
       await driver.wait { late.result != nil }
       try expect(late.result, equals: .dismissed(.anchorGone), "the outcome of a late tip")
     },
-    WindowScenario("a message keeps clear of the field that has the focus, and of the caret") {
+    WindowScenario("a message avoids the focused field and the line of the caret") {
       driver in
       let stage = AbilityStage(driver)
       let column = try unwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), "the column")
@@ -118,7 +118,9 @@ extension WindowScenario {
       try expect(
         (driver.frame(of: second)?.minY ?? 0) > height / 2, equals: true, "that it stays there")
     },
-    WindowScenario("a tour is walked by keys, and the app is used through its hole alone") {
+    WindowScenario(
+      "a user completes a tour with keys, and clicks reach only the highlighted button"
+    ) {
       driver in
       let stage = try await AnchorStage(driver)
       let abilities = AbilityStage(driver)

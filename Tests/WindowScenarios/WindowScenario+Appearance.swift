@@ -17,7 +17,7 @@ extension WindowScenario {
 
   static let appearance: [WindowScenario] =
     OverlayPosition.allCases.map { placement in
-      WindowScenario("at the \(placement), the pixels are where the allocation says") { driver in
+      WindowScenario("at the \(placement), the pixels of an overlay match its frame") { driver in
         let handle = driver.presenter.present(
           magentaMessage, as: OverlayConfiguration(placement: placement, lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -28,7 +28,8 @@ extension WindowScenario {
         try expect(try Screen().bounds(of: magenta), equals: nil, "the pixels afterwards")
       }
     } + [
-      WindowScenario("of what comes in, the first frame shows a part already") { driver in
+      WindowScenario("the first frame of an entrance already shows a part of the overlay") {
+        driver in
         let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
         for edge in [OverlayRect.Edge.top, .bottom, .left, .right] {
           let before = gdk_frame_clock_get_frame_counter(clock)
@@ -52,7 +53,7 @@ extension WindowScenario {
           await driver.advance(by: .milliseconds(300))
         }
       },
-      WindowScenario("while it comes in, its pixels move and end at the edge") { driver in
+      WindowScenario("during a slide, the pixels of an overlay move in one direction") { driver in
         driver.presenter.present(
           magentaMessage,
           as: OverlayConfiguration(
@@ -66,7 +67,9 @@ extension WindowScenario {
         try expect(bottoms, equals: bottoms.sorted(), "the lower edges on the way down")
         try expect(Set(bottoms).count > 2, equals: true, "that there were some on the way")
       },
-      WindowScenario("while it scales in, its pixels grow and end at the allocation") { driver in
+      WindowScenario(
+        "during a scale entrance, the pixels of an overlay grow from the center to its frame"
+      ) { driver in
         let handle = driver.presenter.present(
           magentaMessage,
           as: OverlayConfiguration(
@@ -85,7 +88,7 @@ extension WindowScenario {
         let middles = all.map { ($0.minX + $0.maxX - end.minX - end.maxX) / 2 }
         try expect(middles.allSatisfy { abs($0) <= 1 }, equals: true, "that its middle stays")
       },
-      WindowScenario("a top overlay rests below the window's title bar", hasTitleBar: true) {
+      WindowScenario("an overlay at the top rests below the title bar", hasTitleBar: true) {
         driver in
         let handle = driver.presenter.present(
           magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
@@ -96,7 +99,7 @@ extension WindowScenario {
         try expect(top > 20, equals: true, "that there is a title bar")
         try expect(frame.minY, equals: top + 12, "the top of the overlay")
       },
-      WindowScenario("overlays stay in front when the app replaces its content") { driver in
+      WindowScenario("overlays stay in front if the app replaces its content") { driver in
         let handle = driver.presenter.present(
           magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -105,7 +108,7 @@ extension WindowScenario {
         try expect(
           try Screen().bounds(of: magenta), equals: driver.frame(of: handle.id), "the pixels")
       },
-      WindowScenario("nothing is drawn while an overlay rests") { driver in
+      WindowScenario("the window draws no frames while an overlay rests") { driver in
         driver.presenter.present(
           magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
         await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -117,7 +120,8 @@ extension WindowScenario {
         await driver.advance(by: .milliseconds(1000))
         try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
       },
-      WindowScenario("a button keeps its width beside a text of any length") { driver in
+      WindowScenario("a button keeps its width, regardless of the length of the description") {
+        driver in
         let words = String(repeating: "a word ", count: 20)
         var widths: [Double] = []
         for count in 50..<130 {

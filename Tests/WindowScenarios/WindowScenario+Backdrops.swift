@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios in which the app is visible through overlays and scrims.
   static let backdrops: [WindowScenario] = [
-    WindowScenario("a blurred surface shows what lies behind it in the very same frame") {
+    WindowScenario("a blurred background shows the content behind it in the same frame") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: 0)
       let frame = try await rest(blurred, on: driver)
@@ -26,7 +26,7 @@ extension WindowScenario {
       try expect(
         Set(seen), equals: [[0, 124], [255, 251]], "the lights of app and overlay, frame by frame")
     },
-    WindowScenario("what is blurred has no rim, neither at its own edges nor at the window's") {
+    WindowScenario("a blur of uniform content is uniform up to its own edges and the window's") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
       let handle = driver.presenter.present(
@@ -45,7 +45,7 @@ extension WindowScenario {
       try expect(lights.isSubset(of: [251, 252]), equals: true, "that \(lights) is all one light")
       withExtendedLifetime(app) {}
     },
-    WindowScenario("a blur is as strong as it says, whatever the renderer") { driver in
+    WindowScenario("the strength of a blur matches its deviation") { driver in
       let frame0 = driver.viewportSize
       let app = try await PlainApp(
         on: driver, scrolledTo: Double(PlainApp.middle) - frame0.height / 2)
@@ -65,7 +65,7 @@ extension WindowScenario {
         "that \(lights) is near \(expected)")
       withExtendedLifetime(app) {}
     },
-    WindowScenario("nothing is drawn while blurred overlays and scrims rest") { driver in
+    WindowScenario("the window draws no frames while blurred overlays and scrims rest") { driver in
       let content = OverlayContent(
         clearBox, style: OverlayStyle(background: .blur(.standard)), scrim: .blur(.standard))
       driver.presenter.present(
@@ -77,7 +77,8 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(1000))
       try expect(gdk_frame_clock_get_frame_counter(clock), equals: before, "the frame counter")
     },
-    WindowScenario("a blurred scrim lags behind the app, but ends where that does") { driver in
+    WindowScenario("a blurred scrim shows the app's last state after the app stops scrolling") {
+      driver in
       let app = try await PlainApp(on: driver, scrolledTo: 0)
       let clear = Blur.Material(deviation: 20, tint: RGBA(hex: 0, alpha: 0))
       _ = driver.presenter.present(
@@ -94,7 +95,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(500))
       try expect(try Screen().light(atX: 10, y: 10), equals: 0, "the light at the end")
     },
-    WindowScenario("a scrim is filled with colours, gradients, pictures or what lies behind") {
+    WindowScenario("a scrim is clear, or is filled with a color, a gradient or a blur") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
       let grey = Background.Gradient(
@@ -122,7 +123,7 @@ extension WindowScenario {
       }
       withExtendedLifetime(app) {}
     },
-    WindowScenario("where one scrim takes another's place, they mix and nothing flashes") {
+    WindowScenario("when a scrim replaces another, the fills blend without a flash") {
       driver in
       let app = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
       func fill(_ color: UInt32) -> Background {
@@ -155,7 +156,8 @@ extension WindowScenario {
       try expect(seen.last, equals: 255, "the light at the end")
       withExtendedLifetime(app) {}
     },
-    WindowScenario("an overlay that comes back covers with its scrim what has come meanwhile") {
+    WindowScenario("the scrim of a restored overlay covers overlays that appeared in the meantime")
+    {
       driver in
       @MainActor
       func present(

@@ -7,7 +7,7 @@ internal import UsherTesting
 
 extension WindowScenario {
   static let badInput: [WindowScenario] = [
-    WindowScenario("an icon, a file or bytes that are no image are left out and reported") {
+    WindowScenario("images that can't be loaded are left out and reported") {
       driver in
       var problems: [Problem] = []
       driver.presenter.onProblem = { problems.append($0) }
@@ -43,7 +43,7 @@ extension WindowScenario {
         ],
         "the problems")
     },
-    WindowScenario("numbers no window can show are refused by name") { driver in
+    WindowScenario("invalid numbers in a configuration are refused with a reason") { driver in
       var problems: [String] = []
       driver.presenter.onProblem = { problems.append("\($0)") }
       let overlays = [
@@ -63,7 +63,7 @@ extension WindowScenario {
         ], "the results")
       try expect(problems.count, equals: 3, "the number of reports")
     },
-    WindowScenario("a pointer to something else than a window is refused by name") { _ in
+    WindowScenario("attaching to a widget other than a window throws an error with its type") { _ in
       let label = try unwrap(gtk_label_new("no window"), "the label")
       var refusal: AttachmentError?
       do throws(AttachmentError) {
@@ -73,7 +73,7 @@ extension WindowScenario {
       }
       try expect(refusal, equals: .notAWindow("GtkLabel"), "the error")
     },
-    WindowScenario("content of huge numbers is shown as far as it fits") { driver in
+    WindowScenario("content with huge sizes is limited to the height of the window") { driver in
       let content = OverlayContent(
         .stack(
           OverlayNode.Stack(
@@ -92,7 +92,7 @@ extension WindowScenario {
       try expect(
         frame.size.height <= driver.viewportSize.height, equals: true, "that \(frame) fits")
     },
-    WindowScenario("a window that has been destroyed is refused by name") { _ in
+    WindowScenario("attaching to a destroyed window throws an error") { _ in
       let sample = SampleWindow(titleBar: .none)
       g_object_ref(sample.widget)
       defer { g_object_unref(sample.widget) }
@@ -105,7 +105,7 @@ extension WindowScenario {
       }
       try expect(refusal, equals: .windowClosed, "the error")
     },
-    WindowScenario("a window smaller than an overlay still shows what fits") { driver in
+    WindowScenario("an overlay larger than its window is limited to the window's size") { driver in
       await driver.resize(to: OverlaySize(width: 90, height: 120))
       let handle = driver.presenter.present(
         .notification(

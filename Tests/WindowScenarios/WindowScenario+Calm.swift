@@ -8,7 +8,7 @@ extension WindowScenario {
   /// The scenarios of storms, quiet, the history and recordings.
   static let calm: [WindowScenario] = [
     WindowScenario(
-      "messages of one name are one with a number, which is announced at 2, 5 and 10",
+      "merged messages are announced when their number reaches 2, 5 and 10",
       needsAssistiveTechnology: true
     ) { driver in
       let stage = AbilityStage(driver)
@@ -32,7 +32,7 @@ extension WindowScenario {
         equals: ["No connection"] + [2, 5, 10].map { "No connection. \($0) times" },
         "the announcements")
     },
-    WindowScenario("of a storm beyond the lane's rate, two messages and a summary are seen") {
+    WindowScenario("if a lane's rate is exceeded, the remaining messages become a summary") {
       driver in
       let stage = AbilityStage(driver)
       driver.presenter.configure(
@@ -56,7 +56,7 @@ extension WindowScenario {
         handles.map(\.result),
         equals: [nil, nil] + Array(repeating: .dismissed(.summarized), count: 8), "the outcomes")
     },
-    WindowScenario("what becomes of a message that a real pointer acts on is told in order") {
+    WindowScenario("a message emits its events in order, up to a click on its button") {
       driver in
       let stage = AbilityStage(driver)
       let events = driver.presenter.events
@@ -77,7 +77,9 @@ extension WindowScenario {
         equals: [.accepted, .admitted, .willPresent, .didPresent, .seen, .action(0), .willDismiss],
         "the events before")
     },
-    WindowScenario("quiet takes a message away, brings it back, and counts what came meanwhile") {
+    WindowScenario(
+      "quiet hides a message, shows replies, restores the message, and summarizes others"
+    ) {
       driver in
       let stage = AbilityStage(driver)
       let shown = driver.presenter.present(
@@ -102,7 +104,7 @@ extension WindowScenario {
       shown.dismiss()
       try await stage.rest(saying: "3 messages")
     },
-    WindowScenario("the list of a history is searched by keys, filtered by a click, and closed") {
+    WindowScenario("a user searches the history's list by keyboard, and closes it with a click") {
       driver in
       let stage = AbilityStage(driver)
       _ = driver.presenter.history
@@ -131,7 +133,7 @@ extension WindowScenario {
       await driver.wait { driver.presenter.shown.isEmpty }
       try expect(driver.presenter.shown, equals: [], "what is shown")
     },
-    WindowScenario("what a real pointer did is recorded, and replays to the same answers") {
+    WindowScenario("a recording of a click replays to the same message in the same place") {
       driver in
       let stage = AbilityStage(driver)
       driver.presenter.recording.keepsTitles = true

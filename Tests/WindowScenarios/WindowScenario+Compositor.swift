@@ -10,7 +10,8 @@ extension WindowScenario {
   ///
   /// On X11, scenarios run without a window manager.
   static let compositor: [WindowScenario] = [
-    managed("overlays of a window on another workspace end in time, without a frame") { driver in
+    managed("on another workspace, overlays that don't pause time out without drawing frames") {
+      driver in
       let shown = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite, pausesFor: []))
       let ending = driver.presenter.present(
@@ -38,7 +39,7 @@ extension WindowScenario {
       try expect(
         try Screen().bounds(of: magenta), equals: driver.frame(of: shown.id), "the pixels here")
     },
-    managed("while its window is on another workspace, an overlay does not time out") { driver in
+    managed("an overlay doesn't time out while its window is on another workspace") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(1500))))
       await driver.advance(by: .milliseconds(900))
@@ -49,7 +50,8 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome here")
     },
-    managed("in a window that opens in the background, an overlay waits until it is in front") {
+    managed("in a window that opens in the background, an overlay times out only after activation")
+    {
       driver in
       gtk_window_set_title(driver.sample.window, "Front")
       await driver.wait { gtk_window_is_active(driver.sample.window) != 0 }
@@ -68,7 +70,7 @@ extension WindowScenario {
       gtk_window_destroy(other.window)
     },
     WindowScenario(
-      "without a keyboard, as on a tablet, overlays time out in windows old and new",
+      "without a keyboard, overlays time out in old and new windows",
       only: .under([.sway], because: "only sway's keyboard can be unplugged")
     ) { driver in
       let toast = OverlayConfiguration(lifetime: .timed(.milliseconds(500)))
@@ -87,7 +89,7 @@ extension WindowScenario {
       gtk_window_destroy(new.window)
       gtk_window_destroy(front.window)
     },
-    managed("overlays follow a window that the window manager makes larger and smaller") {
+    managed("overlays keep their corner when the window manager resizes the window") {
       driver in
       let handle = driver.presenter.present(
         magentaMessage,
@@ -109,7 +111,7 @@ extension WindowScenario {
         try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
       }
     },
-    managed("the keyboard goes to another window and comes back to the field") { driver in
+    managed("a field gets the keyboard back when its window is activated again") { driver in
       let text = ObservableValue("")
       let handle = driver.presenter.present(
         OverlayContent(
@@ -135,7 +137,7 @@ extension WindowScenario {
       gtk_window_destroy(other.window)
     },
     managed(
-      "a window that goes to a screen with another scale keeps its overlay in its place",
+      "an overlay keeps its place when its window moves to a screen with another scale",
       changesScreens: true
     ) { driver in
       let handle = driver.presenter.present(
@@ -153,7 +155,7 @@ extension WindowScenario {
       try expect(driver.frame(of: handle.id), equals: frame, "the frame here")
       try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels here")
     },
-    managed("a window that the window manager closes ends its overlays") { driver in
+    managed("overlays are dismissed when the window manager closes their window") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }

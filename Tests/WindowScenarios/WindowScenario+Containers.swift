@@ -10,7 +10,8 @@ extension WindowScenario {
   static let containers: [WindowScenario] =
     ContainerChange.allCases.flatMap { change in
       [
-        WindowScenario("a press that begins before content \(change.rawValue) counts") { driver in
+        WindowScenario("a button press works even if the content \(change.rawValue) during it") {
+          driver in
           let form = PressedForm(driver)
           try await form.show(change.before)
           try await form.pressButton()
@@ -26,7 +27,7 @@ extension WindowScenario {
           try expect(form.pressCount, equals: 2, "how often it was pressed after a further click")
         },
         WindowScenario(
-          "a letter that is being composed while content \(change.rawValue) is typed",
+          "a character is composed correctly even if the content \(change.rawValue) during it",
           only: .under([.x11], because: "the keyboard under Wayland has no dead keys")
         ) { driver in
           let form = PressedForm(driver)
@@ -47,7 +48,7 @@ extension WindowScenario {
         },
       ]
     } + [
-      WindowScenario("content scrolls even if the button goes whose press it waited for") {
+      WindowScenario("content becomes scrollable even if the pressed button is removed") {
         driver in
         let form = PressedForm(driver)
         try await form.show(.low)
@@ -65,9 +66,9 @@ extension WindowScenario {
 
   /// A change of the container around all pieces of the content.
   private enum ContainerChange: String, CaseIterable {
-    case outgrows = "becomes higher than the window"
+    case outgrows = "becomes taller than the window"
     case entersScroll = "is put into a scroll view"
-    case entersLimit = "is put into a lower scroll view"
+    case entersLimit = "is put into a shorter scroll view"
     case leavesScroll = "is taken out of a scroll view"
     case turns = "turns from a row into a column"
 

@@ -7,7 +7,8 @@ internal import UsherTesting
 
 extension WindowScenario {
   static let crossing: [WindowScenario] = [
-    WindowScenario("an overlay ends while the pointer comes over it from another one") { driver in
+    WindowScenario("an expired overlay ends when the pointer moves to it from another overlay") {
+      driver in
       let pair = try await ExpiringPair(on: driver)
       await driver.hover(try pair.middle(of: pair.staying))
       await driver.advance(by: .milliseconds(200))
@@ -17,7 +18,8 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       try pair.expectOneLeft()
     },
-    WindowScenario("an overlay ends while the focus comes into it from another one") { driver in
+    WindowScenario("an expired overlay ends when the focus moves to it from another overlay") {
+      driver in
       let pair = try await ExpiringPair(on: driver)
       // Key presses go to the window under the pointer.
       await driver.hover(OverlayPoint(x: 195, y: 400))

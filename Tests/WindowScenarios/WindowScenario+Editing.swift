@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of an app's editing callbacks, with real keys and a real pointer.
   static let editing: [WindowScenario] = [
-    WindowScenario("a client is told where a person types, and no refused letter is ever seen") {
+    WindowScenario("editing callbacks run in order, and refused changes don't change the text") {
       driver in
       let form = EditedForm()
       let handle = driver.presenter.present(
@@ -38,7 +38,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(form.told, equals: ["mail may end", "mail ended"], "what it was told at the end")
     },
-    WindowScenario("content that is built anew while a person types leaves the caret where it is") {
+    WindowScenario("the caret stays in place if content is rebuilt while a user types") {
       driver in
       let form = EditedForm()
       let handle = driver.presenter.present(
@@ -55,7 +55,7 @@ extension WindowScenario {
       try expect(form.name.value, equals: "Adda", "what is in the field")
       try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
     },
-    WindowScenario("a person types on in an overlay while another one comes back above it") {
+    WindowScenario("a user continues to type in an overlay while a replaced overlay is restored") {
       driver in
       @MainActor
       func present(_ content: OverlayContent, _ lane: LaneID, _ precedence: Precedence) async
@@ -81,7 +81,9 @@ extension WindowScenario {
       try expect(form.name.value, equals: "Adam", "what is in the field")
       try expect(form.told, equals: ["name may begin", "name began"], "what the client was told")
     },
-    WindowScenario("a field that may not be left keeps the keyboard, and one may give it away") {
+    WindowScenario(
+      "a field keeps the keyboard if it may not end, and returns the keyboard on request"
+    ) {
       driver in
       let form = EditedForm()
       form.refused = ["name may end"]
@@ -108,7 +110,7 @@ extension WindowScenario {
         "the widget that has the keyboard afterwards")
     },
     WindowScenario(
-      "Tab goes past a field that does not want the keyboard, and stops where it is kept"
+      "Tab skips a field that may not begin, and stays in a field that may not end"
     ) {
       driver in
       let form = EditedForm()
@@ -137,7 +139,7 @@ extension WindowScenario {
       try expect(form.mail.value, equals: "bc", "what is in the field that may not be left")
       try expect(form.told, equals: ["name may begin", "mail may end"], "the callbacks")
     },
-    WindowScenario("a modal overlay takes the keyboard even from a field that may not be left") {
+    WindowScenario("a modal overlay takes the keyboard even from a field that may not end") {
       driver in
       let form = EditedForm()
       form.refused = ["name may end"]
@@ -158,7 +160,7 @@ extension WindowScenario {
       try expect(form.name.value, equals: "", "what is in the field behind it")
       try expect(alert.result, equals: .dismissed(.button(0)), "the outcome of the alert")
     },
-    WindowScenario("in a modal form, a field that gives the keyboard away gives it to nothing") {
+    WindowScenario("a field in a modal form loses the focus when it ends on request") {
       driver in
       let form = EditedForm()
       let handle = driver.presenter.present(

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of changes to the window, its content and the system's settings.
   static let environment: [WindowScenario] = [
-    WindowScenario("a button that destroys its window ends every overlay") { driver in
+    WindowScenario("if a button destroys its window, all overlays end") { driver in
       let sample = driver.sample
       let handle = driver.presenter.present(
         .notification(
@@ -22,7 +22,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.button(0)), "the outcome of the one shown")
       try expect(waiting.result, equals: .dismissed(.hostClosed), "the outcome of the one waiting")
     },
-    WindowScenario("a callback that presents and then destroys its window leaves nothing up") {
+    WindowScenario("an overlay ends if a callback presents it and then destroys the window") {
       driver in
       let (sample, presenter) = (driver.sample, driver.presenter)
       var next: PresentationHandle?
@@ -36,7 +36,7 @@ extension WindowScenario {
       try expect(next?.result, equals: .dismissed(.hostClosed), "the outcome of the next one")
       try expect(presenter.isShowing, equals: false, "isShowing")
     },
-    WindowScenario("where the app puts its content in the window is no safe area") { driver in
+    WindowScenario("margins around the app's content don't change the safe area") { driver in
       let content = try unwrap(gtk_window_get_child(driver.sample.window), "the app's content")
       gtk_widget_set_margin_top(content, 60)
       gtk_widget_set_margin_start(content, 60)
@@ -46,14 +46,14 @@ extension WindowScenario {
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(frame.origin, equals: OverlayPoint(x: 12, y: 12), "the overlay's top left corner")
     },
-    WindowScenario("overlays of a hidden window end all the same") { driver in
+    WindowScenario("overlays in a hidden window time out") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(300))))
       gtk_widget_set_visible(driver.sample.widget, 0)
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
-    WindowScenario("an overlay grows with its letters") { driver in
+    WindowScenario("an overlay grows with the text size") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -66,7 +66,7 @@ extension WindowScenario {
       try expect(after.size.height > before.size.height + 10, equals: true, "that it has grown")
       try expect(try Screen().bounds(of: magenta), equals: after, "the pixels")
     },
-    WindowScenario("content larger than its card stays inside it") { driver in
+    WindowScenario("text that is larger than its card stays inside the card") { driver in
       await driver.resize(to: OverlaySize(width: 300, height: 70))
       let words = OverlayNode.Text(
         String(repeating: "words ", count: 60), color: AdaptiveColor(hex: 0x00FF00))
@@ -82,7 +82,7 @@ extension WindowScenario {
         letters.minX >= frame.minX && letters.maxX <= frame.maxX && letters.maxY <= frame.maxY,
         equals: true, "that \(letters) lies in \(frame)")
     },
-    WindowScenario("a window takes one host") { driver in
+    WindowScenario("a window accepts only one host") { driver in
       var refusal: AttachmentError?
       do throws(AttachmentError) {
         _ = try GTKHost(in: driver.sample.widget)

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of keys and clicks while a modal overlay is shown.
   static let focus: [WindowScenario] = [
-    WindowScenario("Tab stays inside a modal overlay, and the focus goes back afterwards") {
+    WindowScenario("Tab stays in a modal overlay, and then the app gets the focus back") {
       driver in
       let app = driver.sample.topButton.widget
       gtk_widget_grab_focus(app)
@@ -46,7 +46,7 @@ extension WindowScenario {
       await driver.wait { driver.sample.topButton.clicks > 0 }
       try expect(driver.sample.topButton.clicks, equals: 1, "what the app saw afterwards")
     },
-    WindowScenario("a question comes above a message that stays, which goes on with its rest") {
+    WindowScenario("a message stays visible behind a question, and times out after the answer") {
       driver in
       let message = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.seconds(2))))
@@ -83,7 +83,9 @@ extension WindowScenario {
       await driver.wait { app.clicks > 0 }
       try expect(app.clicks, equals: 1, "what the app saw afterwards")
     },
-    WindowScenario("a widget that has gone meanwhile gets no focus back") { driver in
+    WindowScenario(
+      "a modal overlay can be dismissed after the widget that had the focus is removed"
+    ) { driver in
       let entry = try unwrap(gtk_entry_new(), "an entry")
       let content = try unwrap(gtk_window_get_child(driver.sample.window), "the app's content")
       gtk_widget_set_parent(entry, content)
@@ -96,7 +98,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.programmatic), "the outcome")
     },
-    WindowScenario("a widget that the app focuses in front of its answer keeps the focus") {
+    WindowScenario("a widget that the app focuses before or during an exit keeps the focus") {
       driver in
       let (first, second) = (driver.sample.topButton.widget, driver.sample.bottomButton.widget)
       for isEarly in [true, false] {
@@ -116,7 +118,7 @@ extension WindowScenario {
           "that the app's widget has the focus, given \(isEarly ? "before" : "during") the exit")
       }
     },
-    WindowScenario("the ring around a button in a card's corner follows the corner") { driver in
+    WindowScenario("the focus ring of a button in a card's corner follows the corner") { driver in
       let handle = driver.presenter.present(
         OverlayContent(
           .button(
@@ -143,7 +145,8 @@ extension WindowScenario {
         try expect(green < 0x40, equals: true, "that the ring is seen in the corner")
       }
     },
-    WindowScenario("a click beside a modal overlay is the backdrop's") { driver in
+    WindowScenario("a click next to a modal overlay reaches the backdrop instead of the app") {
+      driver in
       var taps = 0
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()),
@@ -159,7 +162,8 @@ extension WindowScenario {
       await driver.wait { driver.sample.bottomButton.clicks > 0 }
       try expect(driver.sample.bottomButton.clicks, equals: 1, "what the app saw afterwards")
     },
-    WindowScenario("a scrim covers the whole window, behind its overlay, and goes with it") {
+    WindowScenario("a scrim covers the whole window behind its overlay, and ends with the overlay")
+    {
       driver in
       let content = OverlayContent(
         .text(OverlayNode.Text("Sure?")),
@@ -185,7 +189,7 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: 0x00FF00), equals: nil, "the scrim's pixels afterwards")
     },
     WindowScenario(
-      "a scrim that takes another's place sets out from its fill, even when that has gone"
+      "a scrim starts with the fill of the scrim it replaces, even if that was removed"
     ) { driver in
       @MainActor func dialog(_ scrim: UInt32, fadeIn: Timing) -> PresentationHandle {
         driver.presenter.present(
@@ -213,7 +217,7 @@ extension WindowScenario {
       try await driver.expectPixels(of: 0xFF0000, in: nil, "the scrim afterwards")
     },
     WindowScenario(
-      "a scrim still sets out from another's fill when that overlay ends before it comes back"
+      "a scrim still starts with another's fill if that waiting overlay is dismissed"
     ) { driver in
       @MainActor func dialog(_ scrim: UInt32, fadeIn: Timing) async -> PresentationHandle {
         let handle = driver.presenter.present(
@@ -238,7 +242,7 @@ extension WindowScenario {
       try await driver.waitForFrame()
       try await driver.expectPixels(of: 0x00FF00, in: window, "the first one's scrim")
     },
-    WindowScenario("an overlay that comes under a still pointer does not time out") { driver in
+    WindowScenario("an overlay that appears under the pointer doesn't time out") { driver in
       await driver.hover(OverlayPoint(x: 60, y: 30))
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(800))))
@@ -248,7 +252,8 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
-    WindowScenario("a second presenter on a host is refused and disturbs nothing") { driver in
+    WindowScenario("a second presenter on a host is refused, and doesn't affect the first one") {
+      driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(300))))
       let second = Presenter(host: driver.host)
@@ -258,7 +263,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome of the first one's")
     },
-    WindowScenario("a presenter that goes while its modal overlay is up gives the keyboard back") {
+    WindowScenario("a presenter that is released during a modal overlay returns the focus") {
       driver in
       let other = SampleWindow(titleBar: .none)
       let app = other.topButton.widget

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of fields, ratings and default buttons, with real keys and a real pointer.
   static let forms: [WindowScenario] = [
-    WindowScenario("a form is filled and sent by keys alone") { driver in
+    WindowScenario("a user fills in and sends a form by keyboard") { driver in
       let (name, mail, secret) = (ObservableValue(""), ObservableValue("x"), ObservableValue(""))
       var sent: [String] = []
       gtk_widget_grab_focus(driver.sample.topButton.widget)
@@ -36,7 +36,7 @@ extension WindowScenario {
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
         "the widget that has the keyboard afterwards")
     },
-    WindowScenario("a modal form waits for a person who types") { driver in
+    WindowScenario("a modal form doesn't time out while a user types") { driver in
       let (name, mail, secret) = (ObservableValue(""), ObservableValue(""), ObservableValue(""))
       let handle = driver.presenter.present(
         form([name, mail, secret]),
@@ -49,7 +49,9 @@ extension WindowScenario {
       try expect(name.value, equals: "Ada", "what is in the first field")
       try expect(handle.result, equals: nil, "the outcome while a person types")
     },
-    WindowScenario("what the client puts into a field is seen, and typing goes on behind it") {
+    WindowScenario(
+      "text that the app sets in a field is shown, and typing continues after this text"
+    ) {
       driver in
       let (name, mail, secret) = (ObservableValue("A"), ObservableValue(""), ObservableValue(""))
       let handle = driver.presenter.present(
@@ -61,7 +63,7 @@ extension WindowScenario {
       await driver.wait { name.value == "Grace!" }
       try expect(name.value, equals: "Grace!", "what is in the field")
     },
-    WindowScenario("dragging in a field selects letters and leaves the overlay where it is") {
+    WindowScenario("dragging in a field selects text, and doesn't move the overlay") {
       driver in
       let (name, mail, secret) = (
         ObservableValue("AdaAdaAdaAda"), ObservableValue(""), ObservableValue("")
@@ -80,7 +82,7 @@ extension WindowScenario {
       try expect(driver.frame(of: handle.id), equals: frame, "the frame afterwards")
       try expect(handle.result, equals: nil, "the outcome")
     },
-    WindowScenario("an alert is answered by Return, whatever the app does with that key") {
+    WindowScenario("holding Return answers an alert, but not the next one") {
       driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       var answers: [String] = []
@@ -105,7 +107,7 @@ extension WindowScenario {
       try expect(next.result, equals: nil, "the outcome of the next one")
       try expect(driver.sample.topButton.clicks, equals: 0, "what the app saw")
     },
-    WindowScenario("Return is the app's while an overlay beside it has not got the keyboard") {
+    WindowScenario("Return goes to the app's button while a nonmodal overlay isn't focused") {
       driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       var answers = 0
@@ -119,7 +121,7 @@ extension WindowScenario {
       try expect(answers, equals: 0, "the answers")
       try expect(handle.result, equals: nil, "the outcome")
     },
-    WindowScenario("Return presses the default button of the page that is shown") { driver in
+    WindowScenario("Return presses the default button of the visible page") { driver in
       let shown = ObservableValue<Int?>(0)
       var answers: [String] = []
       let pages = ["one", "two"].map { title in
@@ -143,7 +145,9 @@ extension WindowScenario {
       try expect(answers, equals: ["one", "two"], "the answers")
       try expect(handle.result, equals: .dismissed(.button(1)), "the outcome")
     },
-    WindowScenario("a choice is made by the pointer and by keys, and the text follows it") {
+    WindowScenario(
+      "when a user chooses a rating using the pointer or keys, the text changes"
+    ) {
       driver in
       let choice = ObservableValue<Int?>(nil)
       var told: [Int] = []
@@ -198,7 +202,7 @@ extension WindowScenario {
       try expect(told, equals: [1, 2, 0], "what the client was told in the end")
     },
     WindowScenario(
-      "a form that becomes another thing before it is seen still asks for the keyboard"
+      "a form still gets the keyboard if it's transformed while its window is hidden"
     ) { driver in
       let (name, mail, secret) = (ObservableValue(""), ObservableValue(""), ObservableValue(""))
       gtk_widget_set_visible(driver.sample.widget, 0)

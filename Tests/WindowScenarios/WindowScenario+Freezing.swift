@@ -10,7 +10,9 @@ extension WindowScenario {
   ///
   /// See `CardMotion` for the conditions.
   static let freezing: [WindowScenario] = [
-    WindowScenario("what was drawn from a texture looks at rest as what never moved") { driver in
+    WindowScenario(
+      "drawing from a texture during an animation doesn't change an overlay at rest"
+    ) { driver in
       let still = try await watch([OverlayTransition()], on: driver)
       try expect(still.maximumCount, equals: 0, "the textures of what never moved")
       for entrance in [.scaleIn, .fadeIn, slowGrowth] {
@@ -21,7 +23,7 @@ extension WindowScenario {
         try expect(moved.countAfterwards, equals: 0, "the textures once it has gone")
       }
     },
-    WindowScenario("what slides is drawn from a texture from the fourth on") { driver in
+    WindowScenario("slides are drawn from textures if there are at least four") { driver in
       var counts: [Int] = []
       for count in 1...5 {
         let slides = Array(
@@ -32,7 +34,7 @@ extension WindowScenario {
       }
       try expect(counts, equals: [0, 0, 0, 4, 5], "the textures on the way")
     },
-    WindowScenario("of a long list, only what comes near the window is drawn, and from textures") {
+    WindowScenario("in a long list, only messages near the window are drawn, and from textures") {
       driver in
       let list = LaneID(1)
       driver.presenter.configure(
@@ -56,7 +58,7 @@ extension WindowScenario {
       driver.presenter.dismissAll()
       try await finish(oldest, on: driver)
     },
-    WindowScenario("what never holds still inside is never drawn from a texture") { driver in
+    WindowScenario("a widget that keeps moving is never drawn from a texture") { driver in
       let spinner = try unwrap(gtk_spinner_new(), "the spinner")
       gtk_spinner_start(OpaquePointer(spinner))
       try expect(
@@ -66,7 +68,7 @@ extension WindowScenario {
         try await counts(whileHolding: label, on: driver), equals: [1],
         "the textures of what holds still")
     },
-    WindowScenario("what moves by itself is never drawn from a texture, from its first frame on") {
+    WindowScenario("activity indicators and blurs are never drawn from a texture") {
       driver in
       for (root, expected) in [
         (OverlayNode.activity(OverlayNode.Activity()), 0),
@@ -89,7 +91,7 @@ extension WindowScenario {
         try await finish(handle, on: driver)
       }
     },
-    WindowScenario("what is typed into is never drawn from a texture") { driver in
+    WindowScenario("a field with the focus is never drawn from a texture") { driver in
       let entry = try unwrap(gtk_entry_new(), "the entry")
       let typing = try await counts(whileHolding: entry, on: driver) {
         gtk_widget_grab_focus(entry)
@@ -100,7 +102,8 @@ extension WindowScenario {
         try await counts(whileHolding: idle, on: driver), equals: [1],
         "the textures of one without the focus")
     },
-    WindowScenario("what changes inside while it moves is seen at once") { driver in
+    WindowScenario("content that changes during an animation is redrawn before the animation ends")
+    { driver in
       let label = try unwrap(gtk_label_new("Before"), "the label")
       let handle = try await present(holding: label, on: driver)
       await driver.wait { Census.textures > 0 }
@@ -111,7 +114,7 @@ extension WindowScenario {
       try await require(magenta, isSeenSoonOn: driver)
       try await finish(handle, on: driver)
     },
-    WindowScenario("a window that closes in the middle of a motion keeps no texture") { driver in
+    WindowScenario("a window that closes during an animation releases its textures") { driver in
       driver.presenter.present(
         message, as: OverlayConfiguration(lifetime: .infinite, entrance: slowGrowth))
       await driver.wait { Census.textures > 0 }

@@ -7,7 +7,7 @@ internal import UsherTesting
 
 extension WindowScenario {
   static let keys: [WindowScenario] = [
-    WindowScenario("Escape reaches the app unless an overlay takes it") { driver in
+    WindowScenario("Escape reaches the app unless an overlay handles it") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -19,7 +19,7 @@ extension WindowScenario {
       await driver.wait { driver.sample.escapes.count > 0 }
       try expect(driver.sample.escapes.count, equals: 1, "the keys the app saw afterwards")
     },
-    WindowScenario("Escape with a modifier is the app's") { driver in
+    WindowScenario("Escape with a modifier reaches the app") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }
@@ -28,7 +28,7 @@ extension WindowScenario {
       try expect(driver.sample.escapes.count, equals: 1, "the keys the app saw")
       try expect(handle.result, equals: nil, "the outcome")
     },
-    WindowScenario("Escape that is held down sends one overlay away") { driver in
+    WindowScenario("holding Escape dismisses only one overlay") { driver in
       let handles = (0..<3).map { _ in
         driver.presenter.present(
           magentaMessage,
@@ -41,7 +41,8 @@ extension WindowScenario {
       try expect(
         handles.map(\.result), equals: [.dismissed(.escape), nil, nil], "the outcomes")
     },
-    WindowScenario("Escape that comes up in another window is a new key the next time") { driver in
+    WindowScenario("if Escape is released in another window, the next Escape is a new press") {
+      driver in
       let first = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.frame(of: first.id) != nil }
@@ -62,7 +63,7 @@ extension WindowScenario {
       await driver.wait { second.result != nil }
       try expect(second.result, equals: .dismissed(.escape), "the outcome")
     },
-    WindowScenario("Return that is held down answers an alert, and presses nothing behind it") {
+    WindowScenario("holding Return answers an alert, and doesn't press a button behind it") {
       driver in
       for focusesButton in [true, false] {
         gtk_widget_grab_focus(driver.sample.topButton.widget)
@@ -85,7 +86,7 @@ extension WindowScenario {
     // As in github.com/radix-ui/primitives/pull/2558, adobe/react-spectrum/issues/5921 and
     // kirodotdev/KiroCrew/issues/5420.
     WindowScenario(
-      "keys are the input method's while it composes, in the app's text and in a question's"
+      "an input method gets keys during composition, in an app's field and in a question"
     ) { driver in
       let message = driver.presenter.present(
         .notification(title: "News", button: OverlayNode.Button("Undo")),
@@ -101,7 +102,7 @@ extension WindowScenario {
       try expect(question.result, equals: nil, "the question's outcome")
     },
     WindowScenario(
-      "keys are those of a Japanese input method while it composes",
+      "a Japanese input method gets keys during composition",
       needsInputMethod: true,
       only: .under([.x11, .mutter], because: "sway and KWin lead to no ibus of a test's own")
     ) { driver in
@@ -131,7 +132,7 @@ extension WindowScenario {
       try expect(gtk_root_get_focus(window) == field, equals: false, "that Tab moves no focus now")
     },
     WindowScenario(
-      "a key that is held down goes on writing in the app's own text",
+      "a key that is held down keeps typing in the app's text view",
       only: .under(
         [.x11, .sway, .kwin],
         because: "no key repeats in the tests' GNOME: on a busy machine, each press would be long")

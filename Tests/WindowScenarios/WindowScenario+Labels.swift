@@ -9,8 +9,9 @@ extension WindowScenario {
   /// The scenarios of the space for Usher's strings, in every language and text size.
   static let labels: [WindowScenario] = [1, 1.5].flatMap { scale in
     [
-      WindowScenario("each step of a tour has room for its words, at \(scale) times the text size")
-      {
+      WindowScenario(
+        "each step of a tour has space for its labels, at \(scale) times the text size"
+      ) {
         driver in
         driver.setTextScale(scale)
         for language in OverlayStrings.Language.allCases {
@@ -27,7 +28,7 @@ extension WindowScenario {
         }
       },
       WindowScenario(
-        "the list of a history has room for its words, at \(scale) times the text size"
+        "the history's list has space for its labels, at \(scale) times the text size"
       ) { driver in
         driver.setTextScale(scale)
         _ = driver.presenter.history

@@ -13,7 +13,7 @@ extension WindowScenario {
     .flatMap { width in
       ["German", "Arabic"].map { (language: String) -> WindowScenario in
         WindowScenario(
-          "in \(language), at 150 %, everything looks like its picture at \(Int(width)) points"
+          "in \(language), at 150 % text size, content matches its picture at \(Int(width)) points"
         ) { driver in
           applyPictureSettings()
           driver.setAnimations(false)

@@ -8,7 +8,10 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of the resting frames of overlays.
   static let layout: [WindowScenario] = [
-    WindowScenario("a filling background reaches up over the title bar", hasTitleBar: true) {
+    WindowScenario(
+      "an overlay that fills the safe area extends its background over the title bar",
+      hasTitleBar: true
+    ) {
       driver in
       let handle = driver.presenter.present(
         magentaMessage,
@@ -20,7 +23,7 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: magenta)?.size, equals: reaching, "the size in pixels")
     },
     WindowScenario(
-      "an overlay that ignores the safe area lies over the title bar", hasTitleBar: true
+      "an overlay that ignores the safe area covers the title bar", hasTitleBar: true
     ) {
       driver in
       let handle = driver.presenter.present(
@@ -29,7 +32,8 @@ extension WindowScenario {
       try expect(frame.minY, equals: 12, "the top of the overlay")
       try expect(try Screen().bounds(of: magenta)?.size, equals: frame.size, "the size in pixels")
     },
-    WindowScenario("a buffer is drawn beyond the frame, at its own edge alone") { driver in
+    WindowScenario("a buffer extends the background beyond the frame at the overlay's edge") {
+      driver in
       let handle = driver.presenter.present(
         magentaMessage,
         as: OverlayConfiguration(
@@ -40,7 +44,7 @@ extension WindowScenario {
         x: frame.minX, y: frame.minY, width: frame.size.width, height: frame.size.height + 40)
       try expect(try Screen().bounds(of: magenta), equals: reaching, "the pixels")
     },
-    WindowScenario("where lines run from right to left, leading is right") { driver in
+    WindowScenario("in a right-to-left layout, leading is on the right") { driver in
       let handle = driver.presenter.present(
         magentaMessage,
         as: OverlayConfiguration(
@@ -53,7 +57,7 @@ extension WindowScenario {
       await driver.wait { driver.frame(of: handle.id)?.maxX == right }
       try expect(driver.frame(of: handle.id)?.maxX, equals: right, "its right edge")
     },
-    WindowScenario("an overlay makes way for what the app says is covered, and comes back") {
+    WindowScenario("an overlay avoids an obstruction, and returns when it's removed") {
       driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
@@ -68,7 +72,7 @@ extension WindowScenario {
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) == before }
       try expect(driver.frame(of: handle.id), equals: before, "its frame afterwards")
     },
-    WindowScenario("overlays of two lanes at one edge lie beside each other, and close the gap") {
+    WindowScenario("overlays of two lanes at the same edge don't overlap, and close gaps") {
       driver in
       let first = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
@@ -89,7 +93,8 @@ extension WindowScenario {
       try expect(try await frame(of: second, driver), equals: edge, "its frame afterwards")
       try await driver.expectPixels(of: green, in: edge, "the second afterwards")
     },
-    WindowScenario("requests of one turn are measured in the next frame, which shows them") {
+    WindowScenario("overlays that are presented together are measured and shown in the next frame")
+    {
       driver in
       let clock = try unwrap(gtk_widget_get_frame_clock(driver.sample.widget), "the frame clock")
       let known = gdk_frame_clock_get_frame_counter(clock)
@@ -115,13 +120,13 @@ extension WindowScenario {
       try expect(frames, equals: [1, 1], "the frames that measured them")
       try expect(shown, equals: 1, "the frame that shows them")
     },
-    WindowScenario("a modal overlay is measured at once, beside what it replaces") { driver in
+    WindowScenario("a modal overlay is measured immediately") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite, backdrop: Backdrop()))
       try expect(isMeasuring(handle), equals: false, "that it is measured later")
       try expect(handle.state.isShown, equals: true, "that it is shown")
     },
-    WindowScenario("an overlay of a hidden window is measured at once") { driver in
+    WindowScenario("an overlay in a hidden window is measured immediately") { driver in
       gtk_widget_set_visible(driver.sample.widget, 0)
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))

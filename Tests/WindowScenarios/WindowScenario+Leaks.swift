@@ -7,7 +7,7 @@ internal import Usher
 extension WindowScenario {
   static let leaks: [WindowScenario] = [
     WindowScenario(
-      "three and a half thousand overlays of every kind leave nothing behind", measuresMemory: true
+      "3,500 overlays of all kinds leave nothing behind", measuresMemory: true
     ) { _ in
       let stage = try WindowStage()
       let trial = LeakTrial(on: stage, with: try WindowStage.materials())
@@ -35,7 +35,8 @@ extension WindowScenario {
         equals: true,
         "that they went for all reasons, and not just for \(reasons)")
     },
-    WindowScenario("overlays with scrims that no frame has shown leave nothing behind") { driver in
+    WindowScenario("overlays with scrims that are dismissed before a frame leave nothing behind") {
+      driver in
       let content = OverlayContent(clearBox, scrim: .color(.black))
       @MainActor func presentAndDismiss() {
         let handle = driver.presenter.present(
@@ -58,8 +59,8 @@ extension WindowScenario {
       try expect(Remains(), equals: before, "what is there afterwards")
       try expect(trial.surprises, equals: [], "the calls that ended otherwise")
     },
-    WindowScenario("a window that closes leaves nothing of its questions, work and changes behind")
-    { driver in
+    WindowScenario("questions, work and undoable changes of a closed window leave nothing behind") {
+      driver in
       var remains: [Remains] = []
       for _ in 0..<4 {
         let stage = try WindowStage()

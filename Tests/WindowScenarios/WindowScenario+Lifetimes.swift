@@ -34,7 +34,7 @@ extension WindowScenario {
   }
 
   static let lifetimes: [WindowScenario] = [
-    WindowScenario("closing a window with an overlay up leaves nothing behind") { driver in
+    WindowScenario("a window that closes with an overlay leaves nothing behind") { driver in
       let sample = SampleWindow(titleBar: .none)
       var traces = try present(in: sample)
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -67,13 +67,13 @@ extension WindowScenario {
       try expect(token == nil, equals: true, "that contents and callbacks are gone")
       try expect(driver.childCount, equals: before, "the widgets in the layer")
     },
-    WindowScenario("a window has one presenter, however often it is attached") { _ in
+    WindowScenario("a window has one presenter, even if it's attached twice") { _ in
       let sample = SampleWindow(titleBar: .none)
       let first = try Presenter.attached(to: sample.widget)
       let second = try Presenter.attached(to: sample.window)
       try expect(first === second, equals: true, "that both are the same")
     },
-    WindowScenario("an outcome can be awaited under the GTK main loop") { driver in
+    WindowScenario("an outcome can be awaited in the GTK main loop") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(200))))
       try expect(await handle.outcome, equals: .dismissed(.timedOut), "the awaited outcome")

@@ -9,7 +9,7 @@ extension WindowScenario {
   /// The scenarios of the content's appearance, and of changing system settings.
   static let looks: [WindowScenario] = [
     WindowScenario(
-      "what turns dark keeps what was typed, the keyboard, and how far it was scrolled",
+      "changing to dark keeps the typed text, the focus and the scroll position",
       only: .withWheel
     ) {
       driver in
@@ -59,7 +59,7 @@ extension WindowScenario {
       await driver.wait { text.value == "Ada!" }
       try expect(text.value, equals: "Ada!", "what is typed")
     },
-    WindowScenario("content that is dark stays dark in a light window, and the other way round") {
+    WindowScenario("content with a dark appearance stays dark in a light window") {
       driver in
       let color = AdaptiveColor(light: RGBA(hex: magenta), dark: RGBA(hex: 0x00FF00))
       let handle = driver.presenter.present(
@@ -79,7 +79,7 @@ extension WindowScenario {
       try expect(try Screen().bounds(of: 0x00FF00), equals: frame, "the dark pixels afterwards")
       try expect(try Screen().bounds(of: magenta), equals: nil, "the light pixels")
     },
-    WindowScenario("letters of a fixed size do not grow with the system's, others do") { driver in
+    WindowScenario("text grows with the system's text size unless its size is fixed") { driver in
       let (fixed, growing) = (
         OverlayNode.Font(size: 20, followsTextScale: false), OverlayNode.Font(size: 20)
       )
@@ -92,7 +92,9 @@ extension WindowScenario {
       let grown = try await height(of: growing, driver)
       try expect(grown > before.1 * 1.7, equals: true, "that \(grown) is more than \(before.1)")
     },
-    WindowScenario("the app's drawing keeps its place in the window's when an overlay slides in") {
+    WindowScenario(
+      "the app's drawing keeps its place in the render tree while an overlay slides in"
+    ) {
       driver in
       // GTK redraws the whole window if its earlier drawing moves among its instructions.
       let app = try await PlainApp(on: driver, scrolledTo: 0)
@@ -115,7 +117,7 @@ extension WindowScenario {
       }
       withExtendedLifetime(app) {}
     },
-    WindowScenario("what moves by itself draws while it is seen, and nothing is drawn otherwise") {
+    WindowScenario("the window draws frames only while an animation is visible and enabled") {
       driver in
       let page = ObservableValue<Int?>(0)
       let running = ObservableValue(true)
@@ -146,7 +148,7 @@ extension WindowScenario {
       page.value = 2
       try expect(try await frames(driver), equals: 0, "the frames on another page")
     },
-    WindowScenario("buttons of a page that is not shown have no size, and keep their numbers") {
+    WindowScenario("buttons on hidden pages have no size, and keep their numbers") {
       driver in
       let page = ObservableValue<Int?>(0)
       var pressed: [String] = []
@@ -178,7 +180,7 @@ extension WindowScenario {
       await driver.wait { pressed.count == 4 }
       try expect(pressed, equals: ["one", "three", "two", "three"], "the pressed buttons")
     },
-    WindowScenario("where lines run from right to left, content is mirrored") { driver in
+    WindowScenario("in a right-to-left layout, content is mirrored") { driver in
       let colors: [UInt32] = [magenta, 0x00FF00, 0x0000FF]
       for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
         gtk_widget_set_default_direction(direction)

@@ -8,7 +8,9 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of overlays that are dismissed together with an app's widget.
   static let owners: [WindowScenario] = [
-    WindowScenario("an overlay goes with its widget, but not while that is hidden or moved") {
+    WindowScenario(
+      "an overlay is dismissed if its widget is removed, but not if it's hidden or moved"
+    ) {
       driver in
       let app = try unwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), "a box")
       let boxes = try (0..<2).map { _ in

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of presenters for a part of a window.
   static let panes: [WindowScenario] = [
-    inPane("a pane's overlays and their scrim end at its edge") { driver, pane in
+    inPane("a pane's overlays and scrim end at the pane's edge") { driver, pane in
       let edge = try Screen().light(atX: 20, y: 400)
       let handle = driver.presenter.present(
         magentaMessage,
@@ -22,7 +22,7 @@ extension WindowScenario {
       try expect(
         try Screen().light(atX: 60, y: 700) < edge, equals: true, "that the pane is dimmed")
     },
-    inPane("an overlay wider than its pane is cut at the pane's edge") { driver, pane in
+    inPane("an overlay wider than its pane is clipped at the pane's edge") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage,
         as: OverlayConfiguration(
@@ -33,7 +33,7 @@ extension WindowScenario {
       try expect(seen.minX >= PaneStage.origin.x, equals: true, "that it begins in the pane")
       try expect(seen.maxX <= PaneStage.origin.x + 390, equals: true, "that it ends in the pane")
     },
-    inPane("overlays follow their pane when it is moved and resized") { driver, pane in
+    inPane("overlays follow their pane when it's moved and resized") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       try await rest(handle, driver)
@@ -46,7 +46,7 @@ extension WindowScenario {
         try Screen().bounds(of: magenta),
         equals: frame.moved(by: PaneStage.way).moved(by: Vector(dx: 30, dy: -20)), "the pixels")
     },
-    inPane("overlays keep clear of the pane's safe area") { driver, pane in
+    inPane("overlays avoid the pane's safe area") { driver, pane in
       pane.pane.safeArea = Insets(top: 50, left: 0, bottom: 0, right: 0)
       await driver.advance(by: .milliseconds(200))
       let handle = driver.presenter.present(
@@ -55,7 +55,7 @@ extension WindowScenario {
       let frame = try unwrap(driver.frame(of: handle.id), "the frame")
       try expect(frame.minY >= 50, equals: true, "that it lies below the safe area")
     },
-    inPane("in a hidden pane time goes on, and its overlays are there when it is shown again") {
+    inPane("overlays in a hidden pane time out, and the others reappear with the pane") {
       driver, pane in
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
       let staying = driver.presenter.present(
@@ -75,7 +75,7 @@ extension WindowScenario {
       try expect(
         try Screen().bounds(of: magenta), equals: frame.moved(by: PaneStage.way), "the pixels")
     },
-    inPane("a pane keeps its overlays on its way to another window") { driver, pane in
+    inPane("a pane keeps its overlays when it moves to another window") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
       try await rest(handle, driver)
@@ -97,7 +97,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.escape), "the outcome of Escape there")
     },
-    inPane("a pane's overlays end with its window") { driver, pane in
+    inPane("a pane's overlays end if the window is destroyed") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       try await rest(handle, driver)
@@ -105,7 +105,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(200))
       try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
     },
-    inPane("a pane and its window have overlays of their own, and the window's lie above") {
+    inPane("a pane and its window show separate overlays, with the window's in front") {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(
@@ -127,7 +127,7 @@ extension WindowScenario {
       try expect(
         try Screen().bounds(of: magenta), equals: frame.moved(by: PaneStage.way), "the pixels")
     },
-    inPane("Escape goes to the pane with the keyboard focus first, then to the window") {
+    inPane("Escape dismisses the focused pane's overlay first, and then the window's overlay") {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let outside = window.present(
@@ -144,7 +144,7 @@ extension WindowScenario {
       await driver.wait { outside.result != nil }
       try expect(outside.result, equals: .dismissed(.escape), "then, in the window")
     },
-    inPane("Escape and the focus key reach a pane from beside it, and Return does not") {
+    inPane("from outside a pane, Escape and the focus key reach its overlay, but Return doesn't") {
       driver, pane in
       let inside = driver.presenter.present(
         buttons, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
@@ -163,7 +163,7 @@ extension WindowScenario {
       try expect(inside.result, equals: .dismissed(.escape), "the outcome after Escape")
       try expect(driver.sample.escapes.count, equals: 0, "the presses that reached the app")
     },
-    inPane("beside two panes, the focus key leads into each in turn") { driver, pane in
+    inPane("with two panes, the focus key moves the focus into each in turn") { driver, pane in
       let other = try Presenter.attached(to: pane.addPane().widget)
       for (presenter, title) in [(driver.presenter, "First"), (other, "Second")] {
         presenter.present(
@@ -178,7 +178,7 @@ extension WindowScenario {
         try expect(focused(driver), equals: expected, "what has the focus after the focus key")
       }
     },
-    inPane("beside a pane, the window's own overlays get Escape and the focus key first") {
+    inPane("outside a pane, Escape and the focus key reach the window's overlays first") {
       driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(
@@ -200,7 +200,7 @@ extension WindowScenario {
       await driver.wait { driver.sample.escapes.count > 0 }
       try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app at last")
     },
-    inPane("beside a pane, its modal overlay leaves Escape to the app, and F6 leads into it") {
+    inPane("outside a pane with a modal overlay, Escape goes to the app, and F6 into the pane") {
       driver, pane in
       let handle = driver.presenter.present(
         buttons,
@@ -220,7 +220,7 @@ extension WindowScenario {
       try expect(driver.sample.escapes.count, equals: 1, "the presses that reached the app at last")
       try expect(handle.result, equals: nil, "the outcome")
     },
-    inPane("without a focus in the window, F6 leads into a pane's modal overlay") {
+    inPane("if the window has no focus, F6 moves the focus into a pane's modal overlay") {
       driver, pane in
       let handle = driver.presenter.present(
         buttons,
@@ -234,7 +234,8 @@ extension WindowScenario {
       await driver.wait { focused(driver) != nil }
       try expect(focused(driver), equals: "Undo", "what has the focus after the focus key")
     },
-    inPane("a modal overlay of the window's keeps Escape from the panes below it") { driver, pane in
+    inPane("a window's modal overlay keeps Escape from the panes behind the overlay") {
+      driver, pane in
       let window = try Presenter.attached(to: driver.sample.widget)
       let inside = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(placement: .top, lifetime: .infinite))
@@ -249,7 +250,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       try expect([inside.result, outside.result], equals: [nil, nil], "the outcomes")
     },
-    inPane("a modal overlay keeps the focus from the pane's content, not from the window") {
+    inPane("a pane's modal overlay keeps the focus from the pane's content, not from the window") {
       driver, pane in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
@@ -274,7 +275,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil && driver.isIdle }
       try expect(focused(driver), equals: "Neighbor", "what has the focus afterwards")
     },
-    inPane("a click beside a pane reaches the app while the pane is dimmed") { driver, pane in
+    inPane("a click outside a dimmed pane reaches the app") { driver, pane in
       let handle = driver.presenter.present(
         magentaMessage,
         as: OverlayConfiguration(
@@ -288,7 +289,7 @@ extension WindowScenario {
       try expect(clicks, equals: 1, "the clicks beside the pane")
       try expect(handle.result, equals: nil, "the outcome")
     },
-    inPane("an overlay is swiped though its pane lies in a scroll view of the app's") {
+    inPane("a user can swipe an overlay if its pane is in a scroll view") {
       driver, pane in
       pane.putIntoScrollView()
       await driver.wait { driver.isIdle }
@@ -302,7 +303,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.swipe), "the outcome")
     },
-    inPane("a blurred overlay shows what lies behind its pane, too") { driver, pane in
+    inPane("a blurred overlay in a pane shows the content behind the pane") { driver, pane in
       // The pane is empty, so its window's background shows through.
       pane.pane.child = nil
       let before = try Screen().light(atX: 235, y: 430)
@@ -316,7 +317,7 @@ extension WindowScenario {
       let after = try Screen().light(atX: 235, y: 430)
       try expect(abs(after - before) < 30, equals: true, "that \(after) is about \(before)")
     },
-    inPane("a second host finds the pane taken, and attaching twice gives one presenter") {
+    inPane("a pane accepts one host, and attaching twice returns the same presenter") {
       driver, pane in
       let second = Result { () throws(AttachmentError) in try GTKHost(in: pane.pane.widget) }
       try expect(
@@ -330,7 +331,7 @@ extension WindowScenario {
       let early = presenter.present(magentaMessage)
       try expect(early.result, equals: nil, "the outcome of a request in no window")
     },
-    inPane("a host that goes leaves the pane as it was") { driver, pane in
+    inPane("a released host leaves its pane unchanged") { driver, pane in
       let other = OverlayPane().widget
       g_object_ref_sink(other)
       let before = [Census.widgets, Census.closures]

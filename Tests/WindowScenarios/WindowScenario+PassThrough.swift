@@ -7,7 +7,7 @@ internal import UsherTesting
 
 extension WindowScenario {
   static let passThrough: [WindowScenario] = [
-    WindowScenario("a click beside an overlay reaches the app's button") { driver in
+    WindowScenario("a click next to an overlay reaches the app's button") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -16,7 +16,7 @@ extension WindowScenario {
       try expect(driver.sample.topButton.clicks, equals: 1, "the clicks of the button beside")
       try expect(handle.result, equals: nil, "the outcome of the overlay")
     },
-    WindowScenario("the button under an overlay is clicked only once the overlay is gone") {
+    WindowScenario("a button behind an overlay gets clicks only after the overlay is dismissed") {
       driver in
       driver.presenter.present(
         magentaMessage,
@@ -33,7 +33,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       try expect(driver.sample.bottomButton.clicks, equals: 1, "the clicks afterwards")
     },
-    WindowScenario("the wheel scrolls the app's list beside an overlay", only: .withWheel) {
+    WindowScenario("the wheel scrolls the app's list next to an overlay", only: .withWheel) {
       driver in
       driver.presenter.present(magentaMessage, as: OverlayConfiguration(lifetime: .infinite))
       await driver.wait { driver.isIdle && driver.presenter.isShowing }
@@ -41,7 +41,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(500))
       try expect(driver.sample.content.scrollOffset > 0, equals: true, "that the list has scrolled")
     },
-    WindowScenario("a click on an overlay's button leaves the keyboard where it was") { driver in
+    WindowScenario("a click on an overlay's button doesn't move the focus") { driver in
       gtk_widget_grab_focus(driver.sample.topButton.widget)
       let handle = driver.presenter.present(
         .notification(title: "Title", button: OverlayNode.Button("Stay", dismisses: false)),
@@ -54,7 +54,7 @@ extension WindowScenario {
         gtk_window_get_focus(driver.sample.window), equals: driver.sample.topButton.widget,
         "the widget that has the keyboard")
     },
-    WindowScenario("the close button of a message that stays comes with it, and closes it") {
+    WindowScenario("a close button appears with an infinite lifetime, and closes the message") {
       driver in
       let handle = driver.presenter.present(
         .notification(title: "Title"), as: OverlayConfiguration(lifetime: .timed(.seconds(60))))
@@ -69,7 +69,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
     },
     WindowScenario(
-      "a click on a switch, a check button, a row or a gesture of the app's is theirs, and the overlay stays"
+      "a click on an app's control, row or gesture in an overlay doesn't tap the overlay"
     ) { driver in
       let turned = try unwrap(gtk_switch_new(), "a switch")
       let check = try unwrap(gtk_check_button_new_with_label("Check"), "a check button")
@@ -90,7 +90,7 @@ extension WindowScenario {
       let button = UnsafeMutableRawPointer(check).assumingMemoryBound(to: GtkCheckButton.self)
       try expect(gtk_check_button_get_active(button), equals: 1, "the check button's state")
     },
-    WindowScenario("a click on a plain label, or on one that ignores clicks, is the overlay's") {
+    WindowScenario("a click on an app's label without an active click gesture taps the overlay") {
       driver in
       let plain = try unwrap(gtk_label_new("Plain"), "a label")
       let other = try unwrap(gtk_label_new("Other"), "a label")

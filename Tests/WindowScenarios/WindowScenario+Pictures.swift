@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of images, progress bars and the app's own widgets in overlays.
   static let pictures: [WindowScenario] = [
-    WindowScenario("a picture is fitted into its room as asked") { driver in
+    WindowScenario("an image is scaled according to its fit") { driver in
       let expected: [(OverlayNode.Image.Fit, OverlaySize)] = [
         (.fit, OverlaySize(width: 40, height: 20)), (.fill, OverlaySize(width: 40, height: 40)),
         (.stretch, OverlaySize(width: 40, height: 40)), (.center, OverlaySize(width: 2, height: 1)),
@@ -18,7 +18,7 @@ extension WindowScenario {
         try expect(bounds.size, equals: size, "the pixels fitted as \(fit)")
       }
     },
-    WindowScenario("a round picture has no corners") { driver in
+    WindowScenario("a round image is clipped at its corners") { driver in
       // A disk in a square of the same color would be invisible, so the test looks for the clipped
       // corners in the green background.
       let image = OverlayNode.Image(twoByOne, size: 40, fit: .stretch, isRound: true)
@@ -39,7 +39,8 @@ extension WindowScenario {
       let ground = try unwrap(try Screen().bounds(of: 0x00FF00), "the ground in the corners")
       try expect(ground, equals: frame, "the ground, which is seen in all four corners")
     },
-    WindowScenario("a glyph fills its room at any size, however large its own square is") {
+    WindowScenario("a glyph fills its space at any size, regardless of the side of its coordinates")
+    {
       driver in
       let square = Glyph(
         side: 7,
@@ -58,7 +59,7 @@ extension WindowScenario {
           bounds.size, equals: OverlaySize(width: side, height: side), "the pixels at \(side)")
       }
     },
-    WindowScenario("coordinates that are no numbers spoil nothing but their own shape") { driver in
+    WindowScenario("invalid coordinates affect only their own shape") { driver in
       let odd = Glyph(
         shapes: [
           Glyph.Shape([
@@ -76,7 +77,7 @@ extension WindowScenario {
         of: OverlayNode.Image(.glyph(odd), size: 48, color: AdaptiveColor(hex: magenta)), driver)
       try expect(bounds.size, equals: OverlaySize(width: 48, height: 48), "the pixels")
     },
-    WindowScenario("a bar shows how the time runs out, and waits with the countdown") { driver in
+    WindowScenario("a bar of the remaining time shrinks until the overlay times out") { driver in
       let bar = OverlayNode.ProgressBar(
         .timeLeft, color: AdaptiveColor(hex: magenta), track: .clear, thickness: 20)
       var rests = false
@@ -95,7 +96,7 @@ extension WindowScenario {
       let (first, last) = (widths.first ?? 0, widths.last ?? 0)
       try expect(first > 200 && last < 100, equals: true, "that \(first) became \(last)")
     },
-    WindowScenario("the app's own widget is shown, and let go with its overlay") { driver in
+    WindowScenario("an app's widget is shown, and is released with its overlay") { driver in
       let reference = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
       defer { reference.deallocate() }
       g_weak_ref_init(reference, nil)

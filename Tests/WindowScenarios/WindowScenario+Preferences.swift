@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of system preferences that change while overlays are shown.
   static let preferences: [WindowScenario] = [
-    WindowScenario("who asks the system for less motion gets it, and gets motion back") { driver in
+    WindowScenario("an overlay doesn't move while the system's animations are disabled") { driver in
       let overlay = OverlayConfiguration(
         lifetime: .infinite,
         entrance: OverlayTransition(slide: .curve(.linear, .milliseconds(600))),
@@ -18,7 +18,7 @@ extension WindowScenario {
       Setting.set("gtk-enable-animations", to: true)
       try expect(try await places(of: overlay, driver) > 3, equals: true, "that it moves again")
     },
-    WindowScenario("in a calm process overlays come and go at once, by names that tests know") {
+    WindowScenario("in a calm process, overlays appear and end immediately, with names for tests") {
       driver in
       g_setenv("USHER_CALM", "1", 1)
       defer { g_unsetenv("USHER_CALM") }
@@ -43,7 +43,7 @@ extension WindowScenario {
       handle.dismiss()
       try expect(handle.result, equals: .dismissed(.programmatic), "the outcome, at once")
     },
-    WindowScenario("an overlay that is up follows a theme that becomes dark, and light again") {
+    WindowScenario("a visible overlay follows a theme that changes to dark and back to light") {
       driver in
       let (day, night): (UInt32, UInt32) = (0xFF00FF, 0x00FF00)
       let color = AdaptiveColor(light: RGBA(hex: day), dark: RGBA(hex: night))
@@ -73,7 +73,7 @@ extension WindowScenario {
         driver.frame(of: handle.id)?.size.height ?? 0 > frame.size.height, equals: true,
         "that it still grows with its letters")
     },
-    WindowScenario("a theme of more contrast is known by its name, at once") { driver in
+    WindowScenario("a high-contrast theme is recognized immediately by its name") { driver in
       try expect(driver.host.traits.contrast, equals: .standard, "the contrast")
       var known: [Contrast] = []
       for theme in ["HighContrast", "Adwaita", "HighContrastInverse", "Yaru-hc", "Whcase"] {
@@ -84,7 +84,7 @@ extension WindowScenario {
       try expect(
         known, equals: [.increased, .standard, .increased, .increased, .standard], "the contrasts")
     },
-    WindowScenario("every control is at least 24 points wide and high") { driver in
+    WindowScenario("each button is at least 24 points wide and high") { driver in
       let row: [OverlayNode] = ["X", "OK", "A longer title"].map { .button(OverlayNode.Button($0)) }
       let handle = driver.presenter.present(
         OverlayContent(.stack(OverlayNode.Stack(.horizontal, children: row))),

@@ -10,7 +10,7 @@ extension WindowScenario {
   /// The scenarios of content that doesn't fit.
   static let reach: [WindowScenario] = [
     WindowScenario(
-      "a list of buttons higher than the window scrolls to its last one", only: .withWheel
+      "a list of buttons taller than the window scrolls to its last button", only: .withWheel
     ) { driver in
       await driver.resize(to: OverlaySize(width: 640, height: 360))
       let handle = driver.presenter.present(
@@ -32,7 +32,7 @@ extension WindowScenario {
       try expect(
         handle.result, equals: .dismissed(.button(ActionID(7))), "the outcome of pressing it")
     },
-    WindowScenario("the focus stays where it is when content begins to scroll") { driver in
+    WindowScenario("a button keeps the focus when content becomes scrollable") { driver in
       let handle = driver.presenter.present(
         .alert(
           title: OverlayNode.Text("Move to"), description: OverlayNode.Text(""),
@@ -50,7 +50,7 @@ extension WindowScenario {
         gtk_root_get_focus(window) == focus, equals: true, "that the same button has the focus")
       handle.dismiss()
     },
-    WindowScenario("the caret stays where it is when all content begins to scroll") { driver in
+    WindowScenario("the caret stays in place when all content becomes scrollable") { driver in
       let list = OverlayNode.scroll(
         OverlayNode.Scroll(
           .stack(
@@ -84,7 +84,7 @@ extension WindowScenario {
         "the height of the list in what scrolls")
       handle.dismiss()
     },
-    WindowScenario("in any language, window and size of letters, no button is out of reach") {
+    WindowScenario("each button is reachable in trials of languages, window sizes and text sizes") {
       driver in
       driver.setAnimations(false)
       defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }

@@ -10,7 +10,7 @@ extension WindowScenario {
   /// The scenarios of relations between widgets and their overlays.
   static let relations: [WindowScenario] = [
     WindowScenario(
-      "a widget is described by the tips beside it, until they have gone",
+      "a widget is described by its tips until they are dismissed",
       needsAssistiveTechnology: true
     ) { driver in
       let column = try await AnchorColumn(driver)
@@ -28,7 +28,7 @@ extension WindowScenario {
       try expect(try await relations(driver, of: "Archive"), equals: [], "afterwards")
     },
     WindowScenario(
-      "reading flows to a tip from a widget that the app describes itself",
+      "a widget with a description by the app flows to its tip",
       needsAssistiveTechnology: true
     ) { driver in
       let column = try await AnchorColumn(driver)
@@ -43,7 +43,7 @@ extension WindowScenario {
         try await relations(driver, of: "Archive"), equals: ["described by 'First'"], "afterwards")
     },
     WindowScenario(
-      "the relation goes along with a tip that moves to another widget, and with its name",
+      "the relation follows a tip, or its anchor's name, to another widget",
       needsAssistiveTechnology: true
     ) { driver in
       let column = try await AnchorColumn(driver)

@@ -9,7 +9,8 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of more overlays, or more text, than fit.
   static let room: [WindowScenario] = [
-    WindowScenario("a list that does not fit shows the rest by the button below it") { driver in
+    WindowScenario("the button below a list shows the messages that don't fit") {
+      driver in
       await driver.resize(to: OverlaySize(width: 420, height: 420))
       driver.presenter.configure(
         .main, LaneSettings(capacity: 9, arrangement: .list(spacing: 8)))
@@ -42,8 +43,9 @@ extension WindowScenario {
         "the messages of all pages, \(pages)")
       try expect(pages.count > 1, equals: true, "that there are several pages")
     },
-    WindowScenario("the button below a list grows with its text, and takes its room from the list")
-    {
+    WindowScenario(
+      "the button below a list grows with the text size, and takes space from the list"
+    ) {
       driver in
       driver.setTextScale(3.1)
       await driver.resize(to: OverlaySize(width: 420, height: 640))
@@ -84,7 +86,7 @@ extension WindowScenario {
         "whether the button \(offer) lies below the list, which ends at \(last), and is seen")
     },
     WindowScenario(
-      "at twice the text size, long texts in a low window leave their buttons in reach"
+      "at twice the text size, buttons are reachable below long text in a low window"
     ) {
       driver in
       driver.setTextScale(2)
@@ -119,7 +121,7 @@ extension WindowScenario {
         try expect(handle.result, equals: .dismissed(.button(0)), "the outcome")
       }
     },
-    WindowScenario("an icon grows with the text, and a picture does not") { driver in
+    WindowScenario("an icon grows with the text size") { driver in
       var heights: [Double] = []
       for scale in [1.0, 2] {
         driver.setTextScale(scale)

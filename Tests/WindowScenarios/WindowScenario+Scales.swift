@@ -14,7 +14,7 @@ extension WindowScenario {
     scale in
     samples.map { name, content in
       WindowScenario(
-        "at a scale of \(scale), \(name) looks like its picture",
+        "at a scale of \(scale), \(name) matches its picture",
         changesScreens: true,
         only: .under(
           // Mutter and KWin use their own filters to reduce a picture that is twice as large.

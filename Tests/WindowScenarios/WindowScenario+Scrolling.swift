@@ -7,7 +7,7 @@ internal import UsherTesting
 
 extension WindowScenario {
   static let scrolling: [WindowScenario] = [
-    WindowScenario("a pull scrolls content to its end, and goes on with the overlay") { driver in
+    WindowScenario("a drag scrolls content to its end, and then moves the overlay") { driver in
       let (handle, point) = try await longMessage(driver)
       await driver.drag(
         from: point, to: OverlayPoint(x: point.x, y: point.y - 60), over: .milliseconds(400))
@@ -19,7 +19,7 @@ extension WindowScenario {
       try expect(handle.result, equals: .dismissed(.swipe), "the outcome of a longer pull")
     },
     WindowScenario(
-      "where the wheel has scrolled content to its end, a pull moves the overlay", only: .withWheel
+      "after the wheel has scrolled content to its end, a drag moves the overlay", only: .withWheel
     ) { driver in
       let (handle, point) = try await longMessage(driver)
       for _ in 0..<6 { await driver.scroll(at: point) }
@@ -32,7 +32,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.swipe), "the outcome of the pull")
     },
-    WindowScenario("a pull across the way content scrolls moves the overlay") { driver in
+    WindowScenario("a drag across the scroll direction moves the overlay") { driver in
       let (handle, point) = try await longMessage(
         driver, swipe: SwipePolicy(directions: [.left, .right]))
       await driver.drag(

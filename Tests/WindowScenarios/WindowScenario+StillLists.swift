@@ -11,7 +11,7 @@ extension WindowScenario {
   static let stillLists: [WindowScenario] =
     [50, 150, 400].map { delay in
       WindowScenario(
-        "\(delay) ms after a message of a list began to leave, a click hits what is under the pointer"
+        "\(delay) ms after a message begins to leave a list, a click hits the one under the pointer"
       ) { driver in
         let list = MessageList(driver)
         try await list.show(3)
@@ -28,7 +28,7 @@ extension WindowScenario {
         try expect(list.handles[0].result, equals: nil, "the outcome of the message above")
       }
     } + [
-      WindowScenario("a list closes its gap once the pointer has left it") { driver in
+      WindowScenario("a list closes its gap when the pointer leaves the list") { driver in
         let list = MessageList(driver)
         try await list.show(3)
         await list.rest(on: try list.button(1))
@@ -43,7 +43,7 @@ extension WindowScenario {
           list.frames[0...1].map { $0?.minY }, equals: [frames[1]?.minY, frames[2]?.minY],
           "where the messages lie afterwards")
       },
-      WindowScenario("no message of a list moves while the focus is on one and another leaves") {
+      WindowScenario("messages in a list don't move while one has the focus and another leaves") {
         driver in
         let list = MessageList(driver)
         try await list.show(3)
@@ -65,7 +65,7 @@ extension WindowScenario {
         await driver.wait { !list.pressed.isEmpty }
         try expect(list.pressed, equals: [1], "the messages whose buttons were pressed")
       },
-      WindowScenario("the message under the pointer stays there while others take their turns") {
+      WindowScenario("the message under the pointer keeps its place while others are dismissed") {
         driver in
         let list = MessageList(driver)
         try await list.show(6)

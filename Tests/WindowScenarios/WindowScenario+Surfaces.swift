@@ -11,7 +11,7 @@ extension WindowScenario {
   /// The scenarios of surfaces: corners, borders, shadows and pictures.
   static let surfaces: [WindowScenario] =
     Corners.Curve.allCases.map { curve in
-      WindowScenario("\(curve) corners cut the surface and what is on it") { driver in
+      WindowScenario("\(curve) corners clip the surface and its content") { driver in
         let app = try await PlainApp(on: driver, scrolledTo: 0)
         let corners = Corners(
           topLeft: 40, topRight: 24, bottomRight: 0, bottomLeft: 8, curve: curve)
@@ -25,7 +25,7 @@ extension WindowScenario {
         withExtendedLifetime(app) {}
       }
     } + [
-      WindowScenario("content that is not to be cut reaches into round corners") { driver in
+      WindowScenario("unclipped content extends into round corners") { driver in
         let app = try await PlainApp(on: driver, scrolledTo: 0)
         let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), cornerRadius: 40, shadow: nil)
@@ -35,7 +35,7 @@ extension WindowScenario {
         try expect(wrong, equals: 0, "the pixels of another colour than content or app")
         withExtendedLifetime(app) {}
       },
-      WindowScenario("a border lies inside the surface, and on top of what is on it") { driver in
+      WindowScenario("a border is inside the surface, and in front of the content") { driver in
         _ = try await PlainApp(on: driver, scrolledTo: 0)
         let style = OverlayStyle(
           background: .color(AdaptiveColor(hex: cyan)), corners: .none,
@@ -45,7 +45,7 @@ extension WindowScenario {
         let inner = frame.outset(by: Insets(horizontal: -3, vertical: -3))
         try expect(try Screen().bounds(of: magenta), equals: inner, "where the content is seen")
       },
-      WindowScenario("a box that is half as strong lets half of what lies behind it through") {
+      WindowScenario("a box with half the opacity shows half of the app behind it") {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: 0)
         let faint = OverlayContent(.box(OverlayNode.Box(magentaBox, opacity: 0.5)), style: .clear)
@@ -55,7 +55,9 @@ extension WindowScenario {
           [0x7F007F, 0x800080].contains(color), equals: true,
           "half of magenta on black, got \(String(color, radix: 16))")
       },
-      WindowScenario("a shadow lies around the surface, as far as it reaches, where it falls") {
+      WindowScenario(
+        "a shadow fades around the surface, and is stronger in the direction of its offset"
+      ) {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
         let shadow = OverlayShadow(
@@ -105,7 +107,7 @@ extension WindowScenario {
       },
     ]
     + Corners.Curve.allCases.map { curve in
-      WindowScenario("a clear surface with \(curve) corners hides nothing but casts its shadow") {
+      WindowScenario("a clear surface with \(curve) corners casts a shadow only outside itself") {
         driver in
         _ = try await PlainApp(on: driver, scrolledTo: Double(PlainApp.middle))
         let corners = Corners.all(30, curve: curve)
@@ -120,7 +122,7 @@ extension WindowScenario {
         try expect(below < 240, equals: true, "that there is a shadow outside")
       }
     } + [
-      WindowScenario("the pointer passes through where round corners leave the app free") {
+      WindowScenario("clicks outside round corners reach the app") {
         driver in
         let button = try unwrap(gtk_button_new_with_label("App"), "the button")
         var clicks = 0
@@ -143,7 +145,7 @@ extension WindowScenario {
         try expect([clicks, taps], equals: [1, 1], "the clicks and taps on the surface")
       },
       WindowScenario(
-        "a background's picture that cannot be read is reported, and leaves the content"
+        "a background image that can't be read is reported, and the content is shown"
       ) { driver in
         var problems: [Problem] = []
         driver.presenter.onProblem = { problems.append($0) }

@@ -8,16 +8,18 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of keyboard focus that moves into and out of nonmodal overlays.
   static let tabOrder: [WindowScenario] = [
-    WindowScenario("Tab goes from the app's last widget to an overlay's buttons, and round again") {
+    WindowScenario(
+      "Tab moves from the app's last widget to an overlay's buttons, and back to the first"
+    ) {
       driver in
       let order = try await walk(driver, "Tab", from: "Second", steps: 5)
       try expect(order, equals: ["Undo", "Close", "First", "Second", "Undo"], "the way round")
     },
-    WindowScenario("Shift and Tab goes the same way back") { driver in
+    WindowScenario("Shift-Tab moves the same way in reverse") { driver in
       let order = try await walk(driver, "shift+Tab", from: "First", steps: 5)
       try expect(order, equals: ["Close", "Undo", "Second", "First", "Close"], "the way round")
     },
-    WindowScenario("with a title bar, Tab goes on to that after the overlay", hasTitleBar: true) {
+    WindowScenario("Tab moves from an overlay to the title bar", hasTitleBar: true) {
       driver in
       let bar = try unwrap(gtk_window_get_titlebar(driver.sample.window), "the title bar")
       gtk_header_bar_pack_start(OpaquePointer(bar), gtk_button_new_with_label("Menu"))
@@ -26,7 +28,7 @@ extension WindowScenario {
       let back = try await walk(driver, "shift+Tab", from: "Menu", steps: 3, presents: false)
       try expect(back, equals: ["Close", "Undo", "Second"], "the way back")
     },
-    WindowScenario("Escape sends the overlay away that has the keyboard, which the app gets back") {
+    WindowScenario("Escape dismisses the overlay with the focus, and the app gets the focus back") {
       driver in
       let handle = driver.presenter.present(buttons, as: staying(.bottom))
       driver.presenter.configure(.main, LaneSettings(capacity: 2))
@@ -43,7 +45,7 @@ extension WindowScenario {
       try expect(front.result, equals: nil, "the outcome of the one in front")
       try expect(focused(driver), equals: "Second", "what has the keyboard afterwards")
     },
-    WindowScenario("the app has the keyboard again as soon as an overlay with it begins to leave") {
+    WindowScenario("the app gets the focus back when an overlay begins to leave") {
       driver in
       let app = try await replaceContent(driver)
       let handle = driver.presenter.present(
@@ -61,7 +63,7 @@ extension WindowScenario {
       await driver.wait { focused(driver) == "First" }
       try expect(focused(driver), equals: "First", "where Tab goes past one that leaves")
     },
-    WindowScenario("a control that Tab has come to shows that it has the keyboard") { driver in
+    WindowScenario("after Tab, a button in an overlay shows that it has the focus") { driver in
       let app = try await replaceContent(driver)
       for backdrop in [nil, Backdrop()] {
         let handle = driver.presenter.present(
@@ -84,7 +86,7 @@ extension WindowScenario {
         await driver.wait { handle.result != nil && driver.isIdle }
       }
     },
-    WindowScenario("a message without a control shows that the focus key has come to it") {
+    WindowScenario("after the focus key, a message without a control shows that it has the focus") {
       driver in
       let app = try await replaceContent(driver)
       // GTK shows the focus in a new window until the first click.
@@ -110,7 +112,7 @@ extension WindowScenario {
         await driver.wait { handle.result != nil && driver.isIdle }
       }
     },
-    WindowScenario("an overlay with the keyboard keeps it when its content is replaced") { driver in
+    WindowScenario("an overlay keeps the focus if its new content has a button") { driver in
       let app = try await replaceContent(driver)
       let handle = driver.presenter.present(buttons, as: staying(.bottom))
       await driver.wait { driver.isIdle && driver.frame(of: handle.id) != nil }

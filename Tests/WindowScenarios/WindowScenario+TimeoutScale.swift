@@ -6,8 +6,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios of the user's timeout scale.
   static let timeoutScale: [WindowScenario] = [
-    WindowScenario("a toast stays by the user's timeout scale, and closes by pointer, keys or time")
-    {
+    WindowScenario("a toast with a timeout scale ends after a click, a key press or a timeout") {
       driver in
       let stage = AbilityStage(driver)
       @MainActor func present() -> PresentationHandle {

@@ -9,7 +9,9 @@ extension WindowScenario {
   /// The user's actions on an overlay while its content changes.
   static let updates: [WindowScenario] =
     Update.allCases.map { update in
-      WindowScenario("a press that begins before \(update.rawValue) and ends after it counts") {
+      WindowScenario(
+        "a click that begins before \(update.rawValue) and ends afterward presses the button"
+      ) {
         driver in
         let download = Download(driver, identity: update.identity)
         try await download.pressCancel()
@@ -20,7 +22,7 @@ extension WindowScenario {
       }
     }
     + [Update.update, .transform, .request, .merging, .secondMerging].map { update in
-      WindowScenario("\(update.rawValue) leaves scrolled content where it is", only: .withWheel) {
+      WindowScenario("\(update.rawValue) keeps the content's scroll position", only: .withWheel) {
         driver in
         let words = { (count: Int) in
           OverlayContent(
@@ -54,7 +56,7 @@ extension WindowScenario {
         try expect(try contentScrolled(driver), equals: before, "how far the content is scrolled")
       }
     } + [
-      WindowScenario("a download told ten times a second can be canceled by a slow click") {
+      WindowScenario("a slow click cancels a download that is updated ten times per second") {
         driver in
         let download = Download(driver)
         let telling = Task { @MainActor in
@@ -70,7 +72,9 @@ extension WindowScenario {
         await driver.wait { download.isCanceled }
         try expect(download.isCanceled, equals: true, "whether the click has canceled")
       },
-      WindowScenario("a press on a button that an update moves counts for nothing beside it") {
+      WindowScenario(
+        "a press on a button that an update moves is canceled if it ends next to the button"
+      ) {
         driver in
         let download = Download(driver, identity: .mergeAndCount)
         let button = try await download.pressCancel()
@@ -81,7 +85,7 @@ extension WindowScenario {
         try expect(download.isCanceled, equals: false, "whether the click has canceled")
         try expect(download.handle?.count, equals: 2, "the number of the requests")
       },
-      WindowScenario("a press on a symbol that an update moves counts where it was pressed") {
+      WindowScenario("a press on a symbol that an update moves chooses that symbol") {
         driver in
         let choice = ObservableValue<Int?>(nil)
         let image = OverlayNode.Image(.glyph(.bell))
@@ -117,7 +121,8 @@ extension WindowScenario {
         await driver.wait { choice.value != nil }
         try expect(choice.value, equals: 1, "the symbol that was chosen")
       },
-      WindowScenario("a button that goes while it is pressed leaves nothing behind") { driver in
+      WindowScenario("a button removed during a press isn't pressed, and the next button works") {
+        driver in
         let download = Download(driver)
         try await download.pressCancel()
         download.handle?.update(to: .notification(title: "Done"))
@@ -131,7 +136,7 @@ extension WindowScenario {
         try expect(download.isCanceled, equals: true, "whether a new button can be pressed")
       },
       WindowScenario(
-        "letters that are being composed survive an update",
+        "a composed character survives an update of the content",
         only: .under([.x11], because: "the keyboard under Wayland has no dead keys")
       ) { driver in
         let text = ObservableValue("")
@@ -177,14 +182,14 @@ extension WindowScenario {
   private enum Update: String, CaseIterable {
     case update = "an update"
     case transform = "a transform"
-    case request = "a request of the same name"
+    case request = "a request with the same name"
     case merging = "a request that merges"
     case secondMerging = "another request that merges"
-    case title = "another title of the button"
-    case lifetime = "a lifetime that brings a close button"
-    case timeoutScale = "a timeout scale that brings a close button"
-    case words = "another language"
-    case appearance = "the dark"
+    case title = "a new title of the button"
+    case lifetime = "a lifetime that adds a close button"
+    case timeoutScale = "a timeout scale that adds a close button"
+    case words = "a change of language"
+    case appearance = "a change to dark"
 
     /// The identity policy of an overlay that is changed in this way.
     var identity: IdentityPolicy {

@@ -8,7 +8,7 @@ internal import UsherTesting
 extension WindowScenario {
   /// The scenarios with several windows.
   static let windows: [WindowScenario] = [
-    WindowScenario("two windows have presenters and lines of their own, and one may close") {
+    WindowScenario("two windows have separate presenters and queues, and one can close") {
       driver in
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
@@ -36,7 +36,7 @@ extension WindowScenario {
         try Screen().bounds(of: magenta), equals: driver.frame(of: here[1].id), "the next one here")
     },
     WindowScenario(
-      "an overlay stays sharp and in its place when its window is drawn larger",
+      "an overlay stays sharp and in place when the scale of its window changes",
       changesScreens: true
     ) { driver in
       let handle = driver.presenter.present(
@@ -54,7 +54,7 @@ extension WindowScenario {
         height: after.size.height * 2)
       try expect(try Screen().bounds(of: magenta), equals: drawn, "the pixels")
     },
-    WindowScenario("an overlay of a window that was hidden is there when it is shown again") {
+    WindowScenario("an overlay in a hidden window reappears with the window") {
       driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(placement: .bottom, lifetime: .infinite))
@@ -68,7 +68,7 @@ extension WindowScenario {
       try expect(driver.frame(of: handle.id), equals: frame, "the frame")
       try expect(try Screen().bounds(of: magenta), equals: frame, "the pixels")
     },
-    WindowScenario("while another window is in front, no overlay times out") { driver in
+    WindowScenario("overlays don't time out while another window is active") { driver in
       let handle = driver.presenter.present(
         magentaMessage, as: OverlayConfiguration(lifetime: .timed(.milliseconds(500))))
       let other = SampleWindow(titleBar: .none)
@@ -82,7 +82,7 @@ extension WindowScenario {
       await driver.wait { handle.result != nil }
       try expect(handle.result, equals: .dismissed(.timedOut), "the outcome")
     },
-    WindowScenario("a window may close while an overlay waits for the frame that shows it") {
+    WindowScenario("an overlay ends if its window closes before the first frame") {
       driver in
       let other = SampleWindow(titleBar: .none)
       let presenter = try Presenter.attached(to: other.widget)
@@ -93,7 +93,7 @@ extension WindowScenario {
       await driver.advance(by: .milliseconds(300))
       try expect(handle.result, equals: .dismissed(.hostClosed), "the outcome")
     },
-    WindowScenario("a window may close before its host has a presenter") { driver in
+    WindowScenario("a window can close before its host has a presenter") { driver in
       let other = SampleWindow(titleBar: .none)
       var host: GTKHost? = try GTKHost(in: other.widget)
       let traits = host?.traits
@@ -109,7 +109,7 @@ extension WindowScenario {
       host = nil
       await driver.advance(by: .milliseconds(200))
     },
-    WindowScenario("a host that goes leaves nothing on a window that stays") { driver in
+    WindowScenario("a released host removes everything from its window") { driver in
       let other = SampleWindow(titleBar: .none)
       await driver.advance(by: .milliseconds(200))
       let before = [Census.widgets, Census.closures]

@@ -9,7 +9,7 @@ extension WindowScenario {
   /// The scenarios of Usher's strings.
   static let words: [WindowScenario] = [
     WindowScenario(
-      "icons and buttons are labelled in the app's language",
+      "icons and buttons have labels in the app's language",
       needsAssistiveTechnology: true
     ) { driver in
       OverlayStrings.current = OverlayStrings(.arabic)
@@ -36,7 +36,7 @@ extension WindowScenario {
                     button 'إغلاق'
           """, "the tree")
     },
-    WindowScenario("a window's host prefers the languages of the environment, in gettext's order") {
+    WindowScenario("a window's host uses the languages of the environment, in gettext's order") {
       driver in
       for name in ["LC_ALL", "LC_MESSAGES"] { g_unsetenv(name) }
       g_setenv("LANG", "de_AT.UTF-8", 1)
