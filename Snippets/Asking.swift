@@ -112,6 +112,15 @@ let presenter = Presenter(host: HeadlessHost())
   print(letters)
 }
 
+@MainActor func emptyBin() async throws {
+  // snippet.beside
+  let empties = try await presenter.confirm(
+    "Empty the bin?", action: "Empty", role: .destructive, using: .question(beside: "bin"))
+  // snippet.end
+  // snippet.hide
+  print(empties)
+}
+
 @MainActor func edit(_ content: OverlayContent, _ draft: Draft) {
   let presenter = presenter
   // snippet.show

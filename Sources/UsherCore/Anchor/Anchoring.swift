@@ -25,6 +25,11 @@ public struct Anchoring: Hashable, Sendable {
   ///
   /// The overlay is then dismissed as ``DismissReason/anchorGone``. An update restarts the wait.
   public var maximumWait: Duration
+  /// Whether the overlay rests at its own position while the anchor isn't visible.
+  ///
+  /// Otherwise, which is the default, the overlay is hidden with its anchor, and dismissed if the
+  /// anchor is missing. `maximumWait` then has no effect.
+  public var fallsBackToPosition = false
 
   /// Creates a place next to an anchor.
   public init(

@@ -1,7 +1,14 @@
 extension Presentation {
-  /// Returns the place next to the anchor at a size, or `nil` without an anchor.
+  /// Whether the overlay rests at its own position because its anchor isn't visible.
+  private func isAwayFromAnchor(in viewport: OverlayViewport) -> Bool {
+    guard let anchoring = overlay.anchor, anchoring.fallsBackToPosition else { return false }
+    return viewport.isHidden(anchoring.anchor) || viewport.isLost(anchoring.anchor)
+  }
+
+  /// Returns the place next to the anchor at a size, or `nil` if the overlay has no anchor or rests
+  /// at its own position.
   func anchoredPlace(of size: OverlaySize, in area: OverlayViewport) -> AnchoredPlace? {
-    guard let anchoring = overlay.anchor else { return nil }
+    guard let anchoring = overlay.anchor, !isAwayFromAnchor(in: area) else { return nil }
     return AnchoredPlace(
       of: size, beside: area.frame(of: anchoring.anchor),
       at: anchorEdge ?? anchoring.edge(in: area.layoutDirection), in: overlay.roomBeside(in: area),
@@ -34,7 +41,9 @@ extension Presentation {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
     let wasLost = overlay.anchor.map { known.isLost($0.anchor) } ?? false
-    if chooseEdge(in: step) || wasLost, hasEntered, !hidden.contains(.anchorHidden) {
+    let changesPlace = isAwayFromAnchor(in: known) != isAwayFromAnchor(in: step.viewport)
+    if chooseEdge(in: step) || wasLost || changesPlace, hasEntered, !hidden.contains(.anchorHidden)
+    {
       move(by: restingFrame(in: step.viewport).origin - place, in: step)
     }
     showOrHide(in: step)
@@ -80,7 +89,10 @@ extension Presentation {
   }
 
   /// Waits for a missing anchor while invisible, or returns `false` to dismiss the overlay.
+  ///
+  /// An overlay that falls back to its position stays visible.
   mutating func awaitAnchor(in step: Step) -> Bool {
+    if overlay.anchor?.fallsBackToPosition == true { return true }
     guard let wait = overlay.anchor?.maximumWait, wait > .zero else { return false }
     switch phase {
     case .checking, .measuring, .entering, .resting, .dragged, .returning: break
@@ -100,7 +112,9 @@ extension Presentation {
   /// Hides or shows the overlay together with its anchor.
   mutating func showOrHide(in step: Step) {
     let isHidden =
-      overlay.anchor.map { step.viewport.isHidden($0.anchor) || anchorWaitEnd != nil } ?? false
+      overlay.anchor.map {
+        !$0.fallsBackToPosition && (step.viewport.isHidden($0.anchor) || anchorWaitEnd != nil)
+      } ?? false
     // An overlay that exits while hidden stays hidden.
     guard isHidden != hidden.contains(.anchorHidden), isHidden || phase.isStaying else { return }
     hide(for: .anchorHidden, isHidden, in: step)

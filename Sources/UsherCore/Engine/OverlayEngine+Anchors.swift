@@ -30,6 +30,8 @@ extension OverlayEngine {
     where presentations[index].isBuilt && presentations[index].overlay.anchor?.anchor == id {
       switch state.condition {
       case .seen, .hidden: presentations[index].followAnchor(from: known, in: step)
+      case .gone where presentations[index].overlay.anchor?.fallsBackToPosition == true:
+        presentations[index].followAnchor(from: known, in: step)
       case .gone: dismissesWithoutAnchor(at: index)
       case .unknown: break
       }

@@ -9,6 +9,7 @@ extension Anchoring: RecordedFields {
       alignment: try coder.pass(value?.alignment), spacing: try coder.pass(value?.spacing),
       arrow: try coder.pass(optional: value?.arrow),
       maximumWait: try coder.pass(value?.maximumWait))
+    fallsBackToPosition = try coder.pass(value?.fallsBackToPosition)
   }
 }
 

@@ -53,6 +53,48 @@ struct AnchorsInEngineTests {
         ])
   }
 
+  /// A centered question next to the anchor.
+  private static var question: OverlayConfiguration {
+    var anchoring = Anchoring.beside(archive, .bottom)
+    anchoring.fallsBackToPosition = true
+    return .plain(lifetime: .infinite).with(\.anchor, anchoring).with(\.placement, .center)
+      .with(\.size.width, .intrinsic).with(\.backdrop, Backdrop())
+  }
+  private static let inTheMiddle = OverlayRect(x: 150, y: 375, width: 100, height: 50)
+
+  @Test(
+    "if its anchor isn't visible at its turn, an overlay that falls back is at its own position",
+    arguments: [AnchorVisibility.hidden, .removed])
+  func fallsBack(_ visibility: AnchorVisibility) {
+    var engine = OverlayEngine.open()
+    engine.prepare([
+      (0, .presentRequested(.first, Self.question)), (0, .anchorMoved(Self.archive, visibility)),
+      (0, .measured(.first, Self.size)), (200, .timePassed),
+    ])
+    let placed = engine.only(at: 200)
+    #expect(placed?.frame == Self.inTheMiddle)
+    #expect(placed?.opacity == 1 && placed?.arrow == nil && placed?.acceptsInput == true)
+  }
+
+  @Test(
+    "if its anchor disappears, an overlay that falls back moves to its own position and back",
+    arguments: [AnchorVisibility.hidden, .removed])
+  func movesBack(_ visibility: AnchorVisibility) {
+    var engine = Self.resting(Self.question)
+    let beside = OverlayRect(x: 150, y: 432, width: 100, height: 50)
+    #expect(engine.only(at: 200)?.frame == beside)
+    #expect(engine.only(at: 200)?.arrow != nil)
+    #expect(engine.play([(300, .anchorMoved(Self.archive, visibility))]) == [])
+    // It starts to move from where it was.
+    #expect(engine.only(at: 300)?.currentFrame == beside)
+    #expect(engine.only(at: 2000)?.currentFrame == Self.inTheMiddle)
+    #expect(engine.only(at: 2000)?.arrow == nil)
+    engine.prepare([(2000, Self.seen(180, 400))])
+    #expect(engine.only(at: 2000)?.currentFrame == Self.inTheMiddle)
+    #expect(engine.only(at: 4000)?.currentFrame == beside)
+    #expect(engine.shown == [.first])
+  }
+
   @Test("an overlay moves immediately with its anchor, and its countdown continues")
   func moves() {
     var engine = Self.resting()

@@ -36,6 +36,28 @@ struct AskTests {
     #expect(!stage.presenter.shown.isEmpty)
   }
 
+  @Test("a question next to a button is in the center while the button isn't visible")
+  func besideButton() async throws {
+    let host = stage.host
+    let button = OverlayRect(x: 300, y: 700, width: 60, height: 30)
+    let screen = OverlayRect(x: 0, y: 0, width: 390, height: 844)
+    host.anchors["bin"] = .visible(button, clip: screen)
+    _ = try await ask(Self.both, using: .question(beside: "bin", .top))
+    stage.advance(1000)
+    let beside = try #require(host.scene.overlays.last)
+    #expect(beside.arrow != nil)
+    #expect(beside.frame.maxY < button.minY && beside.frame.maxY > button.minY - 20)
+    host.anchors["bin"] = .hidden
+    stage.advance(1000)
+    let centered = try #require(host.scene.overlays.last)
+    #expect(centered.arrow == nil)
+    #expect(abs(centered.currentFrame.minX + centered.currentFrame.maxX - 390) < 1)
+    // A tap outside dismisses it, and is no answer.
+    for step in [PointerStage.began, .ended] { host.point(step, at: OverlayPoint(x: 10, y: 830)) }
+    stage.advance(1000)
+    #expect(stage.presenter.shown == [])
+  }
+
   @Test("the selected choice has a check mark and a description for screen readers")
   func selected() async throws {
     _ = try await ask([.choice("English", "en"), .choice("German", "de", isSelected: true)])

@@ -38,4 +38,27 @@ extension OverlayPreset {
     .position(.center).duration(.infinite).size(SizeConstraints(maximumWidth: .constant(360)))
     .margins(20).tap(.absorb).swipe(nil).backdrop(Backdrop(tap: .absorb))
     .entrance(Look.Motion.alertEntrance).exit(Look.Motion.alertExit)
+
+  /// Returns the preset of a question next to the button that asked, with an arrow to it.
+  ///
+  /// A tap outside also dismisses the question. While the button isn't visible, the question is in
+  /// the center without an arrow. Otherwise the same as ``question``.
+  ///
+  /// ```swift
+  /// let empties = try await presenter.confirm(
+  ///   "Empty the bin?", action: "Empty", role: .destructive, using: .question(beside: "bin"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - anchor: The name of the button's view or widget.
+  ///   - edge: The button's edge at which the question is shown if there is space.
+  /// - Returns: The preset.
+  public static func question(
+    beside anchor: AnchorID, _ edge: Anchoring.Edge = .bottom
+  ) -> OverlayPreset {
+    var anchoring = Anchoring(anchor, edge: edge)
+    anchoring.fallsBackToPosition = true
+    return question.with { $0.anchor = anchoring }.margins(8).backdrop(Backdrop(tap: .dismiss))
+      .entrance(.tipEntrance).exit(.tipExit)
+  }
 }

@@ -21,6 +21,13 @@ extension Preset {
       Overlay(.tip("Press it now", closeButton: .never), preset: .tip(beside: "top").width(120))
         .backdrop(Backdrop(tap: .absorb, isModal: false, spotlight: Spotlight()))),
     Preset(
+      "question-beside", "Question next to its button",
+      "It is in the center while the button isn't visible.", in: .beside,
+      Overlay.alert(
+        "Archive everything?", text: "12 messages go to the archive.",
+        buttons: [.button("Cancel", role: .cancel), .button("Archive")]
+      ).preset(.question(beside: "bottom"))),
+    Preset(
       "tour", "Tour", "Return goes on, Escape ends it.", in: .beside,
       requests: [
         Request(
