@@ -1,14 +1,12 @@
 package import Usher
 
 extension Appearance {
-  /// Returns the appearance that an overlay should have to match the views that request it.
-  ///
-  /// If an overlay has no fixed appearance, it follows the window when the window changes between
-  /// light and dark.
+  /// Returns the appearance that makes an overlay match the views that request it.
   ///
   /// - Parameter window: The appearance of the views' window, or `nil` without a window.
-  /// - Returns: The appearance, or `nil` if the overlay can follow the window or if there is no
-  ///   window.
+  /// - Returns: This appearance, or `nil` if the window has the same appearance or there is no
+  ///   window. An overlay without a fixed appearance follows its window when that changes between
+  ///   light and dark.
   package func toFix(in window: Appearance?) -> Appearance? {
     window == nil || window == self ? nil : self
   }

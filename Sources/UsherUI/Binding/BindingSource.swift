@@ -1,6 +1,8 @@
 package import Usher
 
-/// The state of a binding and its overlays, passed by one update of a view.
+/// The items of a binding, and the functions that show them as overlays.
+///
+/// A view passes a new source each time SwiftUI updates it.
 @MainActor
 @_spi(Facades) public struct BindingSource<Item: Identifiable, Request> {
   /// The items of the binding when the view was updated.
@@ -11,13 +13,13 @@ package import Usher
   public var reset: (Item.ID) -> Void
   /// Requests an overlay, or returns `nil` if no presenter is available.
   public var present: (Item, RequestReport) -> Request?
-  /// Updates an overlay to the current description of its item.
+  /// Updates the overlay of a request, because its item may have changed.
   public var update: (Request, Item) -> Void
   /// Dismisses an overlay.
   public var dismiss: (Request) -> Void
   /// Called once for each request that has ended.
   ///
-  /// The request is `nil` if it ended while it was being made.
+  /// The request is `nil` if it ended before `present` returned it.
   public var onEnd: (Item, Request?, Outcome) -> Void
   /// What happens to overlays when the view is removed.
   public var removal: OverlayRemoval
@@ -43,12 +45,12 @@ package import Usher
 
 /// The callbacks that report when a request's overlay starts to exit and when the request ends.
 ///
-/// They may be called at any time.
+/// They may be called at any time, even before `present` returns.
 @MainActor
 @_spi(Facades) public struct RequestReport {
   /// Called when the overlay starts to exit.
   ///
-  /// This call is optional if the request was never shown.
+  /// You don't have to call it if the overlay was never shown.
   public let exitBegan: @MainActor @Sendable () -> Void
   /// Called with the outcome of the request.
   ///

@@ -2,19 +2,22 @@ internal import Usher
 
 /// The overlays requested by one binding.
 ///
-/// A view passes its state to `update(_:by:)` while SwiftUI updates views. Showing overlays or
-/// changing bindings is not allowed at that time, so the call has no immediate effect.
-/// All changes are applied together in `apply()`, which runs once soon after the update.
+/// A view passes its items to `update(_:by:)` while SwiftUI updates views. Showing overlays or
+/// changing bindings is not allowed at that time, so the call has no immediate effect. All changes
+/// are applied together in `apply()`, which runs once soon after the update.
 ///
-/// Several probes may represent one binding, because SwiftUI adds a background to each member of a
-/// group or section. The overlays exist as long as any of the probes.
+/// Each call names its probe, a UIKit view in the background of the SwiftUI view. A group or
+/// section has a probe for each member, because SwiftUI adds a background to each of them. The view
+/// is treated as removed when its last probe is removed.
 @MainActor
 @_spi(Facades) public final class BoundOverlays<Item: Identifiable, Request> {
   /// A function that calls a closure when no view is being updated.
   public typealias Later = @MainActor (@escaping @MainActor @Sendable () -> Void) -> Void
 
   private var ownership = Ownership<Item.ID>()
-  /// The latest source, or the last probe's source if all probes were removed.
+  /// The latest source.
+  ///
+  /// After the last probe is removed, this remains set until no request is left.
   private var source: BindingSource<Item, Request>?
   /// The current probes with their latest sources, the most recent at the end.
   private var probes: [(id: ObjectIdentifier, source: BindingSource<Item, Request>)] = []
@@ -28,21 +31,22 @@ internal import Usher
     case ended(Outcome)
   }
 
-  /// Creates the overlays of a binding whose state isn't known yet.
+  /// Creates the overlays of a binding that hasn't passed its items yet.
   ///
-  /// - Parameter later: Calls a closure when no view is being updated. By default, this happens
-  ///   when the main actor is free.
+  /// - Parameter later: Calls a closure when no view is being updated. By default, the closure runs
+  ///   in a new task on the main actor.
   public init(later: @escaping Later = { act in Task { @MainActor in act() } }) {
     self.later = later
   }
 
-  /// Replaces the state that a view has passed.
+  /// Replaces the source, because SwiftUI updated the view.
   ///
-  /// If the view was removed, it is treated as present again.
+  /// The new source is applied soon after the update. If all probes were removed before, the view
+  /// is treated as present again.
   ///
   /// - Parameters:
-  ///   - source: The view's state.
-  ///   - probe: The UIKit view that represents the view.
+  ///   - source: The view's current items, and the functions that show them.
+  ///   - probe: The UIKit view in the background of the view.
   package func update(_ source: BindingSource<Item, Request>, by probe: AnyObject) {
     probes.removeAll { $0.id == ObjectIdentifier(probe) }
     probes.append((ObjectIdentifier(probe), source))
@@ -53,7 +57,7 @@ internal import Usher
 
   /// Removes a probe.
   ///
-  /// Removing the last probe means that the view was removed. Unknown probes are ignored.
+  /// If no probe is left, the view is treated as removed. Unknown probes are ignored.
   package func remove(by probe: AnyObject) {
     guard let place = probes.firstIndex(where: { $0.id == ObjectIdentifier(probe) }) else { return }
     probes.remove(at: place)
@@ -61,7 +65,7 @@ internal import Usher
     applyLater()
   }
 
-  /// Repeats requests, because a presenter may be available now.
+  /// Repeats the requests that found no presenter, because a presenter may be available now.
   package func placeChanged() {
     applyLater()
   }
@@ -72,9 +76,9 @@ internal import Usher
     later { self.apply() }
   }
 
-  /// Applies the state of a view that has just appeared, after the removals of the same update.
+  /// Applies the first source of a view, but after the removals of the same update.
   ///
-  /// If this view replaces another view, that view may have to clear the binding first.
+  /// If the view replaces another view, the other view may first have to clear the binding.
   private func applyAfterRemovals() {
     guard !isDue else { return }
     isDue = true
@@ -158,7 +162,7 @@ internal import Usher
     case .stays:
       for request in owned { reset(request.item) }
     }
-    // The closures that the view has captured are released with its last overlay.
+    // // Without requests, nothing needs the source and the objects that its closures captured.
     if ownership.requests.isEmpty { self.source = nil }
   }
 }

@@ -1,6 +1,6 @@
 package import Usher
 
-/// A request made on behalf of an item.
+/// The request for the overlay of a binding's item.
 @MainActor
 package final class ItemRequest {
   package let handle: PresentationHandle
@@ -9,7 +9,7 @@ package final class ItemRequest {
   /// Requests an overlay from a presenter.
   ///
   /// - Parameters:
-  ///   - description: The overlay.
+  ///   - description: The overlay and its callbacks.
   ///   - presenter: The presenter that shows the overlay.
   ///   - report: The callbacks for the overlay's exit and end.
   package init(_ description: OverlayDescription, on presenter: Presenter, _ report: RequestReport)
@@ -32,10 +32,12 @@ package final class ItemRequest {
 
   /// Updates the overlay if a new description differs from the previous description.
   ///
-  /// If the new content looks the same, the shown content stays and only its buttons get new
-  /// actions. These aren't updated if the content has fields, ratings or pages that keep the user's
-  /// input. If the new content looks different, it replaces the shown content and the countdown
-  /// continues. If the configuration differs, the countdown starts again.
+  /// If the configuration differs, the content is replaced and the countdown starts again. If only
+  /// the look of the content differs, the content is replaced and the countdown continues.
+  ///
+  /// If the new content looks the same, the shown content stays and its buttons get the new
+  /// actions. If the content has fields, ratings or pages, the buttons keep their actions, which
+  /// use the values that the user has entered.
   package func update(to new: OverlayDescription) {
     let old = description
     let isAlike = new.content.looks(like: old.content)
@@ -55,7 +57,7 @@ package final class ItemRequest {
     }
   }
 
-  /// Dismisses the overlay, or cancels a waiting request.
+  /// Dismisses the overlay, or cancels the request if it is still waiting.
   package func dismiss() {
     handle.dismiss()
   }

@@ -1,26 +1,28 @@
 package import Usher
 
-/// The overlay of an item, as a view describes it.
+/// The content, configuration and callbacks of a bound item's overlay.
+///
+/// A view creates a new description in each update.
 package struct OverlayDescription {
   /// The overlay's content, with all settings applied.
   package var content: OverlayContent
-  /// The overlay's place, timing and behavior.
+  /// The overlay's position, timing and behavior.
   package var overlay: OverlayConfiguration
-  /// The name used to find the overlay, or `nil`.
+  /// The name used to find the overlay, or `nil` for no name.
   ///
-  /// Later changes are ignored.
+  /// After the request, changes in new descriptions are ignored.
   package var name: String?
 
   /// The callbacks for the overlay's milestones.
   ///
-  /// Later changes are ignored.
+  /// After the request, changes in new descriptions are ignored.
   package let lifecycle: Lifecycle
   /// The additional effects of taps.
   ///
-  /// Later changes are ignored.
+  /// After the request, changes in new descriptions are ignored.
   package let interactions: Interactions
 
-  /// Creates a description from the value that an app presents.
+  /// Creates a description of an overlay, with the settings of the overlay and its preset applied.
   @MainActor package init(_ overlay: Overlay) {
     let resolved = overlay.resolved
     content = resolved.content

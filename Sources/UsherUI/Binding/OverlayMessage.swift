@@ -1,9 +1,9 @@
 public import Usher
 
-/// A value that provides an overlay to show it.
+/// A value that can be shown as an overlay.
 ///
-/// Two values with the same `id` are the same message, so the later value replaces the earlier
-/// value in the shown overlay.
+/// Two values with the same `id` are the same message. If a binding's value is replaced by a value
+/// with the same `id`, the shown overlay is updated.
 ///
 /// ```swift
 /// struct Sent: OverlayMessage {
@@ -12,9 +12,9 @@ public import Usher
 /// }
 /// ```
 public protocol OverlayMessage: Identifiable {
-  /// The message's overlay.
+  /// The overlay that shows the message.
   ///
-  /// If the overlay has no preset, it starts from `.persistent` if it has controls, or else from
-  /// `.message`.
+  /// If the overlay has no preset, `.persistent` is used for an overlay with controls, and
+  /// `.message` for any other overlay.
   @MainActor var overlay: Overlay { get }
 }

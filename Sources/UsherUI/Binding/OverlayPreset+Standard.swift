@@ -11,11 +11,11 @@ extension OverlayPreset {
   /// Returns the preset for SwiftUI views if the app sets none.
   ///
   /// SwiftUI doesn't report whether views have controls, but a role indicates whether they require
-  /// a response. Without a role, views are persistent like a sheet if a binding shows them, and a
-  /// message if an action shows them.
+  /// a response. Without a role, views that a binding shows are persistent, like a sheet. Views
+  /// that an action shows are a message.
   ///
   /// - Parameters:
-  ///   - role: The role of the views, or `nil`.
+  ///   - role: The role of the views, or `nil` if the app sets none.
   ///   - isBound: Whether a binding shows the views.
   /// - Returns: The preset `.persistent` or `.message`.
   package static func standard(forViewsAs role: Semantics.Role?, isBound: Bool) -> OverlayPreset {

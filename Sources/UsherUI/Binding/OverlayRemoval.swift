@@ -8,6 +8,6 @@ public enum OverlayRemoval: Hashable, Sendable, CaseIterable {
   /// The overlay stays.
   ///
   /// The binding is cleared immediately. If the view appears again, it doesn't request a second
-  /// overlay. Later changes of the content are ignored.
+  /// overlay. Later changes to the content aren't shown.
   case stays
 }

@@ -1,11 +1,11 @@
 package import Usher
 
-/// The place for overlays that a part of an app's views requests.
+/// A reference to the presenter of overlays that a part of an app's views requests.
 ///
-/// It may be unknown at first.
+/// The views get it before its presenter is known.
 @MainActor
 package final class OverlayRoot {
-  /// The presenter of the place, or `nil` until the root view is in a window.
+  /// The presenter, or `nil` until the part's outermost view is in a window.
   package var presenter: Presenter? {
     didSet {
       guard presenter !== oldValue else { return }
@@ -22,14 +22,14 @@ package final class OverlayRoot {
 
   /// Creates a root.
   ///
-  /// - Parameter presenter: The presenter of the place, or `nil` if it isn't known yet.
+  /// - Parameter presenter: The presenter, or `nil` if it isn't known yet.
   package nonisolated init(_ presenter: Presenter? = nil) {
     self.presenter = presenter
   }
 
   /// Calls `act` whenever the presenter changes, as long as `owner` exists.
   ///
-  /// A second call with the same owner replaces the first call.
+  /// If the owner was already added, `act` replaces its previous closure.
   package func addObserver(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
     followers.removeAll { $0.owner == nil || $0.owner === owner }
     followers.append(Follower(owner: owner, act: act))
@@ -39,7 +39,7 @@ package final class OverlayRoot {
 extension OverlayRoot? {
   /// Returns the root's presenter, or `other` if there is no root.
   ///
-  /// The result is `nil` while the root's place is unknown.
+  /// The result is `nil` if there is a root but its presenter isn't known yet.
   @MainActor
   package func presenter(orElse other: @autoclosure () -> Presenter?) -> Presenter? {
     switch self {

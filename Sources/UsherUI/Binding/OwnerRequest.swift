@@ -1,13 +1,16 @@
 package import Usher
 
-/// An owner whose overlays are dismissed with a view, as the only item of a constant binding.
+/// An owner, as the item of a binding.
+///
+/// A view that dismisses an owner's overlays uses a constant binding with this item. When the view
+/// is removed, the binding dismisses its request, and the request dismisses the owner's overlays.
 package struct OwnerItem: Identifiable {
   let owner: OverlayOwner
   /// The identity of the owner, so that a new owner is a new item.
   package var id: ObjectIdentifier { ObjectIdentifier(owner) }
 }
 
-/// The connection between a view and the overlays of an owner.
+/// The request for an `OwnerItem`, which shows no overlay.
 @MainActor
 package final class OwnerRequest {
   private let owner: OverlayOwner

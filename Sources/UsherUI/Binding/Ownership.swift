@@ -1,4 +1,4 @@
-/// The ownership of a binding's requests by its items, as a pure value.
+/// The items of a binding, and the requests that they own.
 ///
 /// An item owns at most one request. The ownership starts when the request is made. It ends when
 /// the binding no longer contains the item, the overlay starts to exit, the request ends, or the
@@ -6,9 +6,9 @@
 struct Ownership<ItemID: Hashable> {
   /// The requests that haven't ended, in the order in which they were made.
   private(set) var requests: [OwnedRequest] = []
-  /// The items whose requests have ended, but which the binding still contains.
+  /// The items that aren't shown again, because the binding kept them when their overlays ended.
   ///
-  /// For example, a constant binding always contains its items.
+  /// For example, a constant binding always keeps its items.
   private(set) var spent: [ItemID] = []
   private var requestCount = 0
 
@@ -52,7 +52,7 @@ struct Ownership<ItemID: Hashable> {
 
   /// Ends the ownership of requests.
   ///
-  /// - Parameter isMeant: Returns whether requests of an item are included. By default, all are.
+  /// - Parameter isMeant: Returns whether an item loses its request. By default, all items do.
   /// - Returns: A dismissal for each of these requests.
   mutating func letGo(where isMeant: (ItemID) -> Bool = { _ in true }) -> [Step] {
     var steps: [Step] = []
@@ -66,8 +66,8 @@ struct Ownership<ItemID: Hashable> {
   /// Records that an overlay started to exit.
   ///
   /// - Parameter number: The request's number.
-  /// - Returns: The item that owned the request until now, or `nil`. The binding should remove the
-  ///   item.
+  /// - Returns: The item that owned the request until now, or `nil` if no item owned it. The
+  ///   binding should remove the item.
   mutating func exitBegan(_ number: Int) -> ItemID? {
     guard let index = requests.firstIndex(where: { $0.number == number && $0.isOwned }) else {
       return nil
@@ -84,7 +84,7 @@ struct Ownership<ItemID: Hashable> {
     requests.firstIndex { $0.number == number }.map { requests.remove(at: $0) }
   }
 
-  /// Records that the binding still contains an item whose request has ended.
+  /// Records that the binding kept an item although its overlay ended or started to exit.
   ///
   /// The item isn't shown again until the binding has removed it.
   mutating func spend(_ item: ItemID) {

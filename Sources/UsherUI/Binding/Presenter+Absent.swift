@@ -1,8 +1,6 @@
 package import Usher
 
-/// Calls of an optional presenter.
-///
-/// If there is no window, the app's work runs without an overlay.
+/// Functions that also work if there is no presenter, because there is no window.
 extension Presenter? {
   /// The presenter to use for questions.
   ///
@@ -24,10 +22,11 @@ extension Presenter? {
   ///   - least: The minimum time for which the overlay is visible.
   ///   - dismissPolicy: What happens to the work if the user dismisses the overlay.
   ///   - work: The work.
-  ///   - success: Returns the overlay after a success.
-  ///   - failure: Returns the overlay after a failure.
+  ///   - success: Returns the overlay after a success, or `nil` for no overlay.
+  ///   - failure: Returns the overlay after a failure, or `nil` for no overlay.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`, or `CancellationError` if it was canceled before it ended.
+  /// - Throws: The last error of `work`, or `CancellationError` if the work was canceled before it
+  ///   ended.
   @MainActor
   package func present<Value: Sendable>(
     while overlay: Overlay, fixedTo appearance: Appearance?, grace: Duration,
@@ -49,9 +48,10 @@ extension Presenter? {
       failure: { failure($0)?.fixed(to: appearance) })
   }
 
-  /// Offers to undo a change, like the presenter's method with the same parameters.
+  /// Offers to undo a change, using the presenter's method with the same parameters.
   ///
-  /// If there is no presenter, the change is committed immediately, and undone if that fails.
+  /// If there is no presenter, the change is committed immediately. If the commit fails, the change
+  /// is undone.
   ///
   /// - Returns: How the change ended.
   @MainActor

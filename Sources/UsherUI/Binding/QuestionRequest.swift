@@ -1,6 +1,6 @@
 package import Usher
 
-/// A question asked on behalf of an item.
+/// The request for the question of a binding's item.
 @MainActor
 package final class QuestionRequest<Answer: Sendable> {
   /// The reply, or `nil` while the question is open.
@@ -10,7 +10,7 @@ package final class QuestionRequest<Answer: Sendable> {
   /// Asks a question.
   ///
   /// - Parameters:
-  ///   - report: The callbacks for the end of the question, which is its reply. The overlay may
+  ///   - report: The callbacks. Only `ended` is called, when the reply is known. The overlay may
   ///     still be visible at that time.
   ///   - ask: Asks the question and returns the reply.
   package init(
@@ -41,7 +41,7 @@ package final class QuestionRequest<Answer: Sendable> {
   }
 }
 
-/// The question of an item, as a view describes it.
+/// The parameters of a question that a view asks for a bound item.
 package struct QuestionDescription<Answer: Sendable> {
   private let title: String
   private let text: String?
@@ -61,10 +61,10 @@ package struct QuestionDescription<Answer: Sendable> {
     self.choices = choices
   }
 
-  /// Asks the question with a presenter.
+  /// Asks the question.
   ///
   /// - Parameters:
-  ///   - presenter: The presenter.
+  ///   - presenter: The presenter that shows the question.
   ///   - appearance: The appearance for a preset without an appearance, or `nil` to follow the
   ///     window.
   ///   - report: The callbacks for the end of the question.

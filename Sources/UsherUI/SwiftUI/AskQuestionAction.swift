@@ -6,9 +6,9 @@ public import UsherUIKit
 ///
 /// Read this action from the environment, and call it like a function.
 ///
-/// The question is shown in the place and the appearance of `presentOverlay`. It belongs to the
-/// calling task, so it is dismissed if the task is canceled. To dismiss a question with the view,
-/// use `usherQuestion`, or ask in SwiftUI's `task` modifier.
+/// The question has the same place and appearance as overlays of `presentOverlay`. It belongs to
+/// the calling task, so it is dismissed if the task is canceled. To dismiss a question when the
+/// view is removed, use `usherQuestion`, or ask in SwiftUI's `task` modifier.
 ///
 /// If there is no window, for example in an app extension, each call throws `RefusedQuestion` with
 /// `hostClosed`. Don't read the action in views that are updated often, because the action contains
@@ -29,7 +29,7 @@ public struct AskQuestionAction {
 
   nonisolated init(environment: EnvironmentValues) { held = HeldValues(values: environment) }
 
-  /// Asks whether to do something and waits for the answer, like `Presenter.confirm`.
+  /// Asks whether to do something and waits for the answer, using `Presenter.confirm`.
   ///
   /// - Parameters:
   ///   - title: The question.
@@ -38,7 +38,7 @@ public struct AskQuestionAction {
   ///     destructive.
   ///   - cancel: The label of the canceling button.
   ///   - role: `.destructive` if the action destroys something, or else `nil`.
-  ///   - preset: The place, the timing and the surface.
+  ///   - preset: The position, timing and surface.
   /// - Returns: Whether the user confirmed. `false` if the question ends without an answer.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
@@ -53,13 +53,14 @@ public struct AskQuestionAction {
       using: preset.fixed(to: held.appearance(on: presenter)))
   }
 
-  /// Asks the user to select one of several choices and waits for the answer, like `Presenter.ask`.
+  /// Asks the user to select one of several choices and waits for the answer, using
+  /// `Presenter.ask`.
   ///
   /// - Parameters:
   ///   - title: The question.
   ///   - text: The text below the question. Not shown if it is `nil` or empty.
-  ///   - image: The image above the question, or `nil`.
-  ///   - preset: The place, the timing and the surface.
+  ///   - image: The image above the question, or `nil` for no image.
+  ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
   ///   - choices: The choices, in the order of their buttons.
@@ -77,16 +78,20 @@ public struct AskQuestionAction {
       using: preset.fixed(to: held.appearance(on: presenter)), name: name, choices: choices)
   }
 
-  /// Asks a question with any overlay that has the buttons of the choices, like `Presenter.reply`.
+  /// Asks a question with an overlay that the app creates, using `Presenter.reply`.
+  ///
+  /// The overlay should contain the buttons of the choices, which are in the context that `content`
+  /// receives.
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order of their buttons.
-  ///   - preset: The place, the timing and the surface.
-  ///   - name: The name used to find the question. Questions with the same name don't update each
-  ///     other.
-  ///   - content: Returns the overlay, whose settings override the preset. It is called again when
-  ///     a choice starts its work or fails.
-  /// - Returns: The answer, or the reason if there is none.
+  ///   - preset: The position, timing and surface. If it is `nil`, the overlay's preset is used, or
+  ///     else `.question`.
+  ///   - name: The name used to find the question, or `nil` for the overlay's name. Questions with
+  ///     the same name don't update each other.
+  ///   - content: Returns the overlay, whose settings override the preset's settings. Called again
+  ///     when a choice's work starts or fails.
+  /// - Returns: The answer, and the request's outcome.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction<Answer: Sendable>(
@@ -100,7 +105,7 @@ public struct AskQuestionAction {
     }
   }
 
-  /// Asks the user to fill in a form and waits for the values, like `Presenter.form`.
+  /// Asks the user to fill in a form and waits for the values, using `Presenter.form`.
   ///
   /// - Parameters:
   ///   - title: The title of the form.
@@ -108,11 +113,12 @@ public struct AskQuestionAction {
   ///   - action: The label of the button that submits the form. Return presses it in the last
   ///     field.
   ///   - cancel: The label of the canceling button.
-  ///   - preset: The place, the timing and the surface.
+  ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the form. Forms with the same name don't update each other.
   ///   - validate: Returns an error message for the values as a whole, or `nil` if they are valid.
   ///     The message is shown below the last field.
-  /// - Returns: The values by the labels of their fields, or `nil` if the form ends without values.
+  /// - Returns: The values by the labels of their fields, or `nil` if the user doesn't submit the
+  ///   form.
   /// - Throws: `RefusedQuestion` if the request is refused or there is no window.
   ///   `CancellationError` if the task is canceled.
   public func callAsFunction(
@@ -129,7 +135,9 @@ public struct AskQuestionAction {
 }
 
 extension EnvironmentValues {
-  /// The action that asks the user from any view, in the place of `presentOverlay`.
+  /// The action that asks the user questions from any view.
+  ///
+  /// The questions have the same place as overlays of `presentOverlay`.
   public var askQuestion: AskQuestionAction { AskQuestionAction(environment: self) }
 }
 #endif

@@ -9,7 +9,7 @@ enum BoundContent {
   case views(AnyView, Semantics)
 }
 
-/// An item's overlay, as described by a modifier.
+/// The content, preset and name that a modifier sets for a bound item's overlay.
 struct BoundDescription {
   var content: BoundContent
   var preset: OverlayPreset
@@ -36,7 +36,7 @@ struct BoundDescription {
   }
 }
 
-/// The request of an item, with the SwiftUI views in its overlay.
+/// The request for a bound item's overlay, and the SwiftUI views in the overlay.
 @MainActor
 final class BoundRequest {
   let request: ItemRequest
@@ -67,8 +67,9 @@ final class BoundRequest {
 struct ProbeEnvironment {
   let values: EnvironmentValues
   let tint: UIColor?
-  /// The appearance of the app's views if it differs from their window, or `nil` to follow the
-  /// window.
+  /// The views' appearance if it differs from their window's appearance.
+  ///
+  /// An overlay follows the window if this is `nil`.
   let appearance: Appearance?
 
   init(_ values: EnvironmentValues, of probe: ProbeView) {
@@ -79,7 +80,7 @@ struct ProbeEnvironment {
 }
 
 extension BoundDescription {
-  /// Returns the hosted views of a new overlay, or `nil` without SwiftUI views.
+  /// Returns the SwiftUI views of a new overlay, or `nil` if it has none.
   @MainActor
   fileprivate func hosted(in probe: ProbeEnvironment) -> HostedContent? {
     guard case .views(let view, _) = content else { return nil }
@@ -95,7 +96,8 @@ extension BoundDescription {
 
   /// Returns the overlay.
   ///
-  /// If it has SwiftUI views, `hosted` shows them.
+  /// If it has SwiftUI views, `hosted` shows them. If `hosted` is `nil`, new hosted content is
+  /// created.
   @MainActor
   fileprivate func overlay(
     hosting hosted: HostedContent?, in probe: ProbeEnvironment

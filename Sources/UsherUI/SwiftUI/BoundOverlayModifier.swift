@@ -4,12 +4,12 @@ internal import SwiftUI
 internal import UIKit
 internal import UsherUIKit
 
-/// Shows the overlays of a binding's items as long as the view exists.
+/// Shows an overlay for each item of a binding, as long as the view exists.
 ///
 /// The binding is a property of the modifier, so that SwiftUI observes it.
 struct BoundOverlayModifier<Value, Item: Identifiable>: ViewModifier {
   @Binding var value: Value
-  /// Returns the items in a value of the binding.
+  /// Returns the items that a value of the binding contains.
   let items: @MainActor (Value) -> [Item]
   /// Removes an item from a value of the binding.
   let remove: @MainActor (Item.ID, inout Value) -> Void

@@ -9,7 +9,7 @@ internal import UsherUIKit
 /// The binding is a property of the modifier, so that SwiftUI observes it.
 struct BoundQuestionModifier<Value, Item: Identifiable, Answer: Sendable>: ViewModifier {
   @Binding var value: Value
-  /// Returns the item in a value of the binding, if any.
+  /// Returns the item that a value of the binding contains, or an empty array.
   let items: @MainActor (Value) -> [Item]
   /// Removes the item from a value of the binding.
   let remove: @MainActor (inout Value) -> Void

@@ -2,12 +2,15 @@
 public import SwiftUI
 
 extension EnvironmentValues {
-  /// Returns these values for use in an overlay, with the overlay's own values for its
-  /// surroundings.
+  /// Returns these values for use in an overlay, with some values replaced by the overlay's values.
   ///
-  /// These are the values that depend on the window, the surface, and containers such as lists,
-  /// toolbars and forms. The color scheme matches the overlay's card. Controls are enabled even if
-  /// the requesting screen has disabled its controls, for example while it is busy.
+  /// The overlay determines the values that depend on the window, the surface, and containers such
+  /// as lists, toolbars and forms. The color scheme is the color scheme of the overlay's card.
+  /// Controls are enabled even if the requesting screen has disabled its controls, for example
+  /// while it is busy.
+  ///
+  /// - Parameter own: The overlay's environment.
+  /// - Returns: The environment for the overlay's views.
   @_spi(Facades) public func inOverlay(of own: EnvironmentValues) -> EnvironmentValues {
     var values = self
     values.horizontalSizeClass = own.horizontalSizeClass

@@ -5,13 +5,14 @@ public import UsherUIKit
 extension EnvironmentValues {
   /// The presenter of overlays that are requested in this view, or `nil` without a window.
   ///
-  /// It is the presenter that `overlays(in:)` determines. Without that modifier, it is the
-  /// presenter of the foreground scene.
+  /// In an overlay, it is the overlay's presenter. Elsewhere, it is the presenter that
+  /// `overlays(in:)` determines. Without that modifier, it is the presenter of the foreground
+  /// scene.
   @MainActor public var presenter: Presenter? { HeldValues(values: self).presenter }
 
-  /// The presenter that `overlays(in:)` has set.
+  /// The presenter that `overlays(in:)` has found.
   ///
-  /// SwiftUI updates the readers of `presenter` when this value is found.
+  /// SwiftUI updates the views that read `presenter` when this value changes.
   var foundPresenter: Presenter? {
     get { self[PresenterKey.self] }
     set { self[PresenterKey.self] = newValue }
@@ -19,13 +20,13 @@ extension EnvironmentValues {
 
   /// The request of the overlay that contains the view.
   ///
-  /// This is `nil` outside overlays, and while the views are created and measured for the first
-  /// time.
+  /// This is `nil` outside overlays. It is also `nil` while an overlay's views are created and
+  /// measured for the first time.
   @MainActor public var presentation: PresentationHandle? {
     overlayAround.content?.handle ?? overlayAround.handle
   }
 
-  /// The root of overlays that are requested in this view, or `nil` to use the window's scene.
+  /// The root for overlays that are requested in this view, or `nil` to use the window's scene.
   var overlayRoot: OverlayRoot? {
     get { self[OverlayRootKey.self] }
     set { self[OverlayRootKey.self] = newValue }
@@ -33,13 +34,16 @@ extension EnvironmentValues {
 
   /// Returns the presenter for a modifier's overlays, or `nil` if there is none yet.
   ///
-  /// It is the presenter of the root, or else of the scene that contains the modifier's probe.
+  /// If the views have a root, this is the root's presenter. Otherwise, it is the presenter of the
+  /// scene that contains the modifier's probe.
   @MainActor
   @_spi(Facades) public func presenter(from probe: ProbeView) -> Presenter? {
     overlayRoot.presenter(orElse: probe.presenter())
   }
 
-  /// Repeats a binding's requests when the root finds its place.
+  /// Repeats a binding's requests when `overlays(in:)` has found a presenter.
+  ///
+  /// Does nothing without that modifier.
   @MainActor
   @_spi(Facades) public func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
     overlayRoot?.addObserver(overlays) { [weak overlays] in overlays?.placeChanged() }
@@ -63,13 +67,15 @@ private struct OverlayAroundKey: EnvironmentKey {
   static let defaultValue = OverlayAround()
 }
 
-/// The overlay that contains views.
+/// The overlay that contains a view, as an environment value.
 ///
-/// The value changes when the request is known, so that SwiftUI updates its readers.
+/// The value changes when the request is made, so that SwiftUI updates the views that read it.
 struct OverlayAround: Equatable, Sendable {
-  /// The content, which isn't retained to avoid a retain cycle.
+  /// The SwiftUI views in the overlay.
+  ///
+  /// The reference is weak to avoid a retain cycle.
   weak var content: HostedContent?
-  /// The handle of the request, if it was already made.
+  /// The handle of the request, or `nil` if the request isn't made yet.
   var handle: PresentationHandle?
 
   static func == (one: OverlayAround, other: OverlayAround) -> Bool {

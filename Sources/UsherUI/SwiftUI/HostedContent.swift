@@ -13,8 +13,7 @@ final class HostedContent: ObservableObject {
   @Published private(set) var view: AnyView
   /// The environment of the view that requested the overlay.
   private(set) var environment: EnvironmentValues
-  /// The tint color of the requesting UIKit view, or `nil` to use the tint color of the overlays'
-  /// window.
+  /// The tint color of the requesting view, or `nil` to use the tint color of the overlays' window.
   private var tint: UIColor?
   /// Whether the overlay reacts to taps that the views don't use.
   private(set) var reportsTaps: Bool
@@ -46,7 +45,7 @@ final class HostedContent: ObservableObject {
     controller?.view.usherNeedsMeasuring()
   }
 
-  /// Returns the views as overlay content.
+  /// Returns overlay content that shows the views.
   func content(semantics: Semantics, appearance: Appearance?) -> OverlayContent {
     let view = OverlayNode.NativeView(
       taking: { self.controllerOfViews() }, size: OverlaySize(width: 24, height: 24),
@@ -56,6 +55,8 @@ final class HostedContent: ObservableObject {
   }
 
   /// Returns the only controller of the views, which stores their state.
+  ///
+  /// The controller is created by the first call, and again if it was released.
   private func controllerOfViews() -> UIViewController {
     if let controller { return controller }
     let made = HostingController(rootView: HostedView(hosted: self), ignoresSafeArea: true)
@@ -66,9 +67,10 @@ final class HostedContent: ObservableObject {
 }
 
 extension Semantics {
-  /// Whether the overlay requires a response, so that its content is treated as having controls.
+  /// Whether the overlay requires a response.
   ///
-  /// SwiftUI doesn't report whether views have controls.
+  /// If it does, its content is treated as having controls, because SwiftUI doesn't report whether
+  /// views have controls.
   fileprivate var asksForSomething: Bool {
     switch role {
     case .alert, .dialog: true
@@ -86,7 +88,8 @@ struct HostedView: View {
       // The entire overlay avoids the keyboard. Before iOS 16.4, the views would avoid it as well.
       .ignoresSafeArea(.keyboard)
       .environment(\.overlayAround, OverlayAround(content: hosted, handle: hosted.handle))
-      // The text color belongs to the surface on which the text was displayed.
+      // // The requesting view's text color fits the surface of that view, but not the overlay's
+      // surface.
       .foregroundColor(nil)
       .transformEnvironment(\.self) { $0 = environment.inOverlay(of: $0) }
       .contentShape(Rectangle())

@@ -3,17 +3,20 @@ public import SwiftUI
 public import UIKit
 @_spi(Facades) internal import UsherUIKit
 
-/// The controller of SwiftUI views in an overlay, which is measured again when the views change.
+/// The controller of the SwiftUI views in an overlay.
+///
+/// The overlay is measured again when the ideal size of the views changes.
 @_spi(Facades)
 public final class HostingController<Root: View>: UIHostingController<Root>, SelfSizingView {
-  /// Whether the views have no safe area, because the entire overlay is inside the safe area.
+  /// Whether the views ignore the safe area, because the entire overlay is inside the safe area.
   private let ignoresSafeArea: Bool
 
-  /// Creates a controller.
+  /// Creates a controller of SwiftUI views.
   ///
   /// - Parameters:
-  ///   - rootView: The views.
-  ///   - ignoresSafeArea: Whether the views have no safe area.
+  ///   - rootView: The SwiftUI views to show.
+  ///   - ignoresSafeArea: Whether the views may use the entire controller, even outside the safe
+  ///     area.
   public init(rootView: Root, ignoresSafeArea: Bool) {
     self.ignoresSafeArea = ignoresSafeArea
     super.init(rootView: rootView)
@@ -41,7 +44,7 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
     }
   }
 
-  /// Removes the safe area of the views before iOS 16.4.
+  /// Before iOS 16.4, removes the safe area if the views ignore it.
   public override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     if #available(iOS 16.4, *) { return }
@@ -54,7 +57,7 @@ public final class HostingController<Root: View>: UIHostingController<Root>, Sel
     if opposite != additional { additionalSafeAreaInsets = opposite }
   }
 
-  /// Adopts the appearance of the surrounding views before iOS 17.
+  /// Before iOS 17, adopts the appearance of the surrounding views.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     if #available(iOS 17, *) { return }

@@ -27,11 +27,13 @@ public struct PresentOverlayAction {
   /// By default, the views are a message. A message is dismissed after four seconds, by a tap, or
   /// by a swipe. Taps on buttons, rows and other views with a gesture don't dismiss it. Views with
   /// the role `alert` or `dialog` stay until they are dismissed or swiped away. Inside the views,
-  /// `dismissOverlay()` dismisses the overlay, and SwiftUI's `dismiss()` closes the screen below.
+  /// `dismissOverlay()` dismisses the overlay. SwiftUI's `dismiss()` closes the screen that
+  /// requested it.
   ///
   /// - Parameters:
-  ///   - preset: The overlay's place, timing, behavior and surface. The default is `.persistent`
-  ///     for semantics with the role `alert` or `dialog`, and `.message` otherwise.
+  ///   - preset: The overlay's position, timing, behavior and surface. If it is `nil`, the preset
+  ///     is `.persistent` for semantics with the role `alert` or `dialog`, and `.message`
+  ///     otherwise.
   ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers.
   ///   - lifecycle: The callbacks for the overlay's milestones.
@@ -62,11 +64,11 @@ public struct PresentOverlayAction {
   /// ```
   ///
   /// - Parameters:
-  ///   - overlay: The content, place, timing and behavior.
-  ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If it has no
-  ///     preset, an overlay with controls is `.persistent`, and stays until a button or a swipe
-  ///     dismisses it. Any other overlay is a `.message`, and is dismissed after four seconds, by a
-  ///     tap, or by a swipe.
+  ///   - overlay: The overlay.
+  ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If the overlay
+  ///     has no preset either, an overlay with controls is `.persistent`, and stays until a button
+  ///     or a swipe dismisses it. Any other overlay is a `.message`, and is dismissed after four
+  ///     seconds, by a tap, or by a swipe.
   /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
   @discardableResult
   public func callAsFunction(
@@ -78,7 +80,7 @@ public struct PresentOverlayAction {
       using: preset ?? overlay.preset ?? .standard(for: overlay.content))
   }
 
-  /// Presents a message that provides its own overlay.
+  /// Presents the overlay of a message.
   ///
   /// - Parameter message: The message.
   /// - Returns: The handle of the request, or `nil` if there is no window for the overlay.
@@ -107,10 +109,8 @@ public struct DismissOverlayAction {
 
   /// Dismisses the overlay that contains the view.
   ///
-  /// Does nothing outside overlays.
-  ///
-  /// SwiftUI's `dismiss` has a different effect: in an overlay, it closes the screen that requested
-  /// the overlay.
+  /// Does nothing if the view isn't in an overlay. In contrast, SwiftUI's `dismiss` closes the
+  /// screen that requested the overlay.
   public func callAsFunction() {
     held.values.presentation?.dismiss()
   }
@@ -118,8 +118,9 @@ public struct DismissOverlayAction {
   /// Dismisses shown overlays and cancels waiting requests.
   ///
   /// - Parameters:
-  ///   - selection: The overlays to dismiss.
-  ///   - completion: Called after all of them are removed. Not called if there is no window.
+  ///   - selection: The overlays and requests.
+  ///   - completion: Called after all selected overlays are removed. Not called if there is no
+  ///     window.
   public func callAsFunction(
     _ selection: OverlaySelection<String>, completion: (@MainActor () -> Void)? = nil
   ) {

@@ -13,18 +13,18 @@ public enum OverlayPlace: Hashable, Sendable {
   case window(level: UIWindow.Level? = nil)
   /// The view to which `overlays(in:)` was applied.
   ///
-  /// Overlays cover the content of that view and have its size. They are below sheets, full-screen
-  /// covers and alerts.
+  /// Overlays cover this view and use its size. They are below sheets, full-screen covers and
+  /// alerts.
   case view
 }
 
 extension View {
   /// Sets the place for overlays that the views inside request.
   ///
-  /// The place applies only to views inside, like any environment value. It doesn't apply to an
+  /// Like any environment value, the place applies only to views inside. It doesn't apply to an
   /// action that is read by the view whose body contains this modifier. If several modifiers
-  /// contain a view, the nearest is used. Sheets and covers inherit the place. Without this
-  /// modifier, overlays are shown in a window above everything in their scene.
+  /// contain a view, the innermost modifier is used. Sheets and covers inherit the place. Without
+  /// this modifier, overlays are shown in a window above everything in their scene.
   ///
   /// ```swift
   /// TabView {
@@ -88,7 +88,10 @@ struct ChosenPresenterModifier: ViewModifier {
   }
 }
 
-/// The view that finds or contains the place for overlays.
+/// A view that finds the presenter of a place.
+///
+/// For the place `view`, the overlays are shown inside this view. For a window, this view is only
+/// an invisible probe.
 struct OverlayGround: View {
   let place: OverlayPlace
   /// Called with the presenter, during a view update or later.
@@ -108,8 +111,9 @@ struct OverlayGround: View {
   }
 }
 
-/// A transparent view in front of the app's content, which contains overlays and ignores other
-/// touches.
+/// A transparent view in front of the app's content that contains overlays.
+///
+/// It ignores touches outside the overlays.
 struct GroundRepresentable: UIViewRepresentable {
   let onFound: @MainActor (Presenter) -> Void
 

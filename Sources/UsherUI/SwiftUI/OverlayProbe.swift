@@ -3,7 +3,8 @@ public import SwiftUI
 public import UIKit
 internal import UsherUIKit
 
-/// An invisible view that reports SwiftUI's updates and changes of its window.
+/// An invisible view that reports when SwiftUI updates it, moves it to another window, or removes
+/// it.
 ///
 /// It takes up no space and is hidden from assistive technology.
 @_spi(Facades) public struct OverlayProbe: View {
@@ -31,7 +32,7 @@ internal import UsherUIKit
   ///
   /// - Parameters:
   ///   - overlays: The overlays, which receive every update, move and removal of the view.
-  ///   - source: Returns the state to show. Called during an update of the view.
+  ///   - source: Returns the items to show. Called during an update of the view.
   ///   - windowChanged: Called when the view has moved to a different window.
   public init<Item, Request>(
     of overlays: BoundOverlays<Item, Request>,
@@ -98,15 +99,19 @@ private struct ProbeRepresentable: UIViewRepresentable {
 
   /// Returns the presenter of the view's scene, or `nil` if the view has never been in a window.
   ///
-  /// If the window has no scene, for example in some previews, this is the presenter of the window.
+  /// If the view isn't in a window now, its last scene is used. If the window has no scene, for
+  /// example in some previews, the presenter of the window is returned.
+  ///
+  /// - Parameter level: The new level of the scene's overlay window, or `nil` to keep the level.
+  /// - Returns: The presenter.
   public func presenter(level: UIWindow.Level? = nil) -> Presenter? {
     if let scene = window?.windowScene ?? lastScene { return .attached(to: scene, level: level) }
     return window.map { .attached(to: $0) }
   }
 
-  /// Returns the appearance that an overlay should have to match views with these values.
+  /// Returns the appearance that makes an overlay match views with these values.
   ///
-  /// `nil` if the window matches already, or if the view isn't in a window.
+  /// The result is `nil` if the window matches already, or if the view isn't in a window.
   public func appearance(amid values: EnvironmentValues) -> Appearance? {
     Appearance(values.colorScheme).toFix(in: window.map { Appearance($0.traitCollection) })
   }

@@ -5,9 +5,9 @@ extension PresentOverlayAction {
   /// Offers to undo a change that the app already shows, and commits it if the user doesn't undo
   /// it.
   ///
-  /// This is like `Presenter.undoable`, and continues even if the view is removed or the task ends.
-  /// If there is no window for the overlay, the change is committed immediately, and undone if that
-  /// fails.
+  /// Uses `Presenter.undoable`, and continues even if the view is removed or the task ends. If
+  /// there is no window for the overlay, the change is committed immediately. If the commit fails,
+  /// the change is undone.
   ///
   /// ```swift
   /// mailbox.remove(letters)
@@ -26,7 +26,7 @@ extension PresentOverlayAction {
   ///   - time: The time during which the change can be undone, at most a day. If it is zero or
   ///     negative, the change is committed immediately.
   ///   - whenAbandoned: How the change ends if the user leaves without a decision.
-  ///   - preset: The place and the surface of the message.
+  ///   - preset: The position and the surface of the message.
   ///   - message: Returns the text of the message for the total number of items.
   ///   - failure: Returns the overlay that reports an error of `commit`, or `nil` for no overlay.
   ///   - commit: Makes the change permanent.

@@ -7,8 +7,8 @@ extension PresentOverlayAction {
   /// See `Presenter.present(while:)`.
   ///
   /// If there is no window for the overlay, the work runs without an overlay. The work belongs to
-  /// the calling task and not to the view. To cancel it with the view, call the action in SwiftUI's
-  /// `task` modifier.
+  /// the calling task and not to the view. To cancel the work when the view is removed, call the
+  /// action in SwiftUI's `task` modifier.
   ///
   /// ```swift
   /// let letters = try await presentOverlay(while: .progress("Fetching")) {
@@ -26,12 +26,13 @@ extension PresentOverlayAction {
   ///   - grace: The time before the overlay is shown. If the work ends earlier, this overlay isn't
   ///     shown.
   ///   - least: The minimum time for which the overlay is visible.
-  ///   - dismissPolicy: Whether the work is canceled if the user dismisses the overlay.
+  ///   - dismissPolicy: What happens to the work if the user dismisses the overlay.
   ///   - work: The work.
   ///   - success: Returns the overlay after a success, in the same place, or `nil` for no overlay.
   ///   - failure: Returns the overlay after a failure, in the same place, or `nil` for no overlay.
   /// - Returns: The value of `work`.
-  /// - Throws: The last error of `work`, or `CancellationError` if it was canceled before it ended.
+  /// - Throws: The last error of `work`, or `CancellationError` if the work was canceled before it
+  ///   ended.
   public func callAsFunction<Value: Sendable>(
     while overlay: Overlay, grace: Duration = .milliseconds(300),
     atLeast least: Duration = .milliseconds(500), dismissPolicy: WorkDismissPolicy = .cancelsWork,
@@ -46,7 +47,7 @@ extension PresentOverlayAction {
       failure: failure)
   }
 
-  /// Shows an overlay while `body` runs, like `Presenter.withOverlay`.
+  /// Shows an overlay while `body` runs, using `Presenter.withOverlay`.
   ///
   /// The overlay is dismissed before the value is returned or the error is thrown.
   ///

@@ -30,14 +30,15 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay. An overlay is also shown if the initial value is
   ///     `true`.
-  ///   - preset: The overlay's place, timing, behavior and surface. The default is `.message` for
-  ///     semantics with the role `status`, and `.persistent` otherwise.
+  ///   - preset: The overlay's position, timing, behavior and surface. If it is `nil`, the preset
+  ///     is `.message` for semantics with the role `status`, and `.persistent` otherwise.
   ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers, which read the views themselves. A
   ///     label is also announced. If the role is an alert or a dialog, the countdown is paused
   ///     while a screen reader is in use.
-  ///   - removal: How the overlay ends when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its outcome, after it was removed or refused.
+  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its outcome, after the overlay was removed or
+  ///     refused.
   ///   - content: The views.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Views: View>(
@@ -57,9 +58,9 @@ extension View {
 
   /// Shows an overlay while a binding is `true`.
   ///
-  /// If the closure returns a different overlay, that overlay replaces the previous overlay in the
-  /// same place. SwiftUI's `dismiss` never affects the overlay. Everything else is as described for
-  /// an overlay of SwiftUI views.
+  /// If the closure returns a different overlay in a later update, that overlay replaces the
+  /// previous overlay in the same place. SwiftUI's `dismiss` never dismisses the overlay.
+  /// Everything else is as described for an overlay of SwiftUI views.
   ///
   /// ```swift
   /// Button("Copy") { isCopied = true }
@@ -69,11 +70,12 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether to show the overlay. An overlay is also shown if the initial value is
   ///     `true`.
-  ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If it has no
-  ///     preset, an overlay with controls is `.persistent`. Any other overlay is a `.message`, and
-  ///     is dismissed after four seconds, by a tap, or by a swipe.
-  ///   - removal: How the overlay ends when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its outcome, after it was removed or refused.
+  ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If the overlay
+  ///     has no preset either, an overlay with controls is `.persistent`. Any other overlay is a
+  ///     `.message`, and is dismissed after four seconds, by a tap, or by a swipe.
+  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its outcome, after the overlay was removed or
+  ///     refused.
   ///   - overlay: Returns the overlay.
   /// - Returns: A view that requests overlays.
   public func usherOverlay(
@@ -102,8 +104,8 @@ extension View {
   ///   - text: The text.
   ///   - isPresented: Whether to show the toast. A toast is also shown if the initial value is
   ///     `true`.
-  ///   - icon: The icon before the text, or `nil`.
-  ///   - button: The button next to the text, or `nil`.
+  ///   - icon: The icon before the text, or `nil` for no icon.
+  ///   - button: The button next to the text, or `nil` for no button.
   /// - Returns: A view that requests toasts.
   public func usherToast(
     _ text: String, isPresented: Binding<Bool>, icon: OverlayNode.Image.Source? = nil,
@@ -113,7 +115,7 @@ extension View {
   }
 }
 
-/// The only item of a binding that is `true`.
+/// The item that represents the value `true` of a Boolean binding.
 struct PresentedItem: Identifiable {
   var id: Bool { true }
 

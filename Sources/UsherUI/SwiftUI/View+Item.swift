@@ -22,13 +22,13 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item to show. An overlay is also shown for an initial item.
-  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay. The defaults
-  ///     are the same as for the method with `isPresented`.
+  ///   - preset: Returns the position, timing, behavior and surface of an item's overlay. The
+  ///     defaults are the same as for the method with `isPresented`.
   ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers. See the method with `isPresented`.
-  ///   - removal: How the overlay ends when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its item and its outcome, after it was
-  ///     removed or refused.
+  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
+  ///     was removed or refused.
   ///   - content: Returns the views of an item.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(
@@ -48,17 +48,17 @@ extension View {
         }))
   }
 
-  /// Shows an overlay for the item of a binding while the binding contains an item.
+  /// Shows an overlay while a binding contains an item.
   ///
-  /// An item with a different `id` replaces the previous overlay. If the same item has a different
-  /// overlay, the shown overlay is updated. Everything else is as described for the method with
-  /// `isPresented`.
+  /// If the binding gets an item with a different `id`, a new overlay replaces the previous
+  /// overlay. If `overlay` returns a different overlay for the same item, the shown overlay is
+  /// updated. Everything else is as described for the method with `isPresented`.
   ///
   /// - Parameters:
   ///   - item: The item. An overlay is also shown for an initial item.
-  ///   - removal: How the overlay ends when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its item and its outcome, after it was
-  ///     removed or refused.
+  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
+  ///     was removed or refused.
   ///   - overlay: Returns the overlay of an item.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable>(
@@ -72,7 +72,7 @@ extension View {
         describe: { BoundDescription(.overlay(overlay($0)), using: nil, name: nil) }))
   }
 
-  /// Shows a message that provides its own overlay.
+  /// Shows the overlay of a message while a binding contains the message.
   ///
   /// See the method with `item`.
   public func usherOverlay<Message: OverlayMessage>(
@@ -95,14 +95,14 @@ extension View {
   ///
   /// - Parameters:
   ///   - items: The items to show.
-  ///   - preset: Returns the place, timing, behavior and surface of an item's overlay. The defaults
-  ///     are the same as for the method with `isPresented`.
+  ///   - preset: Returns the position, timing, behavior and surface of an item's overlay. The
+  ///     defaults are the same as for the method with `isPresented`.
   ///   - name: The name used to find and compare the overlays.
   ///   - semantics: The meaning of each overlay for screen readers. See the method with
   ///     `isPresented`.
-  ///   - removal: How the overlays end when this view is removed.
-  ///   - onDismiss: Called once for each overlay with its item and its outcome, after it was
-  ///     removed or refused.
+  ///   - removal: What happens to the overlays when this view is removed.
+  ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
+  ///     was removed or refused.
   ///   - content: Returns the views of an item.
   /// - Returns: A view that requests overlays.
   public func usherOverlay<Item: Identifiable, Views: View>(

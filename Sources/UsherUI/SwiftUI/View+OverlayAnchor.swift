@@ -20,11 +20,11 @@ extension View {
   /// ```
   ///
   /// The anchor has the view's frame, even in scroll views and lists. If several views in a scene
-  /// have the same ID, the newest view is used. When SwiftUI removes the view, its overlays are
-  /// dismissed. While another page or tab covers the view, its overlays are hidden.
+  /// have the same ID, the newest view is used. When SwiftUI removes the view, overlays attached to
+  /// the anchor are dismissed. They are hidden while another page or tab covers the view.
   ///
-  /// - Parameter id: The name, as in `OverlayConfiguration.anchor`, or one of the app's
-  ///   identifiers.
+  /// - Parameter id: The anchor's ID: a name, as in `OverlayConfiguration.anchor`, or one of the
+  ///   app's identifiers.
   /// - Returns: A view that looks and behaves the same.
   public func overlayAnchor(_ id: AnchorID) -> some View {
     background {
@@ -48,8 +48,9 @@ extension View {
   ///   - text: The text.
   ///   - title: A bold line above the text. Not shown if it is `nil` or empty.
   ///   - isPresented: Whether to show the tip. A tip is also shown if the initial value is `true`.
-  ///   - edge: The edge of the view at which the tip is shown if there is space.
-  ///   - button: The button below the text, or `nil`.
+  ///   - edge: The edge of the view at which the tip is shown if there is space. Otherwise, another
+  ///     edge is used.
+  ///   - button: The button below the text, or `nil` for no button.
   /// - Returns: A view that requests tips.
   public func usherTip(
     _ text: String, title: String? = nil, isPresented: Binding<Bool>,

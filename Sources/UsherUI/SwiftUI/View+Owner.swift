@@ -7,15 +7,16 @@ public import UsherUIKit
 extension View {
   /// Dismisses an owner's overlays, and withdraws its waiting requests, when this view is removed.
   ///
-  /// The owner is part of the view's state, and owns the overlays to dismiss with the view. The
-  /// overlays stay if the view is only covered, or if SwiftUI adds it again immediately. On a
-  /// `Group`, they stay as long as any member exists. If the view gets a new owner, the overlays of
-  /// the previous owner are dismissed.
+  /// Store the owner in the view's state. The overlays stay if the view is only covered, or if
+  /// SwiftUI adds it again immediately. On a `Group`, they stay as long as any member exists. If
+  /// the view gets a new owner, the overlays of the previous owner are dismissed.
   ///
   /// Without this modifier, overlays are dismissed when SwiftUI releases the owner. The time of the
   /// release isn't documented. The owner isn't released while a closure retains the view's state,
-  /// for example if a button in the overlay changes that state. The same applies to overlays that
-  /// are requested after the view was removed.
+  /// for example if a button in the overlay changes that state.
+  ///
+  /// Overlays that are requested after the view was removed are also dismissed only when the owner
+  /// is released.
   ///
   /// ```swift
   /// struct UploadButton: View {

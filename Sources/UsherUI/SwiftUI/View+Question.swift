@@ -5,14 +5,14 @@ public import UsherUIKit
 extension View {
   /// Asks the user a question while a binding is `true`, and reports the reply.
   ///
-  /// The question is dismissed if the binding becomes `false` or this view is removed, like one of
-  /// SwiftUI's alerts. The binding becomes `false` when the question is answered or dismissed. Each
+  /// Like one of SwiftUI's alerts, the question is dismissed if the binding becomes `false` or this
+  /// view is removed. The binding becomes `false` when the question is answered or dismissed. Each
   /// question has exactly one reply. Unlike an alert, the question is queued with all other
   /// overlays, and a choice can do work while the question is shown.
   ///
   /// An open question isn't updated. To ask another question, for example in `onReply`, use a new
-  /// item and the method with `item`. If there is no window for the question, it waits until there
-  /// is one.
+  /// item and the method with `item`. If there is no window, the question is asked when there is
+  /// one.
   ///
   /// ```swift
   /// Button("Empty", role: .destructive) { asksToEmpty = true }
@@ -28,13 +28,13 @@ extension View {
   ///   - title: The question.
   ///   - text: The text below the question. Not shown if it is `nil` or empty.
   ///   - isPresented: Whether to ask. The question is also asked if the initial value is `true`.
-  ///   - preset: The place, the timing and the surface.
+  ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
   ///   - choices: The choices, in the order of their buttons.
-  ///   - onReply: Called once for each question, when it is answered or was removed, after the
-  ///     binding became `false`. If the binding or this view withdrew the question, the outcome is
-  ///     `programmatic`.
+  ///   - onReply: Called once for each question, after the question ended and the binding became
+  ///     `false`. If the question ended because the binding became `false` or this view was
+  ///     removed, the outcome is `programmatic`.
   /// - Returns: A view that asks the question.
   public func usherQuestion<Answer: Sendable>(
     _ title: String, text: String? = nil, isPresented: Binding<Bool>,
@@ -70,11 +70,12 @@ extension View {
   ///   - item: The item to ask about. The question is also asked for an initial item.
   ///   - title: Returns the question about an item.
   ///   - text: Returns the text below the question. It isn't shown if it is `nil` or empty.
-  ///   - preset: The place, the timing and the surface.
+  ///   - preset: The position, timing and surface.
   ///   - name: The name used to find the question. Questions with the same name don't update each
   ///     other.
   ///   - choices: Returns the choices, in the order of their buttons.
-  ///   - onReply: Called once for each question with its item, when it is answered or was removed.
+  ///   - onReply: Called once for each question with its item and its reply, after the question
+  ///     ended.
   /// - Returns: A view that asks the questions.
   public func usherQuestion<Item: Identifiable, Answer: Sendable>(
     item: Binding<Item?>, title: @escaping (Item) -> String,
