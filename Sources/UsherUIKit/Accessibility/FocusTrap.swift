@@ -6,7 +6,9 @@ internal import UIKit
 @MainActor
 final class FocusTrap {
   private weak var slot: OverlaySlot?
-  /// The views around the overlay, up to the edge of the place.
+  /// The views that contain the modal overlay, up to the window or region.
+  ///
+  /// They are modal for assistive technology.
   private var around: [WeakView] = []
   /// The first responder in the app before the first modal overlay.
   private weak var former: UIView?

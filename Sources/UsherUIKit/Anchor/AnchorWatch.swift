@@ -26,7 +26,8 @@ final class AnchorWatch {
     tracker.visibility = { [weak self] in self?.visibility(of: $0) ?? .removed }
   }
 
-  /// Looks for anchors in `area` from now on, and calls `report` when an anchor changes.
+  /// Sets the area in which anchors are found, and the closure that is called when an anchor
+  /// changes.
   func start(
     in area: @escaping @MainActor () -> AppArea?,
     _ report: @escaping @MainActor (AnchorID, AnchorVisibility) -> Void

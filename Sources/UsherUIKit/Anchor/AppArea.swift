@@ -110,7 +110,7 @@ private struct SeenChain {
 extension CALayer {
   /// Whether an animation moves the layer or its content.
   ///
-  /// For example, an animation of the opacity doesn't.
+  /// Other animations are ignored, for example an animation of the opacity.
   fileprivate var isMoving: Bool {
     (animationKeys() ?? []).contains { animation(forKey: $0)?.movesLayer == true }
   }

@@ -51,7 +51,7 @@ enum Artwork {
 
   /// Sets the color of a symbol's view.
   ///
-  /// Pictures and glyphs are ignored.
+  /// Does nothing for pictures and glyphs.
   func tint(_ view: UIView?, in color: UIColor) {
     if case .symbol = self { view?.tintColor = color }
   }

@@ -76,7 +76,7 @@ final class ButtonView: TintedControl, SizedView {
     for (view, frame) in zip(face.views, face.frames(in: room)) { place(view, at: frame) }
   }
 
-  /// Whether the button receives a touch at a point.
+  /// Returns whether the button receives a touch at a point.
   ///
   /// If a button is smaller than the touch area, it also receives touches around its edges, unless
   /// another control is nearer.
@@ -95,7 +95,7 @@ final class ButtonView: TintedControl, SizedView {
     }
   }
 
-  /// The opacity when the button isn't fading.
+  /// The opacity, unless the button's page is fading.
   var opacity: CGFloat { isEnabled ? 1 : CGFloat(OverlayNode.Button.faintness) }
 
   private func paint() {

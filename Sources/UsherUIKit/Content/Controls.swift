@@ -8,7 +8,7 @@ internal import Usher
 @MainActor
 final class Controls {
   private var list = ControlList<ButtonView, FieldView>()
-  /// Decides about editing in the fields.
+  /// Decides whether fields may begin or end editing.
   weak var editing: (any FieldEditing)?
   private let onPress: @MainActor (Int, OverlayNode.Button) -> Void
   private let onSizeChange: @MainActor () -> Void
@@ -75,8 +75,8 @@ final class Controls {
   /// - Parameters:
   ///   - share: The remaining fraction of the lifetime, from 0 to 1, or `nil` if there is no time
   ///     limit.
-  ///   - course: The rest of the lifetime for the render server to play, or `nil` to leave the bars
-  ///     at `share`.
+  ///   - course: The motion of the bars for the rest of the lifetime, or `nil` to stop the bars at
+  ///     `share`.
   func showTimeLeft(_ share: Double?, along course: TimeLeftCourse?) {
     for bar in bars { bar.show(share, along: course) }
   }
@@ -90,7 +90,7 @@ final class Controls {
 
   /// Performs Return in a field: focuses the next field or presses the default button.
   ///
-  /// Does nothing if the app disallows Return.
+  /// Does nothing if the app disallows Return in the field.
   func leave(_ view: FieldView) {
     guard editing?.tracker.allowsReturn(in: view.field) ?? true else { return }
     guard let index = fields.firstIndex(where: { $0 === view }) else { return }
@@ -103,7 +103,7 @@ final class Controls {
     }
   }
 
-  /// Returns the usable field that follows a field, or `nil`.
+  /// Returns the next usable field after a field, or `nil` if it is the last usable field.
   func fieldAfter(_ view: FieldView) -> FieldView? {
     fields.firstIndex { $0 === view }.flatMap { list.field(after: $0) { $0.isUsable } }
   }
@@ -122,9 +122,9 @@ final class Controls {
     }
   }
 
-  /// Returns the control nearest to a point.
+  /// Returns the control nearest to a point, or `nil` if no control is visible.
   ///
-  /// If two are equally near, the first one is returned.
+  /// If several controls are equally near, the first of them is returned.
   func nearest(to point: CGPoint, in view: UIView) -> UIView? {
     var nearest: (target: UIView, distance: CGFloat)?
     for target in targets where target.isUnhidden {

@@ -13,7 +13,8 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   /// Called after the caret or the selection moved.
   var didSelect: @MainActor () -> Void = {}
   var didReturn: @MainActor () -> Void = {}
-  /// Returns the app's delegate, which receives the calls that content can't express.
+  /// Returns the app's delegate, which receives the calls that have no callback in
+  /// `OverlayNode.Field`.
   var client: @MainActor () -> (any UITextFieldDelegate)? = { nil }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { shouldBegin() }

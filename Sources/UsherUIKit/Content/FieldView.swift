@@ -25,16 +25,16 @@ final class FieldView: PieceView {
   /// Whether the app is replacing the text.
   private var isReplacing = false
 
-  /// The identifier of the action for typing.
+  /// The identifier of the native field's action for typing.
   ///
-  /// A native field has one such action, which belongs to the view that currently contains the
-  /// field.
+  /// If a native field moves to a different view, the action with the same identifier is replaced.
   private static let typing = UIAction.Identifier("usher.typing")
 
   /// Creates a field that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - field: A field with the purpose and the native field of all fields that will be shown.
+  ///   - field: The first field. Fields that are shown later must have the same purpose and native
+  ///     field.
   ///   - controls: The controls of the overlay.
   init(of field: OverlayNode.Field, _ controls: Controls) {
     self.field = field
@@ -59,13 +59,14 @@ final class FieldView: PieceView {
 
   /// Shows a field.
   ///
-  /// If it has the same text as the previous field, the user can continue typing.
+  /// If the previous field has the same `text` object, the user can continue typing.
   ///
   /// - Parameters:
   ///   - field: The field to show.
-  ///   - icon: The icon before the text, or `nil`.
+  ///   - icon: The icon before the text, or `nil` for no icon.
   func show(_ field: OverlayNode.Field, icon: (any SizedView)?) {
-    // The app doesn't know characters that are still being composed, so it must not remove them.
+    // // The field's text doesn't include characters that are still being composed, so it must not
+    // replace them.
     let isComposing = field.text === self.field.text && native.markedTextRange != nil
     unfollow()
     if icon !== self.icon {
@@ -93,7 +94,8 @@ final class FieldView: PieceView {
     if window != nil, native.superview !== self { host() }
   }
 
-  /// Adds the native field, and replaces the view that had it before.
+  /// Adds the native field to this view, which then handles its editing instead of the previous
+  /// view.
   private func host() {
     native.delegate = delegate
     native.addAction(
@@ -306,7 +308,7 @@ final class FieldView: PieceView {
     placeholder.isHidden = given != nil || !(native.text ?? "").isEmpty
   }
 
-  /// Updates the field's text, but not while an input method is composing text.
+  /// Copies the typed text to the field, but not while an input method is composing text.
   private func keep() {
     showPlaceholder()
     guard !isReplacing, native.markedTextRange == nil else { return }

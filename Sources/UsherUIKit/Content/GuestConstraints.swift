@@ -2,11 +2,11 @@
 internal import UIKit
 internal import Usher
 
-/// The constraints between a guest that uses constraints and its container.
+/// The constraints between one of the app's views, the guest, and its container.
 ///
-/// The guest starts at the container's top left corner. A held side has the container's length. A
-/// free side has the length that the guest's own constraints require, so the guest changes its size
-/// immediately when a view inside changes.
+/// The guest starts at the container's top left corner. Its width and height are each held or free.
+/// A held side has the container's length. A free side has the length that the guest's own
+/// constraints require, so the guest changes its size immediately when a view inside changes.
 @MainActor
 final class GuestConstraints {
   private let width: NSLayoutConstraint

@@ -15,13 +15,15 @@ struct ImageLoader {
     self.report = report
   }
 
-  /// Loads the artwork of an image's sources in order, without sources that can't be loaded.
+  /// Loads the artworks of an image's sources, in order.
+  ///
+  /// Sources that can't be loaded are left out.
   func frames(of image: OverlayNode.Image) -> [Artwork] {
     let sources = [image.source] + (image.motion?.furtherSources ?? [])
     return sources.compactMap { load($0, size: image.size) }
   }
 
-  /// Loads the artwork of a source, or returns `nil`.
+  /// Loads the artwork of a source, or returns `nil` if that fails.
   ///
   /// If an icon, a file or data can't be read, the problem is reported. Icons are loaded for the
   /// larger side of `size`.

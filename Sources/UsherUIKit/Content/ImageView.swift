@@ -9,7 +9,7 @@ final class ImageView: PieceView {
   private let artworks: [Artwork]
   /// Whether the image keeps its width, because it is in a row.
   ///
-  /// In other stacks, a wide image is clipped.
+  /// Otherwise, an image that is too wide is clipped.
   private let keepsWidth: Bool
   /// The drawn part, which is centered in the view and scaled by a pulse.
   private let canvas = UIView()

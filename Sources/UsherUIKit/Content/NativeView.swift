@@ -3,6 +3,8 @@ public import UIKit
 internal import Usher
 
 /// The container of one of the app's views, or of a view controller's view.
+///
+/// The view in the container is called the guest.
 @MainActor
 final class NativeView: PieceView {
   private let guest: Guest
@@ -64,13 +66,14 @@ final class NativeView: PieceView {
     } else if !isFilled {
       let room = bounds.size
       guest.view.needsMeasuring(isResized: UIView.inheritedAnimationDuration == 0)
-      // If that changed nothing, the guest must use the available size. Otherwise the view may
-      // already have been laid out with its new size during this layout.
+      // // If measuring again changed nothing, the guest must use the available size. If it changed
+      // the size, this layout may already have laid out the view again.
       if bounds.size == room { guestConstraints?.hold(width: true, height: true) }
     }
   }
 
-  /// Makes the guest fill this view, and frees each side that has the guest's natural length.
+  /// Makes the guest fill this view, but frees each side whose length is already the guest's
+  /// natural length.
   private func stretch() {
     laidOut = bounds.size
     let guestConstraints = guestConstraints ?? GuestConstraints(of: guest.view, in: self)
@@ -188,7 +191,8 @@ final class NativeView: PieceView {
 
   /// Returns the size of a self-sizing guest, with at most 10,000 points on each side.
   ///
-  /// A side without a limit is longer than any window, and is cut to the overlay's available space.
+  /// The limit replaces the size of a guest that grows without limit. It is longer than any window,
+  /// so the overlay still gets all available space.
   private func size(of measured: any SelfSizingView, width: Double) -> OverlaySize {
     let unbound = CGFloat.greatestFiniteMagnitude
     let room = CGSize(width: width < .infinity ? CGFloat(width) : unbound, height: unbound)

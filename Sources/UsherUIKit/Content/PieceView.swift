@@ -30,7 +30,9 @@ extension SizedView {
   func naturalWidth(within width: Double) -> Double { naturalSize(width: width).width }
 }
 
-/// The base class for views of pieces, in which subclasses override the sizes.
+/// The base class for the views of pieces.
+///
+/// Subclasses override the functions that return sizes.
 @MainActor
 class PieceView: TraitView, SizedView {
   /// Whether the view has entered a window since the last call of `restoreNative()`.
@@ -140,7 +142,11 @@ extension UIView {
     }
   }
 
-  /// Sets the frame of a subview, which is specified for a left-to-right layout.
+  /// Sets the frame of a subview, and mirrors it if the layout direction is right to left.
+  ///
+  /// - Parameters:
+  ///   - view: The subview.
+  ///   - frame: The frame for a left-to-right layout.
   final func place(_ view: UIView, at frame: OverlayRect) {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x = isReversed ? Double(bounds.width) - frame.maxX : frame.minX

@@ -68,12 +68,14 @@ final class ProgressView: PieceView {
     draw()
   }
 
-  /// Shows the filled part of the bar, and plays its change.
+  /// Updates the filled part of the bar.
+  ///
+  /// If the bar shows the progress of work, pass `nil` for both parameters.
   ///
   /// - Parameters:
   ///   - timeLeft: The remaining fraction of the overlay's lifetime, or `nil` if there is no time
   ///     limit.
-  ///   - rest: The rest of the lifetime for the render server to play, or `nil` to leave the bar at
+  ///   - rest: The motion of the bar for the rest of the lifetime, or `nil` to stop the bar at
   ///     `timeLeft`.
   func show(_ timeLeft: Double?, along rest: TimeLeftCourse?) {
     let next = rest.map { Course.running($0) } ?? .still(bar.share(timeLeft: timeLeft))

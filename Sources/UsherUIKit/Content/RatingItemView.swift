@@ -11,7 +11,7 @@ final class RatingItemView: TintedControl {
   private let canvas = UIView()
   private let size: OverlaySize
 
-  /// The view for one of the two states.
+  /// The image for one of the two states: chosen or open.
   private struct Symbol {
     let fit: OverlayNode.Image.Fit
     let artwork: Artwork?

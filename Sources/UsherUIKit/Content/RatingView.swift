@@ -28,7 +28,7 @@ final class RatingView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another rating that has the same appearance and the same choice.
+  /// Replaces the rating by a rating that has the same appearance and the same choice.
   func show(_ rating: OverlayNode.Rating) { self.rating = rating }
 
   override var minimumWidth: Double { rating.minimumWidth }

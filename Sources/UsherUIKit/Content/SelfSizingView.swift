@@ -7,8 +7,8 @@ public import UIKit
 /// measuring constraints or reading the preferred content size, which doesn't depend on the width.
 ///
 /// If ``reportsTaps`` is `true`, every touch on the view is treated as a touch on a control,
-/// because only the view knows its controls. The view then reports all other taps by
-/// `PresentationHandle.contentTapped()`, which is available only inside the package.
+/// because only the view knows its controls. The view then reports the taps that it doesn't use,
+/// with `PresentationHandle.contentTapped()`. That method is available only inside the package.
 @MainActor
 public protocol SelfSizingView: AnyObject {
   /// Returns the size that the view needs, in points.

@@ -39,7 +39,10 @@ final class TextView: PieceView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The width of an ellipsis or of one character, because a word that is too long is broken.
+  /// The width of one character, or of an ellipsis if the text has only one line.
+  ///
+  /// More width isn't necessary, because longer words are broken or truncated. A text with a
+  /// smaller natural width needs only that width.
   override var minimumWidth: Double {
     min(text.lineLimit == 1 ? ellipsisWidth : letterWidth, naturalSize(width: .infinity).width)
   }
@@ -92,7 +95,7 @@ final class TextView: PieceView {
       height: Double(size.height).rounded(.up))
   }
 
-  /// An upper limit for the width of a character: hardly any character is wider than the font size.
+  /// The largest font size in the text, because hardly any character is wider.
   private var letterWidth: Double {
     text.runs.map { Double(UIFont.of($0.font ?? text.font, for: traitCollection).pointSize) }.max()
       ?? 0

@@ -12,7 +12,8 @@ extension UIView {
   ///
   /// Does nothing if the view is in neither.
   ///
-  /// - Parameter isResized: Whether the view already has its new size.
+  /// - Parameter isResized: Whether the view already has its new size. If so, the overlay is
+  ///   resized without an animation.
   func needsMeasuring(isResized: Bool) {
     var view = superview
     while let known = view, !(known is OverlayView) {

@@ -98,10 +98,10 @@ struct ViewBuilder: NodeBuilder {
     return artworks.isEmpty ? nil : ImageView(image, artworks: artworks, in: axis, controls)
   }
 
-  /// Creates the piece for one of the app's views.
+  /// Creates the container for one of the app's views or view controllers.
   ///
-  /// Returns `nil` if the app provides no view, or a view that has another superview. If the view
-  /// is already in a piece, that piece is reused, even if it contains the view of a controller.
+  /// Returns `nil` if the app provides no view, or if the view has a superview that isn't a
+  /// container. If the view is already in a container, that container is reused.
   private func make(_ view: OverlayNode.NativeView) -> NativeView? {
     guard let made = view.make() else { return nil }
     let object = Unmanaged<AnyObject>.fromOpaque(made).takeRetainedValue()

@@ -3,10 +3,10 @@ public import UIKit
 public import Usher
 
 extension AdaptiveColor {
-  /// Creates a color from a UIKit color, without loss.
+  /// Creates a color that UIKit hosts draw exactly like a UIKit color.
   ///
-  /// The color adapts to the same traits as the original, even with a different opacity. Its four
-  /// colors are the nearest colors in sRGB.
+  /// It adapts to the same traits as the original, even if you change its opacity. The properties
+  /// `light`, `dark`, `clearLight` and `clearDark` contain the nearest colors in sRGB.
   public init(_ color: UIColor) {
     self = color.usherColor
   }

@@ -3,7 +3,7 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.Font {
-  /// Creates a font from a UIKit font, without loss.
+  /// Creates a font that UIKit hosts draw exactly like a UIKit font.
   ///
   /// A font with a text style scales with Dynamic Type like its style. Other fonts keep their size,
   /// as in UIKit's labels.

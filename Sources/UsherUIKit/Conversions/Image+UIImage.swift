@@ -3,11 +3,10 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.Image.Source {
-  /// Creates a source from a UIKit image, without loss.
+  /// Creates a source that shows a UIKit image.
   ///
-  /// Template images and symbols with automatic rendering mode use the color of the node.
-  /// Other images keep their colors. An animated image plays unless the user prefers reduced
-  /// motion.
+  /// Template images and symbols with automatic rendering mode use the color of the node. Other
+  /// images keep their colors. An animated image plays unless the user prefers reduced motion.
   public init(_ image: UIImage) {
     self = image.usherSource
   }

@@ -3,7 +3,7 @@ public import UIKit
 public import Usher
 
 extension OverlayNode.Text {
-  /// Creates a text from an attributed string, without loss.
+  /// Creates a text from an attributed string, with all attributes of the string.
   ///
   /// Fonts in the string keep their size unless they have a text style, as in UIKit's labels.
   ///
@@ -21,7 +21,7 @@ extension OverlayNode.Text {
   ) {
     self.init(
       runs: string.usherRuns, font: font, color: color, alignment: alignment, lineLimit: lineLimit)
-    // The app may still change its string.
+    // // The string is copied, because the app may still change it.
     platform = OverlayNode.PlatformValue(AttributedWords(string))
   }
 }

@@ -3,12 +3,12 @@ public import UIKit
 public import Usher
 
 extension Presenter {
-  /// Moves a view controller's content out of the way of overlays with `pushesContent`, by its
-  /// `additionalSafeAreaInsets`.
+  /// Moves a view controller's content so that overlays with `pushesContent` don't cover it.
   ///
-  /// Call it once, typically with the root view controller of the window. The controller's present
-  /// additional insets are kept, and enlarged while an overlay would cover its safe area. The
-  /// change is animated. The controller isn't retained.
+  /// Call this once, typically with the root view controller of the window. While an overlay would
+  /// cover the controller's safe area, its `additionalSafeAreaInsets` are enlarged with an
+  /// animation. Insets that you set before the call are included. Insets that you set later are
+  /// overwritten. The controller isn't retained.
   ///
   /// Don't use it with a presenter that shows overlays in a view of this controller, because these
   /// overlays respect the same safe area.
@@ -29,15 +29,19 @@ extension Presenter {
 }
 
 extension UIViewController {
-  /// In seconds, as UIKit's bars take to appear.
+  /// The duration of the change, in seconds, like that of UIKit's bars.
   private static let pushDuration = 0.25
 
   /// Enlarges the safe area so that it excludes the window's `insets`.
+  ///
+  /// - Parameters:
+  ///   - insets: The part of the window that overlays cover.
+  ///   - own: The additional insets that the app has set.
   fileprivate func makeWay(for insets: Insets, beyond own: UIEdgeInsets) {
     guard let view = viewIfLoaded, let window = view.window else { return }
     let frame = view.convert(view.bounds, to: window)
     let (safe, additional) = (view.safeAreaInsets, additionalSafeAreaInsets)
-    // The safe area without what overlays have added so far.
+    // // The safe area without the insets that were added for overlays.
     let top = safe.top - additional.top + own.top
     let bottom = safe.bottom - additional.bottom + own.bottom
     let goal = UIEdgeInsets(

@@ -51,11 +51,11 @@ final class ScenePresenters {
     return presenter
   }
 
-  /// Returns the frontmost scene.
+  /// Returns the frontmost scene, or `nil` if there is no suitable scene.
   ///
-  /// This is an active scene, if possible the scene that was activated last. If all scenes are
-  /// inactive, for example while the app starts, it is one of them. In the background, it is the
-  /// scene that is most likely to return first.
+  /// This is an active scene, if possible the scene that was activated last. If no scene is active,
+  /// for example while the app starts, it is an inactive scene in the foreground. If all scenes are
+  /// in the background, it is the scene that was activated last, or else a scene with a presenter.
   private func front(of scenes: [UIWindowScene]) -> UIWindowScene? {
     let scenes = scenes.filter { $0.isForTheUser }
     let active = scenes.filter { $0.activationState == .foregroundActive }

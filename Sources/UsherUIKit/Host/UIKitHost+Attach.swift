@@ -65,7 +65,8 @@ extension UIKitHost {
   ///
   /// - Parameters:
   ///   - id: The overlay.
-  ///   - isResized: Whether the content already has its new size.
+  ///   - isResized: Whether the content already has its new size. If so, the overlay is resized
+  ///     without an animation.
   func remeasure(_ id: OverlayID, isResized: Bool = false) {
     guard let size = slot(of: id)?.card.outgrownSize else { return }
     if isResized {

@@ -47,7 +47,8 @@ extension UIKitHost {
 
   /// Closes the window of a scene if it contains no overlays.
   ///
-  /// If an overlay has presented a view controller, the window stays open until that is dismissed.
+  /// If an overlay has presented a view controller, the window stays open until the controller is
+  /// dismissed.
   func closeStageIfEmpty() {
     guard case .scene = place, let stage, stage.view?.slots.isEmpty ?? true else { return }
     let pointer = pointer
@@ -113,7 +114,7 @@ extension UIKitHost {
     connection.visibilityChanged(isVisible: isComing || !isUnseen)
   }
 
-  /// The appearance of overlays that don't set one, or `nil` if there is no window or view yet.
+  /// The appearance of overlays that don't set an appearance, or `nil` without a window or view.
   package var appearance: Appearance? {
     let traits: UITraitCollection
     if let view = stage?.view {
@@ -157,7 +158,7 @@ extension UIKitHost {
         isOurs: { [weak self] in self?.shows(in: $0) ?? false }))
   }
 
-  /// Restarts motions after the background, because the render server removes all animations there.
+  /// Restarts motions after the app was in the background, where the render server removes them.
   private func playAnew() {
     tracks = [:]
     connection.timePassed()

@@ -2,14 +2,14 @@
 public import UIKit
 public import Usher
 
-/// Draws overlays above everything else in a scene, or inside one of the app's views.
+/// A host that draws overlays above everything else in a scene, or inside one of the app's views.
 ///
 /// In a scene, the host opens a window for the first overlay and closes it after the last overlay.
 /// It doesn't modify the app's windows and views.
 @MainActor
 public final class UIKitHost: OverlayHost {
   var place: Place
-  /// The views in the place, or `nil` in a scene without overlays.
+  /// The views that contain the overlays, or `nil` in a scene without overlays.
   var stage: Stage?
   /// The stages without overlays whose windows still present a view controller.
   var presentingStages: [Stage] = []
@@ -31,7 +31,7 @@ public final class UIKitHost: OverlayHost {
   var tracks: [OverlayID: MotionTrack] = [:]
   var knownViewport: OverlayViewport?
   var trapped: OverlayID?
-  /// The overlay that was last focused by a key.
+  /// The overlay that was focused last by `giveFocus(to:)`, or `nil` if its focus has ended.
   var visited: OverlayID?
   var level: UIWindow.Level
   /// The appearance of the system's bars while overlays are shown.
@@ -115,7 +115,7 @@ public final class UIKitHost: OverlayHost {
 
   /// Connects the host to a presenter.
   ///
-  /// A second presenter is closed immediately.
+  /// If the host already has a presenter, the new presenter is closed immediately.
   public func start(_ connection: HostConnection) {
     guard !isStarted else { return connection.hostClosed() }
     isStarted = true

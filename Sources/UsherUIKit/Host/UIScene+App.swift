@@ -11,9 +11,9 @@ extension UIScene {
 
   /// Whether the user can touch the scene.
   ///
-  /// This is `false` for external displays, and for cars because their scenes aren't window scenes.
-  /// All other roles are for the user, such as Assistive Access and roles of later systems. The two
-  /// roles of external displays have the same prefix, and one of them ended with iOS 16.
+  /// This is `false` for external displays, whose two session roles have the same prefix. It is
+  /// also `false` for cars, because their scenes aren't window scenes. It is `true` for all other
+  /// roles, such as Assistive Access, and for roles of later systems.
   var isForTheUser: Bool {
     self is UIWindowScene
       && !session.role.rawValue.hasPrefix("UIWindowSceneSessionRoleExternalDisplay")

@@ -10,14 +10,18 @@ final class EnvironmentInput {
   /// The keyboard's frame in the coordinates of its screen, or `nil` without a keyboard.
   private var keyboardFrame: (frame: CGRect, screen: UIScreen?)?
   private var isListening = false
-  /// Looks for the keyboard again after the first search, when all windows have been laid out.
+  /// Searches for the keyboard again after the first search failed, when all windows have been laid
+  /// out.
+  ///
+  /// It is `nil` after the second search.
   private var lookAgain: (@MainActor () -> Void)?
 
   /// The callbacks for changes of the environment.
   struct News {
     /// Called when the keyboard appears, moves or disappears.
     let onKeyboard: @MainActor () -> Void
-    /// Called when a scene of the app becomes active, or the last active scene becomes inactive.
+    /// Called with whether the user is in the app, when any of the app's scenes becomes active or
+    /// inactive.
     let onAppActivity: @MainActor (Bool) -> Void
     /// Called when a reason to pause countdowns begins or ends.
     let onAttention: @MainActor (Attention, Bool) -> Void
@@ -29,6 +33,7 @@ final class EnvironmentInput {
     let onPreferences: @MainActor (Preferences) -> Void
     /// Called when a scene was disconnected.
     let onDisconnect: @MainActor (UIScene) -> Void
+    /// Returns whether the host shows overlays in a scene.
     let isOurs: @MainActor (UIScene) -> Bool
   }
 

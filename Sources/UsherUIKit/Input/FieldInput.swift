@@ -19,7 +19,9 @@ final class FieldInput {
   private var trapped: OverlayID?
   private var firstFocus = FirstFocus()
   private(set) weak var current: FieldView?
-  /// The field that refused to end editing, and may still be forced to.
+  /// The field that refused to end editing.
+  ///
+  /// UIKit may still end editing, for example when the field is removed.
   private weak var refusing: FieldView?
   private var isRebuilding = false
 
@@ -159,8 +161,8 @@ extension FieldInput {
       tracker.lose()
       return tell(former)
     }
-    // UIKit didn't ask before. The content may be about to be rebuilt with the keyboard in the same
-    // field.
+    // // UIKit ended editing without asking the field. If the content is being rebuilt, the same
+    // field may soon have the keyboard again, so the app is called later.
     Task { [weak self] in self?.followFocus() }
   }
 

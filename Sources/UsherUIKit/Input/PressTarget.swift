@@ -10,7 +10,9 @@ struct PressTarget {
   /// The recognizers in the overlays that receive the touch, including recognizers without a view.
   let recognizers: [UIGestureRecognizer]
 
-  /// Finds the views under a touch, up to the view of a recognizer, without that view.
+  /// Finds the views under a touch, and the recognizers that receive the touch.
+  ///
+  /// Only views inside the view of `pointer` are included.
   ///
   /// From iOS 26 on, a touch on SwiftUI's views reports no view or only the hosting view. The
   /// recognizers that receive the touch are still known.

@@ -208,7 +208,9 @@ final class OverlayCard: UIView {
     return content.sizeThatFits(room).height.rounded(.up)
   }
 
-  /// Returns the height of the content on a smaller card, which is reduced if the content scrolls.
+  /// Returns the minimum height of the content for a width.
+  ///
+  /// If the content can scroll, this is less than the natural height.
   private func minimumHeight(width: CGFloat) -> CGFloat {
     guard !(content is NativeView), let piece = content as? any SizedView else {
       return neededHeight(width: width)

@@ -10,7 +10,9 @@ internal import Usher
 final class OverlayView: TraitView {
   var connection = HostConnection()
   var clock = HostClock()
-  /// The presenter of one of the app's views, which this view retains.
+  /// The presenter that draws in one of the app's views, which this view retains.
+  ///
+  /// In a scene, this is `nil`.
   var kept: Presenter?
   /// Returns whether an overlay of the same scene is shown in another view.
   var isElsewhere: @MainActor (OverlayID) -> Bool = { _ in false }
@@ -56,8 +58,8 @@ final class OverlayView: TraitView {
 
   func remove(_ id: OverlayID) {
     guard let slot = slots.removeValue(forKey: id) else { return }
-    // A fill that no scene has shown isn't needed later, and the next scene may be drawn much
-    // later.
+    // // A fill that was never drawn isn't kept, because it would be released only with the next
+    // drawing, which may be much later.
     if slot.scrim.wasInScene { goneFills[id] = slot.scrim.fill }
     slot.removeFromSuperview()
   }

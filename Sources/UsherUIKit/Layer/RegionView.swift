@@ -2,12 +2,11 @@
 internal import UIKit
 internal import Usher
 
-/// The part of one of the app's views that shows one overlay of a scene, such as the area below a
-/// bar.
+/// A part of one of the app's views in which one overlay of a scene is shown.
 ///
-/// The region is behind the bars and clips its subviews, so that an overlay slides out from behind
-/// a bar. The view inside has the frame of the viewport, so that it can use the engine's
-/// coordinates.
+/// For example, this is the area below a navigation bar. The region is behind the bars and clips
+/// its subviews, so that an overlay slides out from behind a bar. The view inside has the frame of
+/// the viewport, so that it can use the engine's coordinates.
 @MainActor
 final class RegionView: UIView {
   let overlayView = OverlayView()
@@ -15,7 +14,7 @@ final class RegionView: UIView {
   let hover = HoverInput()
   /// Returns the view whose bounds are the viewport, or `nil` for the whole window.
   var whole: @MainActor () -> UIView? = { nil }
-  /// Called when the app releases the view.
+  /// Called when the region is released, for example because the app released its view.
   var onGone: @MainActor @Sendable () -> Void = {}
 
   /// Adds the region to one of the app's views, behind the bars in that view.
@@ -86,7 +85,7 @@ final class RegionView: UIView {
 }
 
 extension UIView {
-  /// Returns the first subview that is one of the bars, or in which UIKit has placed a bar.
+  /// Returns the first subview that is or contains one of the bars, or `nil` if there is none.
   ///
   /// A subview that also contains the view of a child controller is ignored.
   fileprivate func front(of bars: [UIView]) -> UIView? {

@@ -120,10 +120,10 @@ final class ScrimView: TraitView {
 
   /// Returns the opacities of the layers during a cross-fade.
   ///
-  /// Each fill should be visible with its share, without other fills showing through. If the layers
-  /// above hide more, a layer must be more opaque. Its visible share is its opacity multiplied by 1
-  /// - opacity * alpha of each layer above. The result is exact for fills with the same color, and
-  /// close for other fills.
+  /// Each fill should contribute its share to the visible color. A layer that is partly hidden by
+  /// the layers above therefore needs a higher opacity. Its visible share is its opacity,
+  /// multiplied by `1 - opacity * density` for each layer above. The result is exact for fills with
+  /// the same color, and close for other fills.
   private func opacities(_ scrim: Scrim?) -> [Double] {
     guard let scrim, layers.count > 1 else { return layers.map { _ in 1 } }
     let shares = layers.map { layer in
@@ -143,7 +143,9 @@ final class ScrimView: TraitView {
 }
 
 extension Background {
-  /// How much light the background blocks, from 0 to 1, which is always 1 for images and blurs.
+  /// The fraction of the light that the background blocks, from 0 to 1.
+  ///
+  /// Images and blurs are treated as opaque.
   fileprivate func density(for traits: Traits) -> Double {
     switch self {
     case .clear: 0

@@ -3,9 +3,9 @@ internal import UIKit
 internal import Usher
 
 extension UIView {
-  /// The corner with the controls of a window on iPadOS 26 and later.
+  /// The corners that contain a window's controls, on iPadOS 26 and later.
   ///
-  /// If an overlay would cover the controls, it is moved down. The safe area doesn't include the
+  /// An overlay that would cover the controls is moved down. The safe area doesn't include the
   /// controls, which UIKit reports only as layout regions
   /// (<https://developer.apple.com/documentation/uikit/uiview/layoutregion>).
   var windowControls: [Obstruction] {

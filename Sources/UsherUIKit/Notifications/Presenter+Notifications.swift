@@ -33,7 +33,7 @@ extension Presenter {
   /// the notification's sound.
   ///
   /// - Parameter notification: The notification that the delegate received.
-  /// - Returns: The options, or `nil` if the notification belongs to the app.
+  /// - Returns: The options, or `nil` if the notification isn't one of Usher's.
   public nonisolated static func willPresent(
     _ notification: UNNotification
   ) -> UNNotificationPresentationOptions? {

@@ -30,8 +30,9 @@ extension UNNotificationRequest {
 }
 
 extension UNNotificationCategory {
-  /// Creates a category of actions, which all require an unlocked device, as buttons in the app do
-  /// implicitly.
+  /// Creates a category of actions.
+  ///
+  /// All actions require an unlocked device, because buttons in the app require it, too.
   convenience init(_ id: String, of actions: [SystemNotification.Action]) {
     self.init(
       identifier: id,

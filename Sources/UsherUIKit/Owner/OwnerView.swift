@@ -2,16 +2,16 @@
 public import UIKit
 public import Usher
 
-/// An invisible view that dismisses the overlays of another view, its home.
+/// An invisible view that dismisses the overlays of one of the app's views, its home.
 ///
-/// It does so when the home is released or has left the app. It is a subview of its home. SwiftUI's
-/// hosting view accepts no subviews, so there it is a sibling that follows the frame of its home.
-/// The home retains it.
+/// It dismisses them when the home is released or removed, but not while another controller covers
+/// the home. It is a subview of its home, which retains it. SwiftUI's hosting view accepts no
+/// subviews, so its owner view is a sibling with the same frame.
 @MainActor
 private final class OwnerView: UIView {
   let owner = OverlayOwner()
   private weak var home: UIView?
-  /// Observes run loop turns while a hosting view has no superview.
+  /// Observes run loop turns while the home is a hosting view without a superview.
   private let arrival = TurnObserver()
 
   /// Returns the owner view of a view, and adds it if necessary.

@@ -4,17 +4,17 @@ internal import UIKit
 extension UIView {
   /// Whether the view has no window only because another controller covers its controller.
   ///
-  /// Examples are a push and a full-screen presentation.
+  /// For example, this is `true` after a push or below a full-screen presentation.
   var isCovered: Bool {
     guard window == nil, let outermost = outermostController else { return false }
     return outermost.parent != nil || outermost.presentingViewController != nil
       || outermost.presentedViewController != nil
   }
 
-  /// A view in a window that contains the controllers of a covered view, or `nil` if the view isn't
-  /// covered.
+  /// If the view is covered, the view of a related controller that is in a window.
   ///
-  /// An example is the view of a navigation controller.
+  /// For example, this is the view of a navigation controller. It is `nil` if the view isn't
+  /// covered.
   var cover: UIView? {
     guard isCovered else { return nil }
     var next = outermostController

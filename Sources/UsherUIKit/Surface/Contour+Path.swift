@@ -9,9 +9,7 @@ extension Contour {
     return path
   }
 
-  /// Gives a layer this shape.
-  ///
-  /// The layer must have the bounds of the contour.
+  /// Applies this shape to a layer with the same bounds.
   ///
   /// If there is no arrow, and all rounded corners have the same radius, Core Animation rounds the
   /// corners itself, which is cheaper than a mask.

@@ -15,11 +15,10 @@ final class SurfaceView: TraitView {
   var shadow = 1.0 {
     didSet { if shadow != oldValue { setNeedsLayout() } }
   }
-  /// The arrow on the edge, or `nil`.
+  /// The arrow on the edge, or `nil` for no arrow.
   ///
-  /// The shadow, the background and the border include it.
-  ///
-  /// Glass has no arrow, because its shape is a rectangle.
+  /// The shadow, the background and the border include the arrow. Glass ignores it, because its
+  /// shape is a rectangle.
   var arrow: PlacedArrow? {
     didSet { if arrow != oldValue { setNeedsLayout() } }
   }

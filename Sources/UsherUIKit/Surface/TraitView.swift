@@ -27,8 +27,9 @@ class TraitView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// Called when the traits or the tint color change, even if this happens because the view enters
-  /// a window.
+  /// Called when the traits or the tint color have changed.
+  ///
+  /// It is also called if they change because the view enters a window.
   func traitsDidChange() {}
 
   final var traits: Traits { Traits(traitCollection) }

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 public import UIKit
 
-/// A closure as target and selector, for UIKit API without closures.
+/// A target that calls a closure, for UIKit functions that require a target and a selector.
 ///
 /// Only this code uses the Objective-C runtime. Without that runtime, the target is called through
 /// its class.

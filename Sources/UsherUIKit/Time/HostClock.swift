@@ -10,12 +10,14 @@ internal import Usher
 final class HostClock {
   /// How far the clock is behind Core Animation's clock.
   private var lag = Duration.zero
-  /// The limit of the clock before the first frame, or `nil` while the clock runs.
+  /// The maximum time of the clock while it waits for a window's first frame.
+  ///
+  /// This is `nil` if the clock isn't waiting.
   private var limit: Instant?
   /// Whether the window has been laid out and is being committed.
   private var isCommitted = false
 
-  /// The maximum time that passes before the first frame.
+  /// The maximum time by which the clock advances before the first frame.
   private static let frame = Duration.seconds(1) / 60
 
   var now: Instant { moment(of: CACurrentMediaTime()) }
@@ -40,9 +42,7 @@ final class HostClock {
     if isCommitted { goOn() }
   }
 
-  /// Continues the clock from its current time.
-  ///
-  /// Does nothing if the clock runs.
+  /// Continues the clock from its current time, if it waits for a frame.
   func goOn() {
     guard let limit else { return }
     self.limit = nil

@@ -11,7 +11,9 @@ final class TreeFields: FieldEditing {
   static let shared = TreeFields()
   let tracker = EditingTracker()
   private(set) weak var current: FieldView?
-  /// The field that refused to end editing, and may still be forced to.
+  /// The field that refused to end editing.
+  ///
+  /// UIKit may still end editing, for example when the field is removed.
   private weak var refusing: FieldView?
   private var isRebuilding = false
 

@@ -5,8 +5,8 @@ public import Usher
 /// Draws content in one of the app's views, without an overlay.
 ///
 /// Buttons perform their actions, fields call the app, and ratings can be chosen. Buttons don't
-/// dismiss anything, and bars of the remaining lifetime are full. The content is built when its
-/// size is requested or when it enters a window.
+/// dismiss anything, and bars that show the remaining lifetime are full. The content is built when
+/// its size is requested or when it enters a window.
 @MainActor
 @_spi(Facades) public final class TreeView: UIView {
   /// Returns the content to draw.
@@ -40,7 +40,9 @@ public import Usher
     UIView.performWithoutAnimation { self.build() }
   }
 
-  /// Returns the size of the content in points, at most `width` wide if possible.
+  /// Returns the size that the content needs, in points.
+  ///
+  /// The size is at most `width` wide. Without content, it is zero.
   public func size(width: Double) -> CGSize {
     buildIfNeeded()
     guard let root else { return .zero }
@@ -51,7 +53,7 @@ public import Usher
     return CGSize(width: CGFloat(fitted), height: height.rounded(.up))
   }
 
-  /// Returns the height of the content for a width, in points.
+  /// Returns the height that the content needs for a width, in points.
   public func height(width: Double) -> CGFloat {
     buildIfNeeded()
     let room = CGSize(width: CGFloat(width), height: .greatestFiniteMagnitude)

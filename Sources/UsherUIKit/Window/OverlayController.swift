@@ -19,7 +19,7 @@ final class OverlayController: UIViewController {
   /// key.
   var usePress: @MainActor (UIPress) -> Bool = { _ in false }
 
-  /// Called when one of the app's controllers changes its preferred content size.
+  /// Called when one of the app's controllers in an overlay changes its preferred content size.
   var onChildSize: @MainActor () -> Void = {}
 
   override func loadView() { view = UIView() }
@@ -67,7 +67,7 @@ final class OverlayController: UIViewController {
     onChildSize()
   }
 
-  /// The topmost controller in the app's window, or `nil`.
+  /// The topmost controller in the app's window, or `nil` without an app window.
   private var beneath: UIViewController? {
     let window = viewIfLoaded?.window as? OverlayWindow
     var top = window?.appWindow?.rootViewController

@@ -83,8 +83,9 @@ final class OverlayWindow: UIWindow {
     if traitCollection.layoutDirection != direction { traitOverrides.layoutDirection = direction }
   }
 
-  /// Makes this window key, because the user starts typing into an overlay or an overlay requests
-  /// it.
+  /// Makes this window key.
+  ///
+  /// Call this when the user starts typing into an overlay, or if an overlay requests it.
   func requestKeyboard() {
     isTyping = true
     guard !isKeyWindow else { return }

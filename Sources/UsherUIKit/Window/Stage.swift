@@ -2,21 +2,23 @@
 internal import UIKit
 internal import Usher
 
-/// The views of one place: a window in a scene, or a view inside one of the app's views.
+/// The view that contains a host's overlays, and its window.
+///
+/// The window exists only if the overlays are shown in a scene, and not in one of the app's views.
 @MainActor
 final class Stage {
-  /// The superview of the overlays, or `nil` after the app has released it.
+  /// The superview of the overlays, or `nil` after the app has released its own view.
   private(set) weak var view: OverlayView?
-  /// The window that contains the view, or `nil` inside one of the app's views.
+  /// The window that contains `view`, or `nil` if `view` is in one of the app's views.
   let window: OverlayWindow?
   let controller: OverlayController?
-  /// Follows typing into the app's views in overlays, or `nil` if there is no window.
+  /// Detects typing into the app's views in overlays, or `nil` without a window.
   private let editing: GuestEditing?
   private let turns = TurnObserver()
-  /// Called in each run loop turn, before its changes are committed.
+  /// Called in each run loop turn, before the turn's changes are committed.
   var onTurn: @MainActor () -> Void = {}
-  /// Called when a view controller in an overlay presents another controller, and after its
-  /// dismissal.
+  /// Called with `true` when a view controller in an overlay presents another controller, and with
+  /// `false` after that controller is dismissed.
   var onPresentation: @MainActor (Bool) -> Void = { _ in }
   private var wasPresenting = false
 

@@ -22,7 +22,7 @@ public struct SystemBars: Hashable, Sendable {
     self.orientations = orientations
   }
 
-  /// Returns this appearance, completed by another appearance.
+  /// Returns this appearance, with the values of `beneath` where this appearance has no value.
   func before(_ beneath: SystemBars) -> SystemBars {
     SystemBars(
       statusBar: statusBar == .inherited ? beneath.statusBar : statusBar,
@@ -36,7 +36,9 @@ public struct SystemBars: Hashable, Sendable {
     case inherited
     /// Visible, in this style.
     case shown(UIStatusBarStyle)
-    /// In this style, and visible if the topmost controller in the app's window shows the bar.
+    /// In this style, if the topmost controller in the app's window shows the bar.
+    ///
+    /// If the controller hides the bar, it stays hidden.
     case style(UIStatusBarStyle)
     /// Hidden.
     case hidden

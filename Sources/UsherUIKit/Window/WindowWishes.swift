@@ -6,11 +6,13 @@ internal import Usher
 @_spi(Facades) public struct WindowWishes {
   /// The level of the window, or `nil` to use the app's level.
   public var level: UIWindow.Level?
-  /// The appearance of the system's bars, completed by the app's appearance.
+  /// The appearance of the system's bars.
+  ///
+  /// Values that aren't set here come from `Presenter.systemBars`.
   public var bars = SystemBars()
-  /// Whether the window becomes key.
+  /// Whether the overlays' window is the key window.
   public var isKey = false
-  /// The part of one of the app's views that shows the overlay, or `nil` for the window.
+  /// The part of one of the app's views in which the overlay is shown, or `nil` for the window.
   ///
   /// Set a region when the overlay's turn starts. If a region is set, the other preferences are
   /// ignored.
@@ -45,8 +47,9 @@ internal import Usher
 extension UIKitHost {
   /// Sets the window preferences of an overlay, or removes them if `wish` is `nil`.
   ///
-  /// They override the preferences of all other overlays. If no overlay has preferences, the app's
-  /// values are used. In a view, only the region is used.
+  /// If several overlays have preferences, the preferences that were set last are used. If no
+  /// overlay has preferences, the app's values are used. If the host draws in one of the app's
+  /// views, only the region is used.
   @_spi(Facades) public func setWishes(_ wish: WindowWishes?, of id: OverlayID) {
     wishes.removeAll { $0.id == id }
     if let region = wish?.region { return openRegion(region, for: id) }
@@ -55,7 +58,7 @@ extension UIKitHost {
     applyWishes()
   }
 
-  /// The window level that is in effect.
+  /// The current level of the overlays' window.
   var levelInForce: UIWindow.Level { wishes.last?.wish.level ?? level }
 
   /// Applies the latest window preferences, or the app's values if there are none.
@@ -67,7 +70,7 @@ extension UIKitHost {
     if window.isKeyWanted { window.requestKeyboard() } else { window.followTyping() }
   }
 
-  /// The scene of the overlays, or `nil` if it doesn't exist yet or was disconnected.
+  /// The scene of the overlays, or `nil` if the scene doesn't exist yet or was disconnected.
   @_spi(Facades) public var scene: UIWindowScene? {
     switch place {
     case .scene(let known): known.scene
