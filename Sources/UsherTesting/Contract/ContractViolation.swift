@@ -18,7 +18,9 @@ func require(
   guard condition else { throw ContractViolation(expectation()) }
 }
 
-/// Throws if both values differ.
+/// Throws if the values differ.
+///
+/// The error contains `what` and both values.
 func requireEqual<Value: Equatable>(
   _ actual: Value, _ expected: Value, _ what: String
 ) throws(ContractViolation) {

@@ -17,8 +17,9 @@ public struct HostContract: Sendable {
     public let description: String
     /// Whether the clause can be checked only if assistive technology is in use.
     public let needsAssistiveTechnology: Bool
-    /// Tests a host without overlays, and throws a `ContractViolation` if the host violates the
-    /// clause.
+    /// Checks the clause with the driver of a host that shows no overlays yet.
+    ///
+    /// Throws a `ContractViolation` if the host violates the clause.
     public let check: @MainActor @Sendable (any HostDriver) async throws -> Void
 
     init(
@@ -84,7 +85,7 @@ public struct HostContract: Sendable {
     OverlayPoint(x: (frame.minX + frame.maxX) / 2, y: (frame.minY + frame.maxY) / 2)
   }
 
-  /// Throws if the overlay did not end for `reason`, or if it is still drawn.
+  /// Throws if the overlay didn't end for `reason`, or if it is still drawn.
   @MainActor
   static func requireGone(
     _ handle: PresentationHandle, for reason: DismissReason, _ driver: any HostDriver

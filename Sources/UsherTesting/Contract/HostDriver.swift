@@ -1,6 +1,6 @@
 public import Usher
 
-/// Drives a host in place of the user and of time, and observes what the host draws.
+/// An object that drives a host like a user, advances its time, and observes what it draws.
 ///
 /// `HostContract` uses a driver to test a host. Points are relative to the top left corner of the
 /// viewport.
@@ -49,8 +49,8 @@ public protocol HostDriver: AnyObject {
 extension HostDriver {
   /// Advances time, and lets tasks run, until `condition` is true, for at most ten seconds.
   ///
-  /// Check the condition afterwards, because it may still be false. On a slow machine, this only
-  /// takes longer.
+  /// Time advances in 500 equal steps, so on a slow machine the wait only takes longer. Check the
+  /// condition afterwards, because it may still be false.
   public func wait(until condition: () -> Bool) async {
     for _ in 0..<500 {
       if condition() { return }

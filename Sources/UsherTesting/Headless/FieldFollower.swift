@@ -3,14 +3,19 @@ internal import Usher
 /// Observes the app's requests to the fields in content.
 @MainActor
 final class FieldFollower {
-  /// The field to focus when the overlay is shown, or `nil` if there is none or it was focused.
+  /// The field to focus when the overlay is shown.
+  ///
+  /// This is `nil` if no field requests the focus, or after the field was focused.
   var first: OverlayNode.Field?
   // Observable values retain the closures of their observers, so a closure must not retain a field.
   private let fields: [OverlayNode.Field]
 
-  /// Calls `onFocus` when a field should be focused, and `onEnd` when it should end editing.
+  /// Starts to observe the fields in content, as long as this object exists.
   ///
-  /// This continues as long as the object exists.
+  /// - Parameters:
+  ///   - root: The content.
+  ///   - onFocus: Called when the app requests that a field is focused.
+  ///   - onEnd: Called when the app requests that a field ends editing.
   init(
     _ root: OverlayNode, onFocus: @escaping @MainActor (OverlayNode.Field) -> Void,
     onEnd: @escaping @MainActor (OverlayNode.Field) -> Void

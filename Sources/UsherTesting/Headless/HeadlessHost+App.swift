@@ -7,7 +7,10 @@ extension HeadlessHost {
   /// Whether something keeps the app running.
   public var isAppHeld: Bool { !holds.isEmpty }
 
-  /// Records that something keeps the app running.
+  /// Records that something keeps the app running, until the returned function is called.
+  ///
+  /// - Parameter onQuit: Called by `quitApp()`.
+  /// - Returns: A function that removes the record.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     holdCount += 1
     let number = holdCount
@@ -17,8 +20,8 @@ extension HeadlessHost {
 
   /// Quits the app.
   ///
-  /// This calls the `onQuit` closure of everything that keeps the app running. Check `isAppHeld` to
-  /// find out whether all of it has ended since.
+  /// This calls the `onQuit` closure of everything that keeps the app running. Afterwards,
+  /// `isAppHeld` is `true` until all of them have released the app.
   public func quitApp() {
     for number in holds.keys.sorted() { holds[number]?() }
   }

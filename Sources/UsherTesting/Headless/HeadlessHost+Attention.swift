@@ -17,7 +17,12 @@ extension HeadlessHost {
 
   /// Moves the keyboard focus into or out of an overlay, like the Tab key.
   ///
-  /// If a field is being edited, it may refuse to lose the focus.
+  /// If a field of the overlay is being edited, the app may refuse to end editing. Then the focus
+  /// stays in the overlay.
+  ///
+  /// - Parameters:
+  ///   - id: The overlay.
+  ///   - isInside: `true` to move the focus into the overlay, or `false` to move it out.
   public func moveFocus(into id: OverlayID, isInside: Bool = true) {
     if !isInside, let root = attached[id]?.root, isEditing(in: root), editing.move(to: nil) == .kept
     {

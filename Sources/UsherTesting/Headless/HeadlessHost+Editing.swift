@@ -39,9 +39,11 @@ extension HeadlessHost {
     return root.shown.fields.contains { $0.text === field.text } ? field : nil
   }
 
-  /// Moves the focus from the edited field of an overlay to the next field.
+  /// Performs Return in the edited field of an overlay: moves the focus to the next field.
   ///
-  /// - Returns: Whether Return must still press the default button.
+  /// - Parameter id: The overlay.
+  /// - Returns: Whether Return must press the default button, because there is no next field or no
+  ///   edited field. `false` if the app disallows Return.
   func leavesField(in id: OverlayID) -> Bool {
     guard let field = usable(id)?.shown.fields.first(where: { editing.isEditing($0) }) else {
       return true
@@ -60,7 +62,7 @@ extension HeadlessHost {
   ///
   /// - Parameters:
   ///   - root: The attached content.
-  ///   - known: The replaced content, or `nil`.
+  ///   - known: The content that `root` replaces, or `nil` for a new overlay.
   ///   - id: The overlay.
   func followFields(of root: OverlayNode, replacing known: OverlayNode?, in id: OverlayID) {
     let isExpected = followers[id].map { $0.first != nil } ?? true
@@ -80,8 +82,9 @@ extension HeadlessHost {
     if isEditing(in: root) { editing.move(to: nil, isForced: true) }
   }
 
-  /// Updates the focus after a scene was drawn: dismissed overlays lose it, and new overlays may
-  /// get it.
+  /// Updates the focus after a scene was drawn.
+  ///
+  /// Overlays that are being dismissed lose the focus. A new overlay may get it.
   func followScene() {
     if editing.field != nil {
       for (id, content) in attached where usable(id) == nil { endEditing(in: content.root) }

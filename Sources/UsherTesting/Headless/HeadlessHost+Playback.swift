@@ -1,7 +1,7 @@
 public import Usher
 
 extension HeadlessHost {
-  /// The tracks that the host plays for one overlay until the next scene.
+  /// The tracks that the host plays for one overlay until the next drawing.
   struct Playback {
     let motion: MotionTrack?
     let timeLeft: TimeLeftTrack?

@@ -18,7 +18,7 @@ public final class HeadlessHost: OverlayHost {
   public let clock: ManualClock
   /// Whether the host plays motion.
   ///
-  /// If so, it draws no frames, and its scene advances with the clock.
+  /// If so, it draws no frames during motion, and `scene` changes when the clock advances.
   public let playsMotion: Bool
   /// The last scene that was drawn.
   var drawn = OverlayScene()
@@ -50,18 +50,18 @@ public final class HeadlessHost: OverlayHost {
   var holds: [Int: @MainActor () -> Void] = [:]
   /// The notifications outside the app, which tests can check and use.
   public let systemNotifications = HeadlessNotifications()
-  /// The positions of the app's anchors.
+  /// The positions of the app's anchors, which tests can change.
   ///
-  /// The host reports changes to its presenter.
-  ///
-  /// An anchor that isn't contained here doesn't exist.
+  /// The host reports changes to its presenter. An anchor without a position doesn't exist.
   public var anchors: [AnchorID: AnchorVisibility] = [:] {
     didSet {
       for id in followedAnchors.sorted() where anchors[id] != oldValue[id] { reportAnchor(id) }
     }
   }
   private var followedAnchors: Set<AnchorID> = []
-  /// The focused area of the app, or `nil`.
+  /// The frame of the app's focused view, or `nil` if no view is focused.
+  ///
+  /// The host reports changes to its presenter.
   public var focusedArea: OverlayRect? {
     didSet { if focusedArea != oldValue { connection.focusedAreaChanged(to: focusedArea) } }
   }
@@ -93,9 +93,10 @@ public final class HeadlessHost: OverlayHost {
   /// The clock's current time, because drawing is visible immediately.
   public var displayTime: Instant { clock.now }
 
-  /// Reports the viewport.
+  /// Connects the host to a presenter, and reports the viewport.
   ///
-  /// If there is already a presenter, the window is reported as closed instead.
+  /// If the host already has a presenter, or if its window is closed, the host reports to the new
+  /// presenter that the window is closed.
   public func start(_ connection: HostConnection) {
     guard !self.connection.isConnected, !isClosed else { return connection.hostClosed() }
     self.connection = connection
@@ -213,7 +214,7 @@ public final class HeadlessHost: OverlayHost {
   /// - Parameters:
   ///   - stage: The stage of the touch.
   ///   - position: The pointer's position.
-  ///   - scrollable: The directions in which a movement from there scrolls content.
+  ///   - scrollable: The directions in which a drag that starts here would scroll content.
   public func point(
     _ stage: PointerStage, at position: OverlayPoint, scrollable: SwipeDirections = []
   ) {
@@ -237,7 +238,7 @@ public final class HeadlessHost: OverlayHost {
 
   /// Presses the button that represents an overlay's backdrop for screen readers.
   ///
-  /// Overlays without such a button are ignored.
+  /// Does nothing if the overlay has no such button.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
     connection.backdropUsed(id)
@@ -249,10 +250,12 @@ public final class HeadlessHost: OverlayHost {
     connection.viewportChanged(to: viewport)
   }
 
-  /// Closes the window as a user does, unless overlays decide against it.
+  /// Closes the window as a user does.
   ///
-  /// - Returns: Whether the window stays open for now, because overlays decide by
-  ///   `Lifecycle.shouldDismiss`.
+  /// If overlays have a `Lifecycle.shouldDismiss`, the window is closed only after all of them
+  /// agree. If one of them refuses, the window stays open.
+  ///
+  /// - Returns: Whether the window is still open, because overlays must decide first.
   public func requestClosing() -> Bool {
     let stays = connection.closeRequested { [weak self] in self?.closeWindow() }
     if !stays { closeWindow() }

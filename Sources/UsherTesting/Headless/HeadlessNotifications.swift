@@ -13,7 +13,9 @@ public import Usher
 public final class HeadlessNotifications: NotificationService {
   /// The shown notifications, the earliest first.
   public private(set) var shown: [SystemNotification] = []
-  /// The reason why notifications aren't shown from now on, such as missing permission, or `nil`.
+  /// The reason why new notifications aren't shown, such as missing permission.
+  ///
+  /// If this is `nil`, they are shown.
   public var refusal: String?
   /// The number of times that notifications of an earlier run were withdrawn.
   public private(set) var cleanUps = 0

@@ -31,7 +31,8 @@ public final class ManualClock {
 
   /// Creates a clock at the origin of time.
   ///
-  /// - Parameter frameInterval: The time between two frames, which is at least a millisecond.
+  /// - Parameter frameInterval: The time between two frames. Values below a millisecond are
+  ///   replaced by a millisecond.
   public init(frameInterval: Duration = .nanoseconds(16_666_667)) {
     self.frameInterval = max(frameInterval, .milliseconds(1))
   }
@@ -41,9 +42,8 @@ public final class ManualClock {
 
   /// Advances the time.
   ///
-  /// Each wakeup happens at its own deadline.
-  ///
-  /// Negative durations are treated as zero.
+  /// Hosts whose wakeups are due during this time wake at their own deadlines. Negative durations
+  /// are treated as zero.
   public func advance(by duration: Duration) {
     let end = now.advanced(by: max(duration, .zero))
     while let index = nextAlarm(dueBy: end) {
@@ -148,13 +148,13 @@ public final class ManualClock {
   }
 }
 
-/// A condition didn't become true while a test waited.
+/// The error that is thrown if a condition doesn't become true while a test waits.
 public struct UnmetCondition: Error, CustomStringConvertible {
-  /// The time that the test waited.
+  /// The time limit of the wait.
   public let limit: Duration
   /// The file and the line of the wait.
   public let place: String
 
-  /// The place and the duration of the wait, as text.
+  /// The place and the time limit of the wait, as text.
   public var description: String { "\(place): the condition did not hold within \(limit)" }
 }

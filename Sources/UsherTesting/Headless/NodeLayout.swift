@@ -103,7 +103,7 @@ enum NodeLayout {
 
   /// Returns whether a node takes up space and needs a gap to its neighbors.
   ///
-  /// An empty text doesn't, and neither do pages if none is shown.
+  /// Empty texts, ratings without symbols, and pages without a shown page take up no space.
   static func occupiesSpace(_ node: OverlayNode) -> Bool {
     switch node {
     case .text(let text): !text.runs.isEmpty
@@ -153,7 +153,7 @@ extension OverlayNode.Field {
 }
 
 extension OverlayNode.Pages {
-  /// The page that is currently shown, or `nil`.
+  /// The page that is currently shown, or `nil` if no page is shown.
   @MainActor
   var page: OverlayNode? { position.map { all[$0] } }
 }

@@ -2,8 +2,9 @@ public import Usher
 
 /// The orders that a headless host has received, in order.
 public struct OverlayTranscript: Hashable, Sendable, CustomStringConvertible {
-  /// The orders and their times, without drawing orders, because the scene contains the drawn
-  /// overlays.
+  /// The orders with their times.
+  ///
+  /// Drawing isn't recorded, because `HeadlessHost.scene` contains the drawn overlays.
   public private(set) var entries: [Entry] = []
 
   /// An order with its time.

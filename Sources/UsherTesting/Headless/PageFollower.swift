@@ -6,8 +6,12 @@ final class PageFollower {
   /// The last proposal, or `nil` before the first proposal.
   var proposal: SizeProposal?
 
-  /// Calls `onTurn` after each change of a page or a validation error, as long as this object
-  /// exists.
+  /// Starts to observe content, as long as this object exists.
+  ///
+  /// - Parameters:
+  ///   - root: The content.
+  ///   - proposal: The last proposal for the overlay, or `nil` if there was none.
+  ///   - onTurn: Called after each change of a page or a validation error.
   init(_ root: OverlayNode, proposal: SizeProposal?, onTurn: @escaping @MainActor () -> Void) {
     self.proposal = proposal
     follow(root, onTurn)

@@ -11,7 +11,7 @@ public import Usher
 /// ```
 ///
 /// The properties and methods below use the presenter's `HeadlessHost`. If the presenter has a
-/// different host, its clock advances nothing, and tests see no overlays.
+/// different host, `clock` doesn't control it, and the other methods find no overlays.
 extension Presenter {
   /// Creates a presenter that shows its overlays in a `HeadlessHost`.
   ///
@@ -21,7 +21,7 @@ extension Presenter {
     Presenter(host: HeadlessHost(clock: clock))
   }
 
-  /// The clock, which doesn't advance until a test advances it.
+  /// The clock, which advances only when a test advances it.
   public var clock: ManualClock { headlessHost?.clock ?? ManualClock() }
 
   /// Presses the frontmost button with a title, and returns whether there was such a button.
@@ -65,7 +65,10 @@ extension Presenter {
     return false
   }
 
-  /// Taps the frontmost overlay with a text, outside its controls, and returns whether it exists.
+  /// Taps the frontmost overlay with a text, outside its controls.
+  ///
+  /// - Parameter text: One of the overlay's texts.
+  /// - Returns: Whether there was such an overlay, with space outside its controls.
   @discardableResult
   public func tap(_ text: String) -> Bool {
     guard let host = headlessHost, let point = free(besideControlsOf: text, in: host) else {
@@ -75,15 +78,16 @@ extension Presenter {
     return true
   }
 
-  /// Swipes the frontmost overlay with a text, and returns whether it exists.
+  /// Swipes the frontmost overlay with a text.
   ///
-  /// The swipe advances the clock by a tenth of a second. If the overlay can't be swiped in this
-  /// direction, it returns to its place.
+  /// The swipe starts outside the overlay's controls, and advances the clock by a tenth of a
+  /// second. If the overlay can't be swiped in this direction, it returns to its place.
   ///
   /// - Parameters:
   ///   - text: One of the overlay's texts.
-  ///   - direction: The direction, or `nil` to swipe to the nearest edge of the window.
-  /// - Returns: Whether there was such an overlay.
+  ///   - direction: The direction, or `nil` to swipe to the nearer of the window's top and bottom
+  ///     edges.
+  /// - Returns: Whether there was such an overlay, with space outside its controls.
   @discardableResult
   public func swipe(_ text: String, _ direction: SwipeDirections? = nil) -> Bool {
     guard let host = headlessHost, let point = free(besideControlsOf: text, in: host) else {
@@ -103,7 +107,8 @@ extension Presenter {
     return true
   }
 
-  /// Returns a point of the frontmost overlay with a text, outside its controls.
+  /// Returns a point outside the controls of the frontmost overlay with a text, or `nil` if there
+  /// is none.
   private func free(besideControlsOf text: String, in host: HeadlessHost) -> OverlayPoint? {
     guard let found = usable(in: host).first(where: { $1.texts.contains(text) }),
       let frame = visible.first(where: { $0.id == found.0 })?.frame
