@@ -84,7 +84,8 @@ extension HeadlessHost {
 
   /// Updates the focus after a scene was drawn.
   ///
-  /// Overlays that are being dismissed lose the focus. A new overlay may get it.
+  /// Overlays that are being dismissed lose the focus. If a field of a new overlay requests the
+  /// focus, it is focused.
   func followScene() {
     if editing.field != nil {
       for (id, content) in attached where usable(id) == nil { endEditing(in: content.root) }

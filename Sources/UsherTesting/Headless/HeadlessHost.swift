@@ -226,8 +226,8 @@ public final class HeadlessHost: OverlayHost {
 
   /// Presses a button of an overlay, as if the user pressed it.
   ///
-  /// Ignored if there is no button with this number, if the button is on a page that isn't shown,
-  /// or if the overlay is being dismissed or is behind a backdrop.
+  /// Ignored if the button doesn't exist or is on a hidden page. Also ignored if the overlay is
+  /// being dismissed or is behind a backdrop.
   public func pressButton(_ number: Int, of id: OverlayID) {
     let frames = buttonFrames(of: id)
     guard let buttons = usable(id)?.buttons, frames.indices.contains(number),
@@ -250,7 +250,7 @@ public final class HeadlessHost: OverlayHost {
     connection.viewportChanged(to: viewport)
   }
 
-  /// Closes the window as a user does.
+  /// Closes the window like the user, for example with its close button.
   ///
   /// If overlays have a `Lifecycle.shouldDismiss`, the window is closed only after all of them
   /// agree. If one of them refuses, the window stays open.

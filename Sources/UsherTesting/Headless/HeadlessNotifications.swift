@@ -43,7 +43,7 @@ public final class HeadlessNotifications: NotificationService {
     shown.removeAll { $0.id == id }
   }
 
-  /// Counts the call.
+  /// Counts the call in `cleanUps`.
   public func withdrawEarlier() { cleanUps += 1 }
 
   /// Presses a button of a notification.

@@ -97,7 +97,7 @@ enum NodeLayout {
   enum Kind {
     /// Buttons.
     case button
-    /// Pieces that act on the pointer themselves: buttons, fields and ratings.
+    /// Pieces that respond to a press: buttons, fields and ratings.
     case control
   }
 

@@ -7,7 +7,7 @@ internal import Usher
 /// are applied together in `apply()`, which runs once soon after the update.
 ///
 /// Each call names its probe, a UIKit view in the background of the SwiftUI view. A group or
-/// section has a probe for each member, because SwiftUI adds a background to each of them. The view
+/// section has a probe for each member, because SwiftUI adds a background to each member. The view
 /// is treated as removed when its last probe is removed.
 @MainActor
 @_spi(Facades) public final class BoundOverlays<Item: Identifiable, Request> {

@@ -5,7 +5,7 @@ package import Usher
 /// The views get it before its presenter is known.
 @MainActor
 package final class OverlayRoot {
-  /// The presenter, or `nil` until the part's outermost view is in a window.
+  /// The presenter, or `nil` until `overlays(in:)` has found it.
   package var presenter: Presenter? {
     didSet {
       guard presenter !== oldValue else { return }

@@ -3,7 +3,7 @@ public import SwiftUI
 public import UIKit
 public import UsherUIKit
 
-/// The place for overlays that a part of an app's views requests.
+/// The place in which a part of an app's views shows its overlays.
 public enum OverlayPlace: Hashable, Sendable {
   /// A window above everything in the scene, including sheets, full-screen covers and alerts.
   ///

@@ -4,7 +4,7 @@ internal import UIKit
 /// Posts announcements when VoiceOver can speak them.
 ///
 /// When the user activates a button or a new screen appears, VoiceOver speaks its own text and
-/// drops earlier announcements, whatever their attributes
+/// drops earlier announcements. Attributes such as a high priority don't prevent this
 /// (<https://github.com/flutter/flutter/issues/79086>). Therefore each announcement is delayed, and
 /// it is posted once more if VoiceOver reports a failure.
 @MainActor

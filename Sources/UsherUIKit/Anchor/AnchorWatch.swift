@@ -8,7 +8,7 @@ internal import Usher
 /// except for each frame while Core Animation moves an anchor.
 @MainActor
 final class AnchorWatch {
-  /// Returns the part of the app that contains the anchors, or `nil`.
+  /// Returns the part of the app that contains the anchors, or `nil` if the host has no place.
   private var area: @MainActor () -> AppArea? = { nil }
   private let tracker = AnchorTracker()
   private let turns = TurnObserver()

@@ -108,7 +108,7 @@ final class Controls {
     fields.firstIndex { $0 === view }.flatMap { list.field(after: $0) { $0.isUsable } }
   }
 
-  /// Returns the field in `part` that has the keyboard, or `nil`.
+  /// Returns the field in `part` that has the keyboard, or `nil` if no such field exists.
   func fieldWithKeyboard(in part: UIView) -> FieldView? {
     fields.first { $0.hasKeyboard && $0.isDescendant(of: part) }
   }

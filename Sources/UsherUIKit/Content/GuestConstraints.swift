@@ -20,8 +20,9 @@ final class GuestConstraints {
   /// It is lower than all constraints of a guest, and higher than the fitting size that is used to
   /// measure the guest.
   private static let free = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-  /// The priority of a held side, between the priorities of intrinsic sizes and of required
-  /// constraints.
+  /// The priority of a held side.
+  ///
+  /// It is higher than the priorities of intrinsic sizes, and lower than required constraints.
   private static let held = UILayoutPriority(999)
 
   /// Places a guest at the corner of its container, with both sides held.

@@ -2,7 +2,7 @@
 internal import UIKit
 internal import Usher
 
-/// A view of one piece of content, which is laid out by frames.
+/// The view of one piece of content, whose superview requests its sizes and sets its frame.
 @MainActor
 protocol SizedView: UIView {
   /// Whether the view takes up space and needs a gap to its neighbor.

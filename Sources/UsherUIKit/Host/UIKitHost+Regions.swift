@@ -2,7 +2,9 @@
 internal import UIKit
 internal import Usher
 
-/// The regions of overlays: parts of the app's views, each of which shows one overlay of the scene.
+/// Functions for regions, which are parts of the app's views.
+///
+/// Each region shows one overlay of the scene.
 extension UIKitHost {
   /// A weak reference to a region, which the app's view retains.
   struct WeakRegion {

@@ -156,10 +156,12 @@ final class EnvironmentInput {
 }
 
 extension OverlayView {
-  /// The frame of a docked keyboard that appeared before the first notification, or `nil`.
+  /// The frame of a docked keyboard that appeared before the first notification, or `nil` without
+  /// one.
   ///
   /// A layout guide has a frame only after the next layout of its view. The overlays' view has just
-  /// been laid out. The app's window has the keyboard, but isn't laid out early for this.
+  /// been laid out. The app's window has the keyboard, but it isn't laid out only to find the
+  /// frame.
   fileprivate var dockedKeyboard: CGRect? {
     for owner in [self, (window as? OverlayWindow)?.appWindow].compactMap({ $0 }) {
       let frame = owner.keyboardLayoutGuide.layoutFrame

@@ -25,7 +25,7 @@ final class FieldInput {
   private weak var refusing: FieldView?
   private var isRebuilding = false
 
-  /// The overlay with the keyboard, or `nil`.
+  /// The overlay with the edited field, or `nil` if the user edits no overlay's field.
   var overlay: OverlayID? { presentView.flatMap { id(of: $0) } }
 
   /// Stops permanently, because the window closes.

@@ -9,14 +9,14 @@ internal import Usher
 /// are ignored because they can be as large as the screen.
 @MainActor
 final class FocusedAreaWatch {
-  /// Returns the part of the app in which overlays are shown, or `nil`.
+  /// Returns the part of the app in which overlays are shown, or `nil` if the host has no place.
   private var area: @MainActor () -> AppArea? = { nil }
   private var report: @MainActor (OverlayRect?) -> Void = { _ in }
   private let editing = NotificationInput()
   private let turns = TurnObserver()
   private var isWatching = false
   private weak var field: UITextField?
-  /// Whether the app was searched for a field whose editing began earlier.
+  /// Whether the app was searched for a field whose editing began before `start(in:_:)`.
   private var hasSearched = false
   private var known: OverlayRect?
   /// The overlays that are visible or about to appear.
@@ -93,7 +93,7 @@ final class FocusedAreaWatch {
 }
 
 extension AppArea {
-  /// The focused text field in the area, or `nil`.
+  /// The focused text field in the area, or `nil` if there is none.
   fileprivate var editedField: UITextField? {
     switch self {
     case .scene(let scene): scene.windows.lazy.compactMap(\.editedField).first
@@ -103,7 +103,9 @@ extension AppArea {
 }
 
 extension UIView {
-  /// The focused text field in this view, which can be the view itself, or `nil`.
+  /// The focused text field in this view, or `nil` if there is none.
+  ///
+  /// This can be the view itself.
   fileprivate var editedField: UITextField? {
     if let field = self as? UITextField, field.isFirstResponder { return field }
     return subviews.lazy.compactMap(\.editedField).first

@@ -1,7 +1,7 @@
 #if os(iOS) || UIKIT_STAND_IN
 internal import UIKit
 
-/// Makes the overlays' window key when the user starts typing into one of the app's views there.
+/// Makes the overlays' window key when the user types into one of the app's views in an overlay.
 ///
 /// The keys of a hardware keyboard are sent to the key window, even if the first responder is in
 /// another window. `OverlayWindow.followTyping()` detects when typing ends.

@@ -39,7 +39,7 @@ struct PressTarget {
       || recognizers.contains { $0.isEnabled && $0.mayTakeTaps }
   }
 
-  /// Whether the finger is on a row of a table or a cell of a collection that can be selected.
+  /// Whether the finger is on a selectable row of a table or a selectable cell of a collection.
   private var isOnRow: Bool {
     var isInCell = false
     for view in views.compactMap(\.view) {

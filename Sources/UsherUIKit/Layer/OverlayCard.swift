@@ -11,7 +11,7 @@ final class OverlayCard: UIView {
   private(set) var placed: PlacedOverlay?
   /// The last motion that the render server played, and its start in Core Animation's time.
   private var played: (track: MotionTrack, start: CFTimeInterval)?
-  /// The last proposal, and the size that was needed for it.
+  /// The last proposal, and the size that the content needed.
   private var measured: (proposal: SizeProposal, size: OverlaySize)?
 
   /// Creates a card without content.
@@ -52,7 +52,8 @@ final class OverlayCard: UIView {
   ///
   /// - Parameters:
   ///   - semantics: The overlay's semantics.
-  ///   - anchor: The label of the anchor view, which becomes part of the card's label, or `nil`.
+  ///   - anchor: The label of the anchor view, which becomes part of the card's label, or `nil`
+  ///     without an anchor.
   func describe(as semantics: ResolvedSemantics, beside anchor: String? = nil) {
     accessibilityContainerType = .semanticGroup
     shouldGroupAccessibilityChildren = true

@@ -2,13 +2,13 @@
 internal import UIKit
 internal import Usher
 
-/// How an overlay is moved until the next scene.
+/// How an overlay is moved until the next drawing: by the host, or by the render server.
 enum Playback {
-  /// By the host, in each scene.
+  /// The host moves the overlay in each drawing.
   case drawn
-  /// By the render server, along the current track.
+  /// The render server continues the current motion.
   case goesOn
-  /// By the render server, along a new track that begins at a time of Core Animation's clock.
+  /// The render server plays a new motion, which begins at a time of Core Animation's clock.
   case begins(MotionTrack, at: CFTimeInterval)
 }
 

@@ -46,7 +46,7 @@ final class ScrimView: TraitView {
   ///
   /// - Parameters:
   ///   - scrim: The scrim to show, or `nil` to hide it.
-  ///   - hole: The hole in the scrim, or `nil`.
+  ///   - hole: The hole in the scrim, or `nil` for no hole.
   ///   - playback: How the change is drawn.
   ///   - replacement: Returns the fill of an overlay whose scrim this scrim has replaced.
   func look(

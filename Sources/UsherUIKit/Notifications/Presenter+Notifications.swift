@@ -2,7 +2,8 @@
 public import UserNotifications
 public import Usher
 
-/// Calls that the system makes only to the app's notification delegate.
+/// Functions to call in the app's notification delegate, because the system calls only that
+/// delegate.
 extension Presenter {
   /// Performs the button action that the user chose in one of Usher's notifications.
   ///
@@ -33,7 +34,7 @@ extension Presenter {
   /// the notification's sound.
   ///
   /// - Parameter notification: The notification that the delegate received.
-  /// - Returns: The options, or `nil` if the notification isn't one of Usher's.
+  /// - Returns: The options, or `nil` if the notification belongs to the app.
   public nonisolated static func willPresent(
     _ notification: UNNotification
   ) -> UNNotificationPresentationOptions? {

@@ -179,7 +179,7 @@ final class FillView: TraitView {
 
   /// Whether glass is visible.
   ///
-  /// Glass casts its own shadow.
+  /// If so, the surface draws no shadow, because glass casts its own shadow.
   var showsGlass: Bool {
     guard #available(iOS 26, *) else { return false }
     return effectView?.effect is UIGlassEffect

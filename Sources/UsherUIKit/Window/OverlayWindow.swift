@@ -15,7 +15,7 @@ final class OverlayWindow: UIWindow {
   private var isTextTouched = false
   /// Whether the window should be key even if no field is edited.
   var isKeyWanted = false
-  /// The tint color that was last copied from the app, or `nil`.
+  /// The tint color that was last copied from the app, or `nil` if none was copied yet.
   private var tint: UIColor?
   /// The key window before this window became key.
   private weak var formerKeyWindow: UIWindow?
