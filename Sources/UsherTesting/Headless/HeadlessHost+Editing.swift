@@ -42,8 +42,8 @@ extension HeadlessHost {
   /// Performs Return in the edited field of an overlay: moves the focus to the next field.
   ///
   /// - Parameter id: The overlay.
-  /// - Returns: Whether Return must press the default button, because there is no next field or no
-  ///   edited field. `false` if the app disallows Return.
+  /// - Returns: Whether Return must press the default button, because the edited field is the last
+  ///   field or the user edits none. `false` if the app disallows Return.
   func leavesField(in id: OverlayID) -> Bool {
     guard let field = usable(id)?.shown.fields.first(where: { editing.isEditing($0) }) else {
       return true

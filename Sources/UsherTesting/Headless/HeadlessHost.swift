@@ -238,7 +238,7 @@ public final class HeadlessHost: OverlayHost {
 
   /// Presses the button that represents an overlay's backdrop for screen readers.
   ///
-  /// Does nothing if the overlay has no such button.
+  /// Ignored if the overlay's semantics have no `backdropLabel`.
   public func pressBackdropButton(of id: OverlayID) {
     guard semantics[id]?.backdropLabel.isEmpty == false else { return }
     connection.backdropUsed(id)

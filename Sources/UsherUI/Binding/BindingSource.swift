@@ -21,7 +21,7 @@ package import Usher
   ///
   /// The request is `nil` if it ended before `present` returned it.
   public var onEnd: (Item, Request?, Outcome) -> Void
-  /// What happens to overlays when the view is removed.
+  /// Whether overlays are dismissed or stay when the view is removed.
   public var removal: OverlayRemoval
 
   /// Creates a source from its properties.

@@ -17,7 +17,7 @@ internal import Usher
   private var ownership = Ownership<Item.ID>()
   /// The latest source.
   ///
-  /// After the last probe is removed, this remains set until no request is left.
+  /// After the last probe is removed, this remains set until all requests have ended.
   private var source: BindingSource<Item, Request>?
   /// The current probes with their latest sources, the most recent at the end.
   private var probes: [(id: ObjectIdentifier, source: BindingSource<Item, Request>)] = []
@@ -162,7 +162,8 @@ internal import Usher
     case .stays:
       for request in owned { reset(request.item) }
     }
-    // // Without requests, nothing needs the source and the objects that its closures captured.
+    // // After the last request, the source and the objects that its closures captured are
+    // released.
     if ownership.requests.isEmpty { self.source = nil }
   }
 }

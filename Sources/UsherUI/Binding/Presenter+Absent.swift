@@ -20,7 +20,7 @@ extension Presenter? {
   ///     window.
   ///   - grace: The time before the overlay is shown.
   ///   - least: The minimum time for which the overlay is visible.
-  ///   - dismissPolicy: What happens to the work if the user dismisses the overlay.
+  ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
   ///   - work: The work.
   ///   - success: Returns the overlay after a success, or `nil` for no overlay.
   ///   - failure: Returns the overlay after a failure, or `nil` for no overlay.

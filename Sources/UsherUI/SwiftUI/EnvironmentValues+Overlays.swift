@@ -43,7 +43,7 @@ extension EnvironmentValues {
 
   /// Repeats a binding's requests when `overlays(in:)` has found a presenter.
   ///
-  /// Does nothing without that modifier.
+  /// This has no effect on views outside that modifier.
   @MainActor
   @_spi(Facades) public func followRoot<Item, Request>(_ overlays: BoundOverlays<Item, Request>) {
     overlayRoot?.addObserver(overlays) { [weak overlays] in overlays?.placeChanged() }

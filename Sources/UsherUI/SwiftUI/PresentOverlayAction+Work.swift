@@ -26,7 +26,7 @@ extension PresentOverlayAction {
   ///   - grace: The time before the overlay is shown. If the work ends earlier, this overlay isn't
   ///     shown.
   ///   - least: The minimum time for which the overlay is visible.
-  ///   - dismissPolicy: What happens to the work if the user dismisses the overlay.
+  ///   - dismissPolicy: The effect on the work if the user dismisses the overlay.
   ///   - work: The work.
   ///   - success: Returns the overlay after a success, in the same place, or `nil` for no overlay.
   ///   - failure: Returns the overlay after a failure, in the same place, or `nil` for no overlay.

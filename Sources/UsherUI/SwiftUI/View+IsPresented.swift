@@ -36,7 +36,7 @@ extension View {
   ///   - semantics: The overlay's meaning for screen readers, which read the views themselves. A
   ///     label is also announced. If the role is an alert or a dialog, the countdown is paused
   ///     while a screen reader is in use.
-  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
   ///   - onDismiss: Called once for each overlay with its outcome, after the overlay was removed or
   ///     refused.
   ///   - content: The views.
@@ -73,7 +73,7 @@ extension View {
   ///   - preset: The settings to start from, or `nil` to use the overlay's preset. If the overlay
   ///     has no preset either, an overlay with controls is `.persistent`. Any other overlay is a
   ///     `.message`, and is dismissed after four seconds, by a tap, or by a swipe.
-  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
   ///   - onDismiss: Called once for each overlay with its outcome, after the overlay was removed or
   ///     refused.
   ///   - overlay: Returns the overlay.

@@ -26,7 +26,7 @@ extension View {
   ///     defaults are the same as for the method with `isPresented`.
   ///   - name: The name used to find and compare the overlay.
   ///   - semantics: The overlay's meaning for screen readers. See the method with `isPresented`.
-  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
   ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
   ///     was removed or refused.
   ///   - content: Returns the views of an item.
@@ -56,7 +56,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item. An overlay is also shown for an initial item.
-  ///   - removal: What happens to the overlay when this view is removed.
+  ///   - removal: Whether the overlay is dismissed or stays when this view is removed.
   ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
   ///     was removed or refused.
   ///   - overlay: Returns the overlay of an item.
@@ -100,7 +100,7 @@ extension View {
   ///   - name: The name used to find and compare the overlays.
   ///   - semantics: The meaning of each overlay for screen readers. See the method with
   ///     `isPresented`.
-  ///   - removal: What happens to the overlays when this view is removed.
+  ///   - removal: Whether the overlays are dismissed or stay when this view is removed.
   ///   - onDismiss: Called once for each overlay with its item and its outcome, after the overlay
   ///     was removed or refused.
   ///   - content: Returns the views of an item.

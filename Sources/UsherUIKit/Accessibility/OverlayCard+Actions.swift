@@ -4,8 +4,8 @@ internal import UIKit
 extension OverlayCard {
   /// Adds the overlay's buttons as accessibility actions to each text and image in its content.
   ///
-  /// A user who listens to the text, or who uses a single switch, can then press a button without
-  /// moving to it. Buttons and fields have their own actions.
+  /// A user who listens to the text, or who uses a single switch, can then press a button directly.
+  /// Buttons and fields have their own actions.
   func offerActions() {
     let actions = controls.buttons.compactMap { button in
       button.accessibilityLabel.map { name in
