@@ -25,7 +25,7 @@ struct AccessibleWidget {
 
   /// Sets the widget's accessible label.
   ///
-  /// If it is empty, GTK's default is restored.
+  /// If the label is empty, GTK's default is restored.
   func setLabel(_ label: String) {
     set(GTK_ACCESSIBLE_PROPERTY_LABEL, to: label)
   }
@@ -53,7 +53,7 @@ struct AccessibleWidget {
   /// with its own copy of the tree would never find a new widget. Toggling the focusable property
   /// makes GTK register the widget, and toggling the hidden state makes GTK report it.
   ///
-  /// - Parameter isHidden: Whether the widget stays hidden.
+  /// - Parameter isHidden: Whether the widget stays hidden from assistive technology.
   func makeKnown(isHidden: Bool = false) {
     let isFocusable = gtk_widget_get_focusable(widget)
     gtk_widget_set_focusable(widget, isFocusable == 0 ? 1 : 0)
@@ -62,9 +62,11 @@ struct AccessibleWidget {
     setHidden(isHidden)
   }
 
-  /// A relation to attached overlays that isn't used by the app, or `nil`.
+  /// A relation that the app hasn't set, for referring to attached overlays.
+  ///
+  /// `nil` if the app has set both *described by* and *flows to*.
   var freeRelation: GtkAccessibleRelation? {
-    // GTK 4.8 reports these relations, but not details.
+    // GTK 4.8 reports these two relations to assistive technology, but not the relation *details*.
     [GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, GTK_ACCESSIBLE_RELATION_FLOW_TO]
       .first { gtk_test_accessible_has_relation(accessible, $0) == 0 }
   }
@@ -114,8 +116,8 @@ struct AccessibleWidget {
 extension Semantics.Role {
   /// The corresponding GTK role.
   ///
-  /// In GTK 4.8, a status has a name. Later versions don't report the name, so a screen reader
-  /// couldn't announce the overlay. There, the role is a group, which may have a name.
+  /// After GTK 4.8, a status becomes a group. These versions don't report a status's name, so a
+  /// screen reader couldn't announce the overlay.
   var gtk: GtkAccessibleRole {
     switch self {
     case .status:

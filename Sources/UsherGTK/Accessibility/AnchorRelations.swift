@@ -2,12 +2,14 @@
 internal import CGTK
 internal import Usher
 
-/// The accessible relations from anchor widgets to their overlays.
+/// Relates anchor widgets to their overlays, for assistive technology.
 ///
-/// The widget is *described by* its overlays. If the app already set this relation, the widget
-/// *flows to* them. If the app also set that relation, there is none. GTK reports whether a
-/// relation is set, but not its target. Therefore, a relation that the app sets while an overlay is
-/// attached ends with the overlay.
+/// An anchor widget is *described by* its overlays. If the app already uses this relation, the
+/// widget *flows to* its overlays. If the app uses both, no relation is set.
+///
+/// If the app sets the same relation while an overlay is attached, the app's relation is also
+/// removed with the overlay. GTK only reports whether a relation is set, so the host can't tell
+/// them apart.
 @MainActor
 final class AnchorRelations {
   private let area: OverlayArea
@@ -23,7 +25,7 @@ final class AnchorRelations {
     self.area = area
   }
 
-  /// Relates each anchor's widget to its cards, and ends all other relations.
+  /// Relates each anchor's widget to its cards, and ends the relations of anchors without cards.
   func show(_ cards: [AnchorID: [WidgetPointer]]) {
     for (id, relation) in relations where cards[id] == nil { end(relation, of: id) }
     for (id, cards) in cards {

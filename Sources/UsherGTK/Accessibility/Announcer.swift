@@ -66,8 +66,8 @@ private struct NativeAnnouncements {
 
   /// Whether the widget's context is connected to assistive technology.
   ///
-  /// If GTK finds no accessibility bus, it uses the context for its own tests. Up to at least GTK
-  /// 4.18, an announcement in that context crashes the program.
+  /// If GTK finds no accessibility bus, it uses a context that was made for its own tests. At least
+  /// up to GTK 4.18, an announcement in that context crashes the program.
   private func canAnnounce(in accessible: OpaquePointer) -> Bool {
     guard let context = context(accessible) else { return false }
     let object = UnsafeMutableRawPointer(context)

@@ -18,7 +18,9 @@ final class AppContentVeil {
     refresh()
   }
 
-  /// If the veil is drawn, hides the window's current widgets after the app added or removed some.
+  /// Hides the window's current widgets if the veil is drawn.
+  ///
+  /// Call this after the app has added or removed widgets.
   func refresh() {
     guard isDrawn else { return }
     unhide()
@@ -37,7 +39,7 @@ final class AppContentVeil {
 
   private func unhide() {
     for case let part? in hidden.map(\.widget) {
-      // GTK itself hides invisible widgets.
+      // Invisible widgets stay hidden, because GTK hides them itself.
       AccessibleWidget(part).setHidden(gtk_widget_get_visible(part) == 0)
     }
     hidden = []

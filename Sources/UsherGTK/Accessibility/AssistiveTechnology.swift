@@ -3,8 +3,8 @@ internal import CGTK
 
 /// Reports whether a screen reader is in use, according to the session's message bus.
 ///
-/// It doesn't block, and it observes changes. If there is no bus, or `GTK_A11Y=none` disables GTK's
-/// own support, the result is `none`.
+/// `use` is `unknown` until the bus replies, and then follows changes. It is `none` if there is no
+/// bus, or if `GTK_A11Y=none` disables GTK's own support.
 @MainActor
 final class AssistiveTechnology {
   static let shared = AssistiveTechnology()
@@ -35,8 +35,9 @@ final class AssistiveTechnology {
       }, nil)
   }
 
-  /// Calls `tell` now if the use is known, and whenever it changes, until `forget(_:)` is called
-  /// with `owner`.
+  /// Calls `tell` now if the use is known, and after every change.
+  ///
+  /// The calls end when `forget(_:)` is called with `owner`.
   func observe(_ owner: AnyObject, _ tell: @escaping @MainActor (Use) -> Void) {
     observers.append((ObjectIdentifier(owner), tell))
     if use != .unknown { tell(use) }

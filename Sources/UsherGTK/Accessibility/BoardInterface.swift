@@ -22,8 +22,8 @@ enum BoardInterface {
 
   /// The D-Bus description of the board's interfaces, as defined by AT-SPI.
   ///
-  /// Properties have a name and type, methods a name and result type. Only `GetChildAtIndex` has an
-  /// argument, a number.
+  /// Each property is listed with its type, and each method with the type of its result. Only
+  /// `GetChildAtIndex` has an argument, which is a number.
   private static let description = """
     <node>
       \(interface(accessible, properties: [
@@ -106,8 +106,9 @@ enum BoardInterface {
     return true
   }
 
-  /// Calls `question` for the object at `path`, and passes the result to `answer` as a floating
-  /// variant, or `nil`.
+  /// Calls `question` for the object at `path`, and passes the result to `answer`.
+  ///
+  /// `answer` receives a floating variant, or `nil` if `question` returns `nil`.
   private nonisolated static func ask(
     _ data: gpointer?, _ connection: OpaquePointer, _ path: UnsafePointer<CChar>,
     _ question: @MainActor (NoticeBoard, Part, String) -> Variant?,

@@ -8,9 +8,9 @@ internal import CGTK
 /// application with only notifications. `BoardInterface` responds to requests.
 @MainActor
 final class NoticeBoard {
-  /// The number of notices.
+  /// The number of notices, which are reused in turn.
   ///
-  /// A screen reader that is late can still find earlier notices.
+  /// Because there are several, a late screen reader can still read an earlier notice.
   static let capacity = 8
 
   /// The text of each notice, or an empty string if the notice is unused.
@@ -32,9 +32,7 @@ final class NoticeBoard {
 
   private enum State {
     case idle
-    /// Connecting to the bus.
-    ///
-    /// The announcements are posted later.
+    /// Connecting to the bus, with the announcements to post afterward.
     case connecting([String])
     case ready(BusConnection)
     case failed
@@ -59,7 +57,7 @@ final class NoticeBoard {
     let next = shown.map { ($0 + 1) % Self.capacity } ?? 0
     notices[next] = words
     shown = next
-    // A screen reader that already knows the notice needs its new name first.
+    // A screen reader may remember the notice's old name, so the new name is reported first.
     emit("PropertyChange", "accessible-name", 0, .text(words), of: next, on: connection)
     emit("StateChanged", "showing", 1, .text("0"), of: next, on: connection)
   }
@@ -92,7 +90,8 @@ final class NoticeBoard {
 
   /// Registers the board with the accessibility registry.
   ///
-  /// The registry sends requests before it replies.
+  /// The registry sends requests to the board before it replies, so `BoardInterface` must already
+  /// be registered on the bus.
   private func embed(on connection: BusConnection) {
     let root = Reference(owner: connection.name, path: BoardInterface.path(of: .root))
     connection.call(

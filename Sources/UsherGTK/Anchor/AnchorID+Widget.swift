@@ -38,7 +38,7 @@ final class MarkedWidgets {
     widgets[id, default: []].append(reference)
   }
 
-  /// Returns the widget in an area that was last marked with an id, or `nil` if there is none.
+  /// Returns the widget in `area` that was marked with `id` last, or `nil` if there is none.
   func widget(of id: AnchorID, in area: OverlayArea) -> WidgetPointer? {
     widgets[id]?.reversed().lazy.compactMap(\.widget).first { area.contains($0) }
   }

@@ -3,9 +3,10 @@ internal import CGTK
 internal import Usher
 
 extension AnchorVisibility {
-  /// Returns the position of a widget in the coordinates of `layer`.
+  /// Creates the visibility of a widget, in the coordinates of `layer`.
   ///
-  /// `part` is a part of the widget in its own coordinates, or `nil` for the whole widget.
+  /// `part` is the anchored part in the widget's coordinates, or `nil` for the whole widget. If the
+  /// widget isn't mapped or isn't in the layer's window, the visibility is `hidden`.
   @MainActor
   init(
     of widget: WidgetPointer, part: OverlayRect? = nil, in area: OverlayArea,
@@ -20,7 +21,7 @@ extension AnchorVisibility {
     self = .visible(seen, within: part == nil ? clips : clips + [frame])
   }
 
-  /// Returns the area's frame and the frames of the widget's ancestors that clip it.
+  /// Returns the area's frame and the frames of all ancestors that clip the widget.
   @MainActor
   private static func clips(
     of widget: WidgetPointer, in area: OverlayArea, over layer: WidgetPointer

@@ -6,7 +6,7 @@ internal import Usher
 /// the same frame.
 @MainActor
 final class AnchorWatch {
-  /// Called when the widget of an anchor has changed.
+  /// Called when an anchor's widget was added, replaced or removed.
   var widgetChanged: @MainActor () -> Void = {}
   private let area: OverlayArea
   private let layer: WidgetPointer
@@ -43,9 +43,9 @@ final class AnchorWatch {
     watchLayouts()
   }
 
-  /// Observes the window's layouts while there are anchors.
+  /// Starts observing the window's layouts if there are anchors, otherwise stops.
   ///
-  /// The pane's window may have changed.
+  /// Call this after the anchors or the pane's window changed.
   func watchLayouts() {
     guard !tracker.isEmpty, let clock = gtk_widget_get_frame_clock(layer) else {
       layouts = nil

@@ -18,7 +18,7 @@ final class LayoutSignal {
 
   isolated deinit {
     let object = UnsafeMutableRawPointer(clock)
-    // A window that closes disconnects all handlers of its clock.
+    // When a window closes, GTK disconnects all handlers of its clock.
     if g_signal_handler_is_connected(object, handler) != 0 {
       g_signal_handler_disconnect(object, handler)
     }

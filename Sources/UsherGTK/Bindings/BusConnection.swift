@@ -53,7 +53,8 @@ final class BusConnection {
 
   /// Calls a method.
   ///
-  /// `done` receives the reply, borrowed for the call, or `nil` if the method failed.
+  /// `done` receives the reply, or `nil` if the method failed. The reply is only valid during
+  /// `done`.
   func call(
     _ method: String, of interface: String, at path: String, on owner: String,
     _ arguments: Variant = .tuple([]), _ done: @escaping @MainActor (OpaquePointer?) -> Void
@@ -73,15 +74,15 @@ final class BusConnection {
       pointer, nil, path, interface, signal, arguments.pointer, nil)
   }
 
-  /// Calls `heard` for each signal with a name, as long as the connection exists.
+  /// Calls `heard` for each signal that matches the parameters, as long as the connection exists.
   ///
   /// - Parameters:
   ///   - signal: The signal's name.
   ///   - interface: The signal's interface.
   ///   - path: The object that emits the signal.
-  ///   - sender: The name of the service.
-  ///   - first: The signal's first string.
-  ///   - heard: Receives the signal's values, borrowed for the call.
+  ///   - sender: The bus name of the service.
+  ///   - first: The string that must be the signal's first argument.
+  ///   - heard: Receives the signal's arguments, a tuple that is only valid during the call.
   func subscribe(
     to signal: String, of interface: String, at path: String, from sender: String,
     about first: String, _ heard: @escaping @MainActor (OpaquePointer) -> Void

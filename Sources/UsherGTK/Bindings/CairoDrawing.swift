@@ -8,8 +8,8 @@ enum CairoDrawing {
   ///
   /// If a drawing's bounds aren't whole points, GTK 4.8's GL renderer shifts and stretches the
   /// drawing. If the bounds don't start at the origin, GTK's renderer for browsers shifts it.
-  /// Therefore, the drawing is a separate node with bounds in whole points, and is moved as a
-  /// whole.
+  /// Therefore, the drawing is recorded in a node whose bounds start at the origin and are whole
+  /// points, and this node is then moved.
   static func append(
     to snapshot: OpaquePointer, over area: OverlayRect, _ draw: (OpaquePointer) -> Void
   ) {

@@ -1,5 +1,5 @@
 #if GTK && os(Linux)
-/// The number of the host's existing objects, for tests that find leaks.
+/// Counts the host's existing objects, for tests that find leaks.
 ///
 /// GTK creates and frees these objects only on the main thread.
 @_spi(Inspection) public enum Census {

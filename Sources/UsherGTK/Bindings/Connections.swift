@@ -1,16 +1,17 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Connections to the signals of one object, for listeners that may end before the object.
+/// Connections to the signals of one object, which end together or move to another object.
 @MainActor
 final class Connections {
   private var object: UnsafeMutableRawPointer?
   private var signals: [@MainActor (UnsafeMutableRawPointer) -> gulong] = []
   private var handlers: [gulong] = []
 
-  /// Creates an empty set.
+  /// Creates an empty set of connections to `object`.
   ///
-  /// The object must exist as long as any connection. `nil` means that there is no object yet.
+  /// The object isn't retained, and must exist until `end()` or the next `move(to:)`. If it is
+  /// `nil`, added handlers are connected by the first `move(to:)`.
   init(to object: UnsafeMutableRawPointer?) {
     self.object = object
   }
@@ -36,7 +37,7 @@ final class Connections {
 
   /// Moves the handlers to another object of the same class.
   ///
-  /// If it is `nil`, they are unconnected until the next move.
+  /// If `object` is `nil`, the handlers aren't connected until the next move.
   func move(to object: UnsafeMutableRawPointer?) {
     disconnect()
     self.object = object

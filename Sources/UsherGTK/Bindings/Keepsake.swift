@@ -3,7 +3,7 @@ internal import CGTK
 
 /// A slot that ties Swift objects to widgets.
 ///
-/// An object lives as long as its widget, unless it is replaced.
+/// A widget retains its object until the widget is freed, or the object is replaced or cleared.
 @MainActor
 struct Keepsake<Object: AnyObject> {
   private let name: String

@@ -6,7 +6,7 @@ internal import CGTK
 final class RenderNode {
   let pointer: OpaquePointer
 
-  /// Records a drawing into the snapshot passed to `draw`.
+  /// Records the drawing that `draw` appends to a snapshot.
   ///
   /// Returns `nil` if `draw` draws nothing.
   init?(recording draw: (OpaquePointer) -> Void) {

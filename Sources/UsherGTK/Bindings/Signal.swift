@@ -55,9 +55,9 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with one D-Bus value.
+  /// Connects a signal whose argument is a D-Bus string.
   ///
-  /// The handler receives its string, or an empty string if there is no value.
+  /// The handler receives the string, or an empty string if there is none.
   static func connectText(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (String) -> Void

@@ -14,7 +14,7 @@ struct SystemSettings {
     read(name, as: 5) { g_value_get_boolean(&$0) != 0 }
   }
 
-  /// The string setting `name`, or an empty string.
+  /// The value of the string setting `name`, or an empty string if it isn't set.
   func text(_ name: String) -> String {
     read(name, as: 16) { g_value_get_string(&$0).map { String(cString: $0) } ?? "" }
   }
@@ -30,7 +30,8 @@ struct SystemSettings {
 
   /// Reads a setting of a fundamental type.
   ///
-  /// `type` is the type's number, which GLib's C macro shifts left by two to create a GType.
+  /// `type` is the type's number, such as 5 for a Boolean. GLib's C macro shifts this number left
+  /// by two to create a GType.
   private func read<Value>(
     _ name: String, as type: GType, _ get: (inout GValue) -> Value
   ) -> Value {

@@ -10,7 +10,9 @@ enum TextLayoutClass {
       if let pointer { TextLayoutClass.override(pointer) }
     })
 
-  /// Installs the layout manager on the label of `view`, which lives as long as the label.
+  /// Installs the layout manager on the label of `view`.
+  ///
+  /// The label retains the view.
   static func install(for view: TextView) {
     let manager = subclass.makeInstance()
     subclass.setPointer(of: manager, to: Unmanaged.passUnretained(view).toOpaque())

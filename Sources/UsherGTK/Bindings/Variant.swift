@@ -3,16 +3,16 @@ internal import CGTK
 
 /// A D-Bus value.
 ///
-/// Converted pointers are floating, so the function that receives one takes ownership.
+/// Each `pointer` is floating, so a function that receives it takes ownership.
 indirect enum Variant {
   case text(String)
   case path(String)
   case number(Int32)
   case bits(UInt32)
   case tuple([Variant])
-  /// Values of one type, given as a signature.
+  /// The signature of the elements' type, and the elements.
   ///
-  /// Empty arrays also need the signature.
+  /// The signature is needed because the array may be empty.
   case array(String, [Variant])
   /// A value of any type.
   case any(Variant)
@@ -51,7 +51,9 @@ indirect enum Variant {
     only(in: tuple, as: "(i)") { g_variant_get_int32($0) }
   }
 
-  /// The string at an index of a tuple, or `nil` for other values.
+  /// The string at an index of a tuple, or `nil` if there is no string at this index.
+  ///
+  /// The string may be inside any number of variants.
   static func text(_ place: Int, in tuple: OpaquePointer) -> String? {
     plain(place, in: tuple) { value in
       guard String(cString: g_variant_get_type_string(value)) == "s" else { return nil }
@@ -59,9 +61,10 @@ indirect enum Variant {
     }
   }
 
-  /// The doubles in a tuple at an index of a tuple, or `nil` for other values.
+  /// The doubles of an inner tuple, which is at an index of `tuple`.
   ///
-  /// Any number of variants may contain the inner tuple.
+  /// The inner tuple may be inside any number of variants. Returns `nil` if the value at this index
+  /// isn't a tuple of doubles.
   static func numbers(_ place: Int, in tuple: OpaquePointer) -> [Double]? {
     plain(place, in: tuple) { value in
       let type = String(cString: g_variant_get_type_string(value))

@@ -4,12 +4,12 @@ internal import Usher
 
 /// The base class for the behavior of the host's widgets.
 ///
-/// The widget owns its behavior until it is finalized.
+/// A widget retains its behavior until the widget is finalized.
 @MainActor
 class WidgetBehavior {
-  /// The widget, not owned.
+  /// The widget, which the behavior doesn't retain.
   ///
-  /// It exists during every call of the behavior.
+  /// It exists whenever GTK calls the behavior.
   private(set) var widget: WidgetPointer
 
   /// Creates the widget, with a floating reference like any new GTK widget.
@@ -26,8 +26,9 @@ class WidgetBehavior {
     Census.widgets -= 1
   }
 
-  /// Returns the minimum and natural extents along `orientation` for an extent across it, or -1 for
-  /// no constraint.
+  /// Returns the minimum and natural extents along `orientation`.
+  ///
+  /// `across` is the extent in the other direction, or -1 if that extent isn't known.
   func measure(_ orientation: GtkOrientation, across: Int32) -> (minimum: Int32, natural: Int32) {
     (0, 0)
   }
@@ -100,10 +101,10 @@ class WidgetBehavior {
       child, x: isReversed ? width - own : 0, y: 0, width: own, height: max(height, minimumHeight))
   }
 
-  /// The minimum and natural extents of a child, or zero for `nil`.
+  /// Returns a child's minimum and natural extents along `orientation`, or zeros for `nil`.
   ///
-  /// If a child's minimum exceeds `across`, it is measured for its minimum. GTK does the same, but
-  /// later versions warn, because a child must not be allocated less.
+  /// If `across` is less than the child's minimum in that direction, the minimum is used instead.
+  /// GTK would do the same, but versions after 4.8 would also warn.
   static func measure(
     _ child: WidgetPointer?, _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {

@@ -3,8 +3,8 @@ internal import CGTK
 
 /// The GObject class of widgets with a behavior in Swift.
 ///
-/// An instance's pointer refers to its `WidgetBehavior`. It is `nil` during construction and after
-/// finalization, and GTK may call functions at both times.
+/// An instance's pointer refers to its `WidgetBehavior`. The pointer is `nil` during construction
+/// and after finalization, and GTK may call the overridden functions at both times.
 @MainActor
 enum WidgetClass {
   private nonisolated static let subclass = Subclass(

@@ -8,8 +8,9 @@ internal import Usher
 @MainActor
 final class Controls {
   private var list = ControlList<WidgetPointer, WidgetPointer>()
-  /// Whether a surface in the content shows the widgets behind the overlay, and so depends on its
-  /// position.
+  /// Whether a surface in the content shows the widgets behind the overlay.
+  ///
+  /// Such a surface changes when the overlay moves.
   private(set) var hasLiveSurface = false
   /// The remaining fraction of the overlay's lifetime, for progress bars.
   let timeLeft = ObservableValue<Double?>(nil)

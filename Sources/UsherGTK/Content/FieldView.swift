@@ -20,13 +20,14 @@ final class FieldView: WidgetBehavior {
   var removal: Range<Int>?
   /// Whether an input method has text that isn't committed yet.
   private var isComposing = false
-  /// Whether the app's text is being written into the entry, so that changes aren't made by the
-  /// user.
+  /// Whether the app's text is being written into the entry.
+  ///
+  /// The entry reports this like typing, but the user didn't make the change.
   private(set) var isReplacing = false
 
   /// Creates an empty text field for a purpose.
   ///
-  /// `controls` receives typing and Return.
+  /// Typing and Return are reported to `controls`.
   init?(
     for purpose: OverlayNode.Field.Purpose, _ environment: ViewEnvironment, _ controls: Controls
   ) {
@@ -45,7 +46,8 @@ final class FieldView: WidgetBehavior {
 
   /// Shows a field.
   ///
-  /// If the previous field had the same text, the user continues typing.
+  /// If the entry already contains the field's text, the caret doesn't move, so that the user can
+  /// continue typing.
   func show(_ field: OverlayNode.Field, icon: WidgetPointer?) {
     completeRemoval()
     unfollow()
@@ -115,8 +117,9 @@ final class FieldView: WidgetBehavior {
 
   private static let validationErrorGap = Int32(OverlayNode.Field.validationErrorGap)
 
-  /// Returns the height of the text and the placeholder for the field's width, or -1 for no
-  /// constraint.
+  /// Returns the height needed for the text or the placeholder.
+  ///
+  /// `width` is the field's width, or -1 if it isn't known.
   private func textHeight(in width: Int32) -> Int32 {
     let height = field.height(
       in: width < 0 ? .infinity : Double(width), line: naturalHeight(of: entry, in: .infinity)
@@ -124,8 +127,9 @@ final class FieldView: WidgetBehavior {
     return Int32(height)
   }
 
-  /// Returns the height of the error and the gap above for the field's width, or -1 for no
-  /// constraint.
+  /// Returns the height of the validation error and the gap above it, or 0 if there is no error.
+  ///
+  /// `width` is the field's width, or -1 if it isn't known.
   private func validationErrorHeight(in width: Int32) -> Int32 {
     guard let validationError else { return 0 }
     let height = field.validationErrorHeight(in: width < 0 ? .infinity : Double(width)) {
@@ -139,7 +143,9 @@ final class FieldView: WidgetBehavior {
     return Double(Self.measure(child, GTK_ORIENTATION_VERTICAL, across: across).natural)
   }
 
-  /// Shows the error, if there is one, and reports it to assistive technology.
+  /// Shows the validation error and reports it to assistive technology.
+  ///
+  /// If there is no error, the previous error is removed.
   private func showValidationError() {
     validationError = field.validationError.flatMap { TextView($0, environment)?.widget }
     widget.setChildren([placeholder, entry, icon, validationError].compactMap { $0 })

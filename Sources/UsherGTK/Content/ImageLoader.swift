@@ -22,7 +22,7 @@ struct ImageLoader {
 
   /// Loads a picture.
   ///
-  /// Returns `nil` for a glyph, or if loading fails, which is reported.
+  /// Returns `nil` if the image is a glyph, or if loading fails. A failure is reported.
   func load(_ image: OverlayNode.Image) -> Picture? {
     switch image.source {
     case .icon(let name): icon(name, size: max(image.size.width, image.size.height))

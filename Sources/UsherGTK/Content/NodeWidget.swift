@@ -2,7 +2,7 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of a node, with its Swift object.
+/// The Swift object for a node's widget.
 @MainActor
 protocol NodeWidget: AnyObject {
   /// The widget, which is floating until it has a parent.
@@ -74,7 +74,7 @@ extension WidgetPointer {
 
   /// Sets the widget's margins, in points.
   ///
-  /// `left` is the leading edge.
+  /// `margins.left` is used for the leading edge.
   @MainActor
   func setMargins(_ margins: Insets) {
     gtk_widget_set_margin_top(self, Int32(margins.top))

@@ -2,15 +2,15 @@
 internal import CGTK
 internal import Usher
 
-/// The widget of pages.
+/// The widget of a paged node, which shows one page at a time.
 ///
-/// All pages exist, so that typed text isn't lost.
+/// The widgets of the other pages are kept, so that typed text isn't lost.
 @MainActor
 final class PagesView: WidgetBehavior {
   private var pages = OverlayNode.Pages(ObservableValue(nil), pages: [])
   /// The pages' widgets in the order of `OverlayNode.Pages.all`.
   ///
-  /// An empty page is `nil`.
+  /// The element of an empty page is `nil`.
   private var children: [WidgetPointer?] = []
   private let environment: ViewEnvironment
   private lazy var ticker = FrameTicker(for: widget)

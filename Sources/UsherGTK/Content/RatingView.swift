@@ -64,7 +64,7 @@ final class RatingView: WidgetBehavior {
 
   /// Shows the current choice.
   ///
-  /// Changed symbols animate in turn.
+  /// Symbols that changed are animated one after another.
   private func show(isNew: Bool = false) {
     for (item, look) in zip(items, rating.looks(after: shown, isNew: isNew)) { item.show(look) }
     shown = rating.chosen
@@ -74,7 +74,7 @@ final class RatingView: WidgetBehavior {
   ///
   /// Returns whether the key was used.
   ///
-  /// Space or Return presses the focused symbol's button.
+  /// Space and Return aren't used here, because GTK presses the focused button.
   private func press(_ value: guint, _ modifiers: GdkModifierType) -> Bool {
     let others =
       GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue

@@ -68,7 +68,7 @@ final class ScrollView: WidgetBehavior {
 
   /// Allows a mouse or pen to drag the scrolled content like a finger.
   ///
-  /// All three can drag the overlay, and a drag can continue from the content to the overlay.
+  /// A drag can continue from the content to the overlay, which a mouse or pen can also drag.
   private func letAnyPointerDrag(_ native: WidgetPointer) {
     for gesture in native.controllers(of: gtk_gesture_single_get_type()) {
       gtk_gesture_single_set_touch_only(gesture, 0)

@@ -12,7 +12,7 @@ final class TextView {
   let widget: WidgetPointer
   private var text = OverlayNode.Text("")
   private let environment: ViewEnvironment
-  /// The size at the last measurement, with only the text's own line breaks.
+  /// The text's size if no line is wrapped, as of the last measurement.
   private var natural: (width: Int32, height: Int32) = (0, 0)
   /// The label's layout and its serial number at the last measurement.
   private var measured: (layout: OpaquePointer, serial: guint)?
@@ -50,8 +50,9 @@ final class TextView {
     recolor()
   }
 
-  /// Returns the minimum and natural extents along `orientation` for an extent across it, or -1 for
-  /// no constraint.
+  /// Returns the minimum and natural extents along `orientation`.
+  ///
+  /// `across` is the extent in the other direction, or -1 if that extent isn't known.
   func measure(
     _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {
@@ -73,9 +74,9 @@ final class TextView {
     }
   }
 
-  /// Calls `body`, which changes only the width of the label's layout.
+  /// Calls `body` without discarding the measured natural size.
   ///
-  /// The natural size remains valid.
+  /// `body` may only change the width of the label's layout.
   private func keepingNatural<Result>(_ body: () -> Result) -> Result {
     let isKnown = isMeasured
     let result = body()
@@ -115,10 +116,9 @@ final class TextView {
   /// Converts Pango's units to whole points, rounded up to avoid clipping.
   private static func points(_ length: Int32) -> Int32 { (length + PANGO_SCALE - 1) / PANGO_SCALE }
 
-  /// The minimum width.
+  /// The minimum width, which is the size of the largest font.
   ///
-  /// Characters are rarely much wider than their font's size, and words that are longer than the
-  /// line are broken.
+  /// This is enough for most characters, and words that are longer than the line are broken.
   private var letterWidth: Int32 {
     let fonts = text.runs.map { $0.font ?? text.font }
     return Int32(fonts.map { $0.size * scale(of: $0) }.max() ?? 0)

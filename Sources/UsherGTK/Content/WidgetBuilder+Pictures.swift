@@ -14,7 +14,10 @@ extension WidgetBuilder {
 }
 
 extension OverlayNode.NativeView {
-  /// Returns the app's widget, or `nil` if there is none or it has a parent and isn't `shown`.
+  /// Returns the widget that the app provides.
+  ///
+  /// Returns `nil` if the app provides no widget, or if the widget already has a parent and isn't
+  /// `shown`.
   @MainActor
   func makeWidget(insteadOf shown: WidgetPointer? = nil) -> WidgetPointer? {
     guard let made = make(), isInstance(made, of: gtk_widget_get_type()) else { return nil }
