@@ -48,7 +48,8 @@ final class Controls {
     fieldNodes.firstIndex { $0.text === text }
   }
 
-  /// The text field that gets the keyboard focus after the overlay appears, or `nil`.
+  /// The text field that gets the keyboard focus after the overlay appears, or `nil` if no field
+  /// requests it.
   var firstField: WidgetPointer? { list.firstField }
 
   func clear() {
@@ -78,7 +79,8 @@ final class Controls {
   /// The control that gets the keyboard focus first, or `nil` for the first control in reading
   /// order.
   ///
-  /// If there is no field, it is the default button, because Return presses the focused button.
+  /// It is the field that requests the focus. If there are no fields, it is the default button,
+  /// because Return presses the focused button.
   var firstControl: WidgetPointer? {
     firstField ?? (fields.isEmpty ? list.defaultButton(where: isShown).map { buttons[$0] } : nil)
   }

@@ -11,7 +11,7 @@ final class AppHold {
 
   /// The maximum time for which quitting waits.
   ///
-  /// Usher chose it, because the end of a session waits for its apps.
+  /// Usher's choice. It is short, because the end of a session waits for its apps.
   private static let longest = Duration.seconds(10)
 
   private let app: UnsafeMutablePointer<GApplication>?
@@ -20,12 +20,12 @@ final class AppHold {
 
   static var isOpen: Bool { !open.isEmpty }
 
-  /// Holds the app if there is a `GApplication`.
+  /// Holds the default `GApplication`, if there is one.
   ///
-  /// `GTKApp` uses `isOpen` instead.
+  /// `GTKApp.run` creates no `GApplication`, but continues while `isOpen` is `true`.
   ///
-  /// - Parameter onQuit: Called if the app shuts down before the release. The shutdown then waits
-  ///   for the release.
+  /// - Parameter onQuit: Called if the app shuts down before `release()`. The shutdown then waits
+  ///   for `release()`, for at most ten seconds.
   init(onQuit: @escaping @MainActor () -> Void) {
     app = g_application_get_default()
     connections = Connections(to: app)
@@ -69,9 +69,10 @@ final class AppHold {
 }
 
 extension GTKHost {
-  /// Keeps the app and `GTKApp.run` running, using `g_application_hold`.
+  /// Keeps the app running until the returned closure is called.
   ///
-  /// If the app quits anyway, `onQuit` is called, and quitting waits for at most ten seconds. An
+  /// It uses `g_application_hold`, and `GTKApp.run` also continues. If the app quits anyway,
+  /// `onQuit` is called, and quitting waits for the returned closure, for at most ten seconds. An
   /// app without a `GApplication` that runs its own main loop must check `GTKApp.isHeld`.
   public func holdApp(onQuit: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     let hold = AppHold(onQuit: onQuit)

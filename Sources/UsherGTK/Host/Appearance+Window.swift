@@ -2,9 +2,10 @@
 internal import Usher
 
 extension Appearance {
-  /// Returns dark if the text color of a widget's theme is lighter than the background color.
+  /// Creates the appearance that matches a widget's theme.
   ///
-  /// If the theme lacks either color, the appearance is light.
+  /// It is dark if the theme's text color is lighter than its background color. If the theme lacks
+  /// either color, it is light.
   @MainActor
   init(of widget: WidgetPointer) {
     guard let letters = RGBA(named: "theme_fg_color", by: widget),

@@ -16,6 +16,8 @@ public enum AttachmentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// No display is available for the window.
   case noDisplay
   /// Dispatch runs the program's main thread, so GTK can't.
+  ///
+  /// For example, this is the case if `main` is `async`.
   case mainThreadTaken
 
   /// The cause, and how to fix it.

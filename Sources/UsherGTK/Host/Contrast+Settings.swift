@@ -3,8 +3,9 @@ internal import CGTK
 internal import Usher
 
 extension Contrast {
-  /// Returns the contrast of the display's theme, using the theme's name because GTK has no other
-  /// information.
+  /// Creates the contrast of the display's theme.
+  ///
+  /// The theme's name is used, because GTK has no other information about contrast.
   @MainActor
   init(of widget: WidgetPointer) {
     // The environment variable overrides the setting without changing its value.
@@ -13,7 +14,8 @@ extension Contrast {
     self.init(themeName: name)
   }
 
-  /// Returns increased contrast for names such as `HighContrastInverse` and `Default-hc-dark`.
+  /// Creates the contrast of a theme, which is increased for names such as `HighContrastInverse`
+  /// and `Default-hc-dark`.
   init(themeName: String) {
     let name = themeName.lowercased()
     let parts = name.split { !$0.isLetter }

@@ -16,7 +16,7 @@ final class DesktopAccent {
   /// The accent's background color for controls, or `nil` if there is none or the portal hasn't
   /// replied.
   let background = ObservableValue<RGBA?>(nil)
-  /// The signal's subscription doesn't retain the connection.
+  /// The connection to the bus, which the signal's subscription doesn't retain.
   private var bus: BusConnection?
 
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -34,7 +34,7 @@ final class DesktopAccent {
 
   /// Whether the session already has a bus.
   ///
-  /// Otherwise, GLib would start one under X11.
+  /// Without this check, GLib would start a bus under X11.
   private static var hasBus: Bool {
     guard g_getenv("DBUS_SESSION_BUS_ADDRESS") == nil else { return true }
     let socket = String(cString: g_get_user_runtime_dir()) + "/bus"

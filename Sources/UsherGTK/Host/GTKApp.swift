@@ -55,7 +55,7 @@ public enum GTKApp {
 
   /// Whether the program must not end yet, for example because a change must be committed first.
   ///
-  /// If the app runs its own main loop, it must continue until then.
+  /// If the app runs its own main loop, the loop must continue while this is `true`.
   @MainActor public static var isHeld: Bool { AppHold.isOpen }
 
   /// Rounds a length to whole points that GTK accepts, 1...32,767.

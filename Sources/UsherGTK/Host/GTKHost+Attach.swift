@@ -32,7 +32,8 @@ extension GTKHost {
     followFocus()
   }
 
-  /// Shows content on the overlay's card, or on a new card.
+  /// Shows content on the overlay's card, or on a new card if the existing card can't change its
+  /// role.
   private func put(
     _ content: OverlayContent, as semantics: ResolvedSemantics, for id: OverlayID
   ) -> OverlayCard? {
@@ -80,10 +81,9 @@ extension GTKHost {
         controls: controls))
   }
 
-  /// Updates the edited field immediately.
+  /// Calls the editing callbacks immediately if a field is being edited.
   ///
-  /// If the field was removed, the app's callback must be called while the app still has the
-  /// field's data.
+  /// If the field was removed, the app must be called while it still has the field's data.
   private func followFocus() {
     if editing.isUnderWay { editing.followFocus() }
   }
@@ -95,11 +95,11 @@ extension GTKHost {
     layer.cards[id]?.size(within: proposal) ?? .zero
   }
 
-  /// Measures a new overlay in the next frame, and other overlays immediately.
+  /// Measures an overlay, or returns `nil` if a new overlay is measured in the next frame.
   ///
-  /// A modal overlay is measured immediately, because its scrim continues the scrim of the overlay
-  /// that it replaces. That overlay may be removed before the next frame. Overlays are also
-  /// measured immediately if the clock is manual or no new frame will follow.
+  /// A new overlay is measured immediately if it is modal, if the clock is manual, or if no new
+  /// frame will follow. A modal overlay can't wait, because its scrim continues the scrim of the
+  /// overlay that it replaces. That overlay may be removed before the next frame.
   public func measure(_ id: OverlayID, within proposal: SizeProposal) -> OverlaySize? {
     guard let card = layer.cards[id], card.isNew, !card.isModal, canWaitForFrame else {
       firstSizes.forget(id)
@@ -132,7 +132,7 @@ extension GTKHost {
     followFocus()
   }
 
-  /// Returns the surface below the content, and the scrim behind it.
+  /// Returns the surface for the content, and the scrim behind the overlay.
   func ground(of content: OverlayContent, for traits: Traits) -> (Surface, scrim: ScrimPainter) {
     (
       Surface(style: content.style, traits: traits),

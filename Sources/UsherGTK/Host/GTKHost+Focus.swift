@@ -14,6 +14,8 @@ extension GTKHost {
   }
 
   /// Moves the focus to an overlay's first control, or to its card if it has no controls.
+  ///
+  /// If the overlay isn't on screen yet, the focus moves when the overlay appears.
   public func giveFocus(to id: OverlayID) {
     guard !isClosed, let card = layer.cards[id] else { return }
     focusedOnceShown = nil
@@ -45,13 +47,14 @@ extension GTKHost {
   }
 
   /// Whether the focus is in an overlay but not in a text field.
+  ///
+  /// If no widget has the focus, this is whether an overlay traps the focus.
   var isOnButton: Bool {
     guard area.focus != nil else { return trapped != nil }
     return layer.focus.map { !Typing.reaches($0) } ?? false
   }
 
-  /// Focuses cards that appeared on screen: the card that was given the focus earlier, and first
-  /// fields.
+  /// Moves the focus to a card or a field that had to wait until it was on screen.
   ///
   /// Cards that are exiting don't get the focus.
   func focusShownCards() {

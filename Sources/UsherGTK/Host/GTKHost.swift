@@ -34,11 +34,12 @@ public final class GTKHost: OverlayHost {
   let allowsMotion = ObservableValue(true)
   /// The overlay that traps the focus, or `nil`.
   ///
-  /// Its focus isn't treated as the user's attention, because the host moved it there.
+  /// The presenter doesn't treat the focus in this overlay as the user's attention, because the
+  /// host moved it there.
   var trapped: OverlayID?
-  /// The overlays that aren't on screen yet and have a field to focus.
+  /// The nonmodal overlays that aren't on screen yet and have a field to focus.
   ///
-  /// `FocusTrap` manages modal overlays instead.
+  /// `FocusTrap` focuses the fields of modal overlays.
   var firstFocus = FirstFocus()
   /// The overlay that was given the focus before it appeared on screen, or `nil`.
   var focusedOnceShown: OverlayID?
@@ -52,7 +53,7 @@ public final class GTKHost: OverlayHost {
   ///
   /// - Parameters:
   ///   - widget: A GtkWindow, an instance of a subclass, or the widget of an `OverlayPane`. It must
-  ///     be alive.
+  ///     exist.
   ///   - clock: The source of the current time.
   /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or already has a
   ///   host. Also if the window has a layout manager, or GTK doesn't run on the main thread.
@@ -113,8 +114,9 @@ public final class GTKHost: OverlayHost {
     }
   }
 
-  /// Returns whether an overlay decides whether the user may close the window, so that it stays
-  /// open for now.
+  /// Returns whether the window stays open for now, because overlays decide whether it may close.
+  ///
+  /// If all of them agree, the window is closed later.
   private func keepsWindowOpen() -> Bool {
     connection.closeRequested { [weak self] in
       if let window = self?.area.window { gtk_window_close(cast(window)) }

@@ -10,7 +10,9 @@ final class OverlayArea {
   private let kind: Kind
   /// The window that is or contains the area, or `nil` if the pane isn't in a window.
   private(set) var window: WidgetPointer?
-  /// The connections to the window, which move along if a pane moves to another window.
+  /// The connections to the window.
+  ///
+  /// If a pane moves to another window, they move to that window.
   private var windowConnections: [Connections] = []
   private var movedActions: [@MainActor () -> Void] = []
   private let ownConnections: Connections
@@ -56,7 +58,7 @@ final class OverlayArea {
     }
   }
 
-  /// The window's focused widget, inside the area or outside, or `nil`.
+  /// The window's focused widget, inside or outside the area, or `nil` if no widget is focused.
   var focus: WidgetPointer? {
     window.flatMap { gtk_window_get_focus(cast($0)) }
   }

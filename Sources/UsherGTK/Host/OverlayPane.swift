@@ -10,9 +10,10 @@ public import Usher
 /// requests end as `hostClosed`.
 ///
 /// The surrounding window, and panes inside this pane, may have their own presenters, which are
-/// independent. A key is used by the innermost presenter around the keyboard focus that can use it.
-/// If none can use Escape or the focus key, the window's other panes receive it. A modal overlay
-/// keeps the focus out of the pane's child, but not out of the rest of the window.
+/// independent. A key press is offered to the presenters around the focused widget, from the
+/// innermost outward, until one uses it. Escape and the focus key are then offered to the window's
+/// other panes. A modal overlay keeps the focus out of the pane's child, but not out of the rest of
+/// the window.
 ///
 /// ```swift
 /// let page: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Inbox")
@@ -45,19 +46,17 @@ public struct OverlayPane {
     view.child = child.map { cast($0) }
   }
 
-  /// The child, a GtkWidget.
+  /// The GtkWidget inside the pane, or `nil` if the pane is empty.
   ///
-  /// A new child replaces it, and must not have a parent.
+  /// A new child replaces the previous child, and must not have a parent.
   public var child: UnsafeMutableRawPointer? {
     get { view.child.map { UnsafeMutableRawPointer($0) } }
     nonmutating set { view.child = newValue.map { cast($0) } }
   }
 
-  /// The widths, in points, of strips along the edges that overlays avoid, like a phone's notch.
+  /// The widths of strips along the edges that overlays avoid, in points.
   ///
-  /// The default is none.
-  ///
-  /// Negative widths and NaN are treated as 0. The maximum is 32,767.
+  /// Each width is 0 by default. Negative widths and NaN are treated as 0. The maximum is 32,767.
   public var safeArea: Insets {
     get { view.safeArea }
     nonmutating set { view.safeArea = newValue }

@@ -8,8 +8,8 @@ extension Presenter {
   /// Returns the presenter of a window or pane, which shows overlays above all other widgets.
   ///
   /// The first call attaches a presenter and leaves the app's widgets unchanged. Later calls return
-  /// the same presenter. It lives as long as the window or pane, and refuses every request after
-  /// that is destroyed. GTK must have been initialized on the main thread.
+  /// the same presenter. It exists as long as the window or pane, and refuses every request after
+  /// the window or pane is destroyed. GTK must have been initialized on the main thread.
   ///
   /// ```swift
   /// let known = try Presenter.attached(to: window)

@@ -3,12 +3,12 @@ internal import CGTK
 public import Usher
 
 extension Presenter {
-  /// Moves a widget out of the way of overlays with `pushesContent`, by its margins.
+  /// Enlarges a widget's margins while an overlay with `pushesContent` would cover the widget.
   ///
-  /// Call it once, typically with the child of the window. The margins that the widget has now are
-  /// kept and enlarged while an overlay would cover the widget. The change takes a quarter of a
-  /// second, or happens at once if the user disabled animations. The widget isn't retained, and a
-  /// second call for the same widget replaces the first.
+  /// Call this function once, typically with the window's child. The margins that the widget has
+  /// now are its minimum margins. Each change takes a quarter of a second, or is immediate if the
+  /// user disabled animations. The widget isn't retained. A second call for the same widget
+  /// replaces the first.
   ///
   /// ```swift
   /// presenter.pushContent(content)
@@ -17,7 +17,7 @@ extension Presenter {
   /// ```
   ///
   /// - Parameter widget: A GtkWidget in the presenter's window, or an instance of a subclass, from
-  ///   any language binding. Anything else is ignored.
+  ///   any language binding. Other objects are ignored.
   public func pushContent(_ widget: UnsafeMutableRawPointer) {
     guard isInstance(widget, of: gtk_widget_get_type()) else { return }
     PushedContent.keepsake.object(of: cast(widget))?.end()
@@ -25,11 +25,11 @@ extension Presenter {
   }
 }
 
-/// A widget that makes way for overlays.
+/// A widget whose margins make space for overlays.
 @MainActor
 private final class PushedContent {
   static let keepsake = Keepsake<PushedContent>("usher-pushed-content")
-  /// In seconds, as Adwaita's banners take to appear.
+  /// The duration of a change, in seconds, which is also the duration of Adwaita's banners.
   private static let duration = 0.25
 
   private let widget: WidgetPointer
@@ -51,7 +51,7 @@ private final class PushedContent {
     follow()
   }
 
-  /// Restores the widget's own margins.
+  /// Restores the margins that the widget has without overlays.
   func end() {
     ticker.isWanted = false
     set(own)
@@ -88,7 +88,9 @@ private final class PushedContent {
     return (top, Double(gtk_widget_get_height(window)) - end)
   }
 
-  /// Shows the change at a share of its duration, and returns whether it continues.
+  /// Sets the margins for a fraction of the change's duration.
+  ///
+  /// Returns whether the change continues, which is `true` if `share` is less than 1.
   private func move(to share: Double) -> Bool {
     // A cubic curve that ends slowly.
     let rest = share < 1 ? (1 - share) * (1 - share) * (1 - share) : 0

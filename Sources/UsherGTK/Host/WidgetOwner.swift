@@ -4,7 +4,7 @@ public import Usher
 
 /// The overlays that are dismissed when their widget is destroyed or removed from its window.
 ///
-/// If the widget gets a new parent in the same turn of the main loop, it keeps its overlays.
+/// If the widget gets a new parent in the same turn of the main loop, the overlays stay.
 @MainActor
 private final class WidgetOwner {
   static let keepsake = Keepsake<WidgetOwner>("usher-owner")

@@ -110,8 +110,8 @@ final class AttentionInput {
 
   /// Calls `change`, which replaces or removes widgets, and preserves the pointer's position.
   ///
-  /// If a changed widget is under the pointer, GTK reports that the pointer left the area. It
-  /// reports the return only in the next frame.
+  /// If a changed widget is under the pointer, GTK reports that the pointer left the area. GTK
+  /// reports only in the next frame that the pointer is back.
   func keepingPointer<Result>(_ change: () -> Result) -> Result {
     let known = position
     defer { if position == nil { position = known } }
@@ -167,7 +167,7 @@ final class AttentionInput {
 
   /// Whether a keyboard exists.
   ///
-  /// Otherwise, no window is active under Wayland.
+  /// Without a keyboard, no window is active under Wayland.
   private var hasKeyboard: Bool {
     // The seat's capabilities still include a keyboard that was removed.
     guard let seat, let keyboards = gdk_seat_get_devices(seat, GDK_SEAT_CAPABILITY_KEYBOARD)

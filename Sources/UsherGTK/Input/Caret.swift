@@ -4,7 +4,7 @@ internal import CGTK
 /// The caret of a text field and the other end of its selection, in Unicode scalars.
 ///
 /// When a field receives the focus, GTK selects the whole text. If the user was typing, the next
-/// character would replace it.
+/// character would replace the text.
 @MainActor
 struct Caret {
   private let position: Int32

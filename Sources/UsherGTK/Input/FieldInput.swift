@@ -42,17 +42,18 @@ final class FieldInput {
     if tracker.field != nil || layer.focus != nil, focused?.text !== tracker.field?.text { note() }
   }
 
-  /// Performs the callbacks for fields that gained or lost the focus now.
+  /// Immediately calls the editing callbacks of fields that gained or lost the focus.
   ///
-  /// If the app refuses, the focus returns.
+  /// If the app refuses the change, the focus returns to the edited field.
   func followFocus() {
     idle.drop()
     pass()
   }
 
-  /// Processes a focus change by Tab.
+  /// Calls the editing callbacks after Tab moved the focus.
   ///
-  /// If a field refuses the focus, calls `tab` again to skip it.
+  /// If the app refuses to edit the new field, `tab` is called to move the focus further. If the
+  /// app refuses to end editing, the focus returns to the edited field.
   func follow(_ tab: @MainActor () -> Void) {
     idle.drop()
     // At most one round: after the last field, Tab returns to the first.
@@ -86,7 +87,7 @@ final class FieldInput {
     return tracker.move(to: focused, isForced: isForced)
   }
 
-  /// Returns the focus to the edited field, or removes it from all fields if there is none.
+  /// Returns the focus to the edited field, or removes it from all fields if no field is edited.
   private func giveBack() {
     if let widget = tracker.field.flatMap({ widget(of: $0) }) {
       Caret(of: widget).enter(widget)
@@ -95,7 +96,7 @@ final class FieldInput {
     }
   }
 
-  /// The focused field, or `nil` if the user can't use a focused field.
+  /// The focused field, or `nil` if no field is focused or the user can't use the field.
   private var focused: OverlayNode.Field? {
     guard let focus = layer.focus else { return nil }
     return usable.first { focus == $0.widget || gtk_widget_is_ancestor(focus, $0.widget) != 0 }?
@@ -108,8 +109,8 @@ final class FieldInput {
 
   /// The fields that the user can use.
   ///
-  /// Fields behind a modal overlay are excluded, because the overlay would move the focus back
-  /// forever.
+  /// Fields behind a modal overlay are excluded. Otherwise, this object and the overlay would move
+  /// the focus back and forth forever.
   private var usable: [(widget: WidgetPointer, field: OverlayNode.Field)] {
     layer.cards.values.filter { $0.acceptsInput && !$0.isBehindModal }.flatMap { card in
       Array(zip(card.controls.fields, card.controls.fieldNodes))

@@ -11,7 +11,7 @@ final class FocusMemory {
     self.area = area
   }
 
-  /// Remembers a widget instead of the last one.
+  /// Remembers a widget instead of the previous widget.
   ///
   /// `nil` means that no widget had the focus.
   func remember(_ widget: WidgetPointer?) {

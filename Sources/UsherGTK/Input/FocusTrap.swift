@@ -4,20 +4,24 @@ internal import CGTK
 /// Keeps the keyboard focus of a window or pane inside one overlay and the overlays in front, and
 /// restores the focus afterward.
 ///
-/// In a window, the trap receives Tab before all other widgets. In a pane, it is called when the
-/// focus enters. A click outside the overlay can't move the focus, because the layer absorbs the
-/// click. If the focus moves elsewhere in the area in another way, the trap moves it back. The
-/// focus may leave a pane for the rest of the window.
+/// In a window, the trap receives Tab before all other widgets. In a pane, the pane's widget calls
+/// the trap when Tab moves the focus into or within the pane. A click outside the overlay can't
+/// move the focus, because the layer absorbs the click. If the focus moves elsewhere in the area in
+/// another way, the trap moves it back. The focus may leave a pane for the rest of the window.
 @MainActor
 final class FocusTrap {
   /// Returns the widget in a card to focus first, or `nil` for the card's first control.
   var first: @MainActor (WidgetPointer) -> WidgetPointer? = { _ in nil }
-  /// Called after Tab moved the focus, with a function that moves the focus further if it may not
-  /// stay.
+  /// Called after Tab moved the focus.
+  ///
+  /// The closure that it receives moves the focus one step further. Call the closure if the app
+  /// refuses to edit the field that has the focus now.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView
-  /// The keys of a window, or `nil` for a pane, which gets Tab like its widgets.
+  /// The controller that receives Tab in a window.
+  ///
+  /// `nil` in a pane, because GTK moves the focus there using `PaneView.focus(_:)`.
   private let keys: KeyController?
   private let connections: Connections
   private var inside: WidgetPointer?
@@ -27,7 +31,7 @@ final class FocusTrap {
   /// Whether the card isn't on screen yet, so that its widgets can't have the focus.
   private var isEarly = false
   private var isMoving = false
-  /// Whether the card has no focused widget on purpose, until the user moves the focus.
+  /// Whether `rest()` removed the focus, and the user hasn't moved the focus since.
   private var isResting = false
 
   init(in area: OverlayArea, with layer: OverlayView) {
@@ -65,7 +69,7 @@ final class FocusTrap {
     focusFirst()
   }
 
-  /// Moves the focus to the card's last focused widget, or else to the first widget.
+  /// Moves the focus to the card's last focused widget, or to the first widget if there is none.
   func comeBack() {
     if inside != nil { focusFirst() }
   }
@@ -99,7 +103,7 @@ final class FocusTrap {
 
   /// Moves the focus to the next control of the card, and then of the cards in front.
   ///
-  /// - Returns: Whether the focus moved, or `nil` if no card keeps the focus.
+  /// - Returns: Whether the focus moved, or `nil` if no card traps the focus.
   func move(_ direction: GtkDirectionType) -> Bool? {
     guard let inside else { return nil }
     let cards = layer.cards(from: inside)
@@ -124,9 +128,7 @@ final class FocusTrap {
     return true
   }
 
-  /// Moves the focus.
-  ///
-  /// The first control follows the last.
+  /// Moves the focus to the next control, and from the last control to the first.
   private func goRound(_ direction: GtkDirectionType) {
     isMoving = true
     isResting = false

@@ -49,8 +49,8 @@ final class KeyInput {
 ///
 /// A key is offered to the areas that contain the focused widget, from the innermost outward, until
 /// one uses it. Then it is offered to the window's other panes, starting with the newest. Return is
-/// offered to other panes only if no widget is focused. The focus key is used by the other panes in
-/// turn.
+/// offered to other panes only if no widget is focused. Panes take turns with the focus key: it is
+/// offered first to the pane after the pane that used it last.
 @MainActor
 final class WindowKeys {
   private let window: WidgetPointer
@@ -58,16 +58,16 @@ final class WindowKeys {
   private let functionKeys: KeyController
   private let connections: Connections
   private var inputs: [KeyInput] = []
-  /// The used key while it is pressed.
+  /// The key that an overlay used, while the user holds it down, or `nil`.
   ///
   /// Its repeats must not reach the next overlay.
   private var used: guint?
-  /// The pane's input that used the focus key last.
+  /// The input of the pane whose overlays used a function key last, or `nil`.
   private weak var entered: KeyInput?
 
   private static let keepsake = Keepsake<WindowKeys>("usher-keys")
 
-  /// Returns the keys of a window, which exist as long as a host uses them.
+  /// Returns the window's instance, which exists until its last input is removed.
   static func of(_ window: WidgetPointer) -> WindowKeys {
     if let known = keepsake.object(of: window) { return known }
     let new = WindowKeys(of: window)
@@ -106,7 +106,7 @@ final class WindowKeys {
 
   /// Removes a host's input.
   ///
-  /// Removing the last one also removes the controllers from the window.
+  /// Removing the last input also removes the controllers from the window.
   func remove(_ input: KeyInput) {
     inputs.removeAll { $0 === input }
     guard inputs.isEmpty else { return }

@@ -3,15 +3,17 @@ internal import CGTK
 
 /// Prevents a held key from pressing several buttons in turn.
 ///
-/// Its repeats must not press the overlay or app button that is focused after the first overlay was
-/// dismissed.
+/// If the key dismissed an overlay, its repeats must not press the button that is focused next,
+/// which may belong to another overlay or the app.
 @MainActor
 final class KeyRepeatGuard {
-  /// Whether an overlay's control that keys press has the focus, rather than a text field.
+  /// Returns whether the focus is in an overlay but not in a text field.
+  ///
+  /// Return or Space would then press the focused control.
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The held key, and whether it was pressed on such a control.
+  /// The held key, and whether it may have pressed a control of an overlay, or `nil`.
   private var held: (key: guint, isGuarded: Bool)?
 
   init(in area: OverlayArea) {

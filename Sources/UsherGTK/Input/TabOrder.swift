@@ -5,12 +5,14 @@ internal import CGTK
 ///
 /// A GtkWindow looks for the next widget only in its child and title bar. While an overlay accepts
 /// input, the order is: the window's child, the overlays, and the window's other parts. Then it
-/// repeats. In a pane, it is the child and the overlays. Then the focus leaves the pane. Overlays
-/// with an anchor follow their anchor instead (see `TabWalk`).
+/// repeats. In a pane, the order is the child and the overlays, and then the focus leaves the pane.
+/// Overlays with an anchor follow their anchor instead (see `TabWalk`).
 @MainActor
 final class TabOrder {
-  /// Called after Tab moved the focus, with a function that moves the focus further if it may not
-  /// stay.
+  /// Called after Tab moved the focus.
+  ///
+  /// The closure that it receives moves the focus one step further. Call the closure if the app
+  /// refuses to edit the field that has the focus now.
   var tabbed: @MainActor (@MainActor () -> Void) -> Void = { _ in }
   private let area: OverlayArea
   private let layer: OverlayView
@@ -65,9 +67,9 @@ final class TabOrder {
     if let focus = area.focus, layer.focus == nil { memory.remember(focus) }
   }
 
-  /// Moves the focus by Tab, or by another key within its part of the area.
+  /// Moves the focus through the area if the key is Tab, or within the focused part for other keys.
   ///
-  /// Returns whether it moved.
+  /// Returns whether the focus moved.
   func move(_ direction: GtkDirectionType) -> Bool {
     guard !Self.isTab(direction) else {
       return TabWalk(direction, in: area, over: layer).move()

@@ -127,10 +127,11 @@ struct TabWalk {
     return enter(part)
   }
 
-  /// Moves the focus into overlays after the widgets that it entered backward, starting with the
-  /// outermost widget.
+  /// After the focus entered widgets backward, moves it into the overlays that follow these
+  /// widgets.
   ///
-  /// The focus was already inside the `known` widgets.
+  /// The outermost widget is checked first. Widgets in `known` are skipped, because the focus was
+  /// already inside them.
   private func arrive(from known: [WidgetPointer], in part: WidgetPointer) -> Bool {
     guard let focus = area.focus else { return false }
     for place in places(around: focus, in: part).reversed() where !known.contains(place) {
@@ -201,7 +202,8 @@ struct TabWalk {
     return Array(area.pane == nil ? rest + sections[...index] : rest)
   }
 
-  /// Clears the focus position of the focused part, so that it starts at its edge in its next turn.
+  /// Clears the focus position of the focused part, so that the focus later enters this part at its
+  /// edge.
   private func forget() {
     guard area.pane != nil else { return area.dropFocus() }
     guard let focus = area.focus, area.contains(focus) else { return }

@@ -15,6 +15,7 @@ enum CardMotion: Equatable {
   case none
   /// Only the card's position changes.
   case slide
+  /// The card's scale, rotation or opacity changes.
   case change
 
   /// The maximum number of sliding cards without textures.

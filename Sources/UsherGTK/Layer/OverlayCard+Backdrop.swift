@@ -3,12 +3,10 @@ internal import CGTK
 internal import Usher
 
 extension OverlayCard {
-  /// Adds a button for the backdrop, for assistive technology.
+  /// Adds a button that assistive technology presses instead of the backdrop.
   ///
-  /// An empty name removes the button.
-  ///
-  /// The button is invisible. The pointer and the keyboard use the backdrop itself and Escape
-  /// instead.
+  /// If `name` is empty, the button is removed. The button is invisible, because the pointer
+  /// presses the backdrop itself, and the keyboard has Escape.
   func nameBackdrop(_ name: String, onPress: @escaping @MainActor () -> Void) {
     guard !name.isEmpty else {
       if let known = backdropButton { gtk_widget_unparent(known) }

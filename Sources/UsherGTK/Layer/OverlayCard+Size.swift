@@ -5,9 +5,8 @@ internal import Usher
 extension OverlayCard {
   /// Measures the content within the proposal, in whole points.
   ///
-  /// Content that is too high becomes scrollable.
-  ///
-  /// Must not be called during a layout, in which widgets can't change their parent.
+  /// Content that is too high becomes scrollable. Don't call this during a layout, because widgets
+  /// can't change their parent then.
   func size(within proposal: SizeProposal) -> OverlaySize {
     if built.isUnsettled {
       widget.keepingFocus {
@@ -31,8 +30,11 @@ extension OverlayCard {
     measured.map { size(within: $0.proposal) }
   }
 
-  /// Whether the size of the content changed since it was measured, or more of it must scroll, for
-  /// example if the text size changes.
+  /// Whether the content must be measured again, for example because the text size changed.
+  ///
+  /// It is `true` if the content's size within the last proposal changed, if the content must
+  /// scroll differently, or if a change waited while the card was in use. It is `false` before the
+  /// first measurement.
   var hasOutgrownItsSize: Bool {
     guard let measured else { return false }
     let needs = Needs(of: self, within: measured.proposal)
@@ -43,7 +45,7 @@ extension OverlayCard {
 
   /// Whether the user is pressing a widget on the card or composing text there.
   ///
-  /// If such a widget got a new parent, GTK would end both.
+  /// If such a widget got a new parent, GTK would end the press or the composition.
   var isInUse: Bool {
     if isPressed { return true }
     guard let focus = gtk_widget_get_root(widget).flatMap({ gtk_root_get_focus($0) }),

@@ -28,8 +28,9 @@ final class OverlayCard: WidgetBehavior {
 
   /// Whether the card can show content with a role.
   ///
-  /// A status or an alert keeps its first role, because a new card would end a press and typing. If
-  /// it becomes urgent, this is announced.
+  /// The card of a dialog only shows dialogs. If a status becomes an alert or the reverse, the card
+  /// keeps its first role, because a new card would end a press and typing. An alert is still
+  /// announced.
   func canShow(_ role: Semantics.Role) -> Bool {
     role == self.role || role != .dialog && self.role != .dialog
   }
@@ -52,7 +53,7 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// Shows `content`, the floating root of `built`, on a surface.
+  /// Creates a card that shows `content`, the floating root widget of `built`, on a surface.
   ///
   /// The card is hidden until it is placed.
   init(
@@ -140,7 +141,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Whether a part of the card or its shadow may be visible inside `bounds` of the layer.
   ///
-  /// A long list of cards continues beyond the layer's edge.
+  /// For example, a long list of cards continues beyond the layer's edge.
   func isInSight(of bounds: OverlayRect) -> Bool {
     guard let placed, opacity > 0 else { return false }
     let ground = placed.backgroundFrame
@@ -207,8 +208,8 @@ final class OverlayCard: WidgetBehavior {
 
   /// Moves the keyboard focus to the first control, and returns whether there is one.
   ///
-  /// The order is: the field that requests the focus, the default button if there are no fields,
-  /// the first control.
+  /// This is the field that requests the focus. If there are no fields, it is the default button.
+  /// Otherwise, it is the first control in reading order.
   func focusControl() -> Bool {
     if let control = controls.firstControl, gtk_widget_get_mapped(control) != 0 {
       return gtk_widget_grab_focus(control) != 0
@@ -244,7 +245,7 @@ final class OverlayCard: WidgetBehavior {
 
   /// Stores the card's position in the current scene.
   ///
-  /// `nil` hides the card. The layer moves the widget afterward.
+  /// If `placed` is `nil`, the card is hidden. The layer moves the widget afterward.
   func place(_ placed: PlacedOverlay?) {
     let known = self.placed
     if placed?.bleed != known?.bleed { redraw() }

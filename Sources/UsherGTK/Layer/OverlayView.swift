@@ -8,7 +8,7 @@ internal import Usher
 @MainActor
 final class OverlayView: WidgetBehavior {
   private(set) var connection = HostConnection()
-  /// The reports about layouts, or `nil` before the start.
+  /// The delayed reports about layouts, or `nil` before `start(_:)`.
   private(set) var news: LayoutNews?
   private(set) var cards: [OverlayID: OverlayCard] = [:]
   /// The cards from back to front, in the scene's order.
@@ -51,7 +51,7 @@ final class OverlayView: WidgetBehavior {
 
   /// Moves the layer in front of the area's other children.
   ///
-  /// Must be called again when those change.
+  /// Must be called again when the area's children change.
   func raise() {
     guard gtk_widget_get_parent(widget) == area.widget else { return }
     gtk_widget_insert_before(widget, area.widget, nil)
@@ -132,7 +132,8 @@ final class OverlayView: WidgetBehavior {
   ///
   /// Returns whether any card had to move.
   ///
-  /// Cards outside the scene aren't drawn. If any card has to move, they are placed at the back.
+  /// Cards outside the scene aren't drawn. If any card has to move, the cards outside the scene are
+  /// placed at the back.
   private func order(_ ids: some Sequence<OverlayID>) -> Bool {
     // This allocates no memory, because it is called in every frame.
     var rest = stack[...]
@@ -195,10 +196,10 @@ final class OverlayView: WidgetBehavior {
 
   /// Draws an invisible point just outside the window.
   ///
-  /// GTK keeps the clip of a window only if something is drawn outside, and joins it with the clip
-  /// of an only child. An overlay that slides in would change this. GTK would then find no part of
-  /// the window's drawing at its old position, and redraw the whole window. This takes twice as
-  /// long as the overlay itself.
+  /// Without this point, GTK would redraw the whole window when an overlay slides in, which takes
+  /// twice as long as the overlay itself. The reason is that GTK records the window's clip only if
+  /// something is drawn outside the window. If the clip appears or disappears, GTK no longer
+  /// recognizes the other drawings, and redraws them.
   private func markPresence(in snapshot: OpaquePointer) {
     var (color, point) = (
       GdkRGBA(), graphene_rect_t(origin: .init(x: -1, y: -1), size: .init(width: 1, height: 1))

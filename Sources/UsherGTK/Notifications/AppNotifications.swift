@@ -14,22 +14,22 @@ final class AppNotifications: NotificationService {
 
   private var prepared: Set<UnsafeMutablePointer<GApplication>> = []
   private let queue = SystemNotificationQueue()
-  /// The ids of notifications without a reply from the server, with the next step.
+  /// The ids of sent notifications that the server hasn't replied to, each with its next step.
   private var unanswered: [String: Next] = [:]
 
   /// The next step for a notification that was sent to the server.
   ///
-  /// GLib can replace or withdraw a notification only after the server's reply. Before, it would
-  /// leave the notification unchanged and show a second notification.
+  /// GLib can replace or withdraw a notification only after the server's reply. Before the reply,
+  /// GLib would leave the notification unchanged and show a second notification.
   private enum Next {
     case nothing
     case replacement(SystemNotificationQueue.Post)
     case withdrawal
   }
 
-  /// Shows a notification after a server is found.
+  /// Looks for a server, and then shows the notification.
   ///
-  /// Fails if there is no registered `GApplication` with an id, or no server.
+  /// `onFailure` is called if there is no server, or no registered `GApplication` with an id.
   func show(
     _ notification: SystemNotification, onAction: @escaping @MainActor (Int) -> Void,
     onFailure: @escaping @MainActor (String) -> Void
@@ -52,7 +52,7 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Withdraws all identifiers that earlier runs may have used.
+  /// Withdraws notifications of earlier runs, using all identifiers that they may have.
   ///
   /// A freedesktop.org server doesn't know identifiers, so it keeps notifications of earlier runs.
   func withdrawEarlier() {
@@ -62,8 +62,10 @@ final class AppNotifications: NotificationService {
     }
   }
 
-  /// Sends waiting notifications to a server with a text format, or reports their failure if it is
-  /// `nil`.
+  /// Sends the waiting notifications.
+  ///
+  /// `format` is the server's text format. If it is `nil`, there is no server, and the
+  /// notifications fail.
   private func sendWaiting(format: NotificationServer.TextFormat?) {
     while let post = queue.next() {
       guard let format, let app = Self.app else {
@@ -114,7 +116,7 @@ final class AppNotifications: NotificationService {
     g_object_unref(UnsafeMutableRawPointer(action))
   }
 
-  /// The app, if it can have notifications.
+  /// The app, or `nil` if it can't show notifications, because it isn't registered or has no id.
   private static var app: UnsafeMutablePointer<GApplication>? {
     guard let app = g_application_get_default(), g_application_get_is_registered(app) != 0,
       g_application_get_application_id(app) != nil

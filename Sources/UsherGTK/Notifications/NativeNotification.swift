@@ -36,15 +36,15 @@ struct NativeNotification {
 
   /// Passes the notification to GLib and releases it.
   ///
-  /// Must be called once.
+  /// Must be called exactly once.
   func send(by app: UnsafeMutablePointer<GApplication>, as id: String) {
     g_application_send_notification(app, id, pointer)
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Returns a string that the server shows as `text`.
+  /// Returns the text, escaped if the server supports markup.
   ///
-  /// GLib forwards it unchanged.
+  /// GLib doesn't escape it.
   private static func text(
     _ text: String, in format: NotificationServer.TextFormat
   ) -> String {

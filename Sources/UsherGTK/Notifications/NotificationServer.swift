@@ -1,18 +1,19 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// The desktop's server of notifications.
+/// The desktop's notification server.
 ///
-/// GLib doesn't report a server's replies, so Usher calls the server first, in GLib's order.
+/// GLib doesn't report whether a server exists or replies. Therefore, Usher looks for a server
+/// first, in the same order as GLib.
 @MainActor
 enum NotificationServer {
-  /// The server of sandboxed apps.
+  /// The D-Bus name of the portal, which is the server for sandboxed apps.
   ///
-  /// Outside a sandbox, GLib ignores it.
+  /// Outside a sandbox, GLib doesn't use the portal.
   private static let portal = "org.freedesktop.portal.Desktop"
-  /// GNOME's server.
+  /// The D-Bus name of GNOME's notification server.
   private static let gnome = "org.gtk.Notifications"
-  /// The server of most desktops.
+  /// The D-Bus name of the notification server on most other desktops.
   private static let common = "org.freedesktop.Notifications"
 
   enum TextFormat {
@@ -22,8 +23,9 @@ enum NotificationServer {
     case markup
   }
 
-  /// Calls `done` with the text format of a server that exists or was started on the session's bus,
-  /// or `nil`.
+  /// Finds or starts a server on the session's bus, and calls `done` with its text format.
+  ///
+  /// `done` receives `nil` if there is no server.
   static func find(_ done: @escaping @MainActor (TextFormat?) -> Void) {
     BusConnection.session { bus in
       guard let bus else { return done(nil) }
@@ -49,7 +51,9 @@ enum NotificationServer {
     }
   }
 
-  /// Calls `done` after the server replied to everything that GLib sent, or can't reply.
+  /// Calls `done` after the server has replied to everything that GLib sent.
+  ///
+  /// If there is no server that can reply, `done` is still called.
   ///
   /// GLib and Usher share one connection, and a server replies in order.
   static func afterAnswers(_ done: @escaping @MainActor () -> Void) {
@@ -79,9 +83,9 @@ enum NotificationServer {
     ) { done($0 != nil) }
   }
 
-  /// Calls a method of the common server.
+  /// Calls a method of the `common` server.
   ///
-  /// `done` receives `nil` if the server doesn't exist.
+  /// `done` receives the reply, or `nil` if the call fails.
   private static func ask(
     _ bus: BusConnection, _ method: String, _ done: @escaping @MainActor (OpaquePointer?) -> Void
   ) {
