@@ -23,7 +23,7 @@ final class BackgroundPicture {
 
   /// The size, in points, at which icons are loaded.
   ///
-  /// It is large because they cover a whole area.
+  /// It is large because an icon covers the whole area.
   private static let iconSize = 256.0
 
   private static let keepsake = Keepsake<BackgroundPicture>("usher-background-picture")
@@ -39,9 +39,9 @@ final class BackgroundPicture {
     return new
   }
 
-  /// Draws the picture so that it covers `frame`, and may extend beyond.
+  /// Draws the picture so that it covers `frame`.
   ///
-  /// Draws nothing if loading failed.
+  /// It may extend beyond the frame. If loading failed, nothing is drawn.
   func draw(into snapshot: OpaquePointer, covering frame: OverlayRect, traits: Traits) {
     guard let artwork else { return }
     let place = OverlayNode.Image.Fit.fill.frame(of: artwork.size, in: frame.size)

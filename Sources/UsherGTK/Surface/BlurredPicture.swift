@@ -7,8 +7,8 @@ internal import Usher
 /// The blur is applied to a picture that is smaller by a factor of up to 4, depending on the
 /// deviation. The difference is invisible, and at a factor of 4, the blur takes a sixteenth of the
 /// time. The picture is rendered again only if its content changed. GSK's own blur of render nodes
-/// isn't enough: cairo's renderer omits content outside a clip, so that sharp content is visible
-/// along the edges. GL has no such problem.
+/// isn't used, because cairo's renderer omits content outside a clip, so that sharp content is
+/// visible along the edges. GL has no such problem.
 @MainActor
 final class BlurredPicture {
   private var known: Known?
@@ -98,8 +98,8 @@ final class BlurredPicture {
 
   /// Returns the content to blur, or `nil` if the whole area is outside the window.
   ///
-  /// If a part of the area is outside, it is a picture of the inside, because GL can't mirror every
-  /// render node.
+  /// If a part of the area is outside, the content inside is first rendered to pixels, because GL
+  /// can't mirror every render node.
   private static func source(
     of mirror: Mirror, area: OverlayRect, _ step: Double, on widget: WidgetPointer
   ) -> Mirror? {
@@ -157,7 +157,7 @@ final class BlurredPicture {
 extension Mirror {
   /// Whether the other mirror certainly has the same appearance.
   ///
-  /// `false` if unknown.
+  /// If this isn't known, the result is `false`.
   fileprivate func shows(theSameAs other: Mirror) -> Bool {
     window == other.window && parts.count == other.parts.count
       && zip(parts, other.parts).allSatisfy { $0.draws(theSameAs: $1) }
@@ -167,7 +167,7 @@ extension Mirror {
 extension RenderNode {
   /// Whether both nodes draw the same content at the same position.
   ///
-  /// This quick check may miss equality.
+  /// This check is quick, and may return `false` even if the content is the same.
   ///
   /// GTK keeps a widget's drawing as the same object until the widget must be redrawn. Each node
   /// retains the drawing, so its address isn't reused.

@@ -31,7 +31,7 @@ struct Mirror {
 
   /// The window or one of its mirror images, along one axis.
   private struct Tile {
-    /// The coordinate of the window's zero.
+    /// The coordinate at which the window's coordinate 0 is drawn.
     let start: Double
     let isMirrored: Bool
   }

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The kind of GSK renderer that a window uses.
 ///
-/// The results differ.
+/// Blur radii and the fastest pixel format depend on it.
 enum Renderer {
   /// Cairo, which draws on the CPU.
   case cairo
@@ -34,8 +34,8 @@ enum Renderer {
 
   /// Returns the blur radius for a standard deviation, both in points.
   ///
-  /// Cairo's radius equals the deviation in GTK 4.8, and is twice the deviation in later versions,
-  /// as of 4.15 and 4.18. GL's deviation is 0.45 times the radius.
+  /// Cairo's radius equals the deviation in GTK 4.8, and was twice the deviation in the later
+  /// versions 4.15 and 4.18. GL's deviation is 0.45 times the radius.
   func blurRadius(deviation: Double) -> Double {
     switch self {
     case .cairo: gtk_get_minor_version() > 8 ? 2 * deviation : deviation

@@ -58,10 +58,10 @@ struct ShadowPainter {
     }
   }
 
-  /// Draws the shadow around the shape's outline, shrunk by the overlap and spread by the same
-  /// distance.
+  /// Draws the shadow around the shape, and under the shape's edge up to the overlap.
   ///
-  /// GSK draws no shadow inside an outline.
+  /// GSK draws no shadow inside an outline. Therefore, the outline is shrunk by the overlap, and
+  /// the shadow is spread by the same distance.
   private func append(
     _ layers: [Layer], around shape: SurfaceShape, overlap: Float, to snapshot: OpaquePointer
   ) {
@@ -118,8 +118,9 @@ struct ShadowPainter {
 
   /// The distance, in points, that the shadow extends under the surface.
   ///
-  /// A smooth corner is slightly inside the shadow's circle. The overlap is smaller than any
-  /// radius, so that all corners stay round.
+  /// Without an overlap, there would be a gap at a continuous corner, which is slightly inside the
+  /// circle of the shadow's corner. The overlap is smaller than any radius, so that all corners
+  /// stay round.
   private func overlap(with shape: SurfaceShape) -> Float {
     let corners = shape.contour.corners
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]

@@ -2,9 +2,10 @@
 internal import CGTK
 internal import Usher
 
-/// A shadow that is drawn once and stretched around every surface of its class.
+/// A picture of a shadow, which is drawn once and stretched to fit surfaces of different sizes.
 ///
-/// Blurring takes longer than the rest of a card.
+/// Without the picture, the shadow would be blurred in every frame, which takes longer than drawing
+/// the rest of a card.
 @MainActor
 final class ShadowPicture {
   private(set) var byteCount = 0
@@ -46,15 +47,16 @@ final class ShadowPicture {
   private enum Pixels {
     /// An image for cairo.
     ///
-    /// One unit is one point.
+    /// One unit of the image's coordinates is one point.
     case image(OpaquePointer)
     /// A texture for GL.
     case texture(OpaquePointer)
   }
 
-  /// Draws a shadow around a surface with the size `key.cut.model` at the origin.
+  /// Creates a picture of a shadow.
   ///
-  /// Returns `nil` if it is too large.
+  /// `draw` draws the shadow around a surface at the origin, which has the size `key.cut.model`.
+  /// Returns `nil` if the shadow is too large or there isn't enough memory.
   init?(_ key: Key, draw: (OpaquePointer) -> Void) {
     let (cut, scale) = (key.cut, key.scale)
     reach = cut.reach
@@ -129,7 +131,7 @@ final class ShadowPicture {
     cairo_fill(context)
   }
 
-  /// Copies the pixels in `area`, which is in points.
+  /// Adds a part with the canvas's pixels in `area`, which is in points.
   private func add(
     _ area: OverlayRect, of canvas: OpaquePointer, for key: Key, as cell: OverlayShadow.Cut.Cell
   ) {

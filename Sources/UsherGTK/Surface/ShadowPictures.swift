@@ -22,7 +22,8 @@ enum ShadowPictures {
 
   /// Returns the picture for a key, or creates it using `make`.
   ///
-  /// `widget` retains it until it requests a new picture.
+  /// `widget` retains the picture until a different picture is requested for it. Returns `nil` if
+  /// `make` returns `nil`.
   static func picture(
     _ key: ShadowPicture.Key, for widget: WidgetPointer, orElse make: () -> ShadowPicture?
   ) -> ShadowPicture? {

@@ -56,7 +56,7 @@ struct Surface {
 
   /// The color of a ring on the surface, which is black or white, depending on the contrast.
   ///
-  /// If the background isn't a color, it is the text color.
+  /// If the background isn't a color, the ring has the text color.
   var ringColor: RGBA {
     guard case .color(let color) = style.background else {
       return AdaptiveColor.label.resolved(for: traits)

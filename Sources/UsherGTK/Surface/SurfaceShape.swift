@@ -18,9 +18,9 @@ struct SurfaceShape {
 
   var isEmpty: Bool { !(frame.size.width > 0 && frame.size.height > 0) }
 
-  /// The rectangle with circular corners.
+  /// The shape as a rectangle with circular corners.
   ///
-  /// It equals the shape if `contour.isRoundedRectangle`.
+  /// It is exact only if `contour.isRoundedRectangle` is `true`.
   var outline: GskRoundedRect {
     var (bounds, outline) = (frame.graphene, GskRoundedRect())
     func size(_ radius: Double) -> graphene_size_t {

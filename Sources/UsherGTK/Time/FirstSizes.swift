@@ -16,12 +16,13 @@ final class FirstSizes {
   private var wait: Wait?
   /// Whether sizes are being reported.
   ///
-  /// The presenter's new requests then belong to the same frame.
+  /// Overlays that the presenter requests during this time are measured immediately, in the same
+  /// frame.
   private var isReporting = false
 
-  /// The sources that end the wait.
+  /// The handler of the next frame, and a timer.
   ///
-  /// The first to fire ends it.
+  /// The first to fire ends the wait.
   private struct Wait {
     /// The frame clock, owned.
     let clock: OpaquePointer
@@ -95,7 +96,7 @@ final class FirstSizes {
     self.wait = nil
     g_source_remove(wait.fallback)
     let clock = UnsafeMutableRawPointer(wait.clock)
-    // A window that closes disconnects all handlers of its clock.
+    // When a window closes, GTK disconnects all handlers of its clock.
     if g_signal_handler_is_connected(clock, wait.handler) != 0 {
       g_signal_handler_disconnect(clock, wait.handler)
     }

@@ -12,15 +12,16 @@ final class FrameTicker {
   private var callback: guint = 0 {
     didSet { if callback == 0 { Self.moving.remove(widget) } else { Self.moving.insert(widget) } }
   }
-  /// The animating widgets.
+  /// The widgets that are animating.
   ///
-  /// They are on screen, and so they exist.
+  /// The pointers are valid, because each widget is removed when it leaves the screen.
   private static var moving: Set<WidgetPointer> = []
   private var start: gint64?
 
   /// Whether ticks are wanted.
   ///
-  /// They occur only while the widget is on screen.
+  /// They occur only while the widget is on screen. When `tick` returns `false`, this becomes
+  /// `false`.
   var isWanted = false {
     didSet { follow() }
   }

@@ -7,7 +7,7 @@ public enum HostClock: Sendable {
   case frameClock
   /// The caller's clock, for screenshots and tests.
   ///
-  /// The caller sends `timePassed` after advancing it.
+  /// After the caller advances the clock, it must send `timePassed`.
   case manual(@MainActor @Sendable () -> Instant)
 }
 #endif

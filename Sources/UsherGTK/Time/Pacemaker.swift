@@ -24,7 +24,7 @@ final class Pacemaker {
   /// The armed source of wakeups.
   private enum Armed {
     case nothing
-    /// Frames of the clock, unless the widget is hidden, and a timer.
+    /// The clock's frames and a timer, or only the timer if the widget is hidden.
     case frames(tick: guint?, fallback: guint)
     case timer(guint)
   }
@@ -103,7 +103,7 @@ final class Pacemaker {
 
   /// Adds a timer that repeats until it is disarmed.
   ///
-  /// Each wakeup calls `schedule` again.
+  /// The host calls `schedule(_:)` at each wakeup, which replaces the timer.
   private func addTimer(milliseconds: Int64) -> guint {
     g_timeout_add(
       guint(milliseconds),

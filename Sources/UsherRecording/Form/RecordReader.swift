@@ -100,15 +100,15 @@ package struct RecordError: Error, Equatable {
   package enum Flaw: Equatable, Sendable {
     /// The first bytes differ from the first bytes of a recording.
     case notARecording
-    /// The recording has a form that is newer than this code.
+    /// The recording's form has this version, which is newer than the version that this code reads.
     case newerVersion(UInt64)
-    /// The recording has a form that this code no longer reads.
+    /// The recording's form has this version, which this code no longer reads.
     case olderVersion(UInt64)
-    /// There are fewer bytes than the number of values requires.
+    /// The bytes end before the recording is complete.
     case endsEarly
-    /// The recording ends before the bytes do.
+    /// More bytes follow after the end of the recording.
     case endsLate
-    /// The number of a case is unknown.
+    /// A number doesn't identify a case of its type.
     case unknownCase
     /// A number or a combination of numbers is impossible.
     case outOfRange

@@ -11,9 +11,9 @@ protocol Recordable {
 ///
 /// One initializer both writes and reads, so that each field is named once and in one order.
 protocol RecordedFields: Recordable {
-  /// Passes each field through the coder.
+  /// Creates the value by passing each field through the coder.
   ///
-  /// The argument is `value?.field`, and the result is the field of the new value.
+  /// Pass `value?.field` to the coder, and use the result as the field of the new value.
   ///
   /// - Parameters:
   ///   - value: The value to write, or `nil` while reading.
@@ -33,7 +33,7 @@ protocol FieldCoder {
 
   /// Rejects a value that was read if `isValid` is false.
   ///
-  /// A writer trusts its values.
+  /// A writer does nothing, because it trusts its values.
   func require(_ isValid: Bool) throws(Failure)
 }
 
@@ -50,7 +50,7 @@ extension RecordedFields {
   init(from reader: inout RecordReader) throws(RecordError) { try self.init(nil, by: &reader) }
 }
 
-/// A value of a type with a few cases without payloads, written as its place among all cases.
+/// A case without payloads, which is written as its index in `allCases`.
 protocol RecordedCase: Recordable, CaseIterable, Equatable {}
 
 extension RecordedCase {
@@ -77,7 +77,7 @@ extension RecordedCase {
   }
 }
 
-/// A value that is one number by another name, and written as that number.
+/// A type that wraps one number, and is written as that number.
 protocol RecordedNumber: Recordable {
   associatedtype RawValue: Recordable
   var rawValue: RawValue { get }

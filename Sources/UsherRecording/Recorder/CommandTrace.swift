@@ -1,10 +1,10 @@
 import Usher
 import UsherCore
 
-/// A short number for all commands of an engine, in order.
+/// A short hash of all commands that an engine has returned, in order.
 ///
-/// Two engines with different commands have different traces, except once in 65,536 times. Sizes
-/// are omitted, because their last bits depend on the machine.
+/// If the commands of two engines differ, their traces also differ, except in one of 65,536 cases.
+/// Sizes are omitted, because their last bits depend on the machine.
 struct CommandTrace {
   private var hash = StableHash()
 
@@ -32,7 +32,9 @@ extension RecordReader {
 }
 
 extension OverlayCommand {
-  /// Writes the content of the command, which is never read again.
+  /// Writes the command, only to compute its trace.
+  ///
+  /// Commands are never read.
   fileprivate func write(to writer: inout RecordWriter) {
     switch self {
     case .checkCondition(let id): writer.put(case: 0, id)

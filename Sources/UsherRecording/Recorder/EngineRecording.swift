@@ -1,6 +1,6 @@
 package import UsherCore
 
-/// Everything that an engine received from a moment on: its earlier state, and each event.
+/// An engine's state at one moment, and each event that it received afterward.
 ///
 /// Events that only report that time has passed are omitted, because they change nothing. After
 /// each replayed event, the engine is equal to the recorded engine.
@@ -8,7 +8,7 @@ package struct EngineRecording: Equatable, Sendable {
   /// The engine before the first input.
   package var checkpoint: OverlayEngine
   package var inputs: [Input]
-  /// The moment of the last call, if it is later than the last input.
+  /// The moment of the last call, which may be later than the last input.
   package var end: Instant
 
   package struct Input: Equatable, Sendable {

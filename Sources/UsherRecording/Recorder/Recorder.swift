@@ -17,7 +17,8 @@ public final class Recorder {
   ///
   /// The default is `true`.
   ///
-  /// Turning recording off discards everything that was recorded.
+  /// Turning recording off discards everything that was recorded. After it is turned on again,
+  /// recording starts with the next event.
   public var isOn = true {
     didSet {
       guard !isOn else { return }
@@ -28,9 +29,9 @@ public final class Recorder {
 
   /// Whether the title of each request is recorded from now on.
   ///
-  /// The default is `false`, so that recordings contain no text. The title is the request's name,
-  /// or else its content's label or first text. Private content (`OverlayContent.isPrivate`) has no
-  /// title. Turning this off discards the titles.
+  /// The default is `false`, so that recordings contain no text. The title is the request's name.
+  /// If the request has no name, the title is its content's label or first text. Private content
+  /// (`OverlayContent.isPrivate`) has no title. Turning this off discards the titles.
   public var keepsTitles = false {
     didSet {
       guard !keepsTitles else { return }
@@ -39,7 +40,10 @@ public final class Recorder {
     }
   }
 
-  /// The minimum number of events in half of the recorder, whose two halves alternate.
+  /// The minimum number of events in a full stretch.
+  ///
+  /// The recorder keeps two stretches. When the current stretch is full, a new stretch replaces the
+  /// earlier one.
   nonisolated static let half = 1000
 
   private var earlier: Stretch?
@@ -64,7 +68,7 @@ public final class Recorder {
 
   /// Returns the recorded events as bytes for ``Recording/init(_:)``.
   ///
-  /// The result is empty before the first event. The bytes contain no text except the titles if
+  /// The result is empty if no event was recorded. The bytes contain no text except the titles if
   /// ``keepsTitles`` is `true`. An event needs about ten bytes, and an overlay that differs from
   /// all others needs some hundred bytes. The call replays the events, which takes some
   /// milliseconds for 2,000 events.
@@ -137,9 +141,10 @@ extension Presenter {
   /// ```
   public var recording: Recorder { ability(Recorder.self) }
 
-  /// Returns the title of a request in recordings, or `nil` for private content.
+  /// Returns the title of a request in recordings.
   ///
-  /// The title is the request's name, or else its content's label or first text.
+  /// The title is the request's name. If the request has no name, the title is its content's label
+  /// or first text. Returns `nil` if there is none of them, or if the content is private.
   fileprivate func recordedTitle(of id: OverlayID) -> String? {
     let content = content(of: id)
     if content?.isPrivate ?? false { return nil }

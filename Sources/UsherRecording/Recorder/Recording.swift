@@ -9,7 +9,9 @@ public import UsherCore
 /// ```
 public struct Recording: Equatable, Sendable {
   package let read: ReadRecording
-  /// The titles of requests, if they were recorded.
+  /// The recorded titles of requests.
+  ///
+  /// A request whose title wasn't recorded has no entry.
   public let titles: [OverlayID: String]
 
   /// Reads a recording from the bytes that ``Recorder/data()`` returned.
@@ -33,7 +35,7 @@ public struct Recording: Equatable, Sendable {
   /// The number of events, without events that only report that time has passed.
   public var eventCount: Int { read.recording.inputs.count }
 
-  /// The time from the first event to the last recorded moment.
+  /// The time from the first event to the last recorded moment, or zero if there are no events.
   public var duration: Duration {
     guard let first = read.recording.inputs.first else { return .zero }
     return max(first.moment.duration(to: read.recording.end), .zero)

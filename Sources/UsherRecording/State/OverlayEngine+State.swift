@@ -1,7 +1,9 @@
 import UsherCore
 
 extension OverlayEngine: RecordedFields {
-  /// Passes the state between two events, from which the next deadline is calculated.
+  /// Passes the state between two events.
+  ///
+  /// The next deadline isn't passed, because it is calculated from the state.
   init<C: FieldCoder>(_ value: OverlayEngine?, by coder: inout C) throws(C.Failure) {
     self.init(
       lanes: try coder.pass(value?.lanes), presentations: try coder.pass(value?.presentations),
@@ -15,7 +17,7 @@ extension OverlayEngine: RecordedFields {
     planNextStep()
   }
 
-  /// Whether the parts are consistent, as in every engine.
+  /// Whether the parts are consistent, as they are in every engine.
   private var isConsistent: Bool {
     areLanesConsistent && areRequestsConsistent && step.viewport.isUsable && arrivals >= 0
       && arrivals < Int.max / 2
@@ -44,7 +46,7 @@ extension OverlayEngine: RecordedFields {
     return followers == lanes.indices.count { lanes[$0].lead != $0 }
   }
 
-  /// Whether every pending request is pending once, in its lane, and counted under its name.
+  /// Whether each request is pending only once, is in its lane, and is counted under its name.
   private var areRequestsConsistent: Bool {
     var pending = Set<OverlayID>()
     var arrived = Set<Int>()
