@@ -62,9 +62,9 @@ struct AccessibleWidget {
     setHidden(isHidden)
   }
 
-  /// A relation that the app hasn't set, for referring to attached overlays.
+  /// The first of the relations *described by* and *flows to* that the app hasn't set.
   ///
-  /// `nil` if the app has set both *described by* and *flows to*.
+  /// It is used for attached overlays. `nil` if the app has set both.
   var freeRelation: GtkAccessibleRelation? {
     // GTK 4.8 reports these two relations to assistive technology, but not the relation *details*.
     [GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, GTK_ACCESSIBLE_RELATION_FLOW_TO]
@@ -116,8 +116,8 @@ struct AccessibleWidget {
 extension Semantics.Role {
   /// The corresponding GTK role.
   ///
-  /// After GTK 4.8, a status becomes a group. These versions don't report a status's name, so a
-  /// screen reader couldn't announce the overlay.
+  /// If GTK is newer than 4.8, a status becomes a group. These versions don't report a status's
+  /// name, so a screen reader couldn't announce the overlay.
   var gtk: GtkAccessibleRole {
     switch self {
     case .status:

@@ -8,8 +8,8 @@ internal import Usher
 /// widget *flows to* its overlays. If the app uses both, no relation is set.
 ///
 /// If the app sets the same relation while an overlay is attached, the app's relation is also
-/// removed with the overlay. GTK only reports whether a relation is set, so the host can't tell
-/// them apart.
+/// removed with the overlay. GTK only reports whether a relation is set, so the host can't
+/// distinguish the app's relation from its own.
 @MainActor
 final class AnchorRelations {
   private let area: OverlayArea

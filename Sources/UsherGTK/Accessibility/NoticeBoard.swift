@@ -15,9 +15,9 @@ final class NoticeBoard {
 
   /// The text of each notice, or an empty string if the notice is unused.
   private(set) var notices = [String](repeating: "", count: NoticeBoard.capacity)
-  /// The index of the notice that is showing, or `nil`.
+  /// The index of the notice that is showing, or `nil` before the first announcement.
   private(set) var shown: Int?
-  /// The registry's reference, which is the parent of every application.
+  /// A reference to the registry, which is the parent of every application.
   private(set) var parent = Reference.none
   private var state = State.idle
 
@@ -38,9 +38,10 @@ final class NoticeBoard {
     case failed
   }
 
-  /// Announces `words` when the board is registered on the bus.
+  /// Announces `words` using a screen reader.
   ///
-  /// If the registration failed, the announcement is dropped.
+  /// If the board isn't registered on the bus yet, the announcement waits. If the registration
+  /// failed, the announcement is dropped.
   func post(_ words: String) {
     switch state {
     case .idle:

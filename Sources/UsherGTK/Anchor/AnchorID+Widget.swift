@@ -6,7 +6,8 @@ extension AnchorID {
   /// Makes a widget the anchor with this id, for overlays in the widget's window or pane.
   ///
   /// If several widgets in a window have the same id, the last marked widget that still exists is
-  /// used. The widget isn't retained. When it is destroyed, its overlays are dismissed.
+  /// used. If you mark a widget again, the new id replaces its previous id. The widget isn't
+  /// retained. When the widget is destroyed, the overlays attached to it are dismissed.
   ///
   /// ```swift
   /// let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("Archive")

@@ -4,7 +4,7 @@ internal import CGTK
 /// A handler that a frame clock calls after laying out windows in each frame.
 @MainActor
 final class LayoutSignal {
-  /// The frame clock, owned.
+  /// The frame clock, which this object retains.
   let clock: OpaquePointer
   private let handler: gulong
 

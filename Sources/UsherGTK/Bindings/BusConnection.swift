@@ -17,7 +17,7 @@ final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// The connection's unique name on the bus, or an empty string.
+  /// The connection's unique name on the bus, or an empty string if it has none.
   var name: String {
     g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? ""
   }
@@ -51,7 +51,7 @@ final class BusConnection {
       }, Completion { done($0.map { BusConnection(owning: $0) }) }.pointer)
   }
 
-  /// Calls a method.
+  /// Calls a method of a service.
   ///
   /// `done` receives the reply, or `nil` if the method failed. The reply is only valid during
   /// `done`.

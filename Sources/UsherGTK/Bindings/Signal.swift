@@ -97,7 +97,7 @@ enum Signal {
       object, name, unsafeBitCast(trampoline, to: GCallback.self), Closure(handler), after: false)
   }
 
-  /// Connects a signal with two numbers, for example of a drag.
+  /// Connects a signal with two numbers, such as `drag-update`.
   static func connect(
     _ object: UnsafeMutableRawPointer, _ name: String,
     _ handler: @escaping @MainActor (Double, Double) -> Void

@@ -63,7 +63,7 @@ class WidgetBehavior {
 
   /// Whether a point belongs to the widget.
   ///
-  /// GTK also passes points outside the widget's allocation.
+  /// GTK also calls this for points outside the widget's allocation.
   func contains(x: Double, y: Double) -> Bool {
     x >= 0 && x < Double(gtk_widget_get_width(widget))
       && y >= 0 && y < Double(gtk_widget_get_height(widget))
@@ -103,8 +103,9 @@ class WidgetBehavior {
 
   /// Returns a child's minimum and natural extents along `orientation`, or zeros for `nil`.
   ///
-  /// If `across` is less than the child's minimum in that direction, the minimum is used instead.
-  /// GTK would do the same, but versions after 4.8 would also warn.
+  /// `across` is the extent in the other direction, or -1 if that extent isn't known. If it is less
+  /// than the child's minimum in that direction, the minimum is used instead. GTK would do the
+  /// same, but versions after 4.8 would also warn.
   static func measure(
     _ child: WidgetPointer?, _ orientation: GtkOrientation, across: Int32
   ) -> (minimum: Int32, natural: Int32) {

@@ -81,7 +81,9 @@ final class ButtonView: WidgetBehavior {
 
   private var style: OverlayNode.ButtonStyle { model.style }
 
-  /// The focus ring's color, which matches the label or icon to contrast with the surface.
+  /// The focus ring's color.
+  ///
+  /// It is the color of the label or icon, because that color contrasts with the surface.
   private var ring: AdaptiveColor {
     model.label.runs.isEmpty ? model.icon?.color ?? .label : model.label.color
   }

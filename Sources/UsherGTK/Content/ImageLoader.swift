@@ -84,7 +84,7 @@ struct ImageLoader {
 @MainActor
 final class Picture {
   let paintable: OpaquePointer
-  /// Whether the picture is drawn in one color, which is passed when drawing.
+  /// Whether the picture has a single color, which is chosen when it is drawn.
   let isSymbolic: Bool
 
   init(owning object: UnsafeMutableRawPointer, isSymbolic: Bool) {

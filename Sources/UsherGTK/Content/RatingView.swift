@@ -9,7 +9,7 @@ final class RatingView: WidgetBehavior {
   private let items: [RatingItemView]
   private var movedPresses: [MovedPress] = []
   private lazy var keys = KeyController(on: widget, in: GTK_PHASE_BUBBLE)
-  /// The index of the chosen symbol when the symbols were last shown, or `nil`.
+  /// The index of the chosen symbol when the symbols were last shown, or `nil` if none was chosen.
   private var shown: Int?
 
   init(_ rating: OverlayNode.Rating, _ images: ImageLoader, _ environment: ViewEnvironment) {

@@ -14,7 +14,7 @@ final class ScrollView: WidgetBehavior {
 
   init() { super.init() }
 
-  /// Shows a widget at the same scroll position as the previous one.
+  /// Replaces the child, and keeps the scroll position.
   func show(_ scroll: OverlayNode.Scroll, child: WidgetPointer) {
     maximumHeight = scroll.maximumHeight.map { Int32($0) }
     if native == nil {

@@ -56,7 +56,8 @@ public final class GTKHost: OverlayHost {
   ///     exist.
   ///   - clock: The source of the current time.
   /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or already has a
-  ///   host. Also if the window has a layout manager, or GTK doesn't run on the main thread.
+  ///   host. The error is also thrown if the window has a layout manager, or if GTK doesn't run on
+  ///   the main thread.
   public init(
     in widget: UnsafeMutableRawPointer, clock: HostClock = .frameClock
   ) throws(AttachmentError) {

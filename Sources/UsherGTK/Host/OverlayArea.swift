@@ -24,7 +24,8 @@ final class OverlayArea {
 
   /// Creates the area of a window or pane.
   ///
-  /// - Throws: `AttachmentError` if `object` is neither, or can't have a host.
+  /// - Throws: `AttachmentError` if `object` is neither a window nor a pane, or if it can't have a
+  ///   host.
   init(of object: UnsafeMutableRawPointer) throws(AttachmentError) {
     if let pane = PaneView.of(object) {
       guard !pane.hasHost else { throw .paneTaken }

@@ -5,7 +5,7 @@ public import Usher
 /// A widget with one child, and a presenter that shows overlays above the child.
 ///
 /// Put a pane around a part of a window, for example around one side of a split view or one page of
-/// a stack. Its overlays are clipped to the pane and move together with the pane. While the pane
+/// a stack. The pane's overlays are clipped to the pane and move together with it. While the pane
 /// isn't visible, the overlays' time continues. When the widget is destroyed, the presenter's
 /// requests end as `hostClosed`.
 ///

@@ -20,8 +20,8 @@ extension Presenter {
   ///   from any language binding.
   /// - Returns: The presenter. You don't need to retain it.
   /// - Throws: `AttachmentError` if `widget` is neither an open window nor a pane, or has a host
-  ///   that this function didn't create. Also if the app set the window's layout manager, or GTK
-  ///   doesn't run on the main thread.
+  ///   that this function didn't create. The error is also thrown if the app set the window's
+  ///   layout manager, or if GTK doesn't run on the main thread.
   public static func attached(
     to widget: UnsafeMutableRawPointer
   ) throws(AttachmentError) -> Presenter {

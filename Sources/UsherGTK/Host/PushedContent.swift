@@ -76,7 +76,7 @@ private final class PushedContent {
     ticker.restart()
   }
 
-  /// The distances of the widget, with its own margins, from the top and bottom of the window.
+  /// The distances from the window's top and bottom to the widget, including its own margins.
   private var uncoveredEdges: (top: Double, bottom: Double) {
     guard let root = gtk_widget_get_root(widget) else { return (0, 0) }
     let window: WidgetPointer = cast(UnsafeMutableRawPointer(root))

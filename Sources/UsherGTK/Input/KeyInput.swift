@@ -2,7 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// Offers unused keys in the window to a host's overlays.
+/// Offers keys to the overlays of one host.
+///
+/// If a window has several hosts, `WindowKeys` decides which host is offered a key first.
 @MainActor
 final class KeyInput {
   var connection = HostConnection()

@@ -13,7 +13,9 @@ final class KeyRepeatGuard {
   var guards: @MainActor () -> Bool = { false }
   private let keys: KeyController
   private let connections: Connections
-  /// The held key, and whether it may have pressed a control of an overlay, or `nil`.
+  /// The key that is held down, and whether it may have pressed an overlay's control.
+  ///
+  /// `nil` if no key is held down.
   private var held: (key: guint, isGuarded: Bool)?
 
   init(in area: OverlayArea) {

@@ -25,7 +25,7 @@ final class SettingsInput {
 
   /// Stops observing.
   ///
-  /// The settings object outlives every window.
+  /// This is necessary because the settings object outlives every window.
   func remove() {
     changed = {}
     for connection in connections { settings.disconnect(connection) }

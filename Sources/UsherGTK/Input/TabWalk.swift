@@ -102,7 +102,8 @@ struct TabWalk {
 
   private var isForward: Bool { direction != GTK_DIR_TAB_BACKWARD }
 
-  /// Moves the focus into a widget, or to the next position within it.
+  /// Moves the focus into a widget, or to the next position in the widget if the focus is already
+  /// inside.
   private func enter(_ widget: WidgetPointer, _ direction: GtkDirectionType? = nil) -> Bool {
     gtk_widget_child_focus(widget, direction ?? self.direction) != 0
   }
@@ -116,9 +117,10 @@ struct TabWalk {
     return goOn(past: around, in: part)
   }
 
-  /// Moves the focus from one of the app's widgets through the overlays after `places`.
+  /// Moves the focus from one of the app's widgets to the next position in `part`.
   ///
-  /// `places` contains the ancestors with overlays, from the inside out.
+  /// `places` contains the ancestors that are followed by overlays, from the inside out. At each
+  /// ancestor, the focus first moves within the ancestor, and then into its overlays.
   private func goOn(past places: [WidgetPointer], in part: WidgetPointer) -> Bool {
     for place in places {
       if enter(place) { return true }
@@ -178,7 +180,9 @@ struct TabWalk {
     }
   }
 
-  /// Moves the focus into the first section, after a given one, that accepts it.
+  /// Moves the focus into the first section after `section` that accepts the focus.
+  ///
+  /// If `section` is `nil`, the first section of all is used.
   private func enterNext(after section: Section?) -> Bool {
     let others = sections(after: section)
     if !others.isEmpty, section != nil { forget() }
@@ -192,9 +196,9 @@ struct TabWalk {
     }
   }
 
-  /// Returns the sections after a given one.
+  /// Returns the sections after `section`, or all sections if it is `nil`.
   ///
-  /// In a window, they wrap around.
+  /// In a window, they wrap around and end with `section` itself.
   private func sections(after section: Section?) -> [Section] {
     let sections = isForward ? sections : sections.reversed()
     guard let index = section.flatMap({ sections.firstIndex(of: $0) }) else { return sections }

@@ -40,7 +40,7 @@ extension WidgetPointer {
     isOpenToFocus && (gtk_widget_get_focusable(self) != 0 || children.contains(where: \.hasTabStop))
   }
 
-  /// The last Tab stop in the widget, which may be the widget itself, or `nil`.
+  /// The last Tab stop in the widget, which may be the widget itself, or `nil` if there is none.
   var lastTabStop: WidgetPointer? {
     guard isOpenToFocus else { return nil }
     let inside = inTabOrder(children).reversed().lazy.compactMap(\.lastTabStop).first
@@ -59,8 +59,8 @@ extension WidgetPointer {
     return placed.sorted { ($0.y, $0.x) < ($1.y, $1.x) }.map(\.child)
   }
 
-  /// Clears the focus position of the widget and its descendants, so that the focus enters from the
-  /// end.
+  /// Clears the focus position of the widget and its descendants, so that a backward move of the
+  /// focus enters the widget at its end.
   func forgetFocus() {
     var next: WidgetPointer? = self
     while let widget = next {

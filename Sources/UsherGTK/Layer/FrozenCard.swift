@@ -14,15 +14,15 @@ final class FrozenCard {
   private(set) var isWanted = false
   /// The cache key of the last drawing, or `nil` after `forget()`.
   private var key: CacheKey?
-  /// The time of the key's last change, in the monotonic clock, or `nil`.
+  /// The time of the key's last change, in the monotonic clock, or `nil` if it hasn't changed.
   private var changed: gint64?
   private var texture: Texture?
 
   /// The maximum width and height of a texture in pixels, which renderers support.
   private static let maximumSide: Float = 4096
-  /// The time, in microseconds, without changes before a card is frozen.
+  /// The time without changes after which a changed card is frozen again, in microseconds.
   ///
-  /// It is longer than one step of a native spinner.
+  /// It is longer than one step of a native spinner, so that a card with a spinner isn't frozen.
   private static let stillness: gint64 = 250_000
 
   private struct CacheKey {

@@ -62,7 +62,7 @@ extension OverlayCard {
 
 @MainActor
 private struct Needs {
-  /// The content's unlimited height, in points.
+  /// The content's natural height, without the proposal's limits, in points.
   let height: Double
   /// The content's size within the proposal, in whole points.
   let size: OverlaySize

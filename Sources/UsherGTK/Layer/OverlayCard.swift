@@ -11,13 +11,13 @@ final class OverlayCard: WidgetBehavior {
   /// Whether a scene contained a scrim for the card.
   private(set) var hadScrim = false
   private(set) var content: WidgetPointer
-  /// The backdrop's button for assistive technology, or `nil`.
+  /// The backdrop's button for assistive technology, or `nil` if the backdrop has no name.
   var backdropButton: WidgetPointer?
   private var placed: PlacedOverlay?
   /// The card's motion between the last two scenes.
   private var motion = CardMotion.none
   private let frozen = FrozenCard()
-  /// The last proposal, and the size measured for it.
+  /// The last proposal and the size measured for it, or `nil` before the first measurement.
   var measured: (proposal: SizeProposal, size: OverlaySize)?
 
   /// Whether the card itself has the focus and draws a focus ring.
@@ -43,7 +43,7 @@ final class OverlayCard: WidgetBehavior {
     }
   }
 
-  /// The strength of the surface's shadow, as a fraction.
+  /// The strength of the surface's shadow, from 0 to 1.
   var shadow: Double {
     get { surface.shadow }
     set {
@@ -229,7 +229,7 @@ final class OverlayCard: WidgetBehavior {
     redraw()
   }
 
-  /// Reports the card to assistive technology once, when it is on screen.
+  /// Reports the card to assistive technology if it is on screen and hasn't been reported.
   func becomeKnown() {
     guard !isKnown, gtk_widget_get_mapped(widget) != 0 else { return }
     isKnown = true

@@ -265,7 +265,7 @@ final class OverlayView: WidgetBehavior {
   /// The cards that accept input, from back to front.
   var cardsInReach: [OverlayCard] { stack.map(\.card).filter(\.acceptsInput) }
 
-  /// The widgets of cards with an anchor, from back to front.
+  /// The widgets of each anchor's cards, from back to front.
   var cardsByAnchor: [AnchorID: [WidgetPointer]] {
     stack.reduce(into: [:]) { cards, element in
       if let anchor = element.card.anchor { cards[anchor, default: []].append(element.card.widget) }

@@ -19,7 +19,7 @@ enum NotificationServer {
   enum TextFormat {
     /// The text is shown unchanged.
     case plain
-    /// Markup elements in the text can, for example, make it bold.
+    /// The server interprets markup in the text, for example for bold characters.
     case markup
   }
 
@@ -72,7 +72,7 @@ enum NotificationServer {
 
   /// Calls a method of the bus.
   ///
-  /// `done` receives whether it succeeded.
+  /// `done` receives whether the call succeeded.
   private static func askBus(
     _ bus: BusConnection, _ method: String, _ arguments: Variant,
     _ done: @escaping @MainActor (Bool) -> Void

@@ -2,7 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// Draws a blurred and tinted picture of the widgets behind a widget, current in every frame.
+/// Draws a blurred and tinted picture of the widgets behind a widget.
+///
+/// The picture is updated in every frame that the window draws.
 @MainActor
 struct BackdropBlur {
   let material: Blur.Material

@@ -1,14 +1,14 @@
 #if GTK && os(Linux)
 internal import CGTK
 
-/// Redraws widgets in the next frame that their window draws anyway.
+/// Redraws widgets when their window draws its next frame.
 ///
-/// It doesn't request a frame.
+/// No frame is requested. The redraw waits until the window draws a frame for another reason.
 @MainActor
 final class NextFrame {
-  /// An object that the connection to the frame clock retains.
+  /// The identifier of the handler, in an object that the connection to the frame clock retains.
   ///
-  /// It is released with the connection, even if the clock is released first.
+  /// The object is released with the connection, even if the clock is released first.
   private final class Ticket {
     var handler: gulong = 0
   }
@@ -19,7 +19,7 @@ final class NextFrame {
 
   /// Redraws `widget` in its window's next frame.
   ///
-  /// Repeated calls have no effect.
+  /// Repeated calls before that frame have no effect.
   static func redraw(_ widget: WidgetPointer) {
     let known = keepsake.object(of: widget)
     let next = known ?? NextFrame()

@@ -4,7 +4,7 @@ internal import Usher
 
 /// The kind of GSK renderer that a window uses.
 ///
-/// Blur radii and the fastest pixel format depend on it.
+/// It determines blur radii and the fastest pixel format.
 enum Renderer {
   /// Cairo, which draws on the CPU.
   case cairo

@@ -7,8 +7,10 @@ internal import Usher
 final class ScrimPainter {
   private let background: Background
   private let traits: Traits
-  /// The blurred backdrop, updated at most every 100 ms, because blurring a whole window is slow,
-  /// and users don't read the content behind a scrim.
+  /// The blurred backdrop.
+  ///
+  /// It is updated at most every 100 ms, because blurring a whole window is slow, and users don't
+  /// read the content behind a scrim.
   private let blurred = BlurredPicture(timeoutScale: 100_000)
   private var picture: BackgroundPicture?
 
@@ -34,7 +36,7 @@ final class ScrimPainter {
   ///   - parts: The fills. The first fill covers everything, and each additional fill covers the
   ///     previous fills.
   ///   - opacity: The opacity of all fills together, from 0 to 1.
-  ///   - hole: The hole, which stays clear, or `nil`.
+  ///   - hole: The hole, which stays clear, or `nil` if everything is covered.
   ///   - snapshot: The snapshot to draw into.
   ///   - card: The card in front of the scrim.
   ///   - layer: The layer that contains the card.

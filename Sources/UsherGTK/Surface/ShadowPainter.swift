@@ -2,7 +2,9 @@
 internal import CGTK
 internal import Usher
 
-/// Draws the shadow around a surface, but never under the surface.
+/// Draws the shadow around a surface.
+///
+/// The shadow is never visible through the surface.
 @MainActor
 struct ShadowPainter {
   let shadow: OverlayShadow

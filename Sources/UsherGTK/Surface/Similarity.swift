@@ -19,8 +19,8 @@ struct Similarity {
 
   /// Applies the transform to a snapshot, so that later drawings use the origin's coordinates.
   ///
-  /// The transform consists of GSK's operations. GSK can't classify a matrix, and cairo's renderer
-  /// draws nothing through a matrix.
+  /// The transform is applied as a translation, rotation and scale, because GSK can't classify a
+  /// matrix, and cairo's renderer draws nothing through a matrix.
   func apply(to snapshot: OpaquePointer) {
     var (xx, yx, xy, yy, x, y) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     var matrix = forward

@@ -7,7 +7,7 @@ internal import Usher
 struct Surface {
   let style: OverlayStyle
   let traits: Traits
-  /// The strength of the shadow, as a fraction.
+  /// The strength of the shadow, from 0 to 1.
   var shadow = 1.0
   var arrow: PlacedArrow?
 

@@ -24,7 +24,7 @@ final class FirstSizes {
   ///
   /// The first to fire ends the wait.
   private struct Wait {
-    /// The frame clock, owned.
+    /// The frame clock, which must be released afterward.
     let clock: OpaquePointer
     let handler: gulong
     let fallback: guint
@@ -50,7 +50,7 @@ final class FirstSizes {
 
   /// Measures an overlay in the next frame.
   ///
-  /// Replaces an earlier proposal for the overlay.
+  /// The proposal replaces an earlier proposal for the overlay.
   func ask(for id: OverlayID, within proposal: SizeProposal) {
     if let index = asked.firstIndex(where: { $0.id == id }) {
       asked[index].proposal = proposal

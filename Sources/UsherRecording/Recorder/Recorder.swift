@@ -144,7 +144,8 @@ extension Presenter {
   /// Returns the title of a request in recordings.
   ///
   /// The title is the request's name. If the request has no name, the title is its content's label
-  /// or first text. Returns `nil` if there is none of them, or if the content is private.
+  /// or first text. Returns `nil` if the request has none of these texts, or if the content is
+  /// private.
   fileprivate func recordedTitle(of id: OverlayID) -> String? {
     let content = content(of: id)
     if content?.isPrivate ?? false { return nil }
