@@ -7,19 +7,20 @@
 public struct Backdrop: Hashable, Sendable {
   /// The response to a tap outside the overlay.
   ///
-  /// With `forward`, the app stays usable unless the backdrop is modal.
+  /// If it is `forward`, the app receives the tap, unless `isModal` is `true`.
   public var tap: TapBehavior
   /// Whether keys, focus and the pointer stay inside the overlay while it is shown.
   public var isModal: Bool
   /// The timing of the scrim's fade-in, which starts with the entrance.
   ///
-  /// It also applies if the scrim replaces another overlay's scrim.
+  /// If the scrim replaces another overlay's scrim, the change from one fill to the other has the
+  /// same timing.
   public var fadeIn: Timing
   /// The timing of the scrim's fade-out, which starts with the exit.
   public var fadeOut: Timing
-  /// The hole in the scrim around the overlay's anchor, or `nil`.
+  /// The hole in the scrim around the overlay's anchor, or `nil` for a scrim without a hole.
   ///
-  /// It requires an `anchor`.
+  /// If the overlay has no `anchor`, its scrim has no hole.
   public var spotlight: Spotlight?
 
   /// Creates a backdrop.
@@ -47,7 +48,7 @@ public enum TapBehavior: Hashable, Sendable {
   case absorb
   /// The app receives the tap, as if the overlay or backdrop didn't exist.
   case forward
-  /// The tap extends the countdown, even if it hasn't started yet.
+  /// The tap extends the countdown by this duration, even if the countdown hasn't started yet.
   ///
   /// A drag that doesn't dismiss the overlay has the same effect. Negative values are treated as
   /// zero.

@@ -10,24 +10,29 @@ public enum DismissReason: Hashable, Sendable {
   case tap
   /// The user tapped the backdrop behind the overlay.
   case backdropTap
-  /// The user activated a control with this action that dismisses the overlay.
+  /// The user activated a control that dismisses the overlay, and this is the control's action.
   case button(ActionID)
   /// The user pressed Escape.
   case escape
   /// Another overlay replaced the overlay.
   case replaced
-  /// The overlay, or its waiting request, was ended to make room in its lane.
+  /// The lane dismissed the shown overlay, or ended the waiting request, to make room for another
+  /// request.
   case evicted
   /// The app dismissed the waiting overlay, which was never shown.
   case cancelled
-  /// A request with `dropsWaiting` ended the waiting overlay, which was never shown, or not shown
-  /// again.
+  /// The overlay was waiting when a new request replaced all waiting requests, using
+  /// `dropsWaiting`.
+  ///
+  /// It was never shown, or it was interrupted and not shown again.
   case superseded
-  /// The overlay's `maximumWait` ended before its turn, so it was never shown.
+  /// The overlay's `maximumWait` ended before its turn, so the overlay was never shown.
   case expired
-  /// The app declined the overlay's turn, so it was never shown.
+  /// At the overlay's turn, the app no longer wanted the overlay, so it was never shown.
   case declined
-  /// A summary counts the overlay, which was never shown, or not shown again.
+  /// A summary counts the overlay instead of showing it.
+  ///
+  /// It was never shown, or it was interrupted and not shown again.
   case summarized
   /// A quiet rule with ``QuietEndAction/discard`` ended, and the overlay was never shown.
   case suppressed
@@ -40,7 +45,7 @@ public enum DismissReason: Hashable, Sendable {
 
   /// Whether the user dismissed the overlay.
   ///
-  /// If so, an update during the exit is ignored.
+  /// If the user dismissed the overlay, an update during its exit is ignored.
   public var isByUser: Bool {
     switch self {
     case .swipe, .tap, .backdropTap, .button, .escape: true
@@ -56,7 +61,7 @@ public enum DismissReason: Hashable, Sendable {
 }
 
 extension DismissReason: CaseIterable {
-  /// Each reason once, with 0 as the action of the button.
+  /// Each reason once, `button` with the action 0.
   public static let allCases: [DismissReason] = [
     .programmatic, .timedOut, .swipe, .tap, .backdropTap, .button(0),
     .escape, .replaced, .evicted, .cancelled, .superseded, .expired, .declined,

@@ -8,7 +8,7 @@ extension OverlayConfiguration {
   }
 }
 
-/// The values that an overlay needs for its content, as in `OverlayConfiguration`.
+/// The values of an `OverlayConfiguration` that depend on the overlay's content.
 public struct ContentNeeds: Hashable, Sendable {
   /// The distance by which the content's shadow extends beyond the frame, in points.
   public var overhang: Double
@@ -21,7 +21,7 @@ public struct ContentNeeds: Hashable, Sendable {
   /// The reading time of the content, or zero if the lifetime doesn't use it.
   package var readingTime = Duration.zero
 
-  /// Creates a content's needs.
+  /// Creates the values for an overlay's content.
   public init(
     overhang: Double, showsTimeLeft: Bool, pausesFor: Attention, expansion: Expansion? = nil
   ) {

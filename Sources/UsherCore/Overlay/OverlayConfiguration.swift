@@ -10,27 +10,30 @@
 /// ```
 public struct OverlayConfiguration: Equatable, Sendable {
   // In each group, small values fill the unused space of the value before. This saves 40 bytes for
-  // each of the overlays in a line, of which there may be many.
+  // each waiting overlay, and there may be many.
 
   // Identity, and the relation to other overlays.
 
-  /// The name for finding, comparing and counting overlays, which may share it.
+  /// The name used to find, compare and count overlays, or `nil` for no name.
+  ///
+  /// Several overlays may have the same name.
   public var name: OverlayName?
   /// The effect on the overlays that the lane already shows.
   public var precedence: Precedence
   /// The rule for an overlay that resembles an earlier one.
   public var identity: IdentityPolicy
-  /// Whether the overlay may be evicted if its lane evicts overlays to make room.
+  /// Whether the lane may dismiss the overlay to make room for another overlay.
   public var isEvictable: Bool
   /// Whether the overlay responds to the user's own action.
   ///
-  /// Quiet rules don't delay it, and only questions can make it wait for other overlays.
+  /// Quiet rules don't delay a reply. If the lane's `showsModalsAbove` is `true`, a reply doesn't
+  /// wait for other shown overlays, except for questions.
   public var isReply: Bool
   /// Whether the overlay offers to undo a change.
   ///
-  /// The app sets the time for undoing separately.
+  /// The presenter measures the time for undoing, so the overlay's `lifetime` is infinite.
   package var offersUndo = false
-  /// The treatment of the overlay by the rate of its lane.
+  /// Whether the lane's rate counts the request, and whether it may end the request.
   package var underRate = Rate.Bearing.mayEnd
   /// The lane in which the overlay takes its turn.
   public var lane: LaneID
@@ -43,7 +46,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// The time that the overlay rests before it dismisses itself.
   public var lifetime: OverlayDuration
-  /// Whether the app is asked at the overlay's turn if it still wants the overlay.
+  /// Whether the app decides, at the overlay's turn, if the overlay is still needed.
   public var hasCondition: Bool
   /// The reasons that pause the countdown.
   public var pausesFor: Attention
@@ -51,30 +54,35 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var resumePolicy: CountdownResumePolicy
   /// Whether scenes report the time left, for example for a progress bar.
   ///
-  /// While the countdown runs, a host draws every frame, unless it plays motion itself.
+  /// While the countdown runs, a host draws every frame, unless it animates the time left itself.
   public var showsTimeLeft: Bool
   // Here, because it uses space inside the lifetime.
   /// The reading time in milliseconds, or 0 if the lifetime doesn't use it.
   package var readingMilliseconds: UInt16 = 0
-  /// The time before the overlay enters its lane.
+  /// The time from the request until the overlay enters its lane.
   ///
   /// Negative values are rejected.
   public var delay: Duration
-  /// The maximum waiting time before the request expires, or `nil` for no limit.
+  /// The maximum waiting time after `delay`, or `nil` for no limit.
+  ///
+  /// If the overlay's turn hasn't started by then, the request ends as ``DismissReason/expired``.
   ///
   /// Negative values are rejected.
   public var maximumWait: Duration?
   // Here, because it uses space inside the previous value.
-  /// A number that prevents overlays with the same name from merging, for example with other
-  /// buttons.
+  /// A number for the differences that prevent merging, such as other buttons.
+  ///
+  /// Overlays with the same name merge only if they have the same variant.
   ///
   /// The default is 0.
   package var variant: UInt32 = 0
-  /// The time from the start of the entrance in which the app and the lifetime can't dismiss the
-  /// overlay.
+  /// The minimum time that the overlay is shown, from the start of its entrance.
   ///
-  /// Dismissals by the user, by a replacing overlay and by the closing window don't wait. Negative
-  /// values are rejected.
+  /// If the app dismisses the overlay or its lifetime ends earlier, the exit starts after this
+  /// time.
+  ///
+  /// Other dismissals, for example by the user, by a replacing overlay or by the closing window,
+  /// don't wait. Negative values are rejected.
   public var minimumTime: Duration
   /// The expansion of collapsed content, or `nil` if the overlay is never collapsed.
   public var expansion: Expansion? {
@@ -115,12 +123,13 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var pushesContent = false
   /// The distance by which the background extends beyond the edges at which the overlay rests.
   ///
-  /// The distance is in points and at least 0. It hides the gap that appears if a spring
-  /// overshoots.
+  /// The distance is in points and at least 0. The larger background hides the gap that appears if
+  /// a spring overshoots.
   public var buffer: Double
   /// The distance by which the shadow extends beyond the frame, in points.
   ///
-  /// It is at least 0. An exit slides further by this distance.
+  /// The distance is at least 0. An exit slides further by this distance, so that the shadow isn't
+  /// visible at its end.
   public var overhang: Double
   /// The opacity of the resting overlay with its background, from 0 to 1.
   ///
@@ -136,15 +145,16 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var tap: TapBehavior
   /// Whether the Escape key may dismiss the overlay.
   ///
-  /// The key dismisses the overlay with the keyboard focus, or else the front one. It doesn't reach
-  /// overlays behind a modal overlay.
+  /// If an overlay that allows it has the keyboard focus, the key dismisses that overlay.
+  /// Otherwise, it dismisses the front overlay that allows it. The key doesn't affect overlays
+  /// behind a modal overlay.
   public var dismissesOnEscape: Bool
   /// Whether the app decides each time the user wants to dismiss the overlay, `false` by default.
   ///
   /// Instead of starting the exit, the engine then returns ``OverlayCommand/checkDismissal(_:_:)``,
   /// and a swiped overlay returns. Other dismissals don't wait for the decision.
   public var asksBeforeDismissal = false
-  /// The scrim behind the overlay and its response to taps, or `nil`.
+  /// The scrim behind the overlay and its response to taps, or `nil` for no scrim.
   public var backdrop: Backdrop? {
     get { rare?.value.backdrop }
     set { changeRare { $0.backdrop = newValue } }
@@ -152,7 +162,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
 
   /// The overlays whose work made the request, the outermost first.
   ///
-  /// They may wait for its end.
+  /// Because the work may wait for the request, the request doesn't wait for these overlays.
   package var askers: [OverlayID] {
     get { rare?.value.askers ?? [] }
     set { changeRare { $0.askers = newValue } }
@@ -166,7 +176,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   public var entrance: OverlayTransition
   /// The overlay's exit, unless it is swiped out or replaced.
   public var exit: OverlayTransition
-  /// The exit if another overlay takes the overlay's place, or `nil` for `exit`.
+  /// The exit if another overlay takes the overlay's place, or `nil` to use `exit`.
   public var replaced: OverlayTransition?
 
   // Large and usually absent. Copies of an overlay share them.
@@ -183,7 +193,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
     }
   }
 
-  /// Whether the overlay has none of the values that take longer to read.
+  /// Whether the overlay has no expansion, backdrop, anchor and askers, which take longer to read.
   var isPlain: Bool { rare == nil }
 
   private mutating func changeRare(_ change: (inout Rare) -> Void) {
@@ -275,7 +285,7 @@ public enum Drawing: Hashable, Sendable, CaseIterable {
   case host
   /// The app draws the overlay itself.
   ///
-  /// The overlay only takes its turn, from `willPresent` until the app dismisses it or its lifetime
-  /// ends.
+  /// The overlay still waits for its turn and uses a place in its lane, from `willPresent` until
+  /// the app dismisses it or its lifetime ends.
   case app
 }

@@ -8,7 +8,7 @@
 public enum OverlayDuration: Hashable, Sendable {
   /// The overlay rests for this time after its entrance.
   ///
-  /// With zero, the exit starts immediately after the entrance. Negative values are rejected.
+  /// If it is zero, the exit starts immediately after the entrance. Negative values are rejected.
   case timed(Duration)
   /// The overlay rests for its reading time after its entrance, but at least for this time.
   ///
@@ -29,7 +29,9 @@ public enum OverlayDuration: Hashable, Sendable {
     return seconds < 1e9 ? .timed(.seconds(Swift.max(seconds, -1e9))) : .infinite
   }
 
-  /// Returns a duration in milliseconds, with the same rules as `seconds(_:)`.
+  /// Returns a duration in milliseconds, or `infinite` from 1e12 milliseconds.
+  ///
+  /// Negative numbers and NaN are rejected when the overlay is presented.
   public static func milliseconds(_ milliseconds: Double) -> OverlayDuration {
     seconds(milliseconds / 1000)
   }
@@ -48,7 +50,7 @@ public enum OverlayDuration: Hashable, Sendable {
 }
 
 extension OverlayConfiguration {
-  /// The lifetime at the usual timeout scale, or `nil` for no limit.
+  /// The lifetime at a timeout scale of 1, or `nil` if it is infinite.
   package var rest: Duration? {
     switch lifetime {
     case .timed(let length): length
@@ -67,13 +69,13 @@ extension OverlayConfiguration {
   }
 }
 
-/// The change of a collapsed overlay to its full content, which happens exactly once.
+/// The change of a collapsed overlay to its full content, which happens only once.
 ///
 /// A collapsed overlay shows less of its content, for example an alert without its buttons.
 public struct Expansion: Hashable, Sendable {
   /// The time from the start of the entrance until the overlay expands.
   ///
-  /// With zero, the overlay expands as soon as it appears. Negative values are rejected.
+  /// If it is zero, the overlay expands as soon as it appears. Negative values are rejected.
   public var after: Duration
   /// The timing of the growth, which is immediate if the user prefers reduced motion.
   public var timing: Timing
@@ -88,7 +90,8 @@ public struct Expansion: Hashable, Sendable {
 
   /// Returns SwiftEntryKit's expansion of an alert's buttons: after half a second, in 0.8 seconds.
   ///
-  /// With up to two buttons, the spring overshoots widely, and with more slightly.
+  /// If there are one or two buttons, the spring overshoots widely. If there are more, it
+  /// overshoots slightly.
   public static func buttons(_ count: Int) -> Expansion {
     Expansion(
       timing: .spring(

@@ -34,7 +34,7 @@ public struct OverlayName: Hashable, Comparable, Sendable {
 
 /// The identifier of an overlay's action.
 ///
-/// For a button, it is the number in reading order, from 0.
+/// The action of a button is its index in reading order, starting at 0.
 public struct ActionID: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The number, which the engine doesn't interpret.
   public let rawValue: Int

@@ -1,8 +1,8 @@
 /// The place in the viewport at which an overlay rests: an edge, a corner, or the center.
 ///
-/// Overlays slide over the top or bottom edge at which they rest, or else over their side. Centered
-/// overlays slide over the bottom. The user can swipe an overlay over every edge at which it rests,
-/// and a centered overlay up or down.
+/// An overlay at the top or bottom slides across that edge, including in a corner. An overlay at a
+/// side slides across that side, and a centered overlay across the bottom edge. The user can swipe
+/// an overlay over every edge at which it rests. A centered overlay can be swiped up or down.
 ///
 /// ```swift
 /// presenter.present(.toast("In a corner").position(.bottomTrailing).margins(16))
@@ -159,13 +159,15 @@ extension OverlayRect {
 public enum SafeAreaPolicy: Hashable, Sendable, CaseIterable {
   /// The overlay stays inside the safe area.
   case respected
-  /// The overlay stays inside the safe area, and its background extends beyond it.
+  /// The overlay stays inside the safe area, but its background extends beyond it.
   ///
-  /// The background covers the safe area at each edge at which the overlay rests or that it
-  /// touches, but never a margin. A centered overlay's background extends only if the overlay
-  /// touches the edge.
+  /// At each edge of the overlay's position, the background grows by the safe area's inset. At
+  /// other edges, it grows only if the overlay touches the border of the safe area, for example
+  /// because it has the full width. If the overlay has a margin, the background ends at that
+  /// distance from the viewport's edge.
   case filled
-  /// The overlay stays inside the safe area and its margins, whichever is wider at each edge.
+  /// At each edge, the overlay keeps the larger of the safe area's inset and its margin, not the
+  /// sum.
   case merged
   /// The overlay ignores the safe area.
   case overridden
@@ -177,10 +179,11 @@ public enum ObstructionPolicy: Hashable, Sendable {
   case ignored
   /// The overlay moves away from obstructions that it would overlap.
   ///
-  /// It moves towards the opposite edge until `spacing` points, at least 0, are between them.
+  /// It moves towards the opposite edge until it is `spacing` points, at least 0, from the
+  /// obstruction.
   ///
-  /// It stays `edgeResistance` points away from the opposite edge, or at its own margin with `nil`.
-  /// If that leaves too little room, the overlay becomes smaller. With a negative value, it can be
-  /// pushed out.
+  /// `edgeResistance` is the minimum distance from the opposite edge, in points, or `nil` for the
+  /// overlay's margin and the safe area. If too little room is left, the overlay becomes smaller.
+  /// If the distance is negative, the overlay can be pushed out of the viewport.
   case avoided(spacing: Double = 0, edgeResistance: Double? = nil)
 }

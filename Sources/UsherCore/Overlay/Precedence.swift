@@ -4,18 +4,22 @@ public enum Precedence: Hashable, Sendable {
   case queue
   /// The overlay immediately replaces the lane's overlays of its kind.
   ///
-  /// It is refused if one of them has a higher priority. It waits in line while the lane is paused,
-  /// a quiet rule applies, or other lanes of the group leave no place. It is kept while overlays
-  /// can't be shown and, unless it is modal, while a question of at least its priority is shown.
+  /// The request is refused if one of these overlays has a higher priority.
   ///
-  /// `dropsWaiting` also ends all requests of its kind that wait in the lane. With
-  /// `restoresReplaced`, the replaced overlays return to the head of the line for their remaining
-  /// time.
+  /// If the lane is paused, a quiet rule applies, or other lanes of the group use all places, the
+  /// request waits in line. At its turn, it then replaces nothing.
+  ///
+  /// If overlays can't be shown, the request waits and replaces overlays later. The same applies if
+  /// a question with at least its priority is shown, unless the request is modal.
+  ///
+  /// If `dropsWaiting` is `true`, all requests of this kind that wait in the lane end. If
+  /// `restoresReplaced` is `true`, the replaced overlays return to the head of the line for their
+  /// remaining time.
   case replace(dropsWaiting: Bool = false, restoresReplaced: Bool = false)
   /// The overlay is shown immediately, in addition to the lane's other overlays.
   ///
-  /// It waits in line while the lane is paused or a quiet rule applies, and is kept while overlays
-  /// can't be shown.
+  /// If the lane is paused or a quiet rule applies, the request waits in line for its turn. If
+  /// overlays can't be shown, it is shown as soon as they can.
   case stack
 }
 
@@ -50,7 +54,7 @@ public struct Priority: Hashable, Comparable, Sendable {
 
 /// The rule for a request that resembles an earlier one.
 ///
-/// Policies that compare names also count them.
+/// Policies that compare names also count the requests with each name.
 ///
 /// ```swift
 /// presenter.present(
@@ -60,18 +64,20 @@ public struct Priority: Hashable, Comparable, Sendable {
 public enum IdentityPolicy: Hashable, Sendable, CaseIterable {
   /// The request is treated like any other.
   case allow
-  /// The request is refused while another request with its name waits, or is shown and not exiting.
+  /// The request is refused if another request with its name waits, or is shown and not exiting.
   case ignore
   /// The request is refused if the lane's latest pending request has the same name.
   case coalesceWithLast
-  /// A waiting or shown overlay with its name gets the request's content and values.
+  /// If a request with the same name is waiting or shown, it gets the new content and values.
   ///
   /// An exiting overlay returns, unless the user dismissed it, or its owner or anchor was removed.
+  /// If there is no such request, the new request is treated like any other.
   case updateInPlace
-  /// The request merges into a waiting or staying request with its name, policy and buttons.
+  /// The request merges into a waiting or shown request with the same name, policy and buttons.
   ///
   /// The earlier overlay gets the new content, and shows and announces the number of requests. It
-  /// keeps its place, values and callbacks. Its countdown restarts, at most ten times.
+  /// keeps its place, values and callbacks. Its countdown restarts, at most ten times. An exiting
+  /// overlay isn't used.
   case mergeAndCount
   /// The request is refused if a pending request in its lane has the same priority.
   case refuseEqualPriority

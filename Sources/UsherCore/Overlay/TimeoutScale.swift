@@ -5,9 +5,10 @@
 /// presenter.timeoutScale = .times(3)
 /// ```
 public enum TimeoutScale: Hashable, Sendable {
-  /// The user has this many times as long, from 1 to 10.
+  /// Lifetimes are this many times as long, from 1 to 10.
   ///
-  /// Numbers outside this range are clamped, and NaN is replaced by 1. The presenter reports both.
+  /// Numbers outside this range are clamped, and NaN is replaced by 1. The presenter reports both
+  /// as problems.
   case times(Double)
   /// Overlays stay until the user closes them, and have a close button.
   case endless
@@ -39,7 +40,7 @@ public enum TimeoutScale: Hashable, Sendable {
 extension Duration {
   /// Returns the duration multiplied by `factor` / `divisor`, both positive, in whole nanoseconds.
   ///
-  /// The result is clamped to 64 bits, and unchanged if the factors are equal.
+  /// The result is clamped to 64 bits. If `factor` equals `divisor`, the duration doesn't change.
   package func scaled(by factor: Double, over divisor: Double = 1) -> Duration {
     guard factor != divisor else { return self }
     let exact = Double(nanoseconds) * factor / divisor
@@ -54,7 +55,8 @@ extension Duration {
 extension Presentation {
   /// Returns the timeout scale for the overlay.
   ///
-  /// If the app draws the overlay, Usher can't add a close button, so `endless` is replaced by 10.
+  /// If the app draws the overlay, Usher can't add a close button. Therefore `endless` is replaced
+  /// by a factor of 10.
   func timeoutScale(_ timeoutScale: TimeoutScale) -> TimeoutScale {
     switch (timeoutScale, overlay.drawing) {
     case (.endless, .app): .times(10)

@@ -1,13 +1,13 @@
 /// Overlays with deadlines, earliest first, and among equals in the order of addition.
 ///
-/// It is a binary heap in an array, with a dictionary for lookups. A removed deadline stays in the
-/// heap until it is first, or until most of the heap is removed. Adding or removing a deadline
-/// takes amortized O(log n).
+/// The queue is a binary heap in an array, with a dictionary for lookups. A removed deadline stays
+/// in the heap until it is first, or until most of the heap is removed. Adding or removing a
+/// deadline takes amortized O(log n).
 package struct DeadlineQueue: Sendable {
   private var deadlines: [OverlayID: Deadline] = [:]
-  /// A heap, which means that deadlines are not earlier than the deadline at half their index.
+  /// A heap: no deadline is earlier than the deadline at half its index.
   ///
-  /// The first deadline hasn't been removed.
+  /// Other deadlines may have been removed, but the first one is current.
   private var heap: [Deadline] = []
   private var additions = 0
 
@@ -33,7 +33,7 @@ package struct DeadlineQueue: Sendable {
 
   /// Adds an overlay.
   ///
-  /// An earlier deadline with the same id is replaced and loses its place among equals.
+  /// If the overlay already has a deadline, the new one replaces it, and is last among equals.
   package mutating func add(_ id: OverlayID, at moment: Instant) {
     remove(id)
     let deadline = Deadline(id: id, moment: moment, addition: additions)
@@ -59,7 +59,9 @@ package struct DeadlineQueue: Sendable {
     return first.id
   }
 
-  /// The deadlines, earliest first, which are a heap.
+  /// The current deadlines, earliest first.
+  ///
+  /// An array in this order is also a heap.
   package var inOrder: [Deadline] { deadlines.values.sorted() }
 
   private mutating func removeFirstOfHeap() {

@@ -1,11 +1,11 @@
 /// Waiting requests in the order of their numbers.
 ///
-/// It is an array in which removed requests leave vacant places until half of the places are
+/// The list is an array in which removed requests leave vacant places until half of the places are
 /// vacant. Therefore removing all requests in any order takes linear time.
 struct EntryList: Sendable {
   /// The only request.
   ///
-  /// Most names have only one, for which an array would take 80 ns more.
+  /// Most names have only one request, and an array for it would take 80 ns more.
   private var only: Place?
   /// The places by number, if there are or were several requests.
   ///
@@ -52,7 +52,9 @@ struct EntryList: Sendable {
     }
   }
 
-  /// Inserts a request, or replaces one with the same number, in O(1) for the highest number.
+  /// Inserts a request, or replaces the request with the same number.
+  ///
+  /// Takes O(1) if the number is the highest.
   mutating func insert(_ entry: WaitingLine.Entry, _ number: Int64) {
     let place = Place(number: number, entry: entry)
     if isEmpty || only?.number == number { return only = place }
@@ -69,7 +71,7 @@ struct EntryList: Sendable {
     head = min(head, index)
   }
 
-  /// Removes the request with a number that is in use, in amortized O(log n).
+  /// Removes the request with a number, which must be in the list, in amortized O(log n).
   mutating func remove(_ number: Int64) {
     guard only == nil else { return only = nil }
     places[index(of: number)].entry = nil

@@ -1,15 +1,15 @@
 /// The place of a waiting request in line.
 ///
-/// Lower turns are first. Turns are compared in a lane's line, for requests that are removed
-/// together, and by priority between lanes that take turns. Before that, `nextFloor(of:)` chooses
-/// the floor.
+/// Lower turns are first. Turns order the requests in a lane's line, and requests that are removed
+/// together. Between lanes that take turns, the turns by priority are compared, after
+/// `nextFloor(of:)` has chosen each lane's floor.
 struct Turn: Comparable, Sendable {
   /// The part of the turn that doesn't depend on arrival.
   let rank: Rank
   /// The request's place in its rank, unique in an engine.
   let number: Int64
 
-  /// Requests that are ordered by number alone: restored requests, or requests of one priority.
+  /// The requests that are ordered only by their numbers, such as all requests of one priority.
   struct Rank: Comparable, Sendable {
     /// Whether the request is quiet, so that the line skips it.
     let isQuiet: Bool
@@ -35,7 +35,7 @@ struct Turn: Comparable, Sendable {
 extension WaitingLine.Entry {
   /// Returns the request's turn in a line of the given order.
   ///
-  /// On a floor, the latest restored request is first.
+  /// On each floor, restored requests are first, the latest one before the others.
   func turn(by order: LaneOrder, hasFloors: Bool = false) -> Turn {
     let floor = hasFloors ? overlay.floor : .informing
     if restoration > 0 {

@@ -1,15 +1,16 @@
 /// The waiting overlays, in the order of their turns.
 ///
 /// The entries of each rank are in an array, by arrival. Adding, finding or removing an entry takes
-/// amortized O(log n). The first entry of a new rank moves earlier ranks. An entry that returns
-/// after many later entries moves their places.
+/// amortized O(log n). Inserting a new rank moves the ranks before it. If an entry returns after
+/// many later entries, their places are moved.
 package struct WaitingLine: Sendable {
   package private(set) var order: LaneOrder
   /// Whether modal overlays precede replies, which precede informing overlays.
   package private(set) var hasFloors: Bool
   /// The entries by id, for lookups.
   ///
-  /// Ids are usually ascending, and a dictionary would take a quarter of a request's time.
+  /// Ids are usually ascending, so a list is fast. A dictionary would take a quarter of the time of
+  /// a request.
   private var entries = EntryList()
   /// The highest id since the line was empty.
   ///
@@ -26,17 +27,21 @@ package struct WaitingLine: Sendable {
     self.hasFloors = hasFloors
   }
 
-  /// A waiting overlay, an object that the line, its copies and the turn share.
+  /// A waiting overlay.
+  ///
+  /// It is an object that the line, its copies and the turn share.
   package final class Entry: Sendable {
     package let id: OverlayID
     package let overlay: OverlayConfiguration
     /// The request's number in the order of all requests.
     package let arrival: Int
-    /// The number of the restoration, higher for later ones, or 0.
+    /// The number of the entry's restoration, or 0 if it wasn't restored.
+    ///
+    /// Later restorations have higher numbers.
     package let restoration: Int
     /// Whether the request is quiet, so that the line skips it.
     package let isQuiet: Bool
-    /// The saved state of an interrupted overlay, or `nil`.
+    /// The saved state of an interrupted overlay, or `nil` if it wasn't interrupted.
     package let interruption: Interruption?
 
     package init(
@@ -52,7 +57,7 @@ package struct WaitingLine: Sendable {
       self.interruption = interruption
     }
 
-    /// Whether the overlay had its turn before.
+    /// Whether the overlay has already had a turn.
     var isRestored: Bool { restoration > 0 || interruption != nil }
 
     var priority: Priority { overlay.priority }
@@ -60,8 +65,8 @@ package struct WaitingLine: Sendable {
 
     /// Returns the entry with other values.
     ///
-    /// A new `arrival` ends a restoration. If `restarts` is `true`, the countdown of an interrupted
-    /// overlay restarts.
+    /// If there is a new `arrival`, the entry is no longer treated as restored. If `restarts` is
+    /// `true`, the countdown of an interrupted overlay restarts.
     func updated(
       to overlay: OverlayConfiguration, arrival: Int? = nil, isQuiet: Bool = false,
       restarts: Bool = true
@@ -84,7 +89,7 @@ package struct WaitingLine: Sendable {
 
   var first: Entry? { lists.last?.first }
 
-  /// Returns the next entry on a floor that isn't quiet, or `nil`.
+  /// Returns the next entry on a floor, ignoring quiet entries, or `nil` if there is none.
   ///
   /// Takes linear time in the number of priorities on the previous floors and among quiet entries.
   func first(on floor: Floor) -> Entry? {
@@ -95,16 +100,20 @@ package struct WaitingLine: Sendable {
     return lists[index].first
   }
 
-  /// The first floor with an entry that isn't quiet, or `nil`.
+  /// The first floor with an entry that isn't quiet, or `nil` if there is none.
   var firstFloor: Floor? { ranks.last.flatMap { $0.isQuiet ? nil : $0.floor } }
 
-  /// Returns the next floor with an entry that isn't quiet, or `nil`, as fast as `first(on:)`.
+  /// Returns the next floor with an entry that isn't quiet, or `nil` if there is none.
+  ///
+  /// Takes as long as `first(on:)`.
   func floor(after floor: Floor) -> Floor? {
     guard floor < .informing else { return nil }
     return ranks.last { !$0.isQuiet && $0.floor > floor }?.floor
   }
 
-  /// Whether all entries on a floor are quiet, in up to O(n) if the line has other floors.
+  /// Whether a floor has no entries, ignoring quiet entries.
+  ///
+  /// Takes up to O(n) if the line has other floors.
   func isEmpty(on floor: Floor) -> Bool {
     hasFloors && floor != .whole
       ? first(on: floor) == nil
@@ -140,7 +149,7 @@ package struct WaitingLine: Sendable {
 
   func entry(of id: OverlayID) -> Entry? { id <= highestID ? entries.entry(id.number) : nil }
 
-  /// Returns the entries with a name: restored entries, and then the others by arrival.
+  /// Returns the entries with a name: the restored entries, and then the others by arrival.
   func entries(named name: OverlayName) -> [Entry] { names[name]?.all ?? [] }
 
   func first(named name: OverlayName) -> Entry? { names[name]?.first }
@@ -184,7 +193,7 @@ extension WaitingLine {
 
   /// Updates the overlay of an entry, and returns `false` if the id isn't in line.
   ///
-  /// If its priority changes, the entry arrives again with `arrival`.
+  /// If the priority changes, the entry is treated as a new arrival with the number `arrival`.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool = false,
     restarts: Bool = true
@@ -263,7 +272,7 @@ extension WaitingLine {
     if names.values[place].isEmpty { names.remove(at: place) }
   }
 
-  /// Returns the index of a rank, or the index for inserting it.
+  /// Returns the index of a rank, or the index at which to insert it if it isn't in line.
   private func index(of rank: Turn.Rank) -> Int {
     var (low, high) = (ranks.startIndex, ranks.endIndex)
     while low < high {
