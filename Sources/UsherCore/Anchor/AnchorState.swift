@@ -12,7 +12,8 @@ public enum AnchorVisibility: Hashable, Sendable {
   /// Returns the visibility of an anchor that is clipped, for example by the frames of several
   /// views.
   ///
-  /// If the clips have no common area, the anchor is hidden.
+  /// If there are no clips, the whole anchor is visible. If the clips have no common area, the
+  /// anchor is hidden.
   public static func visible(_ frame: OverlayRect, within clips: [OverlayRect]) -> AnchorVisibility
   {
     guard var clip = clips.first else { return .visible(frame, clip: frame) }
@@ -33,7 +34,7 @@ public enum AnchorVisibility: Hashable, Sendable {
 }
 
 extension AnchorVisibility {
-  /// The visible part of the anchor, or `nil`.
+  /// The visible part of the anchor, or `nil` if it is hidden or removed.
   public var visibleFrame: OverlayRect? {
     switch self {
     case .visible(let frame, let clip): frame.intersection(clip)
@@ -43,7 +44,7 @@ extension AnchorVisibility {
 }
 
 package struct AnchorState: Equatable, Sendable {
-  /// The visible part of the anchor, or its last visible part.
+  /// The visible part of the anchor or, while the anchor is hidden, its last visible part.
   ///
   /// Before the first report, it is the overlay's previous place, or empty.
   package private(set) var frame: OverlayRect

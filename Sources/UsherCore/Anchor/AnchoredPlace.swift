@@ -1,7 +1,7 @@
 /// The place of an overlay next to its anchor.
 struct AnchoredPlace: Equatable {
   let frame: OverlayRect
-  /// The arrow on the frame's edge, or `nil`.
+  /// The arrow on the frame's edge, or `nil` for no arrow.
   let arrow: PlacedArrow?
 
   /// Places an overlay at an edge of its anchor.
@@ -29,8 +29,8 @@ struct AnchoredPlace: Equatable {
     }
   }
 
-  /// Chooses an edge of the anchor: the preferred edge, its opposite, or the other edge with more
-  /// room.
+  /// Chooses the first edge of the anchor with enough room: the preferred edge, its opposite, or
+  /// the other edge with more room.
   ///
   /// If the overlay doesn't fit at any edge, the edge with the smallest shortage is used. The
   /// `current` edge is kept until its shortage exceeds ``tolerance``, to avoid flicker.
@@ -91,8 +91,8 @@ public struct PlacedArrow: Hashable, Sendable {
 
   /// Places the arrow at the middle of the anchor, or as close as the ends of the edge allow.
   ///
-  /// Returns `nil` if that is outside the anchor, if the frame reaches the anchor, or for an empty
-  /// arrow.
+  /// Returns `nil` if the arrow wouldn't be next to the anchor, if there is no gap between the
+  /// frame and the anchor, if the edge is too short, or if the arrow has no width or length.
   init?(
     _ arrow: Anchoring.Arrow, from frame: OverlayRect, to anchor: OverlayRect,
     at edge: OverlayRect.Edge
@@ -115,9 +115,9 @@ public struct PlacedArrow: Hashable, Sendable {
 }
 
 extension Anchoring.Alignment {
-  /// Returns the start of a length in `room`.
+  /// Returns the start of a length that is aligned in `room`.
   ///
-  /// If mirrored, `start` and `end` are exchanged.
+  /// If `isMirrored` is `true`, `start` and `end` are exchanged.
   func position(of length: Double, in room: Span, isMirrored: Bool = false) -> Double {
     switch self {
     case .start: isMirrored ? room.end - length : room.start
@@ -128,7 +128,9 @@ extension Anchoring.Alignment {
 }
 
 extension Span {
-  /// Returns the position nearest to `start` at which a length fits, or else the range's start.
+  /// Returns the position nearest to `start` at which a length fits.
+  ///
+  /// If the length doesn't fit, returns the start of the range.
   fileprivate func holding(_ start: Double, length: Double) -> Double {
     max(min(start, end - length), self.start)
   }

@@ -1,9 +1,9 @@
 /// The place of an overlay next to one of the app's views, for example a button that it explains.
 ///
-/// The overlay is placed at one edge of its anchor. If there is no space, it uses the opposite
-/// edge, or else the other edge with more space. It moves along the anchor to stay within the safe
-/// area and margins, and away from obstructions. It only covers the anchor if it doesn't fit at any
-/// edge.
+/// The overlay is placed at the preferred edge of its anchor. If there isn't enough space, it uses
+/// the opposite edge or, if that is also too small, the other edge with more space. It moves along
+/// the anchor to stay within the safe area and margins, and away from obstructions. It covers the
+/// anchor only if it doesn't fit at any edge.
 ///
 /// ```swift
 /// var overlay = Overlay.notification(title: "Archived").width(.intrinsic)
@@ -19,11 +19,12 @@ public struct Anchoring: Hashable, Sendable {
   public var alignment: Alignment
   /// The distance between the anchor and the overlay or its arrow's tip, in points, at least 0.
   public var spacing: Double
-  /// The arrow from the overlay to the anchor, or `nil`.
+  /// The arrow from the overlay to the anchor, or `nil` for no arrow.
   public var arrow: Arrow?
-  /// The time that the invisible overlay waits for a missing anchor, at least zero.
+  /// The maximum time that the overlay waits for an anchor that doesn't exist, at least zero.
   ///
-  /// The overlay is then dismissed as ``DismissReason/anchorGone``. An update restarts the wait.
+  /// The overlay is invisible while it waits. If the anchor doesn't appear in time, the overlay is
+  /// dismissed as ``DismissReason/anchorGone``. An update restarts the wait.
   public var maximumWait: Duration
   /// Whether the overlay rests at its own position while the anchor isn't visible.
   ///
@@ -64,13 +65,13 @@ public struct Anchoring: Hashable, Sendable {
     case trailing
   }
 
-  /// The alignment of a length in a longer or shorter space.
+  /// The alignment of an overlay along the edge of its anchor.
   public enum Alignment: Hashable, Sendable, CaseIterable {
-    /// At the top, or where lines start.
+    /// At the anchor's top, or at the side where lines start.
     case start
     /// In the middle.
     case center
-    /// At the bottom, or where lines end.
+    /// At the anchor's bottom, or at the side where lines end.
     case end
   }
 

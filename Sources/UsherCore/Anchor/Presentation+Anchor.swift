@@ -5,8 +5,7 @@ extension Presentation {
     return viewport.isHidden(anchoring.anchor) || viewport.isLost(anchoring.anchor)
   }
 
-  /// Returns the place next to the anchor at a size, or `nil` if the overlay has no anchor or rests
-  /// at its own position.
+  /// Returns the place of the overlay next to its anchor, or `nil` if it has no anchor.
   func anchoredPlace(of size: OverlaySize, in area: OverlayViewport) -> AnchoredPlace? {
     guard let anchoring = overlay.anchor, !isAwayFromAnchor(in: area) else { return nil }
     return AnchoredPlace(
@@ -15,7 +14,9 @@ extension Presentation {
       anchoring, direction: area.layoutDirection)
   }
 
-  /// Returns the overlay's position, or the position that corresponds to the edge of its anchor.
+  /// Returns the position that determines the directions of swipes and slides.
+  ///
+  /// If the overlay has an anchor, the position corresponds to the overlay's edge of the anchor.
   func placementOfSwipes(in direction: OverlayViewport.LayoutDirection) -> OverlayPosition {
     guard let anchoring = overlay.anchor else { return overlay.placement }
     return switch anchorEdge ?? anchoring.edge(in: direction) {
@@ -26,7 +27,9 @@ extension Presentation {
     }
   }
 
-  /// Moves the overlay to an edge of its anchor with space, with an animation if it is visible.
+  /// Moves the overlay to an edge of its anchor that has enough space.
+  ///
+  /// If the overlay is visible, the move is animated.
   mutating func takeSide(in step: Step) {
     let place = restingFrame(in: step.viewport).origin
     guard chooseEdge(in: step), hasEntered else { return }
@@ -35,8 +38,8 @@ extension Presentation {
 
   /// Follows the anchor after it moved, became visible or became hidden.
   ///
-  /// The overlay moves with its anchor. If it is visible and changes its edge, or the anchor's
-  /// place wasn't known, it moves with an animation.
+  /// The overlay moves with its anchor, usually without an animation. If it is visible, a change of
+  /// its edge is animated, and also its move from an unknown place.
   mutating func followAnchor(from known: OverlayViewport, in step: Step) {
     stopAwaitingAnchor()
     let place = restingFrame(in: known).origin
@@ -51,7 +54,7 @@ extension Presentation {
 
   /// Follows an update that may have changed or removed the anchor.
   ///
-  /// `earlier` and `place` are the anchoring and the overlay's frame before the update.
+  /// `earlier` is the anchoring before the update, and `place` the overlay's frame.
   mutating func changeAnchor(
     from earlier: Anchoring?, at place: OverlayRect, in step: inout Step
   ) {
@@ -88,9 +91,9 @@ extension Presentation {
     return true
   }
 
-  /// Waits for a missing anchor while invisible, or returns `false` to dismiss the overlay.
+  /// Makes the overlay wait invisibly for a missing anchor.
   ///
-  /// An overlay that falls back to its position stays visible.
+  /// Returns `false` if the overlay doesn't wait and must be dismissed.
   mutating func awaitAnchor(in step: Step) -> Bool {
     if overlay.anchor?.fallsBackToPosition == true { return true }
     guard let wait = overlay.anchor?.maximumWait, wait > .zero else { return false }
@@ -129,7 +132,7 @@ extension Presentation {
 }
 
 extension OverlayViewport {
-  /// Returns the last visible frame of an anchor, or an empty frame.
+  /// Returns the last visible frame of an anchor, or an empty frame if it wasn't visible.
   func frame(of anchor: AnchorID) -> OverlayRect { (anchors[anchor] ?? AnchorState()).frame }
 
   func isHidden(_ anchor: AnchorID) -> Bool { anchors[anchor]?.condition == .hidden }

@@ -10,7 +10,7 @@ public struct Spotlight: Hashable, Sendable {
   public var padding: Double
   /// The radius of the hole's corners, in points, at least 0.
   ///
-  /// It is reduced for a small hole.
+  /// If the hole is small, the radius is at most half its shorter side.
   public var cornerRadius: Double
   /// Whether the pointer reaches the app through the hole.
   public var letsPointerThrough: Bool
@@ -40,7 +40,7 @@ public struct PlacedSpotlight: Hashable, Sendable {
     self.cornerRadius = min(cornerRadius, min(frame.size.width, frame.size.height) / 2)
   }
 
-  /// The hole reduced to its center, from or to which hosts animate.
+  /// The hole reduced to a point at its center, for animations that open or close it.
   public var closed: PlacedSpotlight {
     let center = frame.center
     return PlacedSpotlight(
@@ -66,7 +66,7 @@ extension Spotlight {
 }
 
 extension OverlayConfiguration {
-  /// The anchor with a hole around it, or `nil`.
+  /// The anchor with a hole around it, or `nil` if there is no anchor or no hole.
   var hole: AnchorID? { backdrop?.spotlight == nil ? nil : anchor?.anchor }
 }
 
@@ -94,7 +94,7 @@ extension Presentation {
 
 /// The movement of a scrim's hole to another anchor.
 package struct SpotlightPassage: Equatable, Sendable {
-  /// The previous hole, or `nil`.
+  /// The previous hole, or `nil` if there was none.
   package let origin: PlacedSpotlight?
   /// The progress, from 0 to 1.
   package let share: Ramp
@@ -106,7 +106,10 @@ package struct SpotlightPassage: Equatable, Sendable {
 
   var end: Instant { share.end }
 
-  /// Returns the moving hole, which opens from or closes to its center if there is only one.
+  /// Returns the moving hole.
+  ///
+  /// If there was no hole, the new one opens from its center. If there is no new hole, the previous
+  /// one closes to its center.
   func hole(on target: PlacedSpotlight?, at now: Instant) -> PlacedSpotlight? {
     guard now < end else { return target }
     let share = share.value(at: now)

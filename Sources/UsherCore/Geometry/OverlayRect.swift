@@ -121,9 +121,10 @@ extension OverlayRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the part of the rectangle inside `other`, or `nil` without a common area.
+  /// Returns the part of the rectangle inside `other`, or `nil` if they have no common area.
   ///
-  /// If this rectangle has no extent along an axis, touching is sufficient.
+  /// If this rectangle has no extent along an axis, it is sufficient that they touch along that
+  /// axis.
   func intersection(_ other: OverlayRect) -> OverlayRect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

@@ -10,7 +10,7 @@ public struct OverlayViewport: Equatable, Sendable {
   public var layoutDirection: OverlayViewport.LayoutDirection
   /// The width class that the system reports, or `nil` if it depends on the width.
   ///
-  /// With `nil`, widths of at least 600 points are regular. Apple's size classes depend on the
+  /// If it is `nil`, widths of at least 600 points are regular. Apple's size classes depend on the
   /// device. For example, most phones are also compact in landscape.
   public var widthClass: WidthClass?
   /// The parts of the viewport to which individual overlays are limited, for example below an app's
@@ -20,7 +20,8 @@ public struct OverlayViewport: Equatable, Sendable {
   public var regions: [OverlayID: Region] = [:]
   /// The last reported anchors of the shown overlays, always empty in a host's viewport.
   package var anchors: [AnchorID: AnchorState] = [:]
-  /// The distances between one overlay's region and the viewport's edges.
+  /// In a viewport for one overlay, the distances between its region and the whole viewport's
+  /// edges.
   private(set) var inset = Insets.zero
 
   /// A part of the viewport.
@@ -76,7 +77,7 @@ public struct OverlayViewport: Equatable, Sendable {
       && regions.values.allSatisfy { $0.isUsable }
   }
 
-  /// Returns the viewport for one overlay, which may be its region.
+  /// Returns the viewport for one overlay, limited to the overlay's region if there is one.
   func area(of id: OverlayID) -> OverlayViewport {
     guard !regions.isEmpty, let region = regions[id] else { return self }
     var area = self

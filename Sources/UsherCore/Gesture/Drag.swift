@@ -2,7 +2,7 @@
 package struct Drag: Equatable, Sendable {
   /// The pose of the overlay at the start of the drag.
   package let origin: Pose
-  /// The pointer's position for that pose.
+  /// The position of the pointer at which the overlay has the pose `origin`.
   package let start: OverlayPoint
   package private(set) var position: OverlayPoint
   package private(set) var estimator: VelocityEstimator
@@ -55,7 +55,9 @@ package struct Drag: Equatable, Sendable {
     return pose
   }
 
-  /// Returns the overlay's velocity in points per second, on a rail reduced by the resistance.
+  /// Returns the overlay's velocity in points per second.
+  ///
+  /// On a rail, resistance reduces it.
   func velocity(at instant: Instant, in viewport: OverlayViewport) -> Vector {
     let velocity = estimator.velocity(at: instant)
     switch mode {

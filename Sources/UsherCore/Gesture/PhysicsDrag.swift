@@ -1,5 +1,7 @@
 /// The rules for flinging an overlay that hangs from the pointer, by default like SwiftMessages'
 /// dialogs.
+///
+/// If the overlay is released with too little speed or energy, it returns to its place.
 public struct PhysicsDrag: Hashable, Sendable {
   /// The minimum speed of the pointer at the release, in points per second, from 100 to 1e9.
   public var minimumSpeed: Double
@@ -14,7 +16,7 @@ public struct PhysicsDrag: Hashable, Sendable {
   /// The time between leaving the viewport and the removal, from 0 to 60 seconds.
   public var hideDelay: Duration
 
-  /// Creates rules.
+  /// Creates rules, by default those of SwiftMessages.
   public init(
     minimumSpeed: Double = 600, minimumEnergy: Double = 200, maximumSpeed: Double = 1800,
     maximumSpin: Double = 10, hideDelay: Duration = .milliseconds(200)
@@ -60,7 +62,7 @@ package struct Swing: Equatable, Sendable {
     inertia = (size.width * size.width + size.height * size.height) / 12
   }
 
-  /// Turns the overlay like a straight pull along `way`.
+  /// Turns the overlay as if the pointer pulled it straight along `way`.
   mutating func pull(along way: Vector) {
     let lever = turnedLever
     let (reach, distance) = (lever.length, way.length)

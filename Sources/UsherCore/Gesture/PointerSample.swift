@@ -6,10 +6,10 @@ public struct PointerSample: Hashable, Sendable {
   public var time: Instant
   /// Whether the pointer is on a native control of the overlay that handles taps itself.
   public var isOnControl: Bool
-  /// The directions of the pointer that scroll content of the overlay, or empty.
+  /// The directions in which the moving pointer scrolls the overlay's content, or empty for none.
   ///
-  /// For example, moving up scrolls a list further down. A press in such a direction belongs to the
-  /// content until the content reaches its end.
+  /// For example, moving up scrolls a list further down. A press in such a direction scrolls the
+  /// content until its end is reached, and only then drags the overlay.
   public var scrollable: SwipeDirections
 
   /// Creates a sample, by default without a control or scrollable content.

@@ -11,7 +11,9 @@ package struct Press: Equatable, Sendable {
     ///
     /// Next: `scrolling`, `dragging`, `failed`, or a tap on release.
     case undecided
-    /// The pointer scrolls content, or else the overlay would follow using this lock.
+    /// The pointer scrolls content.
+    ///
+    /// When the content reaches its end, the overlay is dragged using this lock.
     ///
     /// Next: `dragging`, `failed`.
     case scrolling(SwipePolicy.AxisLock)
@@ -23,13 +25,15 @@ package struct Press: Equatable, Sendable {
 
   struct DragStart: Equatable, Sendable {
     let lock: SwipePolicy.AxisLock
-    /// The first sample of the drag's velocity.
+    /// The first sample used for the drag's velocity.
     let sample: PointerSample
     /// The position from which the drag is measured.
     let origin: OverlayPoint
   }
 
-  /// The maximum distance of a tap, in points, at which drags in GTK start.
+  /// The maximum distance that the pointer moves during a tap, in points.
+  ///
+  /// In GTK, drags start at the same distance.
   static let slop = 8.0
 
   init(on overlay: OverlayID, _ area: TapArea, at start: PointerSample) {
@@ -92,8 +96,10 @@ extension PointerSample {
 }
 
 extension SwipePolicy.AxisLock {
-  /// Returns the direction along the locked axis, or else along the longer component, or empty if
-  /// zero.
+  /// Returns the direction of a movement along the locked axis.
+  ///
+  /// If no axis is locked, it is the direction of the longer component. It is empty if the pointer
+  /// doesn't move along the axis.
   fileprivate func heading(along way: Vector) -> SwipeDirections {
     let axis =
       switch self {

@@ -7,7 +7,8 @@ enum ReleaseDecision: Equatable, Sendable {
 
   /// Decides using the position and velocity of the overlay.
   ///
-  /// It is dismissed if it is far enough out and not moving back, or if it moves out fast enough.
+  /// The overlay is dismissed if it is far enough out and not moving back, or if it moves out fast
+  /// enough.
   init(
     offset: Double, velocity: Double, along axis: Axis, extent: Double,
     exits: SwipeDirections, thresholds: SwipeThresholds
@@ -62,6 +63,6 @@ public struct SwipeThresholds: Hashable, Sendable {
   public static let standard = SwipeThresholds(speed: 750, share: 1.0 / 3, distance: 75)
   /// 60 points per second, as in SwiftEntryKit.
   ///
-  /// Any outward movement is sufficient.
+  /// Almost any outward movement at the release is sufficient.
   public static let slightest = SwipeThresholds(speed: 60)
 }

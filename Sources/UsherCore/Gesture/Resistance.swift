@@ -1,30 +1,35 @@
 /// The resistance of an overlay that is dragged in a direction in which it can't be dismissed.
 ///
-/// The movement depends on the distance of the pull, and not on the number of samples. It grows
-/// with the pull and is never longer.
+/// The overlay's movement depends on the distance that the pointer pulls it, and not on the number
+/// of samples. It grows with the distance and is never longer.
 public enum Resistance: Hashable, Sendable {
-  /// Resistance like a scroll view's: d · (1 - 1 / (0.55 · x/d + 1)), less than the viewport's side
-  /// d.
+  /// Resistance like a scroll view's.
+  ///
+  /// If the viewport's side is d, a pull of x moves the overlay by d · (1 - 1 / (0.55 · x/d + 1)),
+  /// which is less than d.
   case rubberBand
-  /// Logarithmic resistance without a limit: limit · log₁₀(1 + x / limit), as in SwiftEntryKit.
+  /// Logarithmic resistance, as in SwiftEntryKit.
   ///
-  /// The limit is in points, from 1 to 1e6. SwiftEntryKit uses the distance from the edge as the
-  /// limit, and `rigid` for a distance of 0. See `logarithmicFromEdge`.
+  /// A pull of x moves the overlay by limit · log₁₀(1 + x / limit), which has no maximum.
+  ///
+  /// `limit` is in points, from 1 to 1e6. SwiftEntryKit uses the overlay's distance from its edge,
+  /// and `rigid` if the distance is 0. See `logarithmicFromEdge`.
   case logarithmic(limit: Double)
-  /// Resistance like `logarithmic`, limited by the distance from the edge behind the overlay.
+  /// Resistance like `logarithmic`, with the overlay's distance from its edge as the limit.
   ///
-  /// The distance is measured from the resting overlay at the start of a drag. Below one point, the
-  /// resistance is `rigid`.
+  /// The edge is the one over which the overlay can be swiped. The distance is measured at the
+  /// start of a drag, from the resting overlay. If it is below one point, the resistance is
+  /// `rigid`.
   case logarithmicFromEdge
-  /// A movement of x to the power of the exponent, from 0 to 1.
+  /// A pull of x points moves the overlay by x to the power of the exponent, which is from 0 to 1.
   ///
   /// SwiftMessages uses 0.7. The first point has no resistance, because a power of a number below 1
   /// exceeds the number.
   case power(Double)
-  /// No movement.
+  /// The overlay doesn't move.
   case rigid
 
-  /// Returns the resistance at a distance from the edge behind the resting overlay, in points.
+  /// Returns the resistance of an overlay that rests at a distance from its edge, in points.
   func resolved(restingFromEdge distance: Double) -> Resistance {
     switch self {
     case .logarithmicFromEdge: distance >= 1 ? .logarithmic(limit: distance) : .rigid

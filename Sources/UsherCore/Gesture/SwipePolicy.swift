@@ -48,7 +48,7 @@ public struct SwipePolicy: Equatable, Sendable {
   }
   /// The minimum and maximum duration of the exit after a swipe, each from 0 to 60 seconds.
   ///
-  /// Within this range, the exit starts with the pointer's speed.
+  /// The exit starts with the pointer's speed, unless this would need a duration outside the range.
   public var exitDuration: ClosedRange<Duration> {
     get { rules.value.exitDuration }
     set { rules.value.exitDuration = newValue }
@@ -209,7 +209,7 @@ public enum Pullback: Hashable, Sendable {
     }
   }
 
-  /// Returns the initial velocity of the return, or zero for the spring's initial velocity.
+  /// Returns the initial velocity of the return, or zero to use the spring's own initial velocity.
   func launch(releasedAt velocity: Pose.Velocity) -> Pose.Velocity {
     switch self {
     case .spring: velocity

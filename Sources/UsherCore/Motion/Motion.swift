@@ -134,7 +134,7 @@ package struct Motion: Equatable, Sendable {
 
   /// Returns the motion with another `target` but the same pose at `instant`.
   ///
-  /// The rest is stretched.
+  /// The rest of the motion is stretched.
   func stretched(to target: Vector, at instant: Instant) -> Motion {
     let elapsed = elapsed(at: instant)
     var stretched = self
@@ -154,7 +154,9 @@ package struct Motion: Equatable, Sendable {
     return motion
   }
 
-  /// Returns the seconds since the start, or infinity from `end`, which is rounded down.
+  /// Returns the seconds since the start, or infinity if the motion has ended.
+  ///
+  /// `end` is rounded down to nanoseconds, so a trajectory may be slightly longer.
   private func elapsed(at instant: Instant) -> Double {
     instant < end ? start.seconds(to: instant) : .infinity
   }

@@ -9,22 +9,22 @@
 ///   .exit(.fadeOut)
 /// ```
 public struct OverlayTransition: Equatable, Sendable {
-  /// The part that moves the overlay, or `nil`.
+  /// The part that moves the overlay, or `nil` if the transition has none.
   public var slide: Slide? {
     get { parts.value.slide }
     set { parts.value.slide = newValue }
   }
-  /// The part that scales the overlay, or `nil`.
+  /// The part that scales the overlay, or `nil` if the transition has none.
   public var scale: Scale? {
     get { parts.value.scale }
     set { parts.value.scale = newValue }
   }
-  /// The part that rotates the overlay, or `nil`.
+  /// The part that rotates the overlay, or `nil` if the transition has none.
   public var rotation: Rotation? {
     get { parts.value.rotation }
     set { parts.value.rotation = newValue }
   }
-  /// The part that fades the overlay, or `nil`.
+  /// The part that fades the overlay, or `nil` if the transition has none.
   public var fade: Fade? {
     get { parts.value.fade }
     set { parts.value.fade = newValue }
@@ -40,7 +40,9 @@ public struct OverlayTransition: Equatable, Sendable {
     var fade: Fade?
   }
 
-  /// Creates a transition, which is immediate without any part.
+  /// Creates a transition from its parts.
+  ///
+  /// If there are none, the overlay appears or disappears immediately.
   public init(
     slide: Slide? = nil, scale: Scale? = nil, rotation: Rotation? = nil, fade: Fade? = nil
   ) {
@@ -74,10 +76,12 @@ extension OverlayTransition {
   public static let slide = slideIn
   /// A fade, in 0.25 seconds.
   public static let fade = fadeIn
-  /// A change of scale, with a fade.
+  /// A change of scale with a fade, as in `scaleIn`.
   public static let scale = scaleIn
 
-  /// Returns a slide from an edge of the window, or for an exit to the edge.
+  /// Returns a slide from an edge of the window.
+  ///
+  /// As an exit, it is a slide to the edge.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -88,7 +92,7 @@ extension OverlayTransition {
     return OverlayTransition(slide: Slide(timing, edge.hiddenPosition))
   }
 
-  /// Returns a slide to an edge of the window, for an exit.
+  /// Returns a slide to an edge of the window, usually for an exit.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -127,8 +131,9 @@ extension OverlayTransition {
     }
   }
 
-  /// Returns a change from a fraction of the overlay's size, or for an exit to the fraction, on a
-  /// spring.
+  /// Returns a spring that scales the overlay from a fraction of its size.
+  ///
+  /// As an exit, it scales the overlay to the fraction.
   ///
   /// ```swift
   /// presenter.present(.toast("Level 5").entrance(.scale(from: 0.5).combined(with: .fade)))
@@ -140,7 +145,9 @@ extension OverlayTransition {
     OverlayTransition(scale: Scale(.spring(.lively), from: share))
   }
 
-  /// Returns the transition with missing parts from another transition.
+  /// Returns a transition with the parts of both transitions.
+  ///
+  /// If both have a part of the same kind, this transition's part is used.
   public func combined(with other: OverlayTransition) -> OverlayTransition {
     OverlayTransition(
       slide: slide ?? other.slide, scale: scale ?? other.scale,

@@ -1,6 +1,6 @@
 /// The rule for an overlay's motion if the user prefers reduced motion.
 ///
-/// It applies to motions that start later.
+/// If the user's preference changes, the rule applies to motions that start afterwards.
 ///
 /// | Motion             | `fade`                            | `immediate` | `keep`    |
 /// |--------------------|-----------------------------------|-------------|-----------|

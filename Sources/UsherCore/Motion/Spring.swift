@@ -12,7 +12,10 @@ extension Timing {
     ///
     /// Longer periods are slower.
     public let response: Duration
-    /// The damping ratio: 1 stops without overshoot, less overshoots, and more approaches slowly.
+    /// The damping ratio, which determines whether the spring overshoots.
+    ///
+    /// At 1, the spring stops without overshooting. Below 1, it overshoots. Above 1, it approaches
+    /// the target more slowly.
     public let dampingRatio: Double
     /// The initial velocity from rest, as a multiple of the distance per second.
     ///

@@ -1,10 +1,10 @@
 /// The course of a motion through time.
 public enum Timing: Hashable, Sendable {
-  /// A spring, which lasts until it has settled, or for its duration.
+  /// A spring, which lasts until it has settled, or for its duration if it has one.
   case spring(Spring)
   /// A curve with a duration.
   ///
-  /// With zero, the motion is immediate. Negative durations are rejected.
+  /// If the duration is zero, the motion is immediate. Negative durations are rejected.
   case curve(Curve, Duration)
 
   /// Returns a timing with a slow start and an abrupt end, for example for exits.
@@ -33,10 +33,10 @@ public enum Timing: Hashable, Sendable {
 
   static let immediate = Timing.curve(.linear, .zero)
 
-  /// The timing for something that is already moving.
+  /// The timing to use if the number is already changing.
   ///
-  /// Curves with a slow start are kept, and the velocity fades. Other curves are replaced by a
-  /// critically damped spring with the same duration, which continues the velocity.
+  /// Curves with a slow start are kept, and the earlier velocity fades. Other curves are replaced
+  /// by a critically damped spring with the same duration, which continues the velocity.
   var carryingVelocity: Timing {
     switch self {
     case .spring:

@@ -16,8 +16,8 @@ package struct Trajectory: Equatable, Sendable {
 
   /// Creates a trajectory that ends within `tolerance` of the target.
   ///
-  /// `velocity` is per second. If it isn't zero, `delay` is ignored. At rest at the target, the
-  /// length is zero.
+  /// `velocity` is per second. If it isn't zero, `delay` is ignored. If the number is already at
+  /// rest at the target, the length is zero.
   init(
     from start: Double, to target: Double, velocity: Double, timing: Timing, delay: Double = 0,
     tolerance: Double

@@ -51,9 +51,9 @@ public struct Slide: TransitionPart {
     case beyondLeadingEdge
     /// Beyond the trailing edge.
     case beyondTrailingEdge
-    /// At this distance from the resting frame, in points, at which it may be visible.
+    /// At this offset from the resting frame, in points.
     ///
-    /// It is at most 1e9 in each direction.
+    /// The overlay may be visible there. Each component is at most 1e9.
     case offset(Vector)
   }
 
@@ -67,7 +67,9 @@ public struct Slide: TransitionPart {
     self.init(timing, .beyondEdge(edge))
   }
 
-  /// Creates a slide from, or to, a given distance from the resting frame.
+  /// Creates a slide from a given offset from the resting frame.
+  ///
+  /// In an exit, the overlay slides to the offset.
   public init(_ timing: Timing, by distance: Vector) {
     self.init(timing, .offset(distance))
   }
@@ -88,17 +90,18 @@ public struct Scale: TransitionPart {
   public var delay = Duration.zero
   /// The scale at the start of an entrance, or at the end of an exit, from 0 to 100.
   public var from: Double
-  /// The fixed point of the overlay, at most 100 sides away.
+  /// The point of the overlay that doesn't move while the scale changes.
   ///
-  /// The default is the center, or the tip of the overlay's arrow.
+  /// The default is the center. If the overlay has an arrow, the arrow's tip is used instead of the
+  /// center. Each coordinate is from -100 to 100.
   public var anchor: RelativePoint
 
-  /// Creates a scale from, or to, 0.8.
+  /// Creates a scale from 0.8, or to 0.8 in an exit.
   public init(_ timing: Timing) {
     self.init(timing, from: 0.8)
   }
 
-  /// Creates a scale from, or to, a given scale about `anchor`.
+  /// Creates a scale from a given scale about `anchor`, or to that scale in an exit.
   public init(_ timing: Timing, from: Double, anchor: RelativePoint = .center) {
     self.timing = timing
     self.from = from
@@ -119,12 +122,12 @@ public struct Rotation: TransitionPart {
   /// It is from -100 to 100, which may be several turns.
   public var from: Double
 
-  /// Creates a rotation from, or to, a quarter turn counterclockwise.
+  /// Creates a rotation from a quarter turn counterclockwise, or to that angle in an exit.
   public init(_ timing: Timing) {
     self.init(timing, from: -.pi / 2)
   }
 
-  /// Creates a rotation from, or to, a given angle.
+  /// Creates a rotation from a given angle, or to that angle in an exit.
   public init(_ timing: Timing, from: Double) {
     self.timing = timing
     self.from = from
@@ -142,12 +145,12 @@ public struct Fade: TransitionPart {
   /// The opacity at the start of an entrance, or at the end of an exit, from 0 to 1.
   public var from: Double
 
-  /// Creates a fade from, or to, an opacity of 0.
+  /// Creates a fade from an opacity of 0, or to 0 in an exit.
   public init(_ timing: Timing) {
     self.init(timing, from: 0)
   }
 
-  /// Creates a fade from, or to, a given opacity.
+  /// Creates a fade from a given opacity, or to that opacity in an exit.
   public init(_ timing: Timing, from: Double) {
     self.timing = timing
     self.from = from

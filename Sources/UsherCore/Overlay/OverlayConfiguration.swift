@@ -33,7 +33,7 @@ public struct OverlayConfiguration: Equatable, Sendable {
   ///
   /// The presenter measures the time for undoing, so the overlay's `lifetime` is infinite.
   package var offersUndo = false
-  /// Whether the lane's rate counts the request, and whether it may end the request.
+  /// Whether the lane's rate counts the request and may end it.
   package var underRate = Rate.Bearing.mayEnd
   /// The lane in which the overlay takes its turn.
   public var lane: LaneID
@@ -285,7 +285,7 @@ public enum Drawing: Hashable, Sendable, CaseIterable {
   case host
   /// The app draws the overlay itself.
   ///
-  /// The overlay still waits for its turn and uses a place in its lane, from `willPresent` until
-  /// the app dismisses it or its lifetime ends.
+  /// The overlay waits for its turn like other overlays. It uses a place in its lane from
+  /// `willPresent` until the app dismisses it or its lifetime ends.
   case app
 }

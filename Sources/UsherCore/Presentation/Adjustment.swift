@@ -4,14 +4,14 @@
 package struct Adjustment: Equatable, Sendable {
   package private(set) var width: Ramp
   package private(set) var height: Ramp
-  /// The offset from the new place, which falls to zero.
+  /// The horizontal distance from the new place, which falls to zero.
   package private(set) var dx = Ramp.still(0)
   package private(set) var dy = Ramp.still(0)
   /// The scale for the overlay's rank in a stack.
   package private(set) var scale = Ramp.still(1)
-  /// The overlay's opacity, reduced for its rank in a stack.
+  /// The overlay's opacity, which is reduced for its rank in a stack.
   package private(set) var opacity: Ramp
-  /// The last movement of the scrim's hole to another anchor, or `nil`.
+  /// The last movement of the scrim's hole to another anchor, or `nil` if it hasn't moved.
   package private(set) var spotlight: SpotlightPassage?
 
   /// The differences from a target that are invisible.

@@ -24,7 +24,7 @@ public struct Attention: OptionSet, Hashable, Sendable {
   public static let keyboardOpen = Attention(rawValue: 1 << 5)
   /// Assistive technology is in use or reads the overlay.
   ///
-  /// For this reason, a presenter only pauses overlays with controls.
+  /// A presenter ignores this reason for overlays without controls.
   public static let assistiveTechnology = Attention(rawValue: 1 << 6)
 
   /// A question is shown above the overlay.
@@ -42,7 +42,7 @@ public struct Attention: OptionSet, Hashable, Sendable {
   /// Set only by the engine.
   public static let anchorHidden = Attention(rawValue: 1 << 9)
 
-  /// Every reason that an overlay can choose.
+  /// All reasons except `held`.
   public static let all = Attention(rawValue: 1 << 10 - 1)
 
   /// The app called `PresentationHandle.pause()`.

@@ -1,6 +1,6 @@
 /// The collapse state of an overlay.
 package enum CollapseState: Equatable, Sendable {
-  /// The overlay is collapsed until this moment, or `nil` before the entrance.
+  /// The overlay is collapsed until this moment, which is `nil` before the entrance.
   ///
   /// Next: `expanded`.
   case collapsed(until: Instant?)

@@ -8,12 +8,13 @@ package enum Countdown: Equatable, Sendable {
   case running(until: Instant)
   /// The countdown is paused with this time left.
   ///
-  /// Next: `running`. The time is for the usual timeout scale, because the user's scale may change.
+  /// Next: `running`. The time left is for a timeout scale of 1, because the user's scale may
+  /// change.
   case paused(left: Duration)
 
   /// Creates a countdown of `rest` from `now`, or an endless one if `rest` is `nil`.
   ///
-  /// It is paused if `isHeld` or if the timeout scale is endless.
+  /// The countdown is paused if `isHeld` is `true` or the timeout scale is endless.
   init(_ rest: Duration?, at now: Instant, under timeoutScale: TimeoutScale, isHeld: Bool) {
     guard let rest else {
       self = .endless
@@ -78,14 +79,14 @@ package enum Countdown: Equatable, Sendable {
 
 /// The saved state of a displaced overlay until it is shown again.
 package struct Interruption: Equatable, Sendable {
-  /// The paused countdown, or `nil` if it hadn't started or restarts.
+  /// The paused countdown, or `nil` if it hadn't started or must restart.
   package let countdown: Countdown?
   /// The last reported milestone.
   package let progress: Presentation.Progress
   package let collapseState: CollapseState
   /// The number of restarts by merged requests.
   package let restarts: Int
-  /// The position that the overlay left because of the focused area, or `nil`.
+  /// The position that the overlay left because of the focused area, or `nil` if it didn't move.
   package let avoidedFrom: OverlayPosition?
 
   package init(
@@ -110,7 +111,7 @@ package struct Interruption: Equatable, Sendable {
 extension Presentation {
   /// Returns a resumed countdown, with the remaining time or the whole lifetime.
   ///
-  /// It is paused while there is a reason, or the timeout scale is endless.
+  /// If there is a reason to pause it, or the timeout scale is endless, the countdown is paused.
   func resumedCountdown(
     _ countdown: Countdown, by resumePolicy: CountdownResumePolicy, in step: Step
   ) -> Countdown {
@@ -128,8 +129,8 @@ extension Presentation {
 
   /// Returns the countdown of an overlay that starts to rest.
   ///
-  /// If the overlay was displaced, or its exit was delayed, it resumes with the remaining time.
-  /// While such a countdown is paused, `overlay.resumePolicy` is used.
+  /// If the overlay was displaced earlier, or its exit was delayed, the saved countdown continues.
+  /// If there is a reason to pause it now, `overlay.resumePolicy` decides how it resumes later.
   func firstCountdown(in step: Step) -> Countdown {
     resumed.map { resumedCountdown($0, by: .timeLeft, in: step) }
       ?? wholeCountdown(in: step)
@@ -154,7 +155,7 @@ extension Presentation {
 
   /// Restarts the countdown.
   ///
-  /// If the overlay is being displaced, discards its saved countdown.
+  /// If the overlay is being displaced, its countdown restarts when it returns.
   mutating func restartCountdown(in step: Step) {
     if case .exiting(let motion, .interrupted) = phase {
       phase = .exiting(motion, .interrupted(nil))
@@ -175,8 +176,8 @@ extension Presentation {
 
   /// Extends the countdown by `length`, even if it hasn't started yet.
   ///
-  /// If it has ended before the minimum time, it continues for `length`. The user's timeout scale
-  /// multiplies the length, which is part of the lifetime.
+  /// If the countdown has ended but the minimum time hasn't, a countdown of `length` starts. Like
+  /// the lifetime, `length` is multiplied by the user's timeout scale.
   mutating func delayExit(by length: Duration, in step: Step) {
     let timeoutScale = timeoutScale(in: step)
     if postponed == .timedOut {
@@ -194,7 +195,9 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// Returns the remaining fraction of the lifetime, or `nil` if it is unlimited or isn't shown.
+  /// Returns the remaining fraction of the lifetime.
+  ///
+  /// Returns `nil` if the lifetime is unlimited, or the overlay doesn't show the time left.
   func timeLeft(at now: Instant, under timeoutScale: TimeoutScale) -> Double? {
     guard overlay.showsTimeLeft, let whole = overlay.rest else { return nil }
     if case .exiting = phase { return timeLeftAtExit }
@@ -216,7 +219,9 @@ extension Presentation {
     return until > now
   }
 
-  /// Returns the remaining fraction, at most 1, because a delayed exit may leave more.
+  /// Returns the remaining fraction of a lifetime, clamped to 0...1.
+  ///
+  /// After a delayed exit, more than the whole lifetime may be left.
   private func share(_ left: Duration, of whole: Duration) -> Double {
     whole > .zero ? min(max(left.inSeconds / whole.inSeconds, 0), 1) : 0
   }

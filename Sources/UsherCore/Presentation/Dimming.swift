@@ -1,4 +1,4 @@
-/// The fading of an overlay's scrim, including the change from another scrim.
+/// The fading of an overlay's scrim, including the change from a replaced overlay's scrim.
 package struct Dimming: Equatable, Sendable {
   package private(set) var opacity: Ramp
   /// The fraction by which the overlay's fill covers the replaced fills.
@@ -15,7 +15,7 @@ package struct Dimming: Equatable, Sendable {
     self.replaced = replaced
   }
 
-  /// An invisible difference: one step of 8-bit opacity.
+  /// A difference that is invisible: one step of 8-bit opacity.
   private static let tolerance = 1.0 / 255
   /// The maximum number of fills in a scrim.
   ///

@@ -46,7 +46,9 @@ package indirect enum Phase: Equatable, Sendable {
 
   /// The phase that a drag or exit interrupted.
   package enum DraggedFrom: Equatable, Sendable {
-    /// The entrance, or the return from an exit, after which `didPresent` is reported once.
+    /// The entrance, or the return from an exit.
+    ///
+    /// When it ends, `didPresent` is reported, unless it was reported before.
     case entrance
     /// The rest, with its countdown.
     case rest(Countdown)
@@ -99,7 +101,7 @@ package indirect enum Phase: Equatable, Sendable {
     }
   }
 
-  /// Returns the phase with another countdown, if it has one.
+  /// Returns the phase with another countdown, or the same phase if it has no countdown.
   func with(_ countdown: Countdown) -> Phase {
     switch self {
     case .resting: .resting(countdown)
@@ -115,6 +117,8 @@ package indirect enum Phase: Equatable, Sendable {
 package enum Departure: Equatable, Sendable {
   /// The overlay is removed permanently.
   case dismissed(DismissReason)
-  /// The overlay returns to the head of its line, with its remaining time.
+  /// The overlay returns to the head of its line.
+  ///
+  /// It continues with this countdown, or with its whole lifetime if the countdown is `nil`.
   case interrupted(Countdown?)
 }

@@ -1,5 +1,8 @@
 extension Presentation {
-  /// Starts a drag from the current pose, unless the overlay can't be used or swiped.
+  /// Starts a drag from the current pose.
+  ///
+  /// Does nothing if the overlay can't be swiped, is already dragged, is exiting, or isn't visible
+  /// yet.
   mutating func beginDrag(
     _ drag: Press.DragStart, to sample: PointerSample, in step: inout Step
   ) {

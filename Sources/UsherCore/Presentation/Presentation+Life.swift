@@ -36,9 +36,10 @@ extension Presentation {
     tell(.entered, in: &step)
   }
 
-  /// Starts the exit now or after the minimum time.
+  /// Starts the exit now, or after the minimum time if `reason` waits for it.
   ///
-  /// The first reason is used.
+  /// If several dismissals wait, the first reason is used. If the overlay already exits
+  /// permanently, or isn't visible yet, nothing happens.
   mutating func dismiss(_ reason: DismissReason, in step: inout Step) {
     switch phase {
     case .exiting(let motion, .interrupted):
@@ -59,7 +60,7 @@ extension Presentation {
     }
   }
 
-  /// Starts the exit because another overlay takes the place.
+  /// Starts the exit because another overlay takes this overlay's place.
   mutating func giveWay(to departure: Departure, in step: inout Step) {
     leave(departure, by: overlay.replaced ?? overlay.exit, in: &step)
   }
@@ -141,7 +142,8 @@ extension Presentation {
 
   /// Whether the overlay exits for a reason that an update can't undo.
   ///
-  /// These are the user's dismissals, and the removal of its owner or of the same anchor.
+  /// This applies if the user dismissed the overlay or its owner was removed. It also applies if
+  /// its anchor was removed and the update keeps that anchor.
   func staysDismissed(under overlay: OverlayConfiguration) -> Bool {
     guard case .exiting(_, .dismissed(let reason)) = phase else { return false }
     if reason == .anchorGone { return overlay.anchor?.anchor == self.overlay.anchor?.anchor }
@@ -150,7 +152,7 @@ extension Presentation {
 
   /// Updates the overlay's values.
   ///
-  /// An exiting overlay returns.
+  /// The countdown restarts, and an exiting overlay returns.
   mutating func update(to overlay: OverlayConfiguration, in step: inout Step) {
     let (fixed, place) = (self.overlay, restingFrame(in: step.viewport).origin)
     let hole = spotlight(at: step.now, in: step.viewport)
@@ -187,7 +189,10 @@ extension Presentation {
     }
   }
 
-  /// Applies the values for new content, without other effects of an update.
+  /// Replaces the overlay's values after its content changed.
+  ///
+  /// Unlike `update(to:in:)`, this doesn't restart the countdown, and an exiting overlay doesn't
+  /// return.
   mutating func meetNeeds(as overlay: OverlayConfiguration, in step: Step) {
     self.overlay = overlay
     reconcileCountdown(in: step)
@@ -196,7 +201,7 @@ extension Presentation {
 
   /// Changes the lifetime and restarts the countdown.
   ///
-  /// A waiting timeout is withdrawn.
+  /// If a timeout waits for the minimum time, it is withdrawn.
   mutating func changeLifetime(to lifetime: OverlayDuration, in step: Step) {
     overlay.lifetime = lifetime
     resumed = nil

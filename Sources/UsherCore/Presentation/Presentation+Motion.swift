@@ -54,7 +54,8 @@ extension Presentation {
 
   /// Returns the motion of an exiting overlay to its place, from the current pose and velocity.
   ///
-  /// It uses the entrance's timings without delays. Other parts use the timings of other returns.
+  /// It uses the timings of the entrance's parts, without delays. If the entrance has no slide,
+  /// scale or fade, default timings are used instead.
   func reviveMotion(in step: Step) -> Motion {
     let policy = motionPolicy(in: step)
     let entrance = policy.entrance(overlay.entrance)
@@ -108,7 +109,10 @@ extension Presentation {
       start: step.now)
   }
 
-  /// Returns the policy for reduced motion, `keep` by default, or `immediate` without animations.
+  /// Returns the policy for the overlay's motions now.
+  ///
+  /// If animations are disabled, it is `immediate`. Otherwise, it is the overlay's policy if the
+  /// user prefers reduced motion, or `keep` if not.
   func motionPolicy(in step: Step) -> ReducedMotionPolicy {
     guard !step.preferences.disablesAnimations else { return .immediate }
     return step.preferences.reducesMotion ? overlay.reducedMotion : .keep

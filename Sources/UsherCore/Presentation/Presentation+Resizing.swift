@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Moves to the place in the step's viewport.
+  /// Moves the overlay to its place in the changed viewport.
   ///
   /// If the proposed size changes, the overlay is remeasured. The overlay follows a resized window
   /// immediately, but moves away from a keyboard with an animation.
@@ -25,7 +25,7 @@ extension Presentation {
     resizing = .immediate
   }
 
-  /// Extends an exit that would end outside the viewport but now ends inside.
+  /// Extends an exit that ended outside the viewport before a change, but would now end inside.
   ///
   /// The resting frame follows a new size or viewport, and the offset doesn't change. So entrances
   /// and returns still end at the right place, but exits must move further.

@@ -20,13 +20,15 @@ package struct Presentation: Equatable, Sendable {
   /// The overlay's size, or the size that it is changing to.
   package private(set) var size = OverlaySize.zero
   package private(set) var arranged = ArrangedPlace.alone
-  /// The edge of the overlay's anchor, or `nil` without an anchor or before the first size.
+  /// The edge of the anchor at which the overlay is placed.
+  ///
+  /// It is `nil` if there is no anchor, and before the overlay's first size.
   package private(set) var anchorEdge: OverlayRect.Edge?
-  /// The moment at which the overlay stops waiting for its anchor, or `nil`.
+  /// The moment at which the overlay stops waiting for its anchor, or `nil` if it doesn't wait.
   package private(set) var anchorWaitEnd: Instant? {
     didSet { planDeadline() }
   }
-  /// The position that the overlay left because of the focused area, or `nil`.
+  /// The position that the overlay left because of the focused area, or `nil` if it didn't move.
   package private(set) var avoidedFrom: OverlayPosition?
   /// The last animated change of size or place, or `nil`.
   package private(set) var adjustment: Adjustment?
@@ -50,7 +52,7 @@ package struct Presentation: Equatable, Sendable {
   package internal(set) var hidden: Attention = []
   /// Whether a backdrop in front blocks the pointer.
   package private(set) var isShutOff = false
-  /// The start of the entrance, or `nil` before.
+  /// The start of the entrance, or `nil` before the entrance.
   package private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
   }
@@ -58,7 +60,10 @@ package struct Presentation: Equatable, Sendable {
   package internal(set) var postponed: DismissReason? {
     didSet { planDeadline() }
   }
-  /// The countdown to resume after the entrance of a displaced overlay, or after a delayed exit.
+  /// The countdown to resume when the overlay rests, or `nil` to start with the whole lifetime.
+  ///
+  /// It is set if the overlay was displaced earlier, or if its exit was delayed before the
+  /// countdown started.
   package internal(set) var resumed: Countdown?
   package private(set) var progress: Progress
   /// The number of restarts of the countdown by merged requests.
@@ -222,7 +227,7 @@ package struct Presentation: Equatable, Sendable {
     guard place != arranged else { return }
     var marked = arranged
     marked.isSpread = place.isSpread
-    // This property is invisible.
+    // `isSpread` doesn't change the appearance.
     if place == marked {
       arranged = place
       return
@@ -257,8 +262,9 @@ package struct Presentation: Equatable, Sendable {
 
   /// Updates the position of an overlay that avoids the focused area.
   ///
-  /// If the update sets the original position, the overlay stays at the opposite edge. If it sets a
-  /// third position, or the overlay may not move, the original position is forgotten.
+  /// If an update sets the original position, the overlay stays at the opposite edge. If it sets a
+  /// third position, or the overlay may no longer avoid the focused area, the original position is
+  /// forgotten.
   mutating func stayAcross() {
     guard let avoidedFrom else { return }
     if !overlay.canAvoidFocus {
@@ -322,7 +328,7 @@ package struct Presentation: Equatable, Sendable {
     if overlay.drawing == .host { dim(in: step) }
   }
 
-  /// Fades the scrim in, or out without a backdrop or with a hidden anchor.
+  /// Fades the scrim in, or out if the overlay has no backdrop or its anchor is hidden.
   mutating func dim(in step: Step) {
     if let backdrop = overlay.backdrop, !hidden.contains(.anchorHidden) {
       dim(to: 1, by: backdrop.fadeIn, in: step)
@@ -331,7 +337,7 @@ package struct Presentation: Equatable, Sendable {
     }
   }
 
-  /// Fades the scrim to an opacity, or immediately if animations are disabled.
+  /// Fades the scrim to an opacity, immediately if animations are disabled.
   mutating func dim(to opacity: Double, by timing: Timing, in step: Step) {
     dimming.dim(to: opacity, by: step.calm(timing), at: step.now)
   }

@@ -4,7 +4,7 @@
 public struct OverlayScene: Equatable, Sendable {
   /// The measured overlays, back to front.
   public package(set) var overlays: [PlacedOverlay] = []
-  /// The index in `overlays` of the modal overlay that keeps the focus, or `nil`.
+  /// The index in `overlays` of the modal overlay that keeps the focus, or `nil` if there is none.
   package internal(set) var modal: Int?
 
   /// Creates an empty scene.
@@ -38,9 +38,9 @@ public enum Hit: Equatable, Sendable {
 extension OverlayScene {
   /// Returns the overlay that the pointer hovers over, usually the front overlay at the point.
   ///
-  /// In an attended list or expanded stack, it may also be an overlay that moves to the point, or
-  /// the nearer of the overlays around the point. Otherwise the stack would collapse, or the list
-  /// would close its gaps, while the pointer moves between overlays.
+  /// In an attended list or expanded stack, it may also be an overlay that is moving to the point.
+  /// If the point is between two overlays, it is the nearer one. Otherwise, the stack would
+  /// collapse, or the list would close its gaps, while the pointer moves between overlays.
   package func hovered(at point: OverlayPoint) -> OverlayID? {
     if let front = front(at: point) { return front }
     let column = spread(inColumnOf: point)
@@ -55,15 +55,14 @@ extension OverlayScene {
     return isNearerAbove ? above.id : below.id
   }
 
-  /// Returns the front overlay at a point, or `nil`.
+  /// Returns the front overlay at a point, or `nil` if there is none.
   package func front(at point: OverlayPoint) -> OverlayID? {
     overlays.last { $0.acceptsInput && $0.contains(point) }?.id
   }
 
-  /// Returns the overlay of an attended list or expanded stack with the nearest resting frame, or
-  /// `nil`.
+  /// Returns the overlay with the nearest resting frame, in an attended list or expanded stack.
   ///
-  /// The overlay is above or below `point`.
+  /// Only overlays above, below or at `point` are considered. Returns `nil` if there is none.
   package func nearestSpread(to point: OverlayPoint) -> OverlayID? {
     func distance(_ overlay: PlacedOverlay) -> Double {
       max(overlay.frame.minY - point.y, point.y - overlay.frame.maxY)

@@ -8,27 +8,28 @@ public struct PlacedOverlay: Equatable, Sendable {
   public let bleed: Insets
   /// The difference from the resting frame.
   ///
-  /// Its opacity includes the opacities of the overlay and its rank.
+  /// Its opacity includes the overlay's own opacity and the fading for its rank in a stack.
   package internal(set) var pose: Pose
-  /// The scrim behind the overlay, or `nil`.
+  /// The scrim behind the overlay, or `nil` if it has none.
   public internal(set) var scrim: Scrim?
-  /// The remaining fraction of the lifetime, from 1 to 0, or `nil` if it is unlimited or isn't
-  /// shown.
+  /// The remaining fraction of the lifetime, from 1 to 0.
   ///
-  /// It is 1 before the countdown, and doesn't change while the countdown is paused and during the
-  /// exit.
+  /// It is `nil` if the lifetime is unlimited, or the overlay doesn't show the time left.
+  ///
+  /// Before the countdown starts, it is 1. While the countdown is paused and during the exit, it
+  /// doesn't change.
   public internal(set) var timeLeft: Double?
   /// Whether the overlay receives the pointer.
   ///
   /// It is `false` if taps are forwarded, during the exit, while the overlay is invisible, and
-  /// behind a backdrop that blocks the pointer. It is also `false` while it enters across an
-  /// attended overlay.
+  /// behind a backdrop that blocks the pointer. It is also `false` while the overlay moves across
+  /// an attended overlay during its entrance.
   public let acceptsInput: Bool
   /// Whether the overlay belongs to an attended list or expanded stack.
   private(set) var isSpread: Bool
-  /// The arrow to the overlay's anchor, as part of the surface, or `nil`.
+  /// The arrow to the overlay's anchor, as part of the surface, or `nil` for no arrow.
   public let arrow: PlacedArrow?
-  /// The hole in the scrim around the overlay's anchor, or `nil`.
+  /// The hole in the scrim around the overlay's anchor, or `nil` for no hole.
   public internal(set) var spotlight: PlacedSpotlight?
 
   // Inlined into `placed`, for the reason stated there.
@@ -86,7 +87,9 @@ public struct PlacedOverlay: Equatable, Sendable {
   /// The frame with the current offset and scale, but without rotation.
   public var currentFrame: OverlayRect { frame.moved(by: offset).scaled(by: scale) }
 
-  /// Whether `point` is on the overlay's background as it is drawn now, `false` without a size.
+  /// Whether `point` is on the overlay's background as it is drawn now.
+  ///
+  /// An overlay without a size contains no point.
   public func contains(_ point: OverlayPoint) -> Bool {
     backgroundFrame.contains(upright(point))
   }
