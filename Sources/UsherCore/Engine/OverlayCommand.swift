@@ -15,13 +15,13 @@ public enum OverlayCommand: Equatable, Sendable {
   ///
   /// The first report must precede the size of any overlay that is attached from now on.
   case followAnchor(AnchorID)
-  /// Stop reporting an anchor, because shown overlays don't use it.
+  /// Stop reporting an anchor, because no shown overlay uses it.
   case unfollowAnchor(AnchorID)
   /// Measure the overlay using the proposal, and report the size using `OverlayEvent.measured`.
   case measure(OverlayID, SizeProposal)
   /// Rebuild the overlay's content in place after an update.
   case refresh(OverlayID)
-  /// Rebuild the overlay's content in place, expanded.
+  /// Rebuild the overlay's content in place, in its expanded form.
   case expand(OverlayID)
   /// Move the content of the request `from`, which ends, into the overlay.
   case adopt(OverlayID, from: OverlayID)
@@ -53,7 +53,7 @@ public enum OverlayCommand: Equatable, Sendable {
   case restoreFocus
   /// Offer the user to show `count` hidden overlays of a list.
   ///
-  /// If it is 0, withdraw the offer. The offer has the margins of the list's latest overlay,
+  /// If `count` is 0, withdraw the offer. The offer has the margins of the list's latest overlay,
   /// `beside`.
   case offerMore(LaneID, OverlayPosition, beside: OverlayID, count: Int)
   /// Report invalid input to the developer.

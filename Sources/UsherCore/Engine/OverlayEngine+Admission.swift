@@ -101,8 +101,8 @@ extension OverlayEngine {
 
   /// Whether a request must be kept instead of entering its lane now.
   ///
-  /// If so, overlays can't be shown, the request waits for a shown overlay, or its askers leave no
-  /// place.
+  /// This applies if overlays can't be shown, or while the request waits for a question. It also
+  /// applies if its own work has shown an overlay, or its askers leave no place.
   func mustBeKept(_ entry: WaitingLine.Entry, lane: Lane.Index) -> Bool {
     guard canShow, !isWaitingForShown(entry.id) else { return true }
     guard entry.overlay.askers.isEmpty else { return !hasPlace(fromWork: entry, lane: lane) }

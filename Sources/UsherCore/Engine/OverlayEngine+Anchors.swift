@@ -15,7 +15,7 @@ extension Step {
 extension OverlayEngine {
   /// Moves an anchor's overlays with the anchor.
   ///
-  /// If it is removed, they wait for it or are dismissed.
+  /// If the anchor is removed, the overlays wait for it or are dismissed.
   mutating func moveAnchor(_ id: AnchorID, _ visibility: AnchorVisibility) {
     guard visibility.isUsable else {
       step.give(.report(.unusableAnchor(id, visibility)))
@@ -38,7 +38,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Dismisses an overlay without an anchor, unless it waits, and returns whether it was dismissed.
+  /// Dismisses an overlay if its anchor was removed, unless the overlay waits for it.
+  ///
+  /// Returns whether the overlay was dismissed.
   @discardableResult
   mutating func dismissesWithoutAnchor(at index: Presentation.Index) -> Bool {
     guard let anchor = presentations[index].overlay.anchor?.anchor, step.viewport.isGone(anchor),

@@ -8,9 +8,9 @@ struct ArrangedGroup {
   var members: [(index: Presentation.Index, place: ArrangedPlace, start: Double)]
   /// The user's attention to the overlays.
   let looks: Attention
-  /// The user's attention to one overlay that all of them share.
+  /// The attention that applies to all overlays: in a stack, the user's attention to any of them.
   let shared: Attention
-  /// The places that stay while the user attends to an overlay, or `nil`.
+  /// The places that stay while the user attends to an overlay, or `nil` if they aren't fixed.
   let still: StillGroup?
   /// The distance by which other lanes move the overlays inwards, in points.
   var shift = 0.0
@@ -49,7 +49,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether overlays may have to move for others, or back.
+  /// Whether overlays may have to move for others, or back to their places.
   ///
   /// Most apps have one lane without an arrangement, and usually one overlay at a time.
   private var hasArrangement: Bool {

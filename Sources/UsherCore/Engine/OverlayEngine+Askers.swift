@@ -1,7 +1,7 @@
 // Requests from the work of overlays, which may wait for their ends.
 
 extension WaitingLine.Entry {
-  /// The precedence of the turn.
+  /// The precedence of the request's turn.
   ///
   /// A restored request doesn't replace other overlays.
   var precedence: Precedence { isRestored ? .queue : overlay.precedence }
@@ -78,8 +78,8 @@ extension OverlayEngine {
 
   /// Returns the messages that leave a request no place above its askers, back to front.
   ///
-  /// They belong to the same work and floor, and are as many as the lane's capacity. A question
-  /// always has a place.
+  /// They belong to the same work and floor, and are as many as the lane's capacity. If there are
+  /// fewer, or the request is a question, it has a place, and the result is empty.
   func messagesInPlace(of overlay: OverlayConfiguration, in lane: Lane.Index) -> [OverlayID] {
     guard !overlay.asks else { return [] }
     let floor = lanes[lane].settings.floor(of: overlay)

@@ -91,8 +91,9 @@ extension OverlayEngine {
     return false
   }
 
-  /// Ends the waiting requests that `removal` removes, by default all, from a lane or from every
-  /// lane.
+  /// Ends the waiting requests that `removal` removes, by default all.
+  ///
+  /// If `lane` is `nil`, this applies to every lane.
   mutating func dropWaiting(
     in lane: LaneID?, for reason: DismissReason,
     _ removal: (inout WaitingLine) -> [WaitingLine.Entry] = { $0.removeAll() }

@@ -51,9 +51,9 @@ extension Presentation {
 }
 
 extension OverlayEngine {
-  /// Returns the rest of an overlay's lifetime at the usual timeout scale, or `nil`.
+  /// Returns the rest of an overlay's lifetime at a timeout scale of 1.
   ///
-  /// It is `nil` if the overlay has no time limit, is exiting, or is unknown.
+  /// Returns `nil` if the overlay has no time limit, is exiting, or is unknown.
   package func rest(of id: OverlayID, at now: Instant) -> Duration? {
     guard let index = shownIndex(of: id) else { return overlay(of: id)?.rest }
     return presentations[index].rest(at: now, under: timeoutScale)

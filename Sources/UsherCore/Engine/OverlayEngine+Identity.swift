@@ -40,7 +40,9 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the number of requests for a name with policies that compare names, or 0.
+  /// Returns the number of requests with a name whose identity policies compare names.
+  ///
+  /// Returns 0 if no request has the name.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
   /// Adds an accepted request to the tally of its name, and returns the previous tally, or `nil`.
@@ -64,7 +66,7 @@ extension OverlayEngine {
 
   /// Returns the tally with one more request, if its policy compares names.
   ///
-  /// If all other requests are exiting, the count restarts.
+  /// If all other requests with the name are exiting, the count restarts.
   private func tallied(
     _ tally: NameTally, of name: OverlayName, by identity: IdentityPolicy
   ) -> NameTally {
@@ -76,7 +78,7 @@ extension OverlayEngine {
 
   /// Removes an ended request from the tally of its name.
   ///
-  /// The count ends with the last request.
+  /// After the last request, the count is discarded.
   mutating func removeRequest(named name: OverlayName?) {
     guard let name, let index = tallies.index(forKey: name) else { return }
     if tallies.values[index].pending > 1 {
@@ -99,7 +101,7 @@ extension OverlayEngine {
     tallies[name]?.count = max(count, 0)
   }
 
-  /// Returns the first overlay with a name that is staying or else waiting.
+  /// Returns the first staying overlay with a name or, if there is none, the first waiting overlay.
   private func firstStaying(named name: OverlayName) -> OverlayID? {
     guard tallies[name] != nil else { return nil }
     if let found = presentations.first(where: { $0.overlay.name == name && $0.phase.isStaying }) {
@@ -162,9 +164,9 @@ extension OverlayEngine {
 /// The requests for one name.
 package struct NameTally: Equatable, Sendable {
   package internal(set) var pending: Int
-  /// The number of requests with policies that compare names, including refused duplicates.
+  /// The number of requests whose identity policies compare names, including refused duplicates.
   ///
-  /// The count restarts with a request that arrives while all others are exiting.
+  /// If a new request arrives while all earlier ones are exiting, the count restarts.
   package internal(set) var count: Int
 
   package init(pending: Int = 0, count: Int = 0) {

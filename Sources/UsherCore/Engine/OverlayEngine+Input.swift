@@ -178,7 +178,7 @@ extension OverlayEngine {
 extension OverlayEngine {
   /// Records whether the keyboard focus is inside an overlay.
   ///
-  /// It is ignored if the host moved the focus into the modal overlay, because the user has done
+  /// If the host moved the focus into the modal overlay, this is ignored, because the user has done
   /// nothing there yet.
   mutating func moveFocus(isInside: Bool, of id: OverlayID) {
     guard !isInside || id != focused else { return }

@@ -137,7 +137,7 @@ extension OverlayEngine {
         >= floor.places(of: lanes[lanes[lane].lead].capacity)
   }
 
-  /// Whether the group's lines have no requests on a floor.
+  /// Whether the group's lines have no requests on a floor, ignoring quiet requests.
   func isNobodyWaiting(inGroupOf lane: Lane.Index, on floor: Floor) -> Bool {
     members(ofGroupOf: lanes[lane].lead).allSatisfy { lanes[$0].waiting.isEmpty(on: floor) }
   }
@@ -150,9 +150,10 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// Returns the shown modal overlays of a group for which requests on a floor wait, back to front.
+  /// Returns the shown modal overlays of a group that a request must wait for, back to front.
   ///
-  /// The requests have at most the given priority.
+  /// The request has the given priority and floor. It waits for modal overlays with the same or a
+  /// higher priority, unless requests on its floor never wait for them.
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {
@@ -169,7 +170,9 @@ extension OverlayEngine {
     return questions
   }
 
-  /// Whether requests wait for a shown modal overlay of a group.
+  /// Whether the lane's group shows a modal overlay.
+  ///
+  /// Always `false` if the lane doesn't show modal overlays above others.
   func isQuestionShown(inGroupOf lane: Lane.Index) -> Bool {
     lanes[lane].settings.showsModalsAbove
       && !questions(above: Priority(.min), on: .informing, inGroupOf: lane).isEmpty
@@ -186,7 +189,8 @@ extension OverlayEngine {
     lanes[lead].lead == lead ? [lead] + lanes[lead].followers : lanes[lead].followers
   }
 
-  /// Returns the number of overlays on a floor in the group's other lanes, including exiting ones.
+  /// Returns the number of overlays on a floor in the group's other lanes, including exiting
+  /// overlays.
   private func othersCount(inGroupOf lane: Lane.Index, on floor: Floor) -> Int {
     members(ofGroupOf: lanes[lane].lead).reduce(0) {
       $1 == lane ? $0 : $0 + occupants(of: lanes[$1].id, on: floor)

@@ -2,7 +2,9 @@ extension OverlayEngine {
   /// The shown overlays, back to front, from their turn until the end of their exit.
   public var shown: [OverlayID] { presentations.map { $0.id } }
 
-  /// The waiting overlays, lane by lane: first those in line, and then the delayed ones, in O(n).
+  /// The waiting overlays, lane by lane, in O(n).
+  ///
+  /// In each lane, the overlays in line are first, and then the delayed and kept overlays.
   public var waiting: [OverlayID] {
     lanes.flatMap { $0.waiting.inOrder + $0.delayed.inOrder }.map { $0.id }
   }
@@ -27,7 +29,7 @@ extension OverlayEngine {
 
   /// Every known lane in order of creation, the main lane first.
   ///
-  /// A request creates its lane before the lane can refuse it.
+  /// A request creates its lane, even if the lane then refuses it.
   package var laneIDs: [LaneID] { lanes.map { $0.id } }
 
   /// Returns the waiting overlays of a selection in line order, then the shown overlays, back to
@@ -56,10 +58,10 @@ extension OverlayEngine {
     return waitingEntry(of: id)?.overlay
   }
 
-  /// Whether an update to `overlay` is ignored, because the overlay's exit can't be undone.
+  /// Whether an update to `overlay` would be ignored, because the overlay's exit can't be undone.
   ///
-  /// The user dismissed the overlay, its owner was removed, or the anchor that the update keeps was
-  /// removed.
+  /// This applies if the user dismissed the overlay, its owner was removed, or its anchor was
+  /// removed and the update keeps that anchor.
   package func staysDismissed(_ id: OverlayID, under overlay: OverlayConfiguration) -> Bool {
     shownIndex(of: id).map { presentations[$0].staysDismissed(under: overlay) } ?? false
   }
@@ -74,10 +76,10 @@ extension OverlayEngine {
     return presentations[index].restingFrame(in: step.viewport)
   }
 
-  /// Returns how far overlays at the top and bottom reach from these edges of the viewport.
+  /// Returns the distances that overlays cover at the viewport's top and bottom edges.
   ///
-  /// Modal overlays, overlays beside an anchor, and overlays that are leaving, of no size or drawn
-  /// by the app don't count.
+  /// Only overlays for which `isMeant` returns `true` are considered. Modal, anchored and exiting
+  /// overlays are ignored, and also overlays that the app draws or that haven't been measured.
   package func coveredInsets(of isMeant: (OverlayConfiguration) -> Bool = { _ in true }) -> Insets {
     var insets = Insets.zero
     for index in presentations.indices {
@@ -120,13 +122,13 @@ extension OverlayEngine {
       .map { presentations[$0].id }
   }
 
-  /// Whether the overlay at an index belongs to a lane, always `true` for `nil`.
+  /// Whether the overlay at an index belongs to a lane, or `true` if `lane` is `nil`.
   func isShown(_ index: Presentation.Index, in lane: LaneID?) -> Bool {
     lane == nil || lane == presentations[index].overlay.lane
   }
 }
 
-/// A selection of overlays, in one lane or in all lanes if it is `nil`.
+/// A selection of overlays, in one lane, or in all lanes if the lane is `nil`.
 ///
 /// Names are numbers in the engine, and strings in apps.
 public enum OverlaySelection<Name: Hashable & Sendable>: Hashable, Sendable {

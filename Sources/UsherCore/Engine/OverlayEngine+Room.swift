@@ -19,7 +19,7 @@ package struct MoreOffer: Equatable, Sendable {
 }
 
 extension OverlayEngine {
-  /// Arranges the overlays of a group, except for the room `taken` by other lanes, in points.
+  /// Arranges the overlays of a group, in a room reduced by `taken` points for other lanes.
   ///
   /// A list shows as many rows as fit.
   func arrange(_ group: inout ArrangedGroup, outOfRoom taken: Double) {
@@ -118,7 +118,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Shows the next overlays of a list with hidden overlays, or the latest after the oldest.
+  /// Shows the next older overlays of a list.
+  ///
+  /// After the oldest overlays, it shows the latest again. Does nothing if the list has no hidden
+  /// overlays.
   mutating func openMore(of lane: LaneID, at placement: OverlayPosition) {
     guard let lane = lanes.indices.first(where: { lanes[$0].id == lane }),
       let offer = lanes[lane].offers.first(where: { $0.placement == placement })
@@ -127,7 +130,10 @@ extension OverlayEngine {
     lanes[lane].still.removeAll { $0.placement == placement }
   }
 
-  /// Whether the offer fits next to a group's list, unless the user's attention fixes the list.
+  /// Whether the offer fits next to a group's list.
+  ///
+  /// This is uncertain only while the user attends to the list. Otherwise, the list leaves space
+  /// for the offer.
   private func hasRoomForOffer(_ group: ArrangedGroup) -> Bool {
     guard group.isExpanded else { return true }
     let ends = group.members.filter { !$0.place.isOutOfRoom }.map {
@@ -158,7 +164,10 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the visible rows: with the keyboard focus, as requested by the user, or the latest.
+  /// Returns the visible rows of a list that doesn't fit.
+  ///
+  /// If an overlay has the keyboard focus, its row is visible. Otherwise, the rows are those that
+  /// the user requested using the offer, or the latest.
   private func rows(of group: ArrangedGroup, in room: ListRoom) -> Range<Int> {
     let focused = group.members.firstIndex {
       presentations[$0.index].attention.contains(.focusWithin)

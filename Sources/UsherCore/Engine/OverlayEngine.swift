@@ -87,10 +87,10 @@ public struct OverlayEngine: Equatable, Sendable {
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
   ///   and `timeLeftTrack(of:from:)` itself.
-  /// - Returns: `nextFrame` while a motion must be drawn frame by frame. If the host plays motion,
-  ///   this applies only to motions without a track. Otherwise it is the next deadline or, if the
-  ///   host plays motion, the end of a track, when the settled scene is drawn. `never` if there is
-  ///   nothing to do.
+  /// - Returns: `nextFrame` if a motion must be drawn frame by frame. If the host plays motion,
+  ///   this applies only to motions without a track. `never` if nothing changes without an event.
+  ///   Otherwise, the next deadline. If the host plays motion and a track ends earlier, it is the
+  ///   track's end, at which the host draws the settled scene.
   package func wakeup(playsMotion: Bool) -> Wakeup {
     // If a quiet rule affects no overlays, its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }

@@ -89,8 +89,8 @@ public enum OverlayEvent: Equatable, Sendable {
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
   /// The keyboard focus entered or left an overlay.
   ///
-  /// It is treated as the user's attention, unless the host moved it into the modal overlay that
-  /// keeps it. Ignored if the overlay is waiting.
+  /// The focus is treated as the user's attention, unless the host moved it into the modal overlay
+  /// that keeps it. Ignored if the overlay is waiting.
   case focusMoved(OverlayID, isInside: Bool)
   /// The user typed into an overlay, which is treated as attention until the focus has left.
   case textTyped(OverlayID)
@@ -101,14 +101,16 @@ public enum OverlayEvent: Equatable, Sendable {
   case containerRemoved(OverlayID)
   /// An anchor moved, became visible or hidden, or was removed.
   ///
-  /// The response to ``OverlayCommand/followAnchor(_:)``, and reported before each frame with a
-  /// change. The anchor's overlays move immediately. Ignored for anchors that aren't followed.
+  /// The host reports this in response to ``OverlayCommand/followAnchor(_:)``, and before each
+  /// frame in which the anchor changed. The anchor's overlays move immediately. Ignored for anchors
+  /// that aren't followed.
   indirect case anchorMoved(AnchorID, AnchorVisibility)
   /// The app's area with the keyboard focus moved, for example a field or its caret.
   ///
-  /// It is `nil` if the app doesn't have the focus, or the area is hidden. If an overlay at the top
-  /// or bottom would cover it, it uses the opposite edge, from its turn or once while it is shown.
-  /// This doesn't apply to overlays with a backdrop or an anchor, or that ignore obstructions.
+  /// The area is `nil` if the app doesn't have the focus, or the area is hidden. If an overlay at
+  /// the top or bottom would cover the area, the overlay uses the opposite edge, but moves there
+  /// only once. Overlays with a backdrop or an anchor, and overlays that ignore obstructions, don't
+  /// move.
   indirect case focusedAreaChanged(OverlayRect?)
   /// The owner of an overlay was removed.
   ///
@@ -155,9 +157,11 @@ public enum OverlayEvent: Equatable, Sendable {
 
 /// A key that affects overlays.
 public enum Key: Hashable, Sendable, CaseIterable {
-  /// Escape, which dismisses the overlay with the keyboard focus, or else the front one.
+  /// Escape, which dismisses an overlay.
   ///
-  /// It doesn't dismiss overlays behind a modal overlay, and overlays that don't allow it.
+  /// If an overlay that allows it has the keyboard focus, Escape dismisses that overlay. Otherwise,
+  /// it dismisses the front overlay that allows it. It doesn't affect overlays behind a modal
+  /// overlay.
   case escape
   /// Return or Enter, which presses the default button of the overlay with the keyboard focus.
   case `return`

@@ -21,7 +21,7 @@ public enum PendingState: Equatable, Sendable {
   public struct Wait: Hashable, Sendable {
     /// The obstacle to the lane's next turn, or `nil` if the turn is about to start.
     public let reason: WaitReason?
-    /// The moment at which the request expires, or `nil`.
+    /// The moment at which the request expires, or `nil` if its wait isn't limited.
     public let expiry: Instant?
     /// Whether the overlay was shown before and interrupted.
     public let wasInterrupted: Bool
@@ -37,7 +37,8 @@ public enum PendingState: Equatable, Sendable {
     case noViewport
     /// The lane is paused.
     case paused
-    /// These quiet rules apply until the given moment, or until the app ends a rule if `nil`.
+    /// These quiet rules apply until the given moment, or `nil` if one of them has no automatic
+    /// end.
     case quiet([QuietID], until: Instant?)
     /// The request waits for these modal overlays, or for overlays that its own overlay's work
     /// requested.
@@ -60,7 +61,7 @@ public enum PendingState: Equatable, Sendable {
     public let timeLeft: TimeLeft
     /// The reasons that pause the countdown now, or when it starts.
     public let pausedBy: Attention
-    /// The reason of a dismissal that waits for the minimum time, or `nil`.
+    /// The reason of a dismissal that waits for the minimum time, or `nil` if none waits.
     public let postponed: DismissReason?
   }
 
@@ -102,7 +103,9 @@ extension PendingState {
   public enum Admission: Hashable, Sendable {
     /// The overlay was next in line, and the lane had room.
     case turn
-    /// The overlay replaced these overlays of the lane, back to front, which may be empty.
+    /// The overlay replaced these overlays of the lane, back to front.
+    ///
+    /// The array is empty if there was no overlay to replace.
     case replaced([OverlayID])
     /// The overlay was stacked above the lane's other overlays.
     case stacked

@@ -2,7 +2,7 @@
 public struct Preferences: Hashable, Sendable {
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
-  /// Whether overlays don't move, regardless of their `reducedMotion`.
+  /// Whether overlays appear and change without motion, regardless of their `reducedMotion`.
   ///
   /// If so, countdowns continue under the pointer and while another app is active. Automated tests
   /// use this so that screens depend only on their own steps.

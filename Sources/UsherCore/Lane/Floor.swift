@@ -7,9 +7,9 @@ package enum Floor: Equatable, Sendable, CaseIterable {
   case asking
   /// Replies that offer to undo the user's action.
   case undoing
-  /// All other replies, such as overlays that show work.
+  /// Other replies, for example progress, or a failure with a retry button.
   ///
-  /// They don't wait for each other.
+  /// Their number isn't limited, so they don't wait for each other.
   case replying
   /// Informing overlays.
   case informing
@@ -38,7 +38,8 @@ package enum Floor: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether overlays on the floors of a lane may move for each other.
+  /// Whether overlays on the two floors of a lane are shown next to each other, so that they may
+  /// have to move.
   ///
   /// Modal overlays cover others instead.
   func isBeside(_ other: Floor) -> Bool {
@@ -61,7 +62,9 @@ extension Floor: Comparable {
 }
 
 extension OverlayConfiguration {
-  /// Whether the overlay is modal: its backdrop blocks everything else.
+  /// Whether the overlay is modal.
+  ///
+  /// An overlay that the app draws is never modal.
   var asks: Bool { drawing == .host && backdrop?.isModal == true }
 
   /// The overlay's floor before it is shown, in a lane with floors.

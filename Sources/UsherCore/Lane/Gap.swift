@@ -1,6 +1,6 @@
 /// The pause between a visible overlay's end and the lane's next overlay.
 ///
-/// Overlays that replace, evict or join others don't wait.
+/// Overlays that replace or evict others, or are stacked above others, don't wait for it.
 public enum Gap: Hashable, Sendable {
   /// A constant duration, at least zero.
   case constant(Duration)

@@ -21,7 +21,7 @@ package struct Lane: Equatable, Sendable {
   package private(set) var gapEnd = Instant(nanoseconds: .min)
   /// Whether the lane's overlays may have to return from an earlier arrangement.
   package internal(set) var isArranged = false
-  /// The last reported offers to show hidden overlays of the lane's lists.
+  /// The last reported offers to show the hidden overlays of the lane's lists.
   package internal(set) var offers: [MoreOffer] = []
   /// The offer that the user accepted, valid until the list gets a new latest overlay.
   package internal(set) var opened: MoreOffer?
@@ -62,8 +62,8 @@ package struct Lane: Equatable, Sendable {
 
   /// Updates a waiting overlay.
   ///
-  /// If its priority changes, it arrives again with `arrival`. `isQuiet` applies to overlays in
-  /// line.
+  /// If the priority changes, the overlay is treated as a new arrival with the number `arrival`.
+  /// `isQuiet` applies to overlays in line.
   mutating func update(
     _ id: OverlayID, to overlay: OverlayConfiguration, arrival: Int, isQuiet: Bool, restarts: Bool
   ) {
@@ -74,9 +74,9 @@ package struct Lane: Equatable, Sendable {
     }
   }
 
-  /// Returns the rule for a request beyond the lane's rate.
+  /// Returns the rule for a request that is beyond the lane's rate, or `nil` if it may enter.
   ///
-  /// If it may enter, counts it and returns `nil`.
+  /// If the rate isn't reached, the request is counted, unless the rate lets it pass.
   mutating func excess(_ overlay: OverlayConfiguration, at now: Instant) -> Rate.Excess? {
     guard let rate = settings.rate, !rate.passes(overlay) else { return nil }
     if entered.admit(by: rate, at: now) { return nil }

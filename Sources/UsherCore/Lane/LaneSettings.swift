@@ -27,17 +27,19 @@ public struct LaneSettings: Hashable, Sendable {
   public var arrangement: Arrangement
   /// The lane that leads this lane's group.
   ///
-  /// With `nil` or its own id, the lane leads itself. Together, the lanes of a group show at most
-  /// the lead's capacity, and each lane at most its own. The lead's `takesTurnsWith` is ignored.
+  /// If it is `nil` or the lane's own id, the lane leads itself. Together, the lanes of a group
+  /// show at most as many overlays as the lead's capacity, and each lane at most its own. The
+  /// lead's `takesTurnsWith` is ignored.
   public var takesTurnsWith: LaneID?
   /// Whether modal overlays, replies and informing overlays have separate places.
   ///
-  /// If `false`, all overlays of the lane share its places. Otherwise, a group shows one modal
-  /// overlay at a time, above all others. It pauses the countdowns of the overlays behind, and
-  /// other requests wait unless they have a higher priority. Replies
-  /// (`OverlayConfiguration.isReply`) are shown next to informing overlays. Offers to undo have as
-  /// many places as the capacity, and other replies aren't limited. An overlay only replaces or
-  /// evicts overlays of its kind.
+  /// If it is `true`, a group shows one modal overlay at a time, above all others. A modal overlay
+  /// pauses the countdowns of the overlays behind it. Other requests wait, unless they have a
+  /// higher priority. Replies (`OverlayConfiguration.isReply`) are shown next to informing
+  /// overlays. Offers to undo have as many places as the capacity, and other replies aren't
+  /// limited. An overlay only replaces or evicts overlays of its kind.
+  ///
+  /// If it is `false`, all overlays of the lane share its places.
   public var showsModalsAbove: Bool
   /// Whether overlays of different lanes and kinds at the same edge are shown next to each other.
   ///
@@ -86,9 +88,10 @@ public struct LaneID: Hashable, Comparable, Sendable {
   /// The default lane, 0.
   public static let main = LaneID(0)
 
-  /// The lane of the offers for this lane's lists, and vice versa.
+  /// The lane of the buttons that show hidden overlays of this lane's lists.
   ///
-  /// Its number is at the far end of the range, which apps don't use.
+  /// For a lane of such buttons, it is the lane of the lists. The numbers of these lanes are at the
+  /// far end of the range, which apps don't use.
   package var counterpart: LaneID { LaneID(rawValue ^ .min) }
 
   package var isOfOffers: Bool { rawValue > .max / 2 || rawValue < .min / 2 }

@@ -5,7 +5,7 @@
 public struct Quiet: Hashable, Sendable {
   /// The priority below which the rule applies, or `nil` for all priorities.
   public var priority: Priority?
-  /// The names of the requests, or `nil` for all requests with or without a name.
+  /// The names of the requests, or `nil` for all requests, even without a name.
   public var names: Set<OverlayName>?
   /// The lane of the requests, or `nil` for every lane.
   public var lane: LaneID?

@@ -14,9 +14,9 @@ public struct Rate: Hashable, Sendable {
   ///
   /// Values below 1 are treated as 1.
   public var count: Int
-  /// The time before each request in which requests are counted.
+  /// The period before each request in which the earlier requests are counted.
   ///
-  /// With zero or less, all may enter.
+  /// If it is zero or less, all requests may enter.
   public var time: Duration
   /// The rule for further requests.
   public var excess: Excess
@@ -47,7 +47,7 @@ public struct Rate: Hashable, Sendable {
     case refuse
   }
 
-  /// The effect of the lane's rate on one request.
+  /// The effect of a lane's rate on one request.
   package enum Bearing: Equatable, Sendable, CaseIterable {
     /// The request is counted, and ends if it is beyond the rate.
     case mayEnd

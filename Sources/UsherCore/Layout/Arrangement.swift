@@ -21,7 +21,7 @@ public enum Arrangement: Hashable, Sendable {
 
 /// The appearance of a collapsed stack.
 public struct CollapsedStack: Hashable, Sendable {
-  /// The visible strip of each overlay behind the next, in points.
+  /// The height of the visible strip of each overlay behind the front overlay, in points.
   public var peek: Double
   /// The fraction by which each overlay is smaller than the overlay in front, from 0 to 1.
   public var shrink: Double
@@ -42,7 +42,7 @@ public struct CollapsedStack: Hashable, Sendable {
   }
 }
 
-/// The place of an overlay in an arrangement, relative to its place without one.
+/// The place of an overlay in an arrangement, relative to its place if it were alone.
 package struct ArrangedPlace: Equatable, Sendable {
   /// The vertical shift, in points downwards.
   package internal(set) var shift: Double
@@ -131,10 +131,10 @@ extension Arrangement {
     }
   }
 
-  /// Returns places behind the first overlay.
+  /// Returns the places of a collapsed stack.
   ///
-  /// Each inner edge is one `peek` further in. An overlay's inner edge is half its height times (1
-  /// + scale) away from its frame's outer edge.
+  /// The inner edge of each overlay is one `peek` further in than that of the overlay in front. An
+  /// overlay's inner edge is half its height times (1 + scale) away from its frame's outer edge.
   private static func collapsed(
     _ stack: CollapsedStack, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

@@ -8,9 +8,13 @@ struct EdgeGroup: Equatable, Sendable {
   ///
   /// Such groups are outermost.
   var fillsSafeArea = false
-  /// The minimum shift of attended overlays, which is their current shift.
+  /// If the user attends to the group, its minimum shift, which is its current shift.
+  ///
+  /// It is `nil` for other groups.
   var least: Double?
-  /// Whether all overlays entered after the user attended to others, which they must not move.
+  /// Whether all overlays entered after the user began to attend to another group.
+  ///
+  /// Such a group must not move the attended group.
   var isLate = false
 }
 

@@ -18,7 +18,7 @@ package struct ListRoom: Equatable, Sendable {
 
   /// The maximum radius of the offer's corners, in points.
   ///
-  /// So the offer is a capsule up to twice its minimum height, which it has with text at 310 %.
+  /// So the offer is a capsule if its height is at most twice the minimum, as with text at 310 %.
   package static let offerRadius = 36.0
 
   /// The maximum number of replies in a lane's list, unless its capacity is greater.
@@ -47,7 +47,7 @@ package struct ListRoom: Equatable, Sendable {
     return rows
   }
 
-  /// Returns the visible rows, including `row`, counted from the latest overlay.
+  /// Returns the visible rows that include `row`, if the user pages from the latest overlay.
   func rows(showing row: Int) -> Range<Int> {
     var rows = rows(from: 0)
     while !rows.contains(row), rows.upperBound < heights.count {

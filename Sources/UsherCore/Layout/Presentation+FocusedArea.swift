@@ -1,7 +1,7 @@
 // Overlays avoid the area with the app's keyboard focus.
 
 extension Presentation {
-  /// Moves to the opposite edge if the overlay covers the focused area, and wouldn't cover it
+  /// Moves the overlay to the opposite edge if it covers the focused area, and wouldn't cover it
   /// there.
   ///
   /// This happens only once, so that the overlay doesn't jump while the user moves between fields.

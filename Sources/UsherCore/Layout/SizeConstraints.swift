@@ -1,8 +1,8 @@
 /// The constraints of an overlay's size.
 ///
-/// Maxima override sizes. Both are limited to the room: the viewport without the safe area,
-/// margins, and the part that an obstruction covers. Only a negative `Extent.inset` for `width` or
-/// `height` exceeds it.
+/// If a size exceeds its maximum, the maximum is used. Both are limited to the room: the viewport
+/// without the safe area, the margins, and the part that an obstruction covers. Only a negative
+/// `Extent.inset` for `width` or `height` exceeds the room.
 ///
 /// ```swift
 /// let small = OverlayPreset().width(.intrinsic)
@@ -18,7 +18,7 @@ public struct SizeConstraints: Hashable, Sendable {
   public var maximumWidth: Extent
   /// The maximum height, or `intrinsic` for no limit.
   public var maximumHeight: Extent
-  /// The maximum width in a viewport of regular width, in points, or `nil`.
+  /// The maximum width in a viewport of regular width, in points, or `nil` for no such limit.
   public var regularWidthCap: Double?
 
   /// Creates constraints: by default the width of the room, up to 440 points, and the content's
@@ -62,7 +62,7 @@ public enum Extent: Hashable, Sendable {
   }
 }
 
-/// The range of sizes that an overlay may have, from which the host returns one.
+/// The range of sizes from which the host chooses an overlay's size.
 public struct SizeProposal: Hashable, Sendable {
   /// The minimum width, in points, or `maximumWidth` if the width is fixed.
   public var minimumWidth: Double

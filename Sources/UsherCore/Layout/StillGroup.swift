@@ -51,7 +51,7 @@ package struct StillRow: Equatable, Sendable {
   ///
   /// Spans are distances inwards from the list's edge.
   package enum Place: Equatable, Sendable {
-    /// The overlay is visible, or exits without the pointer.
+    /// The overlay is visible, or exits without the pointer over it.
     case seen(Span)
     /// The overlay exits under the pointer, and its place stays empty.
     case left(Span)

@@ -125,7 +125,7 @@ extension PlacedOverlay {
     return mixed
   }
 
-  /// Returns the scrim between both.
+  /// Returns the interpolated scrim.
   ///
   /// A missing scrim is treated as invisible.
   private func mixedScrim(with other: Scrim?, _ mix: (Double, Double) -> Double) -> Scrim? {

@@ -43,7 +43,8 @@ extension OverlayEngine {
 
   /// Returns the track of an overlay's time left, for a host that plays motion.
   ///
-  /// Returns `nil` if the time left is paused or isn't visible. It then stays as in the scene.
+  /// Returns `nil` if the time left is paused or isn't visible. The time left then stays as it is
+  /// in the scene.
   package func timeLeftTrack(of id: OverlayID, from moment: Instant) -> TimeLeftTrack? {
     shownIndex(of: id).flatMap {
       presentations[$0].timeLeftTrack(from: moment, under: step.timeoutScale)
@@ -57,7 +58,7 @@ extension OverlayEngine {
 }
 
 extension Presentation {
-  /// Returns the motions behind the appearance, or `nil` if there is none.
+  /// Returns the motions behind the overlay's appearance, or `nil` if the overlay isn't drawn.
   fileprivate func basis(
     until end: Instant, in viewport: OverlayViewport
   ) -> MotionTrack.Basis? {
@@ -85,9 +86,11 @@ extension Presentation {
     return adjustment.map { $0.sizeEnd <= now } ?? true
   }
 
-  /// Returns the moment of the next call of a host that plays motion, or `nil`.
+  /// Returns the moment at which a host that plays motion must draw the overlay again.
   ///
-  /// It is `now` if every frame is needed.
+  /// If the motion can be played, the moment is its end. If the motion can't be computed in
+  /// advance, for example during a drag, the moment is `now`. Returns `nil` if the overlay doesn't
+  /// move.
   func nextCall(from now: Instant) -> Instant? {
     guard settledFrom > now else { return nil }
     // A settled overlay is drawn once more, so that it doesn't move later without a wakeup.
