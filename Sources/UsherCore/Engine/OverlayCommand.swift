@@ -13,7 +13,7 @@ public enum OverlayCommand: Equatable, Sendable {
   case attach(OverlayID)
   /// Report an anchor's position using `OverlayEvent.anchorMoved`, and again when it changes.
   ///
-  /// The first report must precede the size of any overlay that is attached from now on.
+  /// The first report must be sent before the size of an overlay that is attached later.
   case followAnchor(AnchorID)
   /// Stop reporting an anchor, because no shown overlay uses it.
   case unfollowAnchor(AnchorID)
@@ -23,9 +23,9 @@ public enum OverlayCommand: Equatable, Sendable {
   case refresh(OverlayID)
   /// Rebuild the overlay's content in place, in its expanded form.
   case expand(OverlayID)
-  /// Move the content of the request `from`, which ends, into the overlay.
+  /// Replace the overlay's content with the content of the request `from`, which ends.
   case adopt(OverlayID, from: OverlayID)
-  /// Move the content of the request `from`, which ends, into the overlay, and count it there.
+  /// Merge the request `from`, which ends, into the overlay: use its content, and count it.
   case merge(OverlayID, from: OverlayID)
   /// Count the request, which ends as `summarized`, in the summary for this lane and position.
   case summarize(OverlayID, in: LaneID, at: OverlayPosition)

@@ -69,10 +69,12 @@ extension OverlayEngine {
     }
   }
 
-  /// Whether a lane would show its next overlay now or after the gap.
+  /// Whether a lane would show its next overlay, regardless of its gap.
   func canAdmit(_ lane: Lane.Index) -> Bool { nextFloor(of: lane) != nil }
 
-  /// Returns the floor of the overlay that a lane would show next, now or after the gap, or `nil`.
+  /// Returns the floor of the next overlay that a lane would show, regardless of its gap.
+  ///
+  /// Returns `nil` if it would show none.
   func nextFloor(of lane: Lane.Index) -> Floor? {
     guard lanes[lane].waiting.count > 0 else { return nil }
     guard lanes[lane].settings.showsModalsAbove else {
@@ -121,7 +123,7 @@ extension OverlayEngine {
     remove(at: index, for: .declined)
   }
 
-  /// Returns the index of the overlay whose condition is checked, or `nil`.
+  /// Returns the index of the overlay whose condition is being checked, or `nil` if it isn't.
   ///
   /// A late response for a pending request is a race and isn't reported.
   private mutating func checkedIndex(of id: OverlayID) -> Presentation.Index? {
@@ -174,7 +176,9 @@ extension OverlayEngine {
     admit(entry, as: .evicted(evicted))
   }
 
-  /// Returns the overlay that a request from work evicts if all its askers are removed, or `nil`.
+  /// Returns the overlay that a request from work would evict, or `nil` if it would evict none.
+  ///
+  /// While one of its askers is shown and not exiting, it evicts none.
   func evicted(byWork entry: WaitingLine.Entry, lane: Lane.Index) -> Presentation.Index? {
     guard lanes[lane].settings.overflow == .dismissOldest, !entry.isRestored,
       front(of: entry.overlay.askers) == nil
@@ -292,7 +296,7 @@ extension OverlayEngine {
     }
   }
 
-  /// The number of kept requests, which have no deadline.
+  /// The number of kept requests, which are the requests in `delayed` without a deadline.
   private var keptCount: Int {
     var count = -delays.count
     for lane in lanes.indices { count += lanes[lane].delayed.count }

@@ -60,7 +60,7 @@ extension OverlayEngine {
     var known: (lane: LaneID, floor: Floor)?
     for index in presentations.indices
     where presentations[index].isTouchable && presentations[index].overlay.anchor == nil {
-      // Overlays that enter later must not move it.
+      // Overlays that enter later must not move an attended overlay.
       if !presentations[index].look.isEmpty { return true }
       let (lane, floor) = (presentations[index].overlay.lane, presentations[index].floor)
       if let known, known.lane != lane || known.floor.isBeside(floor) { return true }

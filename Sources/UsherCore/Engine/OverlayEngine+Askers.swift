@@ -1,4 +1,4 @@
-// Requests from the work of overlays, which may wait for their ends.
+// Requests that are made by the work of overlays. The work may wait for the requests to end.
 
 extension WaitingLine.Entry {
   /// The precedence of the request's turn.
@@ -90,7 +90,7 @@ extension OverlayEngine {
     return messages.count < lanes[lane].capacity ? [] : messages.map { $0.id }
   }
 
-  /// Returns the index of the front staying overlay among `askers`, or `nil`.
+  /// Returns the index of the front staying overlay among `askers`, or `nil` if there is none.
   func front(of askers: [OverlayID]) -> Presentation.Index? {
     askers.isEmpty
       ? nil : presentations.lastIndex { $0.phase.isStaying && askers.contains($0.id) }

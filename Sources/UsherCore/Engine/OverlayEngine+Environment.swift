@@ -19,7 +19,7 @@ extension OverlayEngine {
 
   /// Records whether the viewport is visible.
   ///
-  /// If so, the kept requests enter their lanes.
+  /// If it becomes visible, the kept requests enter their lanes.
   mutating func changeVisibility(to isVisible: Bool) {
     guard isVisible != self.isVisible else { return }
     self.isVisible = isVisible

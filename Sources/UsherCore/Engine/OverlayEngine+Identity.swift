@@ -45,7 +45,9 @@ extension OverlayEngine {
   /// Returns 0 if no request has the name.
   package func count(of name: OverlayName) -> Int { tallies[name]?.count ?? 0 }
 
-  /// Adds an accepted request to the tally of its name, and returns the previous tally, or `nil`.
+  /// Adds an accepted request to the tally of its name.
+  ///
+  /// Returns the previous tally, or `nil` if there was none.
   @discardableResult
   mutating func addRequest(
     named name: OverlayName?, by identity: IdentityPolicy = .allow
@@ -115,7 +117,8 @@ extension OverlayEngine {
     return nil
   }
 
-  /// Returns the first of these overlays that meets a condition.
+  /// Returns the first staying or, if there is none, the first waiting overlay that has a name and
+  /// meets a condition.
   private func firstStaying(
     named name: OverlayName, where isMeant: (OverlayConfiguration) -> Bool
   ) -> OverlayID? {

@@ -23,7 +23,9 @@ extension OverlayEngine {
       .map { $0.id }
   }
 
-  /// The overlay that has or keeps the keyboard focus, or `nil`.
+  /// The overlay that has the keyboard focus.
+  ///
+  /// If no overlay has it, this is the modal overlay that traps it, or `nil` if there is none.
   package var focusedOverlay: OverlayID? {
     reachableByKeys.first { $0.attention.contains(.focusWithin) }?.id ?? focused
   }

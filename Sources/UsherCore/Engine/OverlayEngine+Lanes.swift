@@ -70,7 +70,7 @@ extension OverlayEngine {
 
   /// Whether a request is pending.
   ///
-  /// If not, reports it as unknown.
+  /// If the request isn't pending, it is reported as unknown.
   mutating func isKnown(_ id: OverlayID) -> Bool {
     let isKnown = isPending(id)
     if !isKnown { step.give(.report(.unknownOverlay(id))) }
@@ -92,7 +92,9 @@ extension OverlayEngine {
     if lead != lane { lanes[lead].followers.append(lane) }
   }
 
-  /// Returns the lane that shows the next overlay of `lead`'s group now, with the floor, or `nil`.
+  /// Returns the lane and floor of the next overlay of `lead`'s group.
+  ///
+  /// Returns `nil` if the group can't show an overlay now.
   // Mutating only to avoid a copy of the engine, which takes 6 % of `receive`.
   mutating func nextTurn(inGroupOf lead: Lane.Index) -> (lane: Lane.Index, floor: Floor)? {
     // Usually a lane is alone in its group, and this runs after every step.

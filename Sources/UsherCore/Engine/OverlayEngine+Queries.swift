@@ -52,7 +52,7 @@ extension OverlayEngine {
     }
   }
 
-  /// Returns the values of a shown or waiting overlay, or `nil`.
+  /// Returns the values of an overlay, or `nil` if it is neither shown nor waiting.
   package func overlay(of id: OverlayID) -> OverlayConfiguration? {
     if let index = shownIndex(of: id) { return presentations[index].overlay }
     return waitingEntry(of: id)?.overlay

@@ -4,7 +4,7 @@ extension OverlayEngine {
     !quiets.isEmpty && quiets.contains { $0.quiet.concerns(overlay) }
   }
 
-  /// The next automatic end of a quiet rule, or `nil`.
+  /// The next automatic end of a quiet rule, or `nil` if no rule ends automatically.
   var nextQuietEnd: (id: QuietID, moment: Instant)? {
     var next: (id: QuietID, moment: Instant)?
     for rule in quiets {

@@ -149,7 +149,7 @@ extension OverlayEngine {
 
   /// Whether the new values of an overlay are valid.
   ///
-  /// If not, they are reported.
+  /// Invalid values are reported.
   private mutating func isUsable(
     _ id: OverlayID, _ validate: () throws(ConfigurationError) -> Void
   ) -> Bool {

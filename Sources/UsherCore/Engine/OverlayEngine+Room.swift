@@ -7,7 +7,7 @@ package struct MoreOffer: Equatable, Sendable {
   package let count: Int
   /// The latest overlay of the list.
   package let latest: OverlayID
-  /// The first overlay of the list after the user accepts.
+  /// The first overlay that the list shows if the user accepts the offer.
   package let next: OverlayID
 
   package init(placement: OverlayPosition, count: Int, latest: OverlayID, next: OverlayID) {

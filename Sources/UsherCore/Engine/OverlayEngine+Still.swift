@@ -135,7 +135,7 @@ extension Presentation {
     attention.intersection([.hover, .focusWithin, .touch, .drag])
   }
 
-  /// Whether the overlay enters across the attended overlay.
+  /// Whether the overlay moves across an attended overlay during its entrance.
   var isPassing: Bool {
     guard arranged.shift != 0, look.isEmpty else { return false }
     guard case .entering = phase else { return false }

@@ -8,7 +8,7 @@
 /// additional calls change nothing. If `.timePassed` is inserted anywhere, the commands and the
 /// engine are the same.
 ///
-/// Moments must not run backwards. A moment before the last one is treated as the last one.
+/// If a moment is earlier than the previous one, the previous moment is used.
 public struct OverlayEngine: Equatable, Sendable {
   /// Every known lane, in order of creation, the main lane first.
   package internal(set) var lanes = Row<Lane>()

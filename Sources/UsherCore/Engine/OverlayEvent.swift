@@ -8,7 +8,8 @@ public enum OverlayEvent: Equatable, Sendable {
   indirect case presentRequested(OverlayID, OverlayConfiguration)
   /// The app has new content or values for a shown or waiting overlay.
   ///
-  /// An exiting overlay returns. Its lane, precedence and `drawing` don't change.
+  /// An exiting overlay returns, unless the user dismissed it, or its owner or anchor was removed.
+  /// The overlay's lane, precedence and `drawing` don't change.
   indirect case updateRequested(OverlayID, OverlayConfiguration)
   /// An overlay has new content to build and measure, and new `needs` unless they are `nil`.
   ///
@@ -46,7 +47,7 @@ public enum OverlayEvent: Equatable, Sendable {
   case laneConfigured(LaneID, LaneSettings)
   /// The app pauses a lane.
   ///
-  /// It shows no new overlays, but shown overlays stay.
+  /// The lane shows no new overlays, but shown overlays stay.
   case lanePaused(LaneID)
   /// The app resumes a lane.
   case laneResumed(LaneID)
@@ -62,7 +63,7 @@ public enum OverlayEvent: Equatable, Sendable {
 
   /// The size of an overlay is known or changed.
   ///
-  /// It is clamped to the last proposal.
+  /// The size is clamped to the last proposal.
   case measured(OverlayID, OverlaySize)
   /// The content of a shown overlay changed its size without an animation.
   ///
@@ -72,27 +73,29 @@ public enum OverlayEvent: Equatable, Sendable {
   indirect case viewportChanged(OverlayViewport)
   /// The viewport became visible or invisible, for example because the app is in the background.
   ///
-  /// It is visible at first. While it is invisible, shown overlays stay and no turns start. Later
-  /// requests enter their lanes when it is visible again.
+  /// Before the first report, it is treated as visible. While it is invisible, shown overlays stay
+  /// and no turns start. Requests that arrive then enter their lanes when the viewport is visible
+  /// again.
   case visibilityChanged(isVisible: Bool)
   /// The user's system preferences are known or changed.
   ///
-  /// They only affect later motions.
+  /// New preferences only affect motions that start later.
   case preferencesChanged(Preferences)
   /// The user's timeout scale is known or changed.
   ///
   /// Started countdowns keep their remaining fraction. An invalid scale is corrected and reported.
   case timeoutScaleChanged(TimeoutScale)
-  /// A reason to pause countdowns starts or ends, for one overlay or for all (`nil`).
+  /// A reason to pause countdowns starts or ends.
   ///
-  /// Ignored if the overlay is waiting.
+  /// If the overlay is `nil`, the reason applies to all overlays. Ignored if the overlay is waiting.
   case attentionChanged(Attention, of: OverlayID?, isPresent: Bool)
   /// The keyboard focus entered or left an overlay.
   ///
   /// The focus is treated as the user's attention, unless the host moved it into the modal overlay
   /// that keeps it. Ignored if the overlay is waiting.
   case focusMoved(OverlayID, isInside: Bool)
-  /// The user typed into an overlay, which is treated as attention until the focus has left.
+  /// The user typed into an overlay, which is treated as attention until the focus leaves the
+  /// overlay.
   case textTyped(OverlayID)
   /// The app's view that shows an overlay was removed.
   ///
@@ -129,29 +132,29 @@ public enum OverlayEvent: Equatable, Sendable {
   case keyPressed(Key)
   /// The user tapped an overlay whose content handles its own taps, but didn't use this tap.
   ///
-  /// It is treated as a tap on the overlay outside its controls. Ignored during the exit and behind
-  /// a backdrop that blocks the pointer.
+  /// The tap is treated as a tap on the overlay, outside its controls. Ignored during the exit and
+  /// behind a backdrop that blocks the pointer.
   case overlayTapped(OverlayID)
   /// The user activated an overlay's backdrop without a pointer, for example with a screen reader.
   ///
-  /// It is treated as a tap on the backdrop. Ignored if the overlay has no backdrop.
+  /// This is treated as a tap on the backdrop. Ignored if the overlay has no backdrop.
   case backdropUsed(OverlayID)
   /// The user accepted a list's offer to show hidden overlays.
   ///
-  /// Ignored if all are visible.
+  /// Ignored if the list has no hidden overlays.
   case moreRequested(LaneID, OverlayPosition)
   /// The user activated a control, which dismisses its overlay if `dismisses` is `true`.
   ///
   /// Ignored during the exit and behind a backdrop that blocks the pointer.
   case actionTaken(OverlayID, ActionID, dismisses: Bool)
-  /// The work of an action, during which the overlay stayed, ended.
+  /// The work of a control's action, during which the overlay stayed, has ended.
   ///
   /// The overlay is dismissed, or its request withdrawn, as if by the control.
   case actionCompleted(OverlayID, ActionID)
 
   /// Time passed, in response to a wakeup.
   ///
-  /// It is allowed at any moment and has no other effect.
+  /// It is allowed at any moment. The engine only performs the steps that are due.
   case timePassed
 }
 

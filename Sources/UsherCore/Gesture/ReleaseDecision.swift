@@ -44,9 +44,9 @@ public struct SwipeThresholds: Hashable, Sendable {
   /// The offset at the release, in points, at least 0.
   public var distance: Double?
 
-  /// The length added to the overlay's side for `share`, in points, at least 0.
+  /// The length that is added to the overlay's side for `share`, in points, at least 0.
   ///
-  /// For example, card margins.
+  /// For example, it can be the height of a card's margins.
   public var margin: Double
 
   /// Creates thresholds, which are `nil` by default.

@@ -27,7 +27,7 @@ public struct Rate: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of requests that may enter within the time.
-  ///   - time: The time.
+  ///   - time: The period in which requests are counted.
   ///   - excess: The rule for further requests.
   ///   - passing: The minimum priority of requests that always enter.
   public init(

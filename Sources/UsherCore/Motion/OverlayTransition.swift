@@ -49,9 +49,9 @@ public struct OverlayTransition: Equatable, Sendable {
     parts = CopyOnWrite(Parts(slide: slide, scale: scale, rotation: rotation, fade: fade))
   }
 
-  /// A slide in over the edge, on a lively spring.
+  /// A slide from beyond the edge of the overlay's position, on a lively spring.
   public static let slideIn = OverlayTransition(slide: .spring(.lively))
-  /// A slide out over the edge, in 0.25 seconds.
+  /// A slide beyond the edge of the overlay's position, in 0.25 seconds.
   public static let slideOut = OverlayTransition(slide: .easeIn(.milliseconds(250)))
   /// A fade in, in 0.25 seconds.
   public static let fadeIn = OverlayTransition(fade: .easeOut(.milliseconds(250)))
@@ -72,7 +72,7 @@ public struct OverlayTransition: Equatable, Sendable {
 extension OverlayTransition {
   /// No motion: the overlay appears or disappears immediately.
   public static let none = OverlayTransition()
-  /// A slide over the edge, on a spring.
+  /// A slide across the edge of the overlay's position, on a spring.
   public static let slide = slideIn
   /// A fade, in 0.25 seconds.
   public static let fade = fadeIn
@@ -178,7 +178,7 @@ extension OverlayTransition {
     return changed
   }
 
-  /// Returns a slide over the edge with this timing.
+  /// Returns a slide across the edge of the overlay's position, with this timing.
   public static func slide(_ timing: Timing) -> OverlayTransition {
     OverlayTransition(slide: Slide(timing))
   }

@@ -6,7 +6,7 @@
 /// |--------------------|-----------------------------------|-------------|-----------|
 /// | entrance           | its fade, or one of 0.2 seconds   | no time     | unchanged |
 /// | exit, also replaced| its fade, or one of 0.15 seconds  | no time     | unchanged |
-/// | thrown out         | the exit's fade, where it was     | no time     | unchanged |
+/// | thrown out         | the exit's fade, without movement | no time     | unchanged |
 /// | back after a drag  | without overshoot                 | no time     | unchanged |
 /// | without any part   | no time                           | no time     | unchanged |
 public enum ReducedMotionPolicy: Hashable, Sendable, CaseIterable {

@@ -56,7 +56,8 @@ extension Timing.Spring {
   /// The fraction of the distance that may remain at the end of the duration.
   static let remainder = 0.001
 
-  /// Returns the lowest angular frequency found for a duration of 1.
+  /// Returns the lowest angular frequency at which only the remainder is left after a duration of
+  /// 1.
   ///
   /// The bound has no inverse, so bisection is used. It starts at a frequency at which the decay
   /// alone is too slow, and its first doubling that is fast enough.

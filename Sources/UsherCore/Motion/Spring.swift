@@ -57,9 +57,9 @@ extension Timing {
       frequency = 2 * Double.pi / response.inSeconds
     }
 
-    /// A spring without overshoot: 0.4 seconds, damping ratio 1.
+    /// A spring without overshoot, with a response of 0.4 seconds and a damping ratio of 1.
     public static let smooth = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 1)
-    /// A spring with a slight overshoot: 0.4 seconds, damping ratio 0.8.
+    /// A spring with a slight overshoot, with a response of 0.4 seconds and a damping ratio of 0.8.
     public static let lively = Spring(uncheckedResponse: .milliseconds(400), dampingRatio: 0.8)
 
     /// The position and velocity of a body on the spring.

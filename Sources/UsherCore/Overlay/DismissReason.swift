@@ -21,8 +21,7 @@ public enum DismissReason: Hashable, Sendable {
   case evicted
   /// The app dismissed the waiting overlay, which was never shown.
   case cancelled
-  /// The overlay was waiting when a new request replaced all waiting requests, using
-  /// `dropsWaiting`.
+  /// The overlay was waiting when a request with `dropsWaiting` ended all waiting requests.
   ///
   /// It was never shown, or it was interrupted and not shown again.
   case superseded

@@ -19,7 +19,7 @@ public enum Precedence: Hashable, Sendable {
   /// The overlay is shown immediately, in addition to the lane's other overlays.
   ///
   /// If the lane is paused or a quiet rule applies, the request waits in line for its turn. If
-  /// overlays can't be shown, it is shown as soon as they can.
+  /// overlays can't be shown, the request waits until they can.
   case stack
 }
 
