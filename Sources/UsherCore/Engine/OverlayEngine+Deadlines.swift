@@ -36,7 +36,7 @@ extension OverlayEngine {
     step.now = now
   }
 
-  /// Returns the next due step, or `nil`.
+  /// Returns the next step that will be due, or `nil` if there is none.
   // Mutating only to avoid a copy of the engine for each call.
   private mutating func nextDue() -> Due? {
     var next: Due?

@@ -66,7 +66,7 @@ extension OverlayEngine {
     return parties
   }
 
-  /// Returns the lane whose list has its offers in another lane, or `nil`.
+  /// Returns the lane whose lists' offers are in the given lane, or `nil` if there are none.
   private func list(offeredBy lane: Lane.Index) -> Lane.Index? {
     guard lanes[lane].id.isOfOffers else { return nil }
     return lanes.indices.first { lanes[$0].id.counterpart == lanes[lane].id }

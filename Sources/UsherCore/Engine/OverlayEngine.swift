@@ -19,7 +19,7 @@ public struct OverlayEngine: Equatable, Sendable {
   /// The last moment, and the conditions for all overlays.
   package internal(set) var step = Step()
   package internal(set) var press: Press?
-  /// The overlay that traps the keyboard focus, or `nil`.
+  /// The modal overlay that traps the keyboard focus, or `nil` if there is none.
   package internal(set) var focused: OverlayID?
   /// Whether a backdrop blocked the pointer after the last change.
   package internal(set) var isShutOff = false

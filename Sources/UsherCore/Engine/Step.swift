@@ -7,7 +7,7 @@ package struct Step: Equatable, Sendable {
   package internal(set) var now = Instant(nanoseconds: .min)
   /// The viewport, which is empty until it is known, and after the window closes.
   package internal(set) var viewport = OverlayViewport(size: .zero)
-  /// The app's area with the keyboard focus, or `nil`.
+  /// The app's area with the keyboard focus, or `nil` if the app doesn't have the focus.
   package internal(set) var focusedArea: OverlayRect?
   package internal(set) var preferences = Preferences()
   /// The user's timeout scale, which is always valid.

@@ -51,7 +51,9 @@ extension OverlayConfiguration {
     }
   }
 
-  /// Returns the edge beyond which the overlay is invisible at `offset` from `frame`, or `nil`.
+  /// Returns the edge beyond which the overlay is invisible at `offset` from `frame`.
+  ///
+  /// Returns `nil` if it is at least partly visible.
   func edgeCrossed(
     by offset: Vector, from frame: OverlayRect, in viewport: OverlayViewport, withShadow: Bool
   ) -> OverlayRect.Edge? {

@@ -151,7 +151,7 @@ struct StillList: Equatable, Sendable {
   /// The tolerance for rounding, in points.
   private static let rounding = 0.01
 
-  /// The place at which an overlay was visible so far, or `nil`.
+  /// The place at which an overlay was visible so far, or `nil` if it was hidden or is new.
   private func span(of index: Int) -> Span? {
     switch members[index].place {
     case .seen(let span), .left(let span): span

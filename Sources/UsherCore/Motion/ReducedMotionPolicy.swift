@@ -86,7 +86,7 @@ extension ReducedMotionPolicy {
 }
 
 extension OverlayTransition {
-  /// The delay of the first part that moves, scales or rotates, or `nil`.
+  /// The delay of the first part that moves, scales or rotates, or `nil` if there is no such part.
   fileprivate var movementDelay: Duration? {
     [slide?.delay, scale?.delay, rotation?.delay].compactMap { $0 }.min()
   }

@@ -104,7 +104,7 @@ extension Presentation {
     return max(now, motion.firstMove.advanced(by: .zero - frame))
   }
 
-  /// Returns the track of a visible, running countdown, or `nil`.
+  /// Returns the track of the countdown, or `nil` if it isn't visible or isn't running.
   func timeLeftTrack(from now: Instant, under timeoutScale: TimeoutScale) -> TimeLeftTrack? {
     guard showsTimePassing(at: now), let rest = overlay.rest, let end = phase.countdown?.deadline
     else { return nil }

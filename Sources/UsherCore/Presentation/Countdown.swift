@@ -24,7 +24,7 @@ package enum Countdown: Equatable, Sendable {
     self = isHeld ? paused : paused.resumed(at: now, under: timeoutScale)
   }
 
-  /// The end of a running countdown, or `nil`.
+  /// The end of the countdown, or `nil` if it isn't running.
   var deadline: Instant? {
     switch self {
     case .running(let until): until

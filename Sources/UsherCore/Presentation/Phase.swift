@@ -54,7 +54,7 @@ package indirect enum Phase: Equatable, Sendable {
     case rest(Countdown)
   }
 
-  /// The moment at which the phase ends without an event, or `nil`.
+  /// The moment at which the phase ends without an event, or `nil` if only an event can end it.
   var deadline: Instant? {
     switch self {
     case .checking, .measuring, .dragged(_, .entrance): nil

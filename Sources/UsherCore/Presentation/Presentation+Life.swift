@@ -103,7 +103,7 @@ extension Presentation {
 
   /// Performs the single step that is due.
   ///
-  /// - Returns: The departure, for the engine to perform, if the exit has ended, or `nil`.
+  /// - Returns: If the exit has ended, the departure that the engine must perform. Otherwise `nil`.
   mutating func meetDeadline(in step: inout Step) -> Departure? {
     // An overlay arrives before it is dismissed at the same moment.
     let arrives =

@@ -30,7 +30,7 @@ package struct Presentation: Equatable, Sendable {
   }
   /// The position that the overlay left because of the focused area, or `nil` if it didn't move.
   package private(set) var avoidedFrom: OverlayPosition?
-  /// The last animated change of size or place, or `nil`.
+  /// The last animated change of size or place, or `nil` if there was none.
   package private(set) var adjustment: Adjustment?
   package private(set) var dimming = Dimming() {
     didSet { planDeadline() }
@@ -56,7 +56,7 @@ package struct Presentation: Equatable, Sendable {
   package private(set) var entranceStart: Instant? {
     didSet { planDeadline() }
   }
-  /// The reason of a dismissal that waits for the minimum time, or `nil`.
+  /// The reason of a dismissal that waits for the minimum time, or `nil` if none waits.
   package internal(set) var postponed: DismissReason? {
     didSet { planDeadline() }
   }
@@ -189,7 +189,9 @@ package struct Presentation: Equatable, Sendable {
     max(dimming.end, adjustment?.end ?? dimming.end)
   }
 
-  /// Returns the next moment at which the appearance changes without an event, or `nil`.
+  /// Returns the next moment at which the appearance changes without an event.
+  ///
+  /// If it is changing, the moment is `now`. If it doesn't change, the result is `nil`.
   func nextChange(from now: Instant) -> Instant? {
     if adjusted > now || showsTimePassing(at: now) { return now }
     return phase.motion.map { max($0.firstMove, now) }

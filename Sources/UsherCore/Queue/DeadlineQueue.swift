@@ -52,7 +52,8 @@ package struct DeadlineQueue: Sendable {
     while let first = heap.first, deadlines[first.id] != first { removeFirstOfHeap() }
   }
 
-  /// Removes the overlay with the earliest deadline and returns its id, or `nil`.
+  /// Removes the overlay with the earliest deadline and returns its id, or `nil` if the queue is
+  /// empty.
   mutating func popFirst() -> OverlayID? {
     guard let first = heap.first else { return nil }
     remove(first.id)

@@ -160,7 +160,7 @@ package struct WaitingLine: Sendable {
     return isMeant(first.overlay) ? first : entries(named: name).first { isMeant($0.overlay) }
   }
 
-  /// Returns the next entry with a priority, or `nil`.
+  /// Returns the next entry with a priority, or `nil` if there is none.
   ///
   /// Takes linear time in the number of ranks and restored entries, or O(n) in a line ordered by
   /// arrival.
