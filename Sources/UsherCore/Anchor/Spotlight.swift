@@ -66,7 +66,7 @@ extension Spotlight {
 }
 
 extension OverlayConfiguration {
-  /// The anchor with a hole around it, or `nil` if there is no anchor or no hole.
+  /// The anchor that the hole surrounds, or `nil` if there is no anchor or no hole.
   var hole: AnchorID? { backdrop?.spotlight == nil ? nil : anchor?.anchor }
 }
 

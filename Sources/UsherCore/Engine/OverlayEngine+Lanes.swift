@@ -155,7 +155,7 @@ extension OverlayEngine {
   /// Returns the shown modal overlays of a group that a request must wait for, back to front.
   ///
   /// The request has the given priority and floor. It waits for modal overlays with the same or a
-  /// higher priority, unless requests on its floor never wait for them.
+  /// higher priority. Modal requests, and requests in lanes without floors, don't wait for them.
   func questions(
     above priority: Priority, on floor: Floor, inGroupOf lane: Lane.Index
   ) -> [OverlayID] {

@@ -87,10 +87,10 @@ public struct OverlayEngine: Equatable, Sendable {
   ///
   /// - Parameter playsMotion: Whether the host plays each `motionTrack(of:from:framesPerSecond:)`
   ///   and `timeLeftTrack(of:from:)` itself.
-  /// - Returns: `nextFrame` if a motion must be drawn frame by frame. If the host plays motion,
-  ///   this applies only to motions without a track. `never` if nothing changes without an event.
-  ///   Otherwise, the next deadline. If the host plays motion and a track ends earlier, it is the
-  ///   track's end, at which the host draws the settled scene.
+  /// - Returns: `nextFrame` if a motion must be drawn frame by frame, which a host that plays
+  ///   motion needs only if there is no track. `never` if only an event can change something.
+  ///   Otherwise, the moment of the next deadline or, if the host plays motion, of the end of a
+  ///   track if that is earlier.
   package func wakeup(playsMotion: Bool) -> Wakeup {
     // If a quiet rule affects no overlays, its end needs no call.
     if presentations.isEmpty, waitingCount == 0 { return .never }

@@ -1,6 +1,7 @@
 /// The pause between a visible overlay's end and the lane's next overlay.
 ///
-/// Overlays that replace or evict others, or are stacked above others, don't wait for it.
+/// If an overlay replaces or evicts others, or is stacked above others, it doesn't wait until the
+/// pause ends.
 public enum Gap: Hashable, Sendable {
   /// A constant duration, at least zero.
   case constant(Duration)

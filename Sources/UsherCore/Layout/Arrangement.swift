@@ -133,8 +133,8 @@ extension Arrangement {
 
   /// Returns the places of a collapsed stack.
   ///
-  /// The inner edge of each overlay is one `peek` further in than that of the overlay in front. An
-  /// overlay's inner edge is half its height times (1 + scale) away from its frame's outer edge.
+  /// Each overlay's inner edge is one `peek` further in than the inner edge of the overlay in
+  /// front. It is half the overlay's height times (1 + scale) away from the frame's outer edge.
   private static func collapsed(
     _ stack: CollapsedStack, _ heights: [Double], inwards: Double
   ) -> [ArrangedPlace] {

@@ -88,9 +88,9 @@ extension Presentation {
 
   /// Returns the moment at which a host that plays motion must draw the overlay again.
   ///
-  /// If the motion can be played, the moment is its end. If it can't be computed in advance, for
-  /// example while the size changes, the moment is `now`. Returns `nil` if nothing changes without
-  /// an event.
+  /// If the motion can be played, the moment is its end. While the size changes, for example, the
+  /// motion can't be computed in advance, and the moment is `now`. Returns `nil` if only an event
+  /// can change the appearance.
   func nextCall(from now: Instant) -> Instant? {
     guard settledFrom > now else { return nil }
     // A settled overlay is drawn once more, so that it doesn't move later without a wakeup.

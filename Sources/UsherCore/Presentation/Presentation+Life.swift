@@ -36,10 +36,10 @@ extension Presentation {
     tell(.entered, in: &step)
   }
 
-  /// Starts the exit now, or after the minimum time if `reason` waits for it.
+  /// Starts the exit now, or after the minimum time if the app or the lifetime is the reason.
   ///
-  /// If several dismissals wait, the first reason is used. If the overlay already exits
-  /// permanently, or isn't visible yet, nothing happens.
+  /// If several dismissals wait, the first reason is used. If the overlay is exiting permanently,
+  /// or isn't visible yet, nothing happens.
   mutating func dismiss(_ reason: DismissReason, in step: inout Step) {
     switch phase {
     case .exiting(let motion, .interrupted):
